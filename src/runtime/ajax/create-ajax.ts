@@ -1,0 +1,112 @@
+import type { Bus } from '../bus';
+import type { Reader } from '../config/reader';
+import { encodeForm, type FormFields } from './encode-form';
+
+/**
+ * Why a call gave no value.
+ *
+ * - `network`: no answer (offline, refused, blocked)
+ * - `timeout`: no complete answer in time
+ * - `aborted`: the caller's signal
+ * - `nonce`: WordPress refused the nonce (403 with `-1`)
+ * - `status`: any other status outside 200–299
+ * - `foreign`: redirected to another origin
+ * - `garbage`: the body is not what was asked for (a login page instead of JSON)
+ * - `empty`: no body
+ */
+export type Failure =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'nonce'
+  | 'status'
+  | 'foreign'
+  | 'garbage'
+  | 'empty';
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T; readonly status: number; readonly url: string }
+  | { readonly ok: false; readonly failure: Failure; readonly status: number };
+
+export interface Call<T> {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly fields?: FormFields | URLSearchParams;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the body is; JSON goes through `read`. */
+  readonly expect: 'json' | 'text';
+  readonly read: Reader<T>;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+  /** Statuses besides 2xx whose body is an answer (a 404 page that still has content). */
+  readonly alsoOk?: readonly number[];
+}
+
+export type Ajax = <T>(call: Call<T>) => Promise<Result<T>>;
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+const parse = <T>(body: string, { expect, read }: Call<T>): T | undefined => {
+  if (expect === 'text') return read(body);
+  try {
+    return read(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The one way to call the site's own server; never rejects (specification S7.01). */
+export const createAjax = (win: Window, bus: Bus): Ajax => {
+  const { origin } = win.location;
+
+  const answer = async <T>(call: Call<T>, init: RequestInit): Promise<Result<T>> => {
+    const response = await win.fetch(call.url, init);
+    const { status, url } = response;
+    const fail = (failure: Failure): Result<T> => ({ ok: false, failure, status });
+    if (url && new URL(url).origin !== origin) return fail('foreign');
+    const body = await response.text();
+    if (!response.ok && !call.alsoOk?.includes(status)) {
+      return fail(status === 403 && body.trim() === '-1' ? 'nonce' : 'status');
+    }
+    if (body.trim() === '') return fail('empty');
+    const value = parse(body, call);
+    return value === undefined ? fail('garbage') : { ok: true, value, status, url };
+  };
+
+  return async <T>(call: Call<T>): Promise<Result<T>> => {
+    const { fields, method = fields ? 'POST' : 'GET', signal } = call;
+    const startedAt = performance.now();
+    const abort = new AbortController();
+    const stop = () => abort.abort();
+    const deadline = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+    deadline.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
+    const body = fields && (fields instanceof URLSearchParams ? fields : encodeForm(fields));
+    let result: Result<T>;
+    try {
+      result = await answer(call, {
+        method,
+        credentials: 'same-origin',
+        // Cache and security plugins look for it (contract shop.md §1.4).
+        headers: { 'X-Requested-With': 'XMLHttpRequest', ...call.headers },
+        signal: abort.signal,
+        ...(body ? { body } : {}),
+      });
+    } catch {
+      const failure = signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
+      result = { ok: false, failure, status: 0 };
+    } finally {
+      deadline.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stop);
+    }
+    bus.emit('request:ended', {
+      url: call.url,
+      method,
+      status: result.status,
+      outcome: result.ok ? 'ok' : result.failure,
+      durationMs: performance.now() - startedAt,
+    });
+    return result;
+  };
+};

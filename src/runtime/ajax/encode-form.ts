@@ -1,0 +1,31 @@
+/** What a form field may hold; nested values get PHP's brackets. */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [key: string]: FormValue };
+
+export type FormFields = { readonly [key: string]: FormValue };
+
+const append = (body: URLSearchParams, name: string, value: FormValue): void => {
+  if (Array.isArray(value)) {
+    // PHP collects `name[]`; a nested value needs its index to stay in one piece.
+    value.forEach((item: FormValue, index) => {
+      append(body, `${name}[${typeof item === 'object' && item ? index : ''}]`, item);
+    });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) append(body, `${name}[${key}]`, item);
+  } else {
+    body.append(name, value === null || value === undefined ? '' : String(value));
+  }
+};
+
+/** `application/x-www-form-urlencoded` in the way PHP reads it (contract shop.md §1.4). */
+export const encodeForm = (fields: FormFields): URLSearchParams => {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) append(body, name, value);
+  return body;
+};

@@ -1,0 +1,45 @@
+import type { Reader } from './reader';
+
+/** One configuration global of a product: its name on `window` and how it is read. */
+export interface Global<T> {
+  readonly name: string;
+  readonly read: Reader<T>;
+}
+
+export const global = <T>(name: string, read: Reader<T>): Global<T> => ({ name, read });
+
+/**
+ * An element with the id or name of a global shadows it (DOM clobbering), and so does a named frame.
+ * Only plain data counts.
+ */
+const isData = (value: unknown) =>
+  ['[object Object]', '[object Array]', '[object String]', '[object Number]', '[object Boolean]'].includes(
+    Object.prototype.toString.call(value),
+  );
+
+export interface Globals {
+  /** Whether the page printed it. Plain data only; elements do not count. */
+  has(of: Global<unknown>): boolean;
+  /** The typed value; defaults where it is missing or malformed. Read once, at the first call. */
+  get<T>(of: Global<T>): T;
+}
+
+/** Optimisers move inline configuration about, so each global is read when first needed. */
+export const createGlobals = (win: Window): Globals => {
+  const cache = new Map<string, unknown>();
+  const raw = (name: string): unknown => {
+    try {
+      const value = (win as unknown as Record<string, unknown>)[name];
+      return isData(value) ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    has: ({ name }) => raw(name) !== undefined,
+    get<T>({ name, read }: Global<T>): T {
+      if (!cache.has(name)) cache.set(name, read(raw(name)));
+      return cache.get(name) as T;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Family } from './family';
+import type { Page } from './page';
+
+/**
+ * When a root wakes up.
+ *
+ * - `now`: needed for first paint or layout
+ * - `visible`: when it comes near the viewport, or when the browser has nothing else to do
+ * - `idle`: when the browser has nothing else to do
+ * - `interaction`: at the first pointer, key or focus inside it
+ */
+export type When = 'now' | 'visible' | 'idle' | 'interaction';
+
+export interface IslandProps {
+  /** The server-rendered element that the island adopts. */
+  readonly root: HTMLElement;
+  readonly page: Page;
+}
+
+export type Island = ComponentType<IslandProps>;
+
+/** Starts a page-wide behaviour and returns what takes it back. */
+export type Controller = (page: Page) => () => void;
+
+interface Common {
+  readonly name: string;
+  readonly family: Family;
+  readonly when: When;
+  /** What the builder preview leaves out (specification S1.07). */
+  readonly live?: boolean;
+}
+
+/** A React function component that adopts each element matching `selector`. */
+export interface IslandDefinition extends Common {
+  readonly kind: 'island';
+  readonly selector: string;
+  /** Parts whose click is kept and repeated while the code is still on its way. */
+  readonly holds?: string;
+  readonly load: () => Promise<Island>;
+}
+
+/** A behaviour of the whole page; `selector` says which pages need it, none means all. */
+export interface ControllerDefinition extends Common {
+  readonly kind: 'controller';
+  readonly selector?: string;
+  readonly holds?: string;
+  /** Which pages need it, where no selector can tell (a global, a cookie). */
+  readonly needs?: (page: Page) => boolean;
+  readonly load: () => Promise<Controller>;
+}
+
+export type Definition = IslandDefinition | ControllerDefinition;
+export type Manifest = readonly Definition[];

@@ -1,0 +1,122 @@
+import { originals } from './originals';
+
+/**
+ * A ledger of changes to server markup. Each entry remembers what stood there before its first
+ * change; `undo` takes exactly that back and leaves alone what others have changed since.
+ */
+export interface Changes {
+  /** Adds or removes one class; null gives this class back. */
+  setClass(element: Element, name: string, isOn: boolean | null): void;
+  /** Sets an attribute; null removes it; undefined gives it back. */
+  setAttribute(element: Element, name: string, value: string | null | undefined): void;
+  /** Sets an inline style; null or undefined gives it back. Numbers need their unit. */
+  setStyle(element: StyledElement, property: string, value: string | null | undefined): void;
+  undo(): void;
+}
+
+export type StyledElement = HTMLElement | SVGElement;
+
+interface Entry<T> {
+  readonly before: T;
+  now: T;
+  restore(): void;
+}
+
+export const createChanges = (): Changes => {
+  const entries = new Map<Element, Map<string, Entry<unknown>>>();
+
+  const entriesOf = (element: Element) => {
+    const known = entries.get(element);
+    if (known) return known;
+    const created = new Map<string, Entry<unknown>>();
+    entries.set(element, created);
+    originals.hold(element);
+    return created;
+  };
+
+  /** Creates the entry at its first change, then writes only what differs. */
+  const change = <T>(
+    element: Element,
+    key: string,
+    value: T,
+    read: () => T,
+    write: (value: T) => void,
+  ) => {
+    const known = entriesOf(element);
+    let entry = known.get(key) as Entry<T> | undefined;
+    if (!entry) {
+      const before = read();
+      entry = {
+        before,
+        now: before,
+        restore() {
+          // Somebody else has changed it since: that stands.
+          if (read() === this.now) write(before);
+        },
+      };
+      known.set(key, entry);
+    }
+    if (entry.now === value && read() === value) return;
+    write(value);
+    // Read back: the browser normalises style values.
+    entry.now = read();
+  };
+
+  const giveBack = (element: Element, key: string) => {
+    const known = entries.get(element);
+    known?.get(key)?.restore();
+    known?.delete(key);
+  };
+
+  return {
+    setClass(element, name, isOn) {
+      if (isOn === null) {
+        giveBack(element, `.${name}`);
+        return;
+      }
+      change(
+        element,
+        `.${name}`,
+        isOn,
+        () => element.classList.contains(name),
+        (value) => element.classList.toggle(name, value),
+      );
+    },
+    setAttribute(element, name, value) {
+      if (value === undefined) {
+        giveBack(element, `@${name}`);
+        return;
+      }
+      change<string | null>(
+        element,
+        `@${name}`,
+        value,
+        () => element.getAttribute(name),
+        (next) =>
+          next === null ? element.removeAttribute(name) : element.setAttribute(name, next),
+      );
+    },
+    setStyle(element, property, value) {
+      if (value === null || value === undefined) {
+        giveBack(element, `:${property}`);
+        return;
+      }
+      const { style } = element;
+      change(
+        element,
+        `:${property}`,
+        value,
+        () => style.getPropertyValue(property),
+        (next) =>
+          next === '' ? style.removeProperty(property) : style.setProperty(property, next),
+      );
+    },
+    undo() {
+      for (const [element, known] of entries) {
+        for (const entry of [...known.values()].reverse()) entry.restore();
+        originals.release(element);
+      }
+      entries.clear();
+    },
+  };
+};

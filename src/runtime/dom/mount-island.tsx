@@ -1,0 +1,79 @@
+import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Island } from '../definition';
+import type { Page } from '../page';
+import { createChanges } from './changes';
+import { IslandContext } from './island-context';
+
+interface BoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches what an island throws while rendering and in its effects; renders nothing after that. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+export interface MountRequest {
+  readonly name: string;
+  readonly island: Island;
+  readonly root: HTMLElement;
+  readonly page: Page;
+  /** Called once, at the first error; the caller then calls the undo. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Mounts an island on server markup. React owns a detached host, so it never touches the markup;
+ * what it creates is put in place by portals, what exists is changed through the hooks, which keep a
+ * ledger. The undo gives the server's markup back and may be called twice.
+ */
+export const mountIsland = ({ name, island: Content, root, page, onError }: MountRequest) => {
+  const host = createRoot(root.ownerDocument.createElement('div'));
+  const changes = createChanges();
+  const abort = new AbortController();
+  let isMounted = true;
+  let hasFailed = false;
+
+  const fail = (error: unknown) => {
+    if (hasFailed) return;
+    hasFailed = true;
+    onError(error);
+  };
+
+  const scope = { name, root, page, changes, signal: abort.signal };
+  flushSync(() =>
+    host.render(
+      <Boundary onError={fail}>
+        <IslandContext.Provider value={scope}>
+          <Content root={root} page={page} />
+        </IslandContext.Provider>
+      </Boundary>,
+    ),
+  );
+
+  return () => {
+    if (!isMounted) return;
+    isMounted = false;
+    abort.abort();
+    try {
+      host.unmount();
+    } finally {
+      changes.undo();
+    }
+  };
+};

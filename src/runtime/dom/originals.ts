@@ -1,0 +1,69 @@
+/**
+ * The exact text of `class` and `style` before Skerry's first change to an element. Browsers write
+ * both anew when a part changes (white space, quotes, order), so taking a change back does not give
+ * the server's text back; this does, as soon as the meaning is the same again.
+ */
+interface Original {
+  holders: number;
+  readonly className: string | null;
+  readonly style: string | null;
+  /** The inline declarations as the browser understood them. */
+  readonly declarations: ReadonlyMap<string, string>;
+}
+
+const known = new WeakMap<Element, Original>();
+
+const tokens = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
+
+const declarationsOf = (element: Element): ReadonlyMap<string, string> => {
+  const { style } = element as HTMLElement;
+  const result = new Map<string, string>();
+  for (const property of style ?? []) {
+    result.set(property, style.getPropertyValue(property) + style.getPropertyPriority(property));
+  }
+  return result;
+};
+
+const isSameSet = (a: readonly string[], b: readonly string[]) => {
+  const set = new Set(a);
+  return set.size === new Set(b).size && b.every((value) => set.has(value));
+};
+
+const isSameMap = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+
+const write = (element: Element, name: string, value: string | null) => {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+export const originals = {
+  /** Remembers the texts, once for all ledgers that change the element. */
+  hold(element: Element): void {
+    const original = known.get(element);
+    if (original) {
+      original.holders += 1;
+      return;
+    }
+    known.set(element, {
+      holders: 1,
+      className: element.getAttribute('class'),
+      style: element.getAttribute('style'),
+      declarations: declarationsOf(element),
+    });
+  },
+  /** Gives the texts back where nothing but their spelling differs any more. */
+  release(element: Element): void {
+    const original = known.get(element);
+    if (!original) return;
+    original.holders -= 1;
+    if (isSameSet(tokens(element.getAttribute('class')), tokens(original.className))) {
+      write(element, 'class', original.className);
+    }
+    if (isSameMap(declarationsOf(element), original.declarations)) {
+      write(element, 'style', original.style);
+    }
+    if (original.holders === 0) known.delete(element);
+  },
+};

@@ -1,0 +1,16 @@
+/** Direct children that match, so that nested modules of the same kind keep their own parts. */
+export const childrenOf = (parent: Element | null, selector: string): HTMLElement[] =>
+  [...(parent?.children ?? [])].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
+  );
+
+/** The shallowest descendants that match: children, else grandchildren, and so on. */
+export const shallowest = (root: Element, selector: string): HTMLElement[] => {
+  let level: Element[] = [...root.children];
+  while (level.length > 0) {
+    const found = level.filter((element) => element.matches(selector));
+    if (found.length > 0) return found as HTMLElement[];
+    level = level.flatMap((element) => [...element.children]);
+  }
+  return [];
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useScope } from './island-context';
+import { listen } from './listen';
+
+/**
+ * Listens while the island is mounted. The listener may change with each render without being bound
+ * anew; without a target nothing is bound.
+ */
+export const useListen = <E extends Event = Event>(
+  target: EventTarget | null,
+  type: string,
+  listener: (event: E) => void,
+): void => {
+  const { page, name } = useScope();
+  const latest = useRef(listener);
+  latest.current = listener;
+  useEffect(() => {
+    if (!target) return;
+    const abort = new AbortController();
+    const { report } = page;
+    listen<E>(target, type, (event) => latest.current(event), {
+      signal: abort.signal,
+      report,
+      source: name,
+    });
+    return () => abort.abort();
+  }, [target, type, page, name]);
+};

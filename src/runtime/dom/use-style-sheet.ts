@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { useScope } from './island-context';
+import { addStyleSheet } from './style-sheet';
+
+/** Rules that stand while the island is mounted. */
+export const useStyleSheet = (css: string): void => {
+  const { root } = useScope();
+  useLayoutEffect(() => addStyleSheet(root.ownerDocument, css), [root, css]);
+};

@@ -1,0 +1,102 @@
+/** The little of jQuery that the bridge needs; 1.12, 3.x and 4 have it. */
+interface JQueryEvent {
+  readonly type: string;
+  result?: unknown;
+  isDefaultPrevented(): boolean;
+}
+interface JQueryCollection {
+  on(type: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): void;
+  off(type: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): void;
+  trigger(event: JQueryEvent, args: readonly unknown[]): void;
+}
+interface JQueryStatic {
+  (target: unknown): JQueryCollection;
+  Event(type: string): JQueryEvent;
+}
+
+export interface Emission {
+  /** False when a listener vetoed (returned false or prevented the default). */
+  readonly isAllowed: boolean;
+}
+
+/**
+ * Speaks the events of the old scripts with other plugins, both ways, each exactly once
+ * (contract shop.md §6.4): through jQuery where it is on the page, and always as a native
+ * `skerry:`-prefixed CustomEvent whose `detail` is the argument list. A native event of the plain
+ * name would reach jQuery's listeners a second time.
+ */
+export interface EventBridge {
+  /** Elements among `args` reach jQuery listeners as jQuery objects, as they always did. */
+  emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
+  /** Hears what others trigger, not what `emit` sends. Returns the undo. */
+  listen(target: EventTarget, name: string, listener: (...args: unknown[]) => void): () => void;
+}
+
+const isJQuery = (value: unknown): value is JQueryStatic =>
+  typeof value === 'function' && 'fn' in value && typeof (value as { Event?: unknown }).Event === 'function';
+
+export const createEventBridge = (win: Window & typeof globalThis): EventBridge => {
+  /** jQuery may arrive after us, so it is looked up at each use. */
+  const jQuery = () => {
+    const found = (win as { jQuery?: unknown }).jQuery;
+    return isJQuery(found) ? found : null;
+  };
+  const own = new WeakSet<object>();
+
+  const emit: EventBridge['emit'] = (target, name, args = []) => {
+    const $ = jQuery();
+    const native = new CustomEvent(`skerry:${name}`, {
+      bubbles: true,
+      cancelable: true,
+      detail: args,
+    });
+    own.add(native);
+    let isAllowed = target.dispatchEvent(native);
+    if ($) {
+      const event = $.Event(name);
+      own.add(event);
+      $(target).trigger(
+        event,
+        args.map((arg) => (arg instanceof win.Element ? $(arg) : arg)),
+      );
+      isAllowed &&= event.result !== false && !event.isDefaultPrevented();
+    }
+    return { isAllowed };
+  };
+
+  const listen: EventBridge['listen'] = (target, name, listener) => {
+    let bound: JQueryStatic | null = null;
+    const fromJQuery = (event: JQueryEvent, ...args: unknown[]) => {
+      if (!own.has(event)) listener(...args.map((arg) => unwrap(arg, win)));
+    };
+    const fromNative = (event: Event) => {
+      if (own.has(event)) return;
+      const { detail } = event as CustomEvent<unknown>;
+      listener(...(Array.isArray(detail) ? detail : []));
+    };
+    const bind = () => {
+      if (bound) return;
+      bound = jQuery();
+      bound?.(target).on(name, fromJQuery);
+    };
+    bind();
+    // A jQuery that is delayed to the end of the page is there by now.
+    win.addEventListener('load', bind, { once: true });
+    target.addEventListener(`skerry:${name}`, fromNative);
+    return () => {
+      win.removeEventListener('load', bind);
+      target.removeEventListener(`skerry:${name}`, fromNative);
+      bound?.(target).off(name, fromJQuery);
+    };
+  };
+
+  return { emit, listen };
+};
+
+/** Listeners get elements back as elements. */
+const unwrap = (arg: unknown, win: Window & typeof globalThis): unknown => {
+  const first = (arg as { jquery?: unknown; 0?: unknown } | null)?.jquery
+    ? (arg as { 0?: unknown })[0]
+    : arg;
+  return first instanceof win.Element ? first : (arg as { jquery?: unknown } | null)?.jquery ? undefined : arg;
+};

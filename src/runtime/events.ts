@@ -1,0 +1,27 @@
+import type { ConsentState } from './consent-gate';
+
+/** Facts that rooms tell each other. Past tense: they have happened. */
+export type BusEvents = {
+  /** The cart changed through this tab or another one; `hash` is WooCommerce's cart hash. */
+  'cart:changed': { readonly hash: string; readonly source: 'add' | 'remove' | 'refresh' | 'cache' };
+  /** Server-rendered parts were replaced; `selectors` are the keys that matched something. */
+  'fragments:applied': { readonly selectors: readonly string[] };
+  'consent:changed': ConsentState;
+  'hash:changed': { readonly ids: readonly string[] };
+  /** A subtree was replaced by server markup and has been scanned. */
+  'content:swapped': { readonly root: Element };
+  /** A split-test goal was reached. */
+  'goal:reached': { readonly record: string; readonly root: Element };
+  /** A form was accepted by the server. */
+  'form:sent': { readonly root: Element; readonly kind: 'contact' | 'newsletter' };
+  /** The page came back from the back/forward cache. */
+  'page:restored': { readonly persisted: boolean };
+  /** A call was made; for the inspector. */
+  'request:ended': {
+    readonly url: string;
+    readonly method: string;
+    readonly status: number;
+    readonly outcome: string;
+    readonly durationMs: number;
+  };
+};

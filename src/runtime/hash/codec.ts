@@ -1,0 +1,54 @@
+/**
+ * State of modules in the address: `#id|value|value||id|value` (specification S2.02).
+ * Pure; ids and values are percent-encoded on the way out and decoded on the way in, so that
+ * non-ASCII category slugs survive (contract divi-modules.md §5.3).
+ */
+export interface Segment {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+/** Longer hashes are no module state: a real one names a handful of modules. */
+export const MAX_HASH_LENGTH = 8192;
+
+const SEGMENTS = '||';
+const VALUES = '|';
+
+const decode = (part: string) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Half a surrogate pair cannot be encoded; encodeURIComponent would throw. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const encode = (part: string) => encodeURIComponent(part.replace(LONE_SURROGATE, '\ufffd'));
+
+const body = (hash: string) => (hash.startsWith('#') ? hash.slice(1) : hash);
+
+/** The segments of a hash; the first one of an id wins. Never throws. */
+export const parseHash = (hash: string): readonly Segment[] => {
+  if (hash.length > MAX_HASH_LENGTH) return [];
+  const seen = new Set<string>();
+  return body(hash)
+    .split(SEGMENTS)
+    .map((segment) => {
+      const [id = '', ...values] = segment.split(VALUES).map(decode);
+      return { id, values };
+    })
+    .filter(({ id }) => id !== '' && !seen.has(id) && Boolean(seen.add(id)));
+};
+
+/**
+ * The hash with the state of one module replaced or added; what belongs to other modules and an
+ * ordinary anchor in front are kept letter by letter.
+ */
+export const writeHash = (hash: string, { id, values }: Segment): string => {
+  const segment = [id, ...values].map(encode).join(VALUES);
+  const others = hash.length > MAX_HASH_LENGTH ? [] : body(hash).split(SEGMENTS).filter(Boolean);
+  const at = others.findIndex((other) => decode(other.split(VALUES, 1)[0] ?? '') === id);
+  others.splice(at < 0 ? others.length : at, 1, segment);
+  return `#${others.join(SEGMENTS)}`;
+};

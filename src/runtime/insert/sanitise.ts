@@ -1,0 +1,35 @@
+import createDOMPurify, { type Config } from 'dompurify';
+import type { Profile } from './create-insert';
+import { parseInert } from './parse-inert';
+
+/** What DOMPurify drops by default and server markup needs (contract shop.md §7.2). */
+const shared: Config = {
+  ADD_ATTR: ['target', 'fetchpriority', 'focusable', 'autocorrect', 'allowfullscreen'],
+  FORBID_TAGS: ['base', 'meta', 'link'],
+  IN_PLACE: true,
+};
+
+const profiles: Readonly<Record<Profile, Config>> = {
+  content: { ...shared, FORBID_TAGS: ['base', 'meta', 'link', 'form', 'input', 'button', 'style'] },
+  form: {
+    ...shared,
+    ADD_ATTR: [...(shared.ADD_ATTR as string[]), 'form', 'inputmode', 'data-product_id'],
+    // Server forms hold fields named `action`, `submit` or `title`; look-ups here go through byId.
+    SANITIZE_DOM: false,
+  },
+};
+
+/** Sanitises server HTML into a fragment of `doc`. Nothing in it has run or will run. */
+export const sanitise = (html: string, profile: Profile, doc: Document): DocumentFragment => {
+  const purify = createDOMPurify(doc.defaultView as unknown as Window & typeof globalThis);
+  const parsed = parseInert(html, doc);
+  for (const element of [...parsed.children]) {
+    // A forbidden element at the top has no parent that could drop it, so it goes here.
+    try {
+      purify.sanitize(element, profiles[profile]);
+    } catch {
+      element.remove();
+    }
+  }
+  return doc.importNode(parsed, true);
+};

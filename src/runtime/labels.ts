@@ -1,0 +1,25 @@
+/**
+ * Texts that no product prints, for assistive technology. A site in another language overrides them
+ * with `window.skerryLabels = { pause: '…' }`.
+ */
+const english = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slideOf: '{n} of {m}',
+  goToSlide: 'Slide {n}',
+  pause: 'Pause',
+  play: 'Play',
+  added: 'Added to cart',
+  failed: 'That did not work. Please try again.',
+  close: 'Close',
+} as const;
+
+export type Label = keyof typeof english;
+export type Labels = (label: Label, values?: Readonly<Record<string, string | number>>) => string;
+
+export const createLabels = (overrides: Readonly<Record<string, string>>): Labels => {
+  return (label, values = {}) =>
+    (overrides[label] || english[label]).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
+};

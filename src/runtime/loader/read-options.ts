@@ -1,0 +1,33 @@
+import { families, type Family, isFamily } from '../family';
+
+/** What the script tag asks for; every attribute is described in the README. */
+export interface Options {
+  /** The families that may run. */
+  readonly families: ReadonlySet<Family>;
+  /** `data-preview`: behave as in a builder preview, tracking off. */
+  readonly isPreview: boolean;
+  /** `data-thumbnails="off"`: no provider pictures before consent. */
+  readonly hasThumbnails: boolean;
+  /** The folder of the script, with a slash at the end; chunks stand beside it. */
+  readonly base: string;
+  /** The page's script nonce, for scripts that are released later. */
+  readonly nonce: string;
+}
+
+const names = (value: string | null): readonly Family[] =>
+  (value ?? '').split(/[\s,]+/).filter(isFamily);
+
+/** Reads `data-only`, `data-off`, `data-preview` and `data-thumbnails`; unknown names are skipped. */
+export const readOptions = (tag: HTMLScriptElement | null): Options => {
+  const attribute = (name: string) => tag?.getAttribute(`data-${name}`) ?? null;
+  const only = names(attribute('only'));
+  const off = names(attribute('off'));
+  const preview = attribute('preview');
+  return {
+    families: new Set((only.length > 0 ? only : families).filter((name) => !off.includes(name))),
+    isPreview: preview !== null && preview !== 'off',
+    hasThumbnails: attribute('thumbnails') !== 'off',
+    base: tag?.src ? new URL('.', tag.src).href : '',
+    nonce: tag?.nonce || tag?.getAttribute('nonce') || '',
+  };
+};

@@ -1,0 +1,63 @@
+import { type BuilderType, blockLayout, builderUtils } from './config/divi';
+import type { Globals } from './config/global';
+import { divi } from './names/divi';
+
+/** In which context the page runs, and what follows from it (contract builder.md §2). */
+export interface Mode {
+  /** Empty where the page does not say. */
+  readonly builderType: BuilderType;
+  /** An editor draws this page: visual, back-end, theme or layout-block builder. */
+  readonly isBuilder: boolean;
+  /** The block editor's preview of one layout; modules run almost as for visitors. */
+  readonly isLayoutPreview: boolean;
+  /** Tracking, waypoints and some effects are off. */
+  readonly isPreview: boolean;
+  /** The builder's outer window: its own application moves the page into a frame. */
+  readonly isBuilderShell: boolean;
+}
+
+const builders: readonly BuilderType[] = ['vb', 'bfb', 'tb', 'lbb'];
+
+export interface ModeFacts {
+  readonly builderType: BuilderType;
+  readonly bodyClasses: readonly string[];
+  readonly hasLayoutScript: boolean;
+  /** Whether another document of the same origin surrounds this one. */
+  readonly isFramed: boolean;
+  /** The script tag's `data-preview`. */
+  readonly isForcedPreview: boolean;
+}
+
+/** Pure: the mode that the facts of a page amount to. The address is no evidence. */
+export const modeOf = (facts: ModeFacts): Mode => {
+  const { builderType, bodyClasses } = facts;
+  const isBuilder = builders.includes(builderType);
+  const isLayoutPreview =
+    facts.hasLayoutScript && bodyClasses.includes(divi.layoutPreviewBody) && !isBuilder;
+  return Object.freeze({
+    builderType,
+    isBuilder,
+    isLayoutPreview,
+    isPreview: facts.isForcedPreview || isBuilder || isLayoutPreview,
+    isBuilderShell:
+      builderType === 'vb' && bodyClasses.includes(divi.builderBody) && !facts.isFramed,
+  });
+};
+
+const isFramed = (win: Window) => {
+  try {
+    return win.top !== win && Boolean(win.top?.document);
+  } catch {
+    // A foreign surrounding document cannot be read, so it is not the builder's.
+    return false;
+  }
+};
+
+export const detectMode = (win: Window, globals: Globals, isForcedPreview: boolean): Mode =>
+  modeOf({
+    builderType: globals.get(builderUtils).builderType,
+    bodyClasses: [...win.document.body.classList],
+    hasLayoutScript: globals.has(blockLayout),
+    isFramed: isFramed(win),
+    isForcedPreview,
+  });
