@@ -1,0 +1,44 @@
+// @ts-check
+
+/**
+ * What a room's answer may look at.
+ * @typedef {object} Call
+ * @property {import('../visit.mjs').Visit} visit
+ * @property {Readonly<Record<string, string>>} fields query and body, as PHP's request array
+ */
+
+/** @typedef {{ status: 200 | 204 | 400 | 403 | 422, type: string, body: string }} Answer */
+/** @typedef {(call: Call) => Answer} Answerer */
+
+/**
+ * A room's entries in the answer table. Each later room adds one file that exports such an object.
+ * @typedef {object} AnswerTable
+ * @property {Readonly<Record<string, Answerer>>} [wcAjax] by endpoint of `/?wc-ajax=`
+ * @property {Readonly<Record<string, Answerer>>} [adminAjax] by `action` of admin-ajax.php
+ * @property {Readonly<Record<string, Answerer>>} [paths] by `METHOD /path`
+ */
+
+/** WordPress sends these with every ajax answer. */
+export const ajaxHeaders = {
+  'x-robots-tag': 'noindex',
+  expires: 'Wed, 11 Jan 1984 05:00:00 GMT',
+  'cache-control': 'no-cache, must-revalidate, max-age=0',
+};
+
+/**
+ * @param {unknown} value
+ * @returns {Answer}
+ */
+export const json = (value) => ({
+  status: 200,
+  type: 'application/json; charset=UTF-8',
+  body: JSON.stringify(value),
+});
+
+/**
+ * Divi answers JSON under the wrong content type, and some calls with nothing at all.
+ * @param {string} body
+ * @param {Answer['status']} [status]
+ * @returns {Answer}
+ */
+export const text = (body, status = 200) => ({ status, type: 'text/html; charset=UTF-8', body });

@@ -1,0 +1,65 @@
+// @ts-check
+import { html } from 'hono/html';
+import { sentence } from '../copy.mjs';
+import { article } from '../layout.mjs';
+import { builderContent, createOrder, row, section } from '../modules/columns.mjs';
+import { slider } from '../modules/slider.mjs';
+import { tabs } from '../modules/tabs.mjs';
+import { accordion, toggle } from '../modules/toggle.mjs';
+
+const COUNT_LIMIT = 20_000;
+
+/** @typedef {import('../modules/columns.mjs').Order} Order */
+
+/** @type {Readonly<Record<string, (order: Order, index: number) => unknown>>} */
+const makers = {
+  tabs: (order, index) =>
+    tabs(order, {
+      tabs: [0, 1, 2].map((n) => ({
+        label: `Tab ${n}`,
+        content: html`<p>${sentence(index + n)}</p>`,
+      })),
+    }),
+  accordion: (order, index) =>
+    accordion(order, {
+      items: [0, 1, 2].map((n) => ({
+        title: `Item ${n}`,
+        content: html`<p>${sentence(index + n)}</p>`,
+      })),
+    }),
+  toggle: (order, index) =>
+    toggle(order, { title: `Toggle ${index}`, content: html`<p>${sentence(index)}</p>` }),
+  slider: (order, index) =>
+    slider(order, {
+      slides: [0, 1, 2].map((n) => ({ title: `Slide ${n}`, text: sentence(index + n) })),
+    }),
+};
+
+/** @param {URLSearchParams} query */
+function readKinds(query) {
+  const named = (query.get('kinds') ?? '').split(',').filter((kind) => Object.hasOwn(makers, kind));
+  return named.length > 0 ? named : Object.keys(makers);
+}
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const benchPage = {
+  path: '/bench/',
+  example: '/bench/?count=100',
+  title: 'Bench',
+  line: 'count=N modules of kinds=tabs,accordion,toggle,slider; no pictures, no consent, no bar (bar=on).',
+  render({ url }) {
+    const order = createOrder();
+    const asked = Number(url.searchParams.get('count') ?? '100');
+    const count = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), COUNT_LIMIT) : 100;
+    const kinds = readKinds(url.searchParams);
+    const modules = Array.from({ length: count }, (_, index) =>
+      makers[kinds[index % kinds.length] ?? '']?.(order, index),
+    );
+    const heading = html`<h1>${count} modules</h1><p>${kinds.join(', ')}</p>`;
+    return {
+      title: 'Bench',
+      pageId: 44,
+      main: article(builderContent(section(order, row(order, [{ modules: [heading, modules] }])))),
+    };
+  },
+};

@@ -1,0 +1,98 @@
+// @ts-check
+import { html, raw } from 'hono/html';
+import { scriptJson } from '../globals/localize.mjs';
+import { classicUnderGdpr, readConsentOptions } from '../consent/consent-options.mjs';
+import { paragraph } from '../copy.mjs';
+import { article } from '../layout.mjs';
+import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
+
+const variants = [
+  'gdpr-box-popup',
+  'gdpr-box-sidebar-left',
+  'gdpr-banner-popup',
+  'gdpr-banner-pushdown',
+  'gdpr-banner-sidebar-right',
+  'gdpr-classic',
+  'ccpa-box-popup',
+  'ccpa-banner-sidebar-left',
+  'ccpa-classic',
+  'gdpr-popup',
+];
+
+/**
+ * Everything on the page that waits for consent, in the forms in which owners write it.
+ * @param {import('../visit.mjs').Visit} visit
+ */
+function heldContent({ thirdParty, session, url, nonce }) {
+  const key = encodeURIComponent(url.searchParams.get('key') ?? session.visitKey);
+  const at = (/** @type {string} */ path) => `${thirdParty}/third-party/${path}?key=${key}`;
+  const attribute = nonce ? html` nonce="${nonce}"` : '';
+  const inline = `
+(window.thirdPartyRan = window.thirdPartyRan || []).push('inline');
+document.documentElement.setAttribute('data-third-party', window.thirdPartyRan.join(' '));
+new Image().src = ${scriptJson(at('pixel.svg'))};`;
+  return html`<p>Below stand an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a clip.</p>
+<script src="${at('stats.js')}"${attribute}></script>
+<script src="${at('ads.js')}" data-cookieyes="cookieyes-advertisement"${attribute}></script>
+<script type="text/plain" src="${at('chat.js')}" data-cookieyes="cookieyes-functional"${attribute}></script>
+<script type="text/plain" data-cookieyes="cookieyes-analytics"${attribute}>${raw(inline)}</script>
+<iframe src="${at('clip/')}" width="560" height="315" title="A clip" loading="eager"></iframe>
+<p><a href="#" class="cky-banner-element">Change my choice</a> · <a href="/qa/third-party?key=${key}">What the other server saw</a></p>`;
+}
+
+/**
+ * @param {import('../visit.mjs').Visit} visit
+ * @param {import('../consent/consent-options.mjs').ConsentOptions} consent
+ */
+function render(visit, consent) {
+  const order = createOrder();
+  const { type, preferenceCenterType, position, law } = consent;
+  const links = variants.map((name) => html`<li><a href="/consent/${name}/">${name}</a></li>`);
+  const intro = html`<h1>Consent: ${type} under ${law}</h1><p>Preference centre ${preferenceCenterType}, position ${position}. The query may name <code>type</code>, <code>preferenceCenterType</code>, <code>position</code>, <code>law</code>, <code>categoryPreview=on</code> and <code>reload=on</code>.</p>`;
+  return {
+    title: 'Consent',
+    pageId: 25,
+    bodyClass: 'et_pb_pagebuilder_layout',
+    consent,
+    main: article(
+      builderContent([
+        section(order, row(order, [{ modules: text(order, intro) }])),
+        exhibit(order, {
+          title: 'Held back until consent',
+          line: 'Nothing of this may run before a choice that allows it.',
+          modules: text(order, heldContent(visit)),
+        }),
+        exhibit(order, {
+          title: 'Variants',
+          line: 'The same page with another banner.',
+          modules: text(order, html`<ul>${links}</ul>`),
+        }),
+        exhibit(order, {
+          title: 'Something to read',
+          line: 'The page goes on as usual.',
+          modules: text(order, [paragraph(0, 4), paragraph(4, 5)]),
+        }),
+      ]),
+    ),
+  };
+}
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const consentPage = {
+  path: '/consent/',
+  title: 'Consent',
+  line: 'Classic banner under gdpr with held scripts and a clip from another host.',
+  render: (visit) => render(visit, classicUnderGdpr),
+};
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const consentVariantPage = {
+  path: '/consent/:variant/',
+  example: '/consent/gdpr-box-popup/',
+  title: 'Consent variants',
+  line: 'Law, type and preference centre from the address; the page lists them.',
+  render: (visit) => {
+    const variant = visit.url.pathname.split('/').filter(Boolean).at(-1) ?? '';
+    return render(visit, readConsentOptions(variant, visit.url.searchParams));
+  },
+};

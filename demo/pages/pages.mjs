@@ -1,0 +1,45 @@
+// @ts-check
+import { accordionPage } from './accordion.mjs';
+import { benchPage } from './bench.mjs';
+import { blankPage } from './blank.mjs';
+import { cartPage, checkoutPage } from './cart.mjs';
+import { consentPage, consentVariantPage } from './consent.mjs';
+import { indexPage } from './index-page.mjs';
+import { kitchenSinkPage } from './kitchen-sink.mjs';
+import { productPage } from './product.mjs';
+import { shopPage } from './shop.mjs';
+import { slidersPage } from './sliders.mjs';
+import { brokenPage, latePage, plainPage } from './small-pages.mjs';
+import { tabsPage } from './tabs.mjs';
+
+/**
+ * One QA page: either content for the common layout, or a whole document of its own. `render` may
+ * return undefined when the address names nothing.
+ * @typedef {object} PageDefinition
+ * @property {string} path route
+ * @property {string} [example] a link that fills the route's parameters
+ * @property {string} title
+ * @property {string} line what it is for, for the index page
+ * @property {(visit: import('../visit.mjs').Visit) => import('../layout.mjs').PageContent | undefined} [render]
+ * @property {(visit: import('../visit.mjs').Visit) => import('../visit.mjs').Html} [document]
+ */
+
+/** @type {readonly PageDefinition[]} */
+export const pages = [
+  indexPage(() => pages),
+  shopPage,
+  productPage,
+  cartPage,
+  checkoutPage,
+  tabsPage,
+  accordionPage,
+  slidersPage,
+  consentPage,
+  consentVariantPage,
+  kitchenSinkPage,
+  plainPage,
+  blankPage,
+  latePage,
+  brokenPage,
+  benchPage,
+];

@@ -1,0 +1,71 @@
+// @ts-check
+import { html } from 'hono/html';
+import { paragraph } from '../copy.mjs';
+import { createOrder } from '../modules/columns.mjs';
+import { slider } from '../modules/slider.mjs';
+import { tabs } from '../modules/tabs.mjs';
+import { accordion, toggle } from '../modules/toggle.mjs';
+import { addToCartLink } from '../shop/loop-item.mjs';
+import { products } from '../shop/products.mjs';
+import { partial } from './partial.mjs';
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const plainPage = {
+  path: '/plain/',
+  title: 'Plain',
+  line: 'A page of words: nothing to mount, no consent.',
+  render: (visit) => ({ title: 'Welcome', pageId: 41, main: partial('plain', visit) }),
+};
+
+/** The names that elements on the broken page take. */
+const clobbered = ['et_pb_custom', 'DIVI', 'woocommerce_params', 'et_frontend_scripts'];
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const brokenPage = {
+  path: '/broken/',
+  title: 'Broken',
+  line: 'Missing parts, duplicate ids, elements that clobber the globals.',
+  render: (visit) => ({
+    title: 'Broken markup',
+    pageId: 42,
+    main: partial('broken', visit),
+    withoutGlobals: clobbered,
+  }),
+};
+
+/** What the late page's script clones. */
+function lateTemplates() {
+  const order = createOrder();
+  const two = [
+    { label: 'Late one', content: paragraph(0, 1) },
+    { label: 'Late two', content: paragraph(1, 2) },
+  ];
+  const items = two.map(({ label, content }) => ({ title: label, content }));
+  const slides = items.map(({ title }) => ({ title, text: 'Arrived after the page.' }));
+  const product = products[0];
+  const modules = {
+    tabs: tabs(order, { tabs: two }),
+    accordion: accordion(order, { items }),
+    toggle: toggle(order, { title: 'Late toggle', content: paragraph(2, 2) }),
+    slider: slider(order, { slides }),
+    product:
+      product &&
+      html`<p class="product woocommerce add_to_cart_inline">${addToCartLink(product)}</p>`,
+  };
+  return Object.entries(modules).map(
+    ([name, module]) => html`<template id="late-${name}">${module}</template>`,
+  );
+}
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const latePage = {
+  path: '/late/',
+  title: 'Late',
+  line: 'The page’s own script adds, removes, moves and wraps modules.',
+  render: (visit) => ({
+    title: 'Late markup',
+    pageId: 43,
+    main: partial('late', visit),
+    foot: html`${lateTemplates()}<script src="/late.js"${visit.nonce ? html` nonce="${visit.nonce}"` : ''}></script>`,
+  }),
+};

@@ -1,0 +1,97 @@
+// @ts-check
+
+/** @typedef {'403' | '500' | 'hang' | 'garbage' | 'slow' | 'empty'} FaultKind */
+/** @typedef {{ slowMs: number, hangMs: number }} Delays */
+
+/** @type {Readonly<Record<FaultKind, string>>} */
+export const faultKinds = {
+  403: 'status 403 with the body -1',
+  500: 'status 500',
+  hang: 'no answer for 60 seconds',
+  garbage: 'an HTML page instead of JSON',
+  slow: 'the right answer after 2 seconds',
+  empty: 'status 200 without a body',
+};
+
+const FAULT_COUNT_LIMIT = 50;
+
+/**
+ * @param {string} value
+ * @returns {value is FaultKind}
+ */
+function isFaultKind(value) {
+  return Object.hasOwn(faultKinds, value);
+}
+
+/**
+ * @param {unknown} body of POST /qa/fault
+ * @returns {import('./session.mjs').Fault | undefined}
+ */
+export function readFault(body) {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { kind, count = 1, call = '' } = /** @type {Record<string, unknown>} */ (body);
+  const name = String(kind);
+  if (!isFaultKind(name)) return undefined;
+  const left = Math.trunc(Number(count));
+  if (!(left >= 1 && left <= FAULT_COUNT_LIMIT)) return undefined;
+  return { kind: name, left, call: String(call) };
+}
+
+/**
+ * The fault that waits for this call, if any; it is used up by taking it.
+ * @param {import('./session.mjs').Session} session
+ * @param {string} call
+ * @returns {FaultKind | undefined}
+ */
+export function takeFault(session, call) {
+  const fault = session.faults.find((entry) => entry.call === '' || entry.call === call);
+  if (!fault) return undefined;
+  fault.left -= 1;
+  if (fault.left <= 0) session.faults.splice(session.faults.indexOf(fault), 1);
+  return fault.kind;
+}
+
+/**
+ * Waits, but not for a client that went away, and never keeps the process alive.
+ * @param {number} ms
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function pause(ms, signal) {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+const html = { 'content-type': 'text/html; charset=UTF-8' };
+
+/**
+ * @param {{ kind: FaultKind, delays: Delays, signal: AbortSignal, answer: () => Promise<Response> }} options
+ * @returns {Promise<Response>}
+ */
+export async function answerWithFault({ kind, delays, signal, answer }) {
+  switch (kind) {
+    case '403':
+      return new Response('-1', { status: 403, headers: html });
+    case '500':
+      return new Response('<h1>Internal error</h1>', { status: 500, headers: html });
+    case 'garbage':
+      return new Response('<!DOCTYPE html><title>Please log in</title><p>A page, not an answer.', {
+        headers: html,
+      });
+    case 'empty':
+      return new Response('', { headers: html });
+    case 'slow':
+      await pause(delays.slowMs, signal);
+      return answer();
+    case 'hang':
+      await pause(delays.hangMs, signal);
+      return new Response('', { status: 504, headers: html });
+  }
+}

@@ -1,0 +1,91 @@
+// @ts-check
+// The bar of the QA bench. Not part of the product; it must work on every page, also when storage
+// is blocked, under the strict policy and without Skerry.
+(() => {
+  const bar = document.getElementById('qa-bar');
+  if (!bar) return;
+
+  const kept = [
+    'preview',
+    'build',
+    'file',
+    'motion',
+    'dir',
+    'storage',
+    'csp',
+    'tag',
+    'skerry',
+    'bar',
+  ];
+  const said = bar.querySelector('.qa-bar-said');
+
+  /** @param {string} text */
+  const say = (text) => {
+    if (said) said.textContent = text;
+  };
+
+  const opener = bar.querySelector('.qa-bar-open');
+  opener?.addEventListener('click', () => {
+    const open = bar.toggleAttribute('data-open');
+    opener.setAttribute('aria-expanded', String(open));
+  });
+
+  const form = bar.querySelector('form');
+  form?.addEventListener('change', () => {
+    // An empty choice would leave `?skerry=` in the address.
+    for (const select of form.querySelectorAll('select')) select.disabled = select.value === '';
+    form.submit();
+  });
+
+  /**
+   * @param {string} path
+   * @param {unknown} body
+   */
+  const post = (path, body) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  bar.addEventListener('click', async (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const kind = button?.dataset.fault;
+    if (kind) {
+      const answer = await post('/qa/fault', { kind });
+      say(answer.ok ? `The next call answers: ${kind}` : 'The bench refused that fault.');
+    }
+    if (button && 'reset' in button.dataset) {
+      await post('/qa/reset', {});
+      say('Basket, faults and lists are empty again.');
+    }
+  });
+
+  /**
+   * The address with the switches of this page, or null when the link is not ours to change.
+   * @param {HTMLAnchorElement} link
+   */
+  const withSwitches = (link) => {
+    const url = new URL(link.href, location.href);
+    const samePage = url.pathname === location.pathname && url.hash !== '';
+    if (url.origin !== location.origin || samePage || url.pathname.startsWith('/qa/')) return null;
+    const here = new URLSearchParams(location.search);
+    const missing = kept.filter((name) => here.has(name) && !url.searchParams.has(name));
+    for (const name of missing) url.searchParams.set(name, here.get(name) ?? '');
+    return missing.length > 0 ? url.href : null;
+  };
+
+  // Last in line, on window: a click that anything else has taken is left alone, and the link in
+  // the page keeps the address that the server printed.
+  window.addEventListener('click', (event) => {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+    if (event.defaultPrevented || !plain) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.getAttribute('href') === '#')
+      return;
+    const address = withSwitches(link);
+    if (!address) return;
+    event.preventDefault();
+    location.assign(address);
+  });
+})();

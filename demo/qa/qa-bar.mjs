@@ -1,0 +1,79 @@
+// @ts-check
+import { html } from 'hono/html';
+import { faultKinds } from './faults.mjs';
+import { switchList } from './switches.mjs';
+
+const inspectChoices = [
+  { value: '', label: 'Skerry on' },
+  { value: 'inspect', label: 'with inspector' },
+  { value: 'off', label: 'kill switch' },
+];
+
+/** Pages that measure carry no bar unless asked for it. */
+const barless = ['/bench/', '/bench'];
+
+/** @param {import('../visit.mjs').Visit} visit */
+function switchBoxes({ url }) {
+  return switchList.map(({ name, value, label, line }) => {
+    const on = url.searchParams.get(name) === value;
+    return html`<label title="${line}"><input type="checkbox" name="${name}" value="${value}"${on ? html` checked` : ''}> ${label}</label>`;
+  });
+}
+
+/** @param {import('../visit.mjs').Visit} visit */
+function skerryChoice({ url }) {
+  const chosen = url.searchParams.get('skerry') ?? '';
+  const options = inspectChoices.map(
+    ({ value, label }) =>
+      html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`,
+  );
+  return html`<label>Skerry <select name="skerry">${options}</select></label>`;
+}
+
+/** Query arguments of the page itself must survive a change of switches. */
+/** @param {import('../visit.mjs').Visit} visit */
+function pageArguments({ url }) {
+  const own = new Set([...switchList.map(({ name }) => name), 'skerry']);
+  return [...url.searchParams]
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+}
+
+function faultButtons() {
+  return Object.entries(faultKinds).map(
+    ([kind, line]) =>
+      html`<button type="button" data-fault="${kind}" title="Next call: ${line}">${kind}</button>`,
+  );
+}
+
+/**
+ * The bench's own bar: printed by the server so that nothing moves when its script arrives.
+ * @param {import('../visit.mjs').Visit} visit
+ */
+export function qaBar(visit) {
+  const { switches, url, nonce } = visit;
+  const hidden = switches.bar === 'default' && barless.includes(url.pathname);
+  if (switches.bar === 'off' || hidden) return '';
+  return html`<link rel="stylesheet" href="/qa-bar.css" />
+<aside id="qa-bar" aria-label="QA bench">
+	<button type="button" class="qa-bar-open" aria-expanded="false" aria-controls="qa-bar-panel">QA bench</button>
+	<div id="qa-bar-panel">
+		<form class="qa-bar-switches" method="get" action="${url.pathname}">
+			<a href="/" class="qa-bar-home">QA bench</a>
+			${switchBoxes(visit)}
+			${skerryChoice(visit)}
+			${pageArguments(visit)}
+			<noscript><button type="submit">Apply</button></noscript>
+		</form>
+		<div class="qa-bar-faults" role="group" aria-label="Fault for the next call">
+			<span class="qa-bar-caption">Next call</span>
+			${faultButtons()}
+			<button type="button" data-reset>Reset session</button>
+			<a href="/qa/requests">Requests</a>
+			<a href="/qa/third-party">Third party</a>
+			<span class="qa-bar-said" role="status"></span>
+		</div>
+	</div>
+</aside>
+<script src="/qa-bar.js" defer${nonce ? html` nonce="${nonce}"` : ''}></script>`;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+
+/** More visitors than this and the oldest is forgotten; the bench lives in memory. */
+const SESSION_LIMIT = 500;
+const LIST_LIMIT = 200;
+
+/** @typedef {{ productId: number, quantity: number }} CartLine */
+/** @typedef {{ kind: 'message' | 'error' | 'info', html: import('../visit.mjs').Html }} Notice */
+/** @typedef {{ kind: import('./faults.mjs').FaultKind, left: number, call: string }} Fault */
+/** @typedef {{ method: string, path: string, call: string, fields: Record<string, unknown>, fault: string, status: number }} LoggedRequest */
+
+/**
+ * @typedef {object} Session
+ * @property {string} id
+ * @property {string} visitKey counts third-party hits; safe to print on a page
+ * @property {string} wpNonce
+ * @property {Map<string, CartLine>} cart
+ * @property {Map<string, CartLine>} removed lines that "Undo?" can bring back
+ * @property {Notice[]} notices shown on the next shop page
+ * @property {Fault[]} faults
+ * @property {LoggedRequest[]} requests
+ * @property {unknown[]} reports
+ */
+
+/** @returns {Session} */
+function createSession() {
+  return {
+    id: randomBytes(16).toString('hex'),
+    visitKey: randomBytes(6).toString('hex'),
+    wpNonce: randomBytes(5).toString('hex'),
+    cart: new Map(),
+    removed: new Map(),
+    notices: [],
+    faults: [],
+    requests: [],
+    reports: [],
+  };
+}
+
+/**
+ * @template T
+ * @param {T[]} list
+ * @param {T} entry
+ */
+export function remember(list, entry) {
+  list.push(entry);
+  if (list.length > LIST_LIMIT) list.shift();
+}
+
+/** @param {Session} session */
+export function resetSession(session) {
+  session.cart.clear();
+  session.removed.clear();
+  for (const list of [session.notices, session.faults, session.requests, session.reports]) {
+    list.length = 0;
+  }
+}
+
+export function createSessions() {
+  /** @type {Map<string, Session>} */
+  const sessions = new Map();
+  return {
+    /**
+     * @param {string | undefined} id
+     * @returns {Session}
+     */
+    open(id) {
+      const known = id ? sessions.get(id) : undefined;
+      if (known) return known;
+      const session = createSession();
+      sessions.set(session.id, session);
+      if (sessions.size > SESSION_LIMIT) sessions.delete(sessions.keys().next().value ?? '');
+      return session;
+    },
+  };
+}

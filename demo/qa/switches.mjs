@@ -1,0 +1,66 @@
+// @ts-check
+
+/**
+ * The QA switches of the address, read once. Names and values are listed for the bar and for the
+ * index page in `switchList`.
+ * @typedef {object} Switches
+ * @property {'live' | 'preview'} mode
+ * @property {'preact' | 'react'} build
+ * @property {'split' | 'all'} file
+ * @property {'full' | 'reduce'} motion
+ * @property {'ltr' | 'rtl'} dir
+ * @property {'open' | 'blocked'} storage
+ * @property {'none' | 'strict'} policy
+ * @property {'on' | 'none'} tag
+ * @property {'on' | 'off' | 'default'} bar
+ */
+
+/**
+ * @typedef {object} SwitchEntry
+ * @property {string} name query parameter
+ * @property {string} value
+ * @property {string} label
+ * @property {string} line
+ */
+
+/** @type {readonly SwitchEntry[]} */
+export const switchList = [
+  { name: 'preview', value: '1', label: 'Preview', line: 'the page as the builder prints it' },
+  { name: 'build', value: 'react', label: 'React', line: 'the build against react and react-dom' },
+  { name: 'file', value: 'all', label: 'One file', line: 'everything in skerry.all.js' },
+  { name: 'motion', value: 'reduce', label: 'Reduced motion', line: 'as the system setting' },
+  { name: 'dir', value: 'rtl', label: 'Right to left', line: 'dir=rtl on the page' },
+  { name: 'storage', value: 'blocked', label: 'No storage', line: 'cookies and storage throw' },
+  { name: 'csp', value: '1', label: 'Strict policy', line: 'nonces and trusted types' },
+  { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
+];
+
+/** Parameters that the product itself reads; the bar offers and keeps them too. */
+export const productParameters = /** @type {const} */ (['skerry']);
+
+/** Every parameter that links and forms carry on. */
+export const keptParameters = [
+  ...switchList.map((entry) => entry.name),
+  ...productParameters,
+  'bar',
+];
+
+/**
+ * @param {URLSearchParams} query
+ * @returns {Switches}
+ */
+export function readSwitches(query) {
+  const is = (/** @type {string} */ name, /** @type {string} */ value) => query.get(name) === value;
+  const bar = query.get('bar');
+  return {
+    mode: is('preview', '1') ? 'preview' : 'live',
+    build: is('build', 'react') ? 'react' : 'preact',
+    file: is('file', 'all') ? 'all' : 'split',
+    motion: is('motion', 'reduce') ? 'reduce' : 'full',
+    dir: is('dir', 'rtl') ? 'rtl' : 'ltr',
+    storage: is('storage', 'blocked') ? 'blocked' : 'open',
+    policy: is('csp', '1') ? 'strict' : 'none',
+    tag: is('tag', 'none') ? 'none' : 'on',
+    bar: bar === 'on' || bar === 'off' ? bar : 'default',
+  };
+}

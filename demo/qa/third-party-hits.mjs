@@ -1,0 +1,31 @@
+// @ts-check
+
+const KEY_LIMIT = 500;
+const NAME_LIMIT = 100;
+
+/**
+ * Counts what reached the other loopback name. That host sees no session, so a hit is filed under
+ * the key that the page printed into the address.
+ */
+export function createThirdPartyHits() {
+  /** @type {Map<string, Map<string, number>>} */
+  const hits = new Map();
+  return {
+    /**
+     * @param {string} key
+     * @param {string} name
+     */
+    count(key, name) {
+      const names = hits.get(key) ?? new Map();
+      hits.set(key, names);
+      if (names.size < NAME_LIMIT || names.has(name)) names.set(name, (names.get(name) ?? 0) + 1);
+      if (hits.size > KEY_LIMIT) hits.delete(hits.keys().next().value ?? '');
+    },
+    /** @param {string} key */
+    read: (key) => Object.fromEntries(hits.get(key) ?? []),
+    /** @param {string} key */
+    forget: (key) => hits.delete(key),
+  };
+}
+
+/** @typedef {ReturnType<typeof createThirdPartyHits>} ThirdPartyHits */

@@ -1,0 +1,65 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { picture } from '../pictures/pictures.mjs';
+import { themeCss } from '../theme.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const scriptType = { 'content-type': 'text/javascript; charset=UTF-8' };
+const cssType = { 'content-type': 'text/css; charset=UTF-8' };
+
+/** @param {string} path inside demo/ */
+const demoFile = (path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+/** Nothing is cached: QA wants the newest build. */
+/** @type {import('hono').MiddlewareHandler} */
+async function noStore(context, next) {
+  await next();
+  context.header('cache-control', 'no-store');
+}
+
+/**
+ * Serves one folder under one address.
+ * @param {Hono} app
+ * @param {string} address
+ * @param {string} folder
+ */
+function serveFolder(app, address, folder) {
+  const inFolder = (/** @type {string} */ path) => folder + path.slice(address.length);
+  app.get(`${address}/*`, noStore, serveStatic({ root, rewriteRequestPath: inFolder }), (context) =>
+    context.text('Not there. Has it been built?', 404),
+  );
+}
+
+/** Everything that is the same for every visitor. */
+export function assetRoutes() {
+  const app = new Hono();
+
+  serveFolder(app, '/skerry-react', 'dist/react');
+  serveFolder(app, '/skerry', 'dist');
+  serveFolder(app, '/thumbnails', 'demo/thumbnails');
+
+  app.get('/theme.css', noStore, (context) => {
+    const motion = context.req.query('motion') === 'reduce' ? 'reduce' : 'full';
+    return context.body(themeCss(motion), 200, cssType);
+  });
+  app.get('/qa-bar.js', noStore, async (context) =>
+    context.body(await demoFile('qa/qa-bar.js'), 200, scriptType),
+  );
+  app.get('/qa-bar.css', noStore, async (context) =>
+    context.body(await demoFile('qa/qa-bar.css'), 200, cssType),
+  );
+  app.get('/late.js', noStore, async (context) =>
+    context.body(await demoFile('pages/late.js'), 200, scriptType),
+  );
+  app.get('/pictures/:path{.+\\.svg}', noStore, (context) => {
+    const svg = picture(context.req.param('path').replace('.svg', ''));
+    if (!svg) return context.text('No such picture', 404);
+    return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=UTF-8' });
+  });
+
+  return app;
+}

@@ -1,0 +1,85 @@
+// @ts-check
+import { html } from 'hono/html';
+import { layout } from '../layout.mjs';
+import { pages } from '../pages/pages.mjs';
+import { updateCart } from '../pages/cart.mjs';
+import { followAddLink, followCartLink } from '../shop/basket-links.mjs';
+import { writeBasketCookies } from '../shop/basket-cookies.mjs';
+import { shopColumns } from '../shop/shop-frame.mjs';
+import { readFields } from './calls.mjs';
+
+/** @typedef {import('hono').Context<import('../visit.mjs').BenchEnv>} Context */
+/** @typedef {import('hono').Hono<import('../visit.mjs').BenchEnv>} App */
+
+/** @param {Context} context */
+function pageHeaders(context) {
+  const { nonce } = context.get('visit');
+  context.header('cache-control', 'no-store');
+  if (!nonce) return;
+  context.header(
+    'content-security-policy',
+    `script-src 'nonce-${nonce}' 'strict-dynamic'; require-trusted-types-for 'script'; report-uri /qa/csp-report`,
+  );
+}
+
+/** Where a cart link sends the visitor: back to the page it stood on, if that page is ours. */
+/** @param {Context} context */
+function pageBefore(context) {
+  const { site } = context.get('visit');
+  const referer = context.req.header('referer') ?? '';
+  const url = URL.canParse(referer) ? new URL(referer) : new URL('/cart/', site);
+  const back = url.origin === site ? url : new URL('/cart/', site);
+  for (const name of ['remove_item', 'undo_item', '_wpnonce', 'add-to-cart']) {
+    back.searchParams.delete(name);
+  }
+  back.searchParams.set('removed_item', '1');
+  return back.href;
+}
+
+/** What a page address may ask of the basket, before any page is printed. */
+/** @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>} */
+async function basketLinks(context, next) {
+  const visit = context.get('visit');
+  const fields = await readFields(context);
+  const id = fields['add-to-cart'];
+  if (id) followAddLink(visit, { productId: Number(id), quantity: Number(fields.quantity ?? '1') });
+  if (context.req.method === 'POST' && visit.url.pathname === '/cart/') updateCart(visit, fields);
+  if (followCartLink(visit)) {
+    writeBasketCookies(context, visit.session);
+    return context.redirect(pageBefore(context));
+  }
+  return next();
+}
+
+/**
+ * @param {Context} context
+ * @param {import('../pages/pages.mjs').PageDefinition} page
+ */
+function answerPage(context, page) {
+  const visit = context.get('visit');
+  const content = page.render?.(visit);
+  const printed = page.document?.(visit) ?? (content && layout(visit, content));
+  if (!printed) return undefined;
+  pageHeaders(context);
+  writeBasketCookies(context, visit.session);
+  return context.html(printed);
+}
+
+/** @param {App} app */
+export function addPageRoutes(app) {
+  app.use(basketLinks);
+  for (const page of pages) {
+    // The app ignores a slash at the end of an address, and so must the route.
+    const path = page.path.replace(/(.)\/$/, '$1');
+    app.on(['GET', 'POST'], path, (context) => answerPage(context, page) ?? context.notFound());
+  }
+  app.notFound((context) => {
+    const visit = context.get('visit');
+    if (!visit) return context.text('Not found', 404);
+    pageHeaders(context);
+    const main = shopColumns({
+      main: html`<h1>No such page</h1><p><a href="/">All pages of the bench</a></p>`,
+    });
+    return context.html(layout(visit, { title: 'Not found', pageId: 0, main }), 404);
+  });
+}

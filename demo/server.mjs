@@ -1,0 +1,87 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createSessions } from './qa/session.mjs';
+import { readSwitches } from './qa/switches.mjs';
+import { createThirdPartyHits } from './qa/third-party-hits.mjs';
+import { assetRoutes } from './routes/assets.mjs';
+import { calls } from './routes/calls.mjs';
+import { addPageRoutes } from './routes/page-routes.mjs';
+import { qaRoutes } from './routes/qa.mjs';
+import { thirdPartyRoutes } from './routes/third-party.mjs';
+import { createVisit } from './visit.mjs';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = 4173;
+const SESSION_COOKIE = 'wp_woocommerce_session_bench';
+
+/** @type {import('./qa/faults.mjs').Delays} */
+const defaultDelays = { slowMs: 2_000, hangMs: 60_000 };
+
+/**
+ * Gives every request its visitor.
+ * @returns {import('hono').MiddlewareHandler<import('./visit.mjs').BenchEnv>}
+ */
+function visitors() {
+  const sessions = createSessions();
+  return async (context, next) => {
+    const known = getCookie(context, SESSION_COOKIE);
+    const session = sessions.open(known);
+    if (session.id !== known) {
+      setCookie(context, SESSION_COOKIE, session.id, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      });
+    }
+    const url = new URL(context.req.url);
+    const switches = readSwitches(url.searchParams);
+    const nonce = switches.policy === 'strict' ? randomBytes(16).toString('base64') : '';
+    context.set('visit', createVisit({ url, session, switches, nonce }));
+    return next();
+  };
+}
+
+/**
+ * The stand-in CMS as an app without a socket.
+ * @param {{ delays?: Partial<import('./qa/faults.mjs').Delays> }} [options]
+ */
+export function createApp({ delays = {} } = {}) {
+  /** @type {Hono<import('./visit.mjs').BenchEnv>} */
+  const app = new Hono({ strict: false });
+  const hits = createThirdPartyHits();
+  app.route('/third-party', thirdPartyRoutes(hits));
+  app.route('/', assetRoutes());
+  app.use(visitors());
+  app.route('/qa', qaRoutes(hits));
+  app.use(calls({ ...defaultDelays, ...delays }));
+  addPageRoutes(app);
+  return app;
+}
+
+/**
+ * Serves until the process is told to end.
+ * @param {{ port: number }} options
+ */
+export function startServer({ port }) {
+  const server = serve({ fetch: createApp().fetch, hostname: HOST, port }, (address) => {
+    console.log(`Skerry's QA bench: http://${HOST}:${address.port}/`);
+  });
+  const stop = () => {
+    server.close(() => process.exit(0));
+    // Open keep-alive connections would hold the process until they time out.
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  return server;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  startServer({ port: Number(values.port ?? DEFAULT_PORT) });
+}

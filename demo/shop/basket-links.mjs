@@ -1,0 +1,55 @@
+// @ts-check
+import { html } from 'hono/html';
+import { addToBasket, removeFromBasket, undoRemoval } from './basket.mjs';
+import { productById } from './products.mjs';
+
+/**
+ * @param {import('../qa/session.mjs').Session} session
+ * @param {import('../qa/session.mjs').Notice['kind']} kind
+ * @param {import('../visit.mjs').Html} text
+ */
+export function notify(session, kind, text) {
+  session.notices.push({ kind, html: text });
+}
+
+/**
+ * `?add-to-cart=ID` and the product form: the path without a script.
+ * @param {import('../visit.mjs').Visit} visit
+ * @param {{ productId: number, quantity: number }} order
+ */
+export function followAddLink({ session, site }, order) {
+  const outcome = addToBasket(session, order);
+  const name = productById(order.productId)?.name ?? 'This product';
+  if (outcome === 'added') {
+    notify(
+      session,
+      'message',
+      html`“${name}” has been added to your cart. <a href="${site}/cart/" class="button wc-forward">View cart</a>`,
+    );
+    return;
+  }
+  notify(session, 'error', html`“${name}” cannot be added to your cart.`);
+}
+
+/**
+ * `?remove_item=KEY&_wpnonce=…` and its undo link. A stale nonce changes nothing.
+ * @param {import('../visit.mjs').Visit} visit
+ * @returns {boolean} whether the link asked for a change, so that the visitor must be sent back
+ */
+export function followCartLink({ session, site, url }) {
+  const remove = url.searchParams.get('remove_item');
+  const undo = url.searchParams.get('undo_item');
+  if (!remove && !undo) return false;
+  if (url.searchParams.get('_wpnonce') !== session.wpNonce) return true;
+  if (undo) undoRemoval(session, undo);
+  const gone = remove ? removeFromBasket(session, remove) : undefined;
+  if (gone) {
+    const back = `${site}/cart/?undo_item=${remove}&_wpnonce=${session.wpNonce}`;
+    notify(
+      session,
+      'message',
+      html`“${gone.name}” removed. <a href="${back}" class="restore-item">Undo?</a>`,
+    );
+  }
+  return true;
+}

@@ -1,0 +1,163 @@
+// @ts-check
+
+/**
+ * @typedef {object} Product
+ * @property {number} id
+ * @property {string} slug also names its picture
+ * @property {string} name
+ * @property {number} pence
+ * @property {number} [wasPence] price before the sale
+ * @property {number} [upToPence] highest price of a range
+ * @property {'simple' | 'variable' | 'external' | 'grouped'} type
+ * @property {'instock' | 'outofstock'} stock
+ * @property {'any' | 'one'} limit how many a basket may hold
+ * @property {string} category
+ * @property {string} text
+ * @property {string} [shopAddress] where an external product is sold
+ */
+
+/** @type {Pick<Product, 'type' | 'stock' | 'limit'>} */
+const plain = { type: 'simple', stock: 'instock', limit: 'any' };
+
+/** @type {readonly Product[]} */
+export const products = [
+  {
+    ...plain,
+    id: 301,
+    slug: 'enamel-mug',
+    name: 'Enamel mug',
+    pence: 950,
+    category: 'Kitchen',
+    text: 'Steel under two coats of enamel. It chips before it breaks.',
+  },
+  {
+    ...plain,
+    id: 304,
+    slug: 'wool-blanket',
+    name: 'Wool blanket',
+    pence: 6800,
+    wasPence: 8200,
+    category: 'Home',
+    text: 'Woven from undyed yarn, heavy enough for an open window in March.',
+  },
+  {
+    ...plain,
+    id: 307,
+    slug: 'serving-board',
+    name: 'Oak serving board',
+    pence: 3450,
+    category: 'Kitchen',
+    text: 'One plank, oiled twice, with a hole to hang it by.',
+  },
+  {
+    ...plain,
+    id: 310,
+    slug: 'canvas-tote',
+    name: 'Canvas tote',
+    pence: 1800,
+    category: 'Bags',
+    text: 'Waxed canvas with straps long enough for a winter coat.',
+  },
+  {
+    ...plain,
+    id: 313,
+    slug: 'knitted-jumper',
+    name: 'Knitted jumper',
+    pence: 7400,
+    upToPence: 8900,
+    type: 'variable',
+    category: 'Clothing',
+    text: 'Five sizes, two colours, one pattern that keeps the wind out.',
+  },
+  {
+    ...plain,
+    id: 316,
+    slug: 'storm-lantern',
+    name: 'Storm lantern',
+    pence: 4200,
+    category: 'Home',
+    text: 'Burns for nine hours and does not mind a gust.',
+  },
+  {
+    ...plain,
+    id: 319,
+    slug: 'brass-compass',
+    name: 'Brass compass',
+    pence: 5600,
+    stock: 'outofstock',
+    category: 'Outdoors',
+    text: 'Will be back when the next box arrives.',
+  },
+  {
+    ...plain,
+    id: 322,
+    slug: 'beeswax-candle',
+    name: 'Beeswax candle',
+    pence: 725,
+    category: 'Home',
+    text: 'Smells of summer and drips very little.',
+  },
+  {
+    ...plain,
+    id: 325,
+    slug: 'tide-guide',
+    name: 'Guide to tide pools',
+    pence: 1250,
+    type: 'external',
+    category: 'Books',
+    text: 'Sold by its publisher, not by us.',
+    shopAddress: '/plain/',
+  },
+  {
+    ...plain,
+    id: 328,
+    slug: 'glazed-bowl',
+    name: 'Glazed bowl',
+    pence: 2200,
+    category: 'Kitchen',
+    text: 'Every bowl leaves the kiln a slightly different blue.',
+  },
+  {
+    ...plain,
+    id: 331,
+    slug: 'pocket-notebook',
+    name: 'Pocket notebook',
+    pence: 600,
+    wasPence: 850,
+    category: 'Books',
+    text: 'Ninety-six dotted pages that lie flat.',
+  },
+  {
+    ...plain,
+    id: 334,
+    slug: 'signed-print',
+    name: 'Numbered print',
+    pence: 4900,
+    limit: 'one',
+    category: 'Home',
+    text: 'A small edition, so one for each household.',
+  },
+  {
+    ...plain,
+    id: 337,
+    slug: 'breakfast-set',
+    name: 'Breakfast set',
+    pence: 950,
+    upToPence: 3450,
+    type: 'grouped',
+    category: 'Kitchen',
+    text: 'Mug, bowl and board, together or one by one.',
+  },
+];
+
+/** @param {number} id */
+export const productById = (id) => products.find((product) => product.id === id);
+
+/** @param {string} slug */
+export const productBySlug = (slug) => products.find((product) => product.slug === slug);
+
+/** @param {Product} product */
+export const sku = (product) => `PIER-${product.id}`;
+
+/** @param {Product} product */
+export const isPurchasable = ({ type, stock }) => type === 'simple' && stock === 'instock';

@@ -1,0 +1,45 @@
+// @ts-check
+import { html } from 'hono/html';
+import { basketCount } from './shop/basket.mjs';
+
+const menu = [
+  { path: '/shop/', label: 'Shop' },
+  { path: '/tabs/', label: 'Tabs' },
+  { path: '/accordion/', label: 'Accordion' },
+  { path: '/sliders/', label: 'Sliders' },
+  { path: '/consent/', label: 'Consent' },
+  { path: '/kitchen-sink/', label: 'Kitchen sink' },
+];
+
+/** @param {number} count */
+const itemCount = (count) => `${count} ${count === 1 ? 'Item' : 'Items'}`;
+
+/** @param {import('./visit.mjs').Visit} visit */
+export function siteHeader({ url, session }) {
+  const items = menu.map(({ path, label }) => {
+    const here = url.pathname === path;
+    return html`<li class="menu-item${here ? ' current-menu-item' : ''}"><a href="${path}"${here ? html` aria-current="page"` : ''}>${label}</a></li>`;
+  });
+  return html`<div id="top-header">
+	<div class="container clearfix">
+		<div id="et-info"><span id="et-info-phone">Free delivery from £60</span></div>
+		<div id="et-secondary-menu"><a href="/cart/" class="et-cart-info"><span>${itemCount(basketCount(session))}</span></a></div>
+	</div>
+</div>
+<header id="main-header" data-height-onload="66">
+	<div class="container clearfix et_menu_container">
+		<div class="logo_container"><a href="/"><img src="/pictures/logo.svg" width="168" height="40" alt="North Pier, all pages of the bench" id="logo" /></a></div>
+		<div id="et-top-navigation">
+			<nav id="top-menu-nav" aria-label="Main"><ul id="top-menu" class="nav">${items}</ul></nav>
+		</div>
+	</div>
+</header>`;
+}
+
+export function siteFooter() {
+  return html`<footer id="main-footer">
+	<div class="container">
+		<div id="footer-bottom"><p id="footer-info">North Pier is not a real shop. It stands in for a content-managed site, keeps everything in memory and forgets it when the server stops. <a href="/">All pages of the bench</a></p></div>
+	</div>
+</footer>`;
+}
