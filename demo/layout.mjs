@@ -31,7 +31,7 @@ import { consentCss } from './theme.mjs';
  * @param {PageContent} content
  */
 function headGlobals(visit, { consent, shop = 'site', withoutGlobals = [] }) {
-  const printed = consent ? consentGlobals(visit, consent, consentCss()) : {};
+  const printed = consent ? consentGlobals(visit, consent, consentCss(visit.switches.motion)) : {};
   const handles = Object.entries(shopGlobals(visit.site, shop));
   return [
     localize(visit.nonce, 'cookie-law-info', printed),

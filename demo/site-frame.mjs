@@ -20,7 +20,7 @@ export function siteHeader({ url, session }) {
     const here = url.pathname === path;
     return html`<li class="menu-item${here ? ' current-menu-item' : ''}"><a href="${path}"${here ? html` aria-current="page"` : ''}>${label}</a></li>`;
   });
-  return html`<div id="top-header">
+  return html`<div id="top-header" role="region" aria-label="Delivery and cart">
 	<div class="container clearfix">
 		<div id="et-info"><span id="et-info-phone">Free delivery from £60</span></div>
 		<div id="et-secondary-menu"><a href="/cart/" class="et-cart-info"><span>${itemCount(basketCount(session))}</span></a></div>

@@ -11,8 +11,11 @@ const themeFiles = [
   'tabs',
   'toggle',
   'slider',
+  'slider-controls',
   'gallery',
   'shop',
+  'shop-states',
+  'mini-cart',
   'product',
   'cart',
   'index-page',
@@ -24,12 +27,19 @@ const readSheet = (name) => readFileSync(new URL(`theme/${name}.css`, import.met
 
 /**
  * Read on every request, so that an edited sheet shows on reload.
+ * @param {readonly string[]} names
  * @param {'full' | 'reduce'} motion the QA switch cannot turn a media query on, so the sheet does
  */
-export function themeCss(motion) {
-  const css = themeFiles.map(readSheet).join('\n');
+function readSheets(names, motion) {
+  const css = names.map(readSheet).join('\n');
   return motion === 'reduce' ? css.replaceAll('(prefers-reduced-motion: reduce)', 'all') : css;
 }
 
-/** The banner's own sheet, which reaches the page through a global and not through a link. */
-export const consentCss = () => readSheet('consent').replace(/\s*\n\s*/g, '');
+/** @param {'full' | 'reduce'} motion */
+export const themeCss = (motion) => readSheets(themeFiles, motion);
+
+/** The banner's own sheet reaches the page through a global and not through a link. */
+const consentFiles = ['consent-notice', 'consent-center', 'consent-dialog', 'consent-small'];
+
+/** @param {'full' | 'reduce'} motion */
+export const consentCss = (motion) => readSheets(consentFiles, motion).replace(/\s*\n\s*/g, '');

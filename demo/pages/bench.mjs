@@ -22,13 +22,18 @@ const makers = {
     }),
   accordion: (order, index) =>
     accordion(order, {
+      level: 'h2',
       items: [0, 1, 2].map((n) => ({
         title: `Item ${n}`,
         content: html`<p>${sentence(index + n)}</p>`,
       })),
     }),
   toggle: (order, index) =>
-    toggle(order, { title: `Toggle ${index}`, content: html`<p>${sentence(index)}</p>` }),
+    toggle(order, {
+      level: 'h2',
+      title: `Toggle ${index}`,
+      content: html`<p>${sentence(index)}</p>`,
+    }),
   slider: (order, index) =>
     slider(order, {
       slides: [0, 1, 2].map((n) => ({ title: `Slide ${n}`, text: sentence(index + n) })),

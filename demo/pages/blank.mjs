@@ -11,7 +11,7 @@ export const blankPage = {
   line: 'The script tag and nothing else: no globals, no style sheet.',
   document: (visit) => html`<!DOCTYPE html>
 <html lang="en-GB"${visit.switches.dir === 'rtl' ? html` dir="rtl"` : ''}>
-<head><meta charset="UTF-8"><title>Blank</title><meta name="viewport" content="width=device-width, initial-scale=1">
+<head><meta charset="UTF-8"><title>Blank</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${earlyScripts(visit)}
 ${skerryTag(visit)}
 </head>

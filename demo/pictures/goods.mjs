@@ -38,11 +38,6 @@ const drawings = {
     shapes:
       '<circle cx="150" cy="160" r="76" fill="#b98d3e"/><circle cx="150" cy="160" r="60" fill="#fbf7ea"/><path d="M150 106l15 54h-30z" fill="#b8432f"/><path d="M150 214l15-54h-30z" fill="#37474f"/><rect x="140" y="60" width="20" height="24" rx="6" fill="#b98d3e"/><circle cx="150" cy="160" r="7" fill="#b98d3e"/>',
   },
-  'beeswax-candle': {
-    ground: '#f1e8dc',
-    shapes:
-      '<rect x="112" y="120" width="76" height="116" rx="9" fill="#dba544"/><ellipse cx="150" cy="120" rx="38" ry="11" fill="#efc774"/><path d="M150 118V92" stroke="#4a3a23" stroke-width="5"/><path d="M150 52c18 20 12 38 0 42-14-6-18-22 0-42z" fill="#f08a3c"/><rect x="92" y="232" width="116" height="14" rx="7" fill="#8a7a5c"/>',
-  },
   'tide-guide': {
     ground: '#dfeceb',
     shapes:

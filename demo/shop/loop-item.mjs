@@ -11,7 +11,7 @@ function label(product) {
   const name = `“${product.name}”`;
   if (isPurchasable(product)) return { text: 'Add to cart', aria: `Add to cart: ${name}` };
   if (product.stock === 'outofstock') return { text: 'Read more', aria: `Read more about ${name}` };
-  if (product.type === 'external') return { text: 'Buy elsewhere', aria: `Buy ${name} elsewhere` };
+  if (product.type === 'external') return { text: 'Buy elsewhere', aria: `Buy elsewhere: ${name}` };
   if (product.type === 'grouped') {
     return { text: 'View products', aria: `View products in the ${name} group` };
   }

@@ -90,15 +90,6 @@ export const products = [
   },
   {
     ...plain,
-    id: 322,
-    slug: 'beeswax-candle',
-    name: 'Beeswax candle',
-    pence: 725,
-    category: 'Home',
-    text: 'Smells of summer and drips very little.',
-  },
-  {
-    ...plain,
     id: 325,
     slug: 'tide-guide',
     name: 'Guide to tide pools',
