@@ -93,8 +93,10 @@ ${localize(nonce, 'divi-custom-script', globals)}
 </html>`;
 }
 
-/** A builder page's article. */
-/** @param {unknown} sections */
+/**
+ * A builder page's article.
+ * @param {unknown} sections
+ */
 export function article(sections) {
   return html`<article class="page type-page status-publish hentry">
 <div class="entry-content">

@@ -8,8 +8,10 @@
  * @property {{ id: string, provider: string, life: string, text: string }[]} cookies
  */
 
-/** The stock categories, in stock order: the consent cookie is written in this order. */
-/** @type {readonly Category[]} */
+/**
+ * The stock categories, in stock order: the consent cookie is written in this order.
+ * @type {readonly Category[]}
+ */
 export const categories = [
   {
     slug: 'necessary',

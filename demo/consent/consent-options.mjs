@@ -10,16 +10,11 @@
  * @property {'on' | 'off'} reload
  */
 
-export const types = /** @type {const} */ (['box', 'banner', 'classic', 'popup']);
-export const centers = /** @type {const} */ ([
-  'popup',
-  'pushdown',
-  'sidebar-left',
-  'sidebar-right',
-]);
+const types = /** @type {const} */ (['box', 'banner', 'classic', 'popup']);
+const centers = /** @type {const} */ (['popup', 'pushdown', 'sidebar-left', 'sidebar-right']);
 const corners = /** @type {const} */ (['bottom-left', 'bottom-right', 'top-left', 'top-right']);
 const edges = /** @type {const} */ (['bottom', 'top']);
-export const laws = /** @type {const} */ (['gdpr', 'ccpa']);
+const laws = /** @type {const} */ (['gdpr', 'ccpa']);
 const onOff = /** @type {const} */ (['off', 'on']);
 
 /** @type {ConsentOptions} */

@@ -32,8 +32,10 @@ function auditTable({ cookies }) {
   );
 }
 
-/** Both "always active" and the switch are printed for every category; the script removes one. */
-/** @param {import('./categories.mjs').Category} category */
+/**
+ * Both "always active" and the switch are printed for every category; the script removes one.
+ * @param {import('./categories.mjs').Category} category
+ */
 function accordion(category) {
   const { slug, name, text } = category;
   return html`<div class="cky-accordion" id="ckyDetailCategory${slug}">
@@ -73,8 +75,10 @@ function centerBody() {
 </div>`;
 }
 
-/** The preference centre of the types with a modal. */
-/** @param {'reject-first' | 'accept-first'} order */
+/**
+ * The preference centre of the types with a modal.
+ * @param {'reject-first' | 'accept-first'} order
+ */
 export function modalCenter(order) {
   return html`<div class="cky-modal" tabindex="0">
 <div class="cky-preference-center" data-cky-tag="detail" style="${CENTER}">${centerBody()}${footer(order)}</div>
@@ -88,8 +92,10 @@ export function pushdownCenter() {
 </div>`;
 }
 
-/** The opt-out dialog under ccpa. */
-/** @param {'cancel-first' | 'confirm-first'} order */
+/**
+ * The opt-out dialog under ccpa.
+ * @param {'cancel-first' | 'confirm-first'} order
+ */
 export function optOutPopup(order) {
   const cancel = button(
     'cancel',

@@ -1,7 +1,9 @@
 // @ts-check
 
-/** One drawing per product, on a 300 by 300 sheet; the background comes from `frame`. */
-/** @type {Readonly<Record<string, { ground: string, shapes: string }>>} */
+/**
+ * One drawing per product, on a 300 by 300 sheet; the background comes from `frame`.
+ * @type {Readonly<Record<string, { ground: string, shapes: string }>>}
+ */
 const drawings = {
   'enamel-mug': {
     ground: '#e6eef0',

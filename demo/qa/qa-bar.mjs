@@ -30,8 +30,10 @@ function skerryChoice({ url }) {
   return html`<label>Skerry <select name="skerry">${options}</select></label>`;
 }
 
-/** Query arguments of the page itself must survive a change of switches. */
-/** @param {import('../visit.mjs').Visit} visit */
+/**
+ * Query arguments of the page itself must survive a change of switches.
+ * @param {import('../visit.mjs').Visit} visit
+ */
 function pageArguments({ url }) {
   const own = new Set([...switchList.map(({ name }) => name), 'skerry']);
   return [...url.searchParams]

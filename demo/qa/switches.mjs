@@ -36,7 +36,7 @@ export const switchList = [
 ];
 
 /** Parameters that the product itself reads; the bar offers and keeps them too. */
-export const productParameters = /** @type {const} */ (['skerry']);
+const productParameters = /** @type {const} */ (['skerry']);
 
 /** Every parameter that links and forms carry on. */
 export const keptParameters = [

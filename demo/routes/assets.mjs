@@ -14,8 +14,10 @@ const cssType = { 'content-type': 'text/css; charset=UTF-8' };
 /** @param {string} path inside demo/ */
 const demoFile = (path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
-/** Nothing is cached: QA wants the newest build. */
-/** @type {import('hono').MiddlewareHandler} */
+/**
+ * Nothing is cached: QA wants the newest build.
+ * @type {import('hono').MiddlewareHandler}
+ */
 async function noStore(context, next) {
   await next();
   context.header('cache-control', 'no-store');

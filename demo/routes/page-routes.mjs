@@ -22,8 +22,10 @@ function pageHeaders(context) {
   );
 }
 
-/** Where a cart link sends the visitor: back to the page it stood on, if that page is ours. */
-/** @param {Context} context */
+/**
+ * Where a cart link sends the visitor: back to the page it stood on, if that page is ours.
+ * @param {Context} context
+ */
 function pageBefore(context) {
   const { site } = context.get('visit');
   const referer = context.req.header('referer') ?? '';
@@ -36,8 +38,10 @@ function pageBefore(context) {
   return back.href;
 }
 
-/** What a page address may ask of the basket, before any page is printed. */
-/** @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>} */
+/**
+ * What a page address may ask of the basket, before any page is printed.
+ * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
+ */
 async function basketLinks(context, next) {
   const visit = context.get('visit');
   const fields = await readFields(context);

@@ -42,13 +42,22 @@ function content(shopper) {
 }
 
 /**
+ * Markup of this bench waits for nothing, so it is text at once.
+ * @param {import('../visit.mjs').Html} markup
+ */
+function markupText(markup) {
+  if (markup instanceof Promise) throw new TypeError('markup that waits cannot be a fragment');
+  return markup.toString();
+}
+
+/**
  * The answer of every call that changes or reads the basket.
  * @param {Shopper} shopper
  */
 export function fragments(shopper) {
   const widget = html`<div class="widget_shopping_cart_content">${content(shopper)}</div>`;
   return {
-    fragments: { 'div.widget_shopping_cart_content': String(widget) },
+    fragments: { 'div.widget_shopping_cart_content': markupText(widget) },
     cart_hash: basketHash(shopper.session),
   };
 }

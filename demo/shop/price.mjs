@@ -6,7 +6,7 @@ const digits = (pence) =>
   (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** @param {number} pence */
-export const amountText = (pence) => `£${digits(pence)}`;
+const amountText = (pence) => `£${digits(pence)}`;
 
 /** @param {number} pence */
 export const amount = (pence) =>
