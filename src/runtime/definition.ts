@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Family } from './family';
-import type { Page } from './page';
+import type { Page, PageFacts } from './page';
 
 /**
  * When a root wakes up.
@@ -27,8 +27,10 @@ interface Common {
   readonly name: string;
   readonly family: Family;
   readonly when: When;
-  /** What the builder preview leaves out (specification S1.07). */
-  readonly live?: boolean;
+  /** Tracks visitors: left out of every preview (specification S1.07). */
+  readonly tracks?: true;
+  /** Calls or writes by itself: waits while the page is only prerendered. */
+  readonly writes?: true;
 }
 
 /** A React function component that adopts each element matching `selector`. */
@@ -37,7 +39,7 @@ export interface IslandDefinition extends Common {
   readonly selector: string;
   /** Parts whose click is kept and repeated while the code is still on its way. */
   readonly holds?: string;
-  readonly load: () => Promise<Island>;
+  readonly load: () => Promise<{ readonly island: Island }>;
 }
 
 /** A behaviour of the whole page; `selector` says which pages need it, none means all. */
@@ -46,8 +48,8 @@ export interface ControllerDefinition extends Common {
   readonly selector?: string;
   readonly holds?: string;
   /** Which pages need it, where no selector can tell (a global, a cookie). */
-  readonly needs?: (page: Page) => boolean;
-  readonly load: () => Promise<Controller>;
+  readonly needs?: (facts: PageFacts) => boolean;
+  readonly load: () => Promise<{ readonly controller: Controller }>;
 }
 
 export type Definition = IslandDefinition | ControllerDefinition;

@@ -28,12 +28,22 @@ export interface Emission {
 export interface EventBridge {
   /** Elements among `args` reach jQuery listeners as jQuery objects, as they always did. */
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
+  /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
+  collection(element: Element): unknown;
   /** Hears what others trigger, not what `emit` sends. Returns the undo. */
   listen(target: EventTarget, name: string, listener: (...args: unknown[]) => void): () => void;
 }
 
+/** Listeners of ours get a jQuery object back as its first element. */
+const unwrap = (arg: unknown): unknown => {
+  const collection = arg as { jquery?: unknown; 0?: unknown } | null | undefined;
+  return typeof arg === 'object' && collection?.jquery ? collection[0] : arg;
+};
+
 const isJQuery = (value: unknown): value is JQueryStatic =>
-  typeof value === 'function' && 'fn' in value && typeof (value as { Event?: unknown }).Event === 'function';
+  typeof value === 'function' &&
+  'fn' in value &&
+  typeof (value as { Event?: unknown }).Event === 'function';
 
 export const createEventBridge = (win: Window & typeof globalThis): EventBridge => {
   /** jQuery may arrive after us, so it is looked up at each use. */
@@ -67,7 +77,7 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
   const listen: EventBridge['listen'] = (target, name, listener) => {
     let bound: JQueryStatic | null = null;
     const fromJQuery = (event: JQueryEvent, ...args: unknown[]) => {
-      if (!own.has(event)) listener(...args.map((arg) => unwrap(arg, win)));
+      if (!own.has(event)) listener(...args.map(unwrap));
     };
     const fromNative = (event: Event) => {
       if (own.has(event)) return;
@@ -90,13 +100,5 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     };
   };
 
-  return { emit, listen };
-};
-
-/** Listeners get elements back as elements. */
-const unwrap = (arg: unknown, win: Window & typeof globalThis): unknown => {
-  const first = (arg as { jquery?: unknown; 0?: unknown } | null)?.jquery
-    ? (arg as { 0?: unknown })[0]
-    : arg;
-  return first instanceof win.Element ? first : (arg as { jquery?: unknown } | null)?.jquery ? undefined : arg;
+  return { emit, listen, collection: (element) => jQuery()?.(element) ?? element };
 };

@@ -3,7 +3,10 @@ import type { ConsentState } from './consent-gate';
 /** Facts that rooms tell each other. Past tense: they have happened. */
 export type BusEvents = {
   /** The cart changed through this tab or another one; `hash` is WooCommerce's cart hash. */
-  'cart:changed': { readonly hash: string; readonly source: 'add' | 'remove' | 'refresh' | 'cache' };
+  'cart:changed': {
+    readonly hash: string;
+    readonly source: 'add' | 'remove' | 'refresh' | 'cache';
+  };
   /** Server-rendered parts were replaced; `selectors` are the keys that matched something. */
   'fragments:applied': { readonly selectors: readonly string[] };
   'consent:changed': ConsentState;

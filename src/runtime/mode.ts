@@ -1,6 +1,6 @@
-import { type BuilderType, blockLayout, builderUtils } from './config/divi';
+import type { BuilderType } from './config/builder';
 import type { Globals } from './config/global';
-import { divi } from './names/divi';
+import * as names from './names/builder';
 
 /** In which context the page runs, and what follows from it (contract builder.md §2). */
 export interface Mode {
@@ -33,16 +33,29 @@ export const modeOf = (facts: ModeFacts): Mode => {
   const { builderType, bodyClasses } = facts;
   const isBuilder = builders.includes(builderType);
   const isLayoutPreview =
-    facts.hasLayoutScript && bodyClasses.includes(divi.layoutPreviewBody) && !isBuilder;
+    facts.hasLayoutScript && bodyClasses.includes(names.layoutPreviewBody) && !isBuilder;
   return Object.freeze({
     builderType,
     isBuilder,
     isLayoutPreview,
     isPreview: facts.isForcedPreview || isBuilder || isLayoutPreview,
     isBuilderShell:
-      builderType === 'vb' && bodyClasses.includes(divi.builderBody) && !facts.isFramed,
+      builderType === 'vb' && bodyClasses.includes(names.builderBody) && !facts.isFramed,
   });
 };
+
+/**
+ * The two globals that decide the mode. Read by hand: the readers come with the services, and the
+ * mode is needed before anything is fetched.
+ */
+const builderType = {
+  name: names.builderUtils,
+  read: (value: unknown): BuilderType => {
+    const type = (value as { builderType?: unknown } | undefined)?.builderType;
+    return names.builderTypes.find((known) => known === type) ?? '';
+  },
+};
+const layoutScript = { name: names.layoutScript, read: () => null };
 
 const isFramed = (win: Window) => {
   try {
@@ -55,9 +68,9 @@ const isFramed = (win: Window) => {
 
 export const detectMode = (win: Window, globals: Globals, isForcedPreview: boolean): Mode =>
   modeOf({
-    builderType: globals.get(builderUtils).builderType,
+    builderType: globals.get(builderType),
     bodyClasses: [...win.document.body.classList],
-    hasLayoutScript: globals.has(blockLayout),
+    hasLayoutScript: globals.has(layoutScript),
     isFramed: isFramed(win),
     isForcedPreview,
   });

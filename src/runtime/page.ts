@@ -7,23 +7,33 @@ import type { EventBridge } from './event-bridge';
 import type { HashState } from './hash/hash-state';
 import type { Insert } from './insert/create-insert';
 import type { Labels } from './labels';
+import type { Options } from './loader/read-options';
 import type { Mode } from './mode';
 import type { Report } from './report';
-import type { Options } from './loader/read-options';
 import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';
 
-/** Everything that an island or controller may touch. Nothing reads `window` behind its back. */
-export interface Page {
+/** What is known of a page at once: enough to decide what it needs. */
+export interface PageFacts {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
   readonly options: Options;
   readonly globals: Globals;
   readonly mode: Mode;
-  readonly stores: Stores;
-  readonly hash: HashState;
   readonly bus: Bus;
   readonly consent: ConsentGate;
+  readonly report: Report;
+  /** Mounts what stands in a subtree that Skerry itself has put in. */
+  scan(root: Element): void;
+}
+
+/**
+ * Everything that an island or controller may touch; its services are fetched with the first part
+ * that mounts. Nothing reads `window` behind its back.
+ */
+export interface Page extends PageFacts {
+  readonly stores: Stores;
+  readonly hash: HashState;
   readonly ajax: Ajax;
   readonly insert: Insert;
   readonly events: EventBridge;
@@ -31,11 +41,8 @@ export interface Page {
   readonly labels: Labels;
   readonly local: SafeStorage;
   readonly session: SafeStorage;
-  readonly report: Report;
   /** An id that no author and no other island uses. */
   nextId(): string;
-  /** Mounts what stands in a subtree that Skerry itself has put in. */
-  scan(root: Element): void;
   /** Goes to an address if it is safe; returns false otherwise. */
   navigate(url: unknown): boolean;
 }

@@ -1,10 +1,9 @@
-import { global } from './global';
-import { flag, list, number, oneOf, record, shape, text } from './reader';
+import { flag, list, number, oneOf, record, shape, text } from '../kit';
 
 /** `et_pb_custom`: every top-level value is a string (WordPress localisation). */
-export const diviPage = global(
-  'et_pb_custom',
-  shape({
+export const diviPage = {
+  name: 'et_pb_custom',
+  read: shape({
     ajaxurl: text(),
     images_uri: text(),
     builder_images_uri: text(),
@@ -34,67 +33,40 @@ export const diviPage = global(
     is_shortcode_tracking: flag(),
     waypoints_options: shape({ context: list(text()) }),
   }),
-);
+};
 
 /** `DIVI`: texts for the item count in the header, each with a `%d`. */
-export const diviTheme = global(
-  'DIVI',
-  shape({ item_count: text('%d Item'), items_count: text('%d Items'), row_selector: text() }),
-);
-
-const scrollLocation = oneOf(['app', 'top'], 'app');
-
-export const builderTypes = ['fe', 'vb', 'bfb', 'tb', 'lbb', 'lbp', ''] as const;
-export type BuilderType = (typeof builderTypes)[number];
-
-/** `et_builder_utils_params`: in which context the page runs. */
-export const builderUtils = global(
-  'et_builder_utils_params',
-  shape({
-    condition: shape({ diviTheme: flag(), extraTheme: flag() }),
-    scrollLocations: list(scrollLocation),
-    builderScrollLocations: shape({
-      desktop: scrollLocation,
-      tablet: scrollLocation,
-      phone: scrollLocation,
-    }),
-    onloadScrollLocation: scrollLocation,
-    builderType: oneOf(builderTypes, ''),
-  }),
-);
+export const diviTheme = {
+  name: 'DIVI',
+  read: shape({ item_count: text('%d Item'), items_count: text('%d Items'), row_selector: text() }),
+};
 
 const cssPrefixes = shape({
   builderCssContainerPrefix: text('#et-boc'),
   builderCssLayoutPrefix: text('#et-boc .et-l'),
 });
-export const frontendScripts = global('et_frontend_scripts', cssPrefixes);
+export const frontendScripts = { name: 'et_frontend_scripts', read: cssPrefixes };
 /** Printed only where a custom post type has to be wrapped. */
-export const modulesWrapper = global('et_modules_wrapper', cssPrefixes);
+export const modulesWrapper = { name: 'et_modules_wrapper', read: cssPrefixes };
 
 /** Selectors of modules that ask for a box-shadow overlay. */
-export const boxShadowElements = global('et_pb_box_shadow_elements', list(text()));
+export const boxShadowElements = { name: 'et_pb_box_shadow_elements', read: list(text()) };
 
 /** Raw here: the layout and sticky rooms own the meaning of their settings. */
-export const motionElements = global('et_pb_motion_elements', record((value) => value));
-export const stickyElements = global('et_pb_sticky_elements', record((value) => value));
+export const motionElements = { name: 'et_pb_motion_elements', read: record((value) => value) };
+export const stickyElements = { name: 'et_pb_sticky_elements', read: record((value) => value) };
 
-export const recaptcha = global(
-  'et_core_api_spam_recaptcha',
-  shape({ site_key: text(), page_action: shape({ action: text() }) }),
-);
+export const recaptcha = {
+  name: 'et_core_api_spam_recaptcha',
+  read: shape({ site_key: text(), page_action: shape({ action: text() }) }),
+};
 
-export const previewParams = global(
-  'et_preview_params',
-  shape({ preview_origin: text(), alert_origin_not_matched: text() }),
-);
+export const previewParams = {
+  name: 'et_preview_params',
+  read: shape({ preview_origin: text(), alert_origin_not_matched: text() }),
+};
 
-/** Block-editor layout preview only. */
-export const blockLayout = global(
-  'ETBlockLayoutModulesScript',
-  shape({ blockId: text(), layoutContent: text() }),
-);
-
-export const mediaPlayerSettings = global('_wpmejsSettings', record((value) => value));
+export const mediaPlayerSettings = { name: '_wpmejsSettings', read: record((value) => value) };
 
 const device = <T extends string>(key: T) => [key, `${key}_tablet`, `${key}_phone`] as const;
 const animationKeys = [
@@ -110,9 +82,9 @@ const animationKeys = [
 type AnimationKey = (typeof animationKeys)[number];
 
 /** `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
-export const animationData = global(
-  'et_animation_data',
-  list(
+export const animationData = {
+  name: 'et_animation_data',
+  read: list(
     shape<Record<AnimationKey, string>>(
       Object.fromEntries(animationKeys.map((key) => [key, text()])) as Record<
         AnimationKey,
@@ -120,11 +92,10 @@ export const animationData = global(
       >,
     ),
   ),
-);
+};
 
 /** `et_link_options_data`: modules that act as a link. */
-export const linkOptions = global(
-  'et_link_options_data',
-  list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
-);
-
+export const linkOptions = {
+  name: 'et_link_options_data',
+  read: list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
+};

@@ -6,16 +6,18 @@ export interface Global<T> {
   readonly read: Reader<T>;
 }
 
-export const global = <T>(name: string, read: Reader<T>): Global<T> => ({ name, read });
-
 /**
  * An element with the id or name of a global shadows it (DOM clobbering), and so does a named frame.
  * Only plain data counts.
  */
 const isData = (value: unknown) =>
-  ['[object Object]', '[object Array]', '[object String]', '[object Number]', '[object Boolean]'].includes(
-    Object.prototype.toString.call(value),
-  );
+  [
+    '[object Object]',
+    '[object Array]',
+    '[object String]',
+    '[object Number]',
+    '[object Boolean]',
+  ].includes(Object.prototype.toString.call(value));
 
 export interface Globals {
   /** Whether the page printed it. Plain data only; elements do not count. */

@@ -13,12 +13,14 @@ export const plainObject = (value: unknown): Source | null =>
     ? (value as Source)
     : null;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const text =
   (fallback = ''): Reader<string> =>
   (value) =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : fallback;
 
 /** `"1"`, `1`, `true`, `"on"` and `"yes"` are true; `"default"` and anything unknown the fallback. */
+/* @__NO_SIDE_EFFECTS__ */
 export const flag =
   (fallback = false): Reader<boolean> =>
   (value) => {
@@ -33,6 +35,7 @@ export const flag =
   };
 
 /** A finite number; strings such as `"5000"` and `"1000ms"` are read up to their unit. */
+/* @__NO_SIDE_EFFECTS__ */
 export const number =
   (fallback = 0): Reader<number> =>
   (value) => {
@@ -40,12 +43,14 @@ export const number =
     return Number.isFinite(parsed) ? parsed : fallback;
   };
 
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf =
   <const T extends string>(values: readonly T[], fallback: NoInfer<T>): Reader<T> =>
   (value) =>
     values.includes(value as T) ? (value as T) : fallback;
 
 /** A list; a map with numeric keys, as PHP prints a list with holes, is read as a list. */
+/* @__NO_SIDE_EFFECTS__ */
 export const list =
   <T>(item: Reader<T>): Reader<readonly T[]> =>
   (value) => {
@@ -54,6 +59,7 @@ export const list =
   };
 
 /** A map; PHP prints an empty one as `[]`. Inherited names are never taken over. */
+/* @__NO_SIDE_EFFECTS__ */
 export const record =
   <T>(item: Reader<T>): Reader<Readonly<Record<string, T>>> =>
   (value) => {
@@ -64,6 +70,7 @@ export const record =
   };
 
 /** An object of known keys; missing and foreign ones do no harm. */
+/* @__NO_SIDE_EFFECTS__ */
 export const shape =
   <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<Readonly<T>> =>
   (value) => {
@@ -76,6 +83,7 @@ export const shape =
   };
 
 /** A string that holds JSON, as WooCommerce prints its country lists. */
+/* @__NO_SIDE_EFFECTS__ */
 export const json =
   <T>(inner: Reader<T>): Reader<T> =>
   (value) => {

@@ -1,18 +1,17 @@
 /**
- * What islands are made with. Islands import from here only, so that the bundler keeps the UI
- * library and the hooks together in one shared chunk.
+ * What islands are made with: React's part of the floor, and the kit. Islands import from here only,
+ * so that the bundler keeps the UI library and the hooks together in one shared chunk.
  */
-export { useStore } from '@nanostores/react';
 export { createPortal } from 'react-dom';
-export { type Changes, createChanges } from './changes';
+export * from '../kit';
 export { useScope } from './island-context';
-export { listen } from './listen';
 export { mountIsland } from './mount-island';
-export { childrenOf, shallowest } from './parts';
-export { addStyleSheet } from './style-sheet';
-export { useAttributes } from './use-attributes';
+export { type Attributes, useAttributes } from './use-attributes';
 export { useClasses } from './use-classes';
+export { useDuration } from './use-duration';
 export { useHashState } from './use-hash-state';
+export { useIds } from './use-ids';
 export { useListen } from './use-listen';
+export { useStore } from './use-store';
 export { useStyleSheet } from './use-style-sheet';
 export { useStyles } from './use-styles';

@@ -1,5 +1,5 @@
 /** Direct children that match, so that nested modules of the same kind keep their own parts. */
-export const childrenOf = (parent: Element | null, selector: string): HTMLElement[] =>
+export const childrenOf = (parent: Element | undefined, selector: string): HTMLElement[] =>
   [...(parent?.children ?? [])].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
   );
@@ -14,3 +14,7 @@ export const shallowest = (root: Element, selector: string): HTMLElement[] => {
   }
   return [];
 };
+
+/** Which of the elements an event happened in; -1 for none. */
+export const indexOfPart = (parts: readonly Element[], target: EventTarget | null): number =>
+  parts.findIndex((part) => target instanceof Node && part.contains(target));

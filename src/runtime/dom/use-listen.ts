@@ -7,7 +7,7 @@ import { listen } from './listen';
  * anew; without a target nothing is bound.
  */
 export const useListen = <E extends Event = Event>(
-  target: EventTarget | null,
+  target: EventTarget | null | undefined,
   type: string,
   listener: (event: E) => void,
 ): void => {

@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Bus } from '../bus';
-import { parseHash, type Segment, writeHash } from './codec';
+import { byId } from '../by-id';
+import { parseHash, type Segment } from './parse-hash';
+import { writeHash } from './write-hash';
 
 export interface HashState {
   readonly $hash: ReadableAtom<readonly Segment[]>;
@@ -8,6 +10,8 @@ export interface HashState {
   read(id: string): readonly string[] | undefined;
   /** Keeps a module's values in the address; adds a history entry, as a visitor expects of Back. */
   write(id: string, values: readonly string[]): void;
+  /** The element that a plain anchor in the address names. */
+  target(): HTMLElement | null;
   undo(): void;
 }
 
@@ -28,6 +32,10 @@ export const createHashState = (win: Window, bus: Bus): HashState => {
       if (id === '') return;
       const hash = writeHash(location.hash, { id, values });
       if (hash !== location.hash) location.hash = hash;
+    },
+    target() {
+      const [first] = $hash.get();
+      return first && first.values.length === 0 ? byId(win.document, first.id) : null;
     },
     undo: () => win.removeEventListener('hashchange', update),
   };

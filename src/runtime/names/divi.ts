@@ -1,19 +1,15 @@
-/** Divi's class names that more than one room reads (Divi 4.19 to 4.27). */
-export const divi = {
-  module: 'et_pb_module',
-  section: 'et_pb_section',
-  row: 'et_pb_row',
-  column: 'et_pb_column',
+/** Divi's class names and ids that more than one room reads (Divi 4.19 to 4.27). */
+export const module = 'et_pb_module';
+export const section = 'et_pb_section';
+export const row = 'et_pb_row';
+export const column = 'et_pb_column';
 
-  builderBody: 'et-fb',
-  layoutPreviewBody: 'et-block-layout-preview',
-  fixedNav: 'et_fixed_nav',
-  verticalNav: 'et_vertical_nav',
+export const fixedNav = 'et_fixed_nav';
+export const verticalNav = 'et_vertical_nav';
 
-  topHeader: 'top-header',
-  mainHeader: 'main-header',
-  adminBar: 'wpadminbar',
+export const topHeader = 'top-header';
+export const mainHeader = 'main-header';
+export const adminBar = 'wpadminbar';
 
-  bgLight: 'et_pb_bg_layout_light',
-  bgDark: 'et_pb_bg_layout_dark',
-} as const;
+export const bgLight = 'et_pb_bg_layout_light';
+export const bgDark = 'et_pb_bg_layout_dark';

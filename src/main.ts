@@ -1,0 +1,11 @@
+import { manifest } from './manifest';
+import type { PageSource } from './runtime/read-facts';
+import { start } from './runtime/start';
+
+/** What the loader imports: the runtime with everything the manifest lists. */
+export const boot = (source: PageSource) => {
+  const skerry = start(manifest, source);
+  Object.assign(source.window, { skerry });
+  source.window.document.dispatchEvent(new CustomEvent('skerry:ready', { detail: skerry }));
+  return skerry;
+};

@@ -1,0 +1,1 @@
+export { Slider as island } from './slider';

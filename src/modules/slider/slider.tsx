@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { diviPage } from '../../runtime/config/divi';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  animate,
+  shallowest,
+  useAttributes,
+  useClasses,
+  useDuration,
+  useStyleSheet,
+  useStyles,
+} from '../../runtime/dom';
+import * as divi from '../../runtime/names/divi';
+import { css } from './css';
+import * as names from './names';
+import { readOptions } from './options';
+import { SliderControls } from './slider-controls';
+import { initialSlider, reduceSlider, type Target } from './slider-state';
+import { useAutoAdvance } from './use-auto-advance';
+import { useSlideHeights } from './use-slide-heights';
+import { useSwipe } from './use-swipe';
+
+/** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
+const FADE_MS = 700;
+
+const hasLayout = ({ classList }: Element) =>
+  classList.contains(divi.bgLight) || classList.contains(divi.bgDark);
+
+/** Divi's slider family over the server's slides (WAI-ARIA carousel pattern). */
+export function Slider({ root, page }: IslandProps) {
+  const [options] = useState(() => readOptions(root));
+  const [slides] = useState(() =>
+    shallowest(root, `.${options.isGallery ? names.gallerySlide : names.slide}`),
+  );
+  const [keepsLayout] = useState(() => hasLayout(root));
+  const [hasVideo] = useState(() => root.querySelector('video') !== null);
+  const [state, dispatch] = useReducer(reduceSlider, slides.length, initialSlider);
+  const { count, active, leaving, left, towards, moves } = state;
+  const hasControls = count > 1;
+  const { previous, next } = page.globals.get(diviPage);
+  const fadeMs = useDuration(FADE_MS);
+  const move = (to: Target) => dispatch({ type: 'move', to });
+
+  useStyleSheet(css);
+  useSlideHeights(root, slides);
+  useSwipe(hasControls && options.hasArrows ? root : null, (direction) =>
+    move(direction === 'left' ? 'next' : 'previous'),
+  );
+  const auto = useAutoAdvance(options, { moves, count, advance: () => move('next') });
+
+  // Colours of arrows and dots follow the slide that has fully arrived.
+  const settled = slides[leaving ?? active];
+  const isLight = settled?.classList.contains(divi.bgLight) ?? false;
+  const takesLayout = settled && (!keepsLayout || (moves > 0 && hasLayout(settled)));
+  useClasses(count > 0 ? [root] : [], () => ({
+    ...(takesLayout ? { [divi.bgLight]: isLight, [divi.bgDark]: !isLight } : {}),
+    [names.hovered]: auto.isHovered || null,
+    [`${names.towards}next`]: towards === 'next' || null,
+    [`${names.towards}previous`]: towards === 'previous' || null,
+    ...Object.fromEntries(
+      slides.map((_, index) => [`${names.towards}${index}`, towards === index || null]),
+    ),
+  }));
+  const slideId = slides[active]?.getAttribute(names.slideId);
+  useAttributes(count > 0 ? [root] : [], () => ({
+    ...(slideId ? { [names.activeSlide]: slideId } : {}),
+    ...(hasControls
+      ? {
+          role: 'region',
+          'aria-roledescription': page.labels('carousel'),
+          'aria-label': root.getAttribute('aria-label') ?? page.labels('carousel'),
+        }
+      : {}),
+  }));
+  useClasses(slides, (index) => ({
+    [names.active]: index === active,
+    [names.moved]: index === left || null,
+    [names.leaving]: index === leaving || null,
+  }));
+  useStyles(slides, (index) => {
+    const display = index === active ? 'block' : index === leaving ? 'list-item' : 'none';
+    const stays = page.mode.isBuilder && index === left;
+    return {
+      display: moves === 0 && index === active ? null : stays ? 'block' : display,
+      'z-index': moves === 0 ? null : index === leaving ? '2' : '1',
+    };
+  });
+  useAttributes(hasControls ? slides : [], (index) => ({
+    role: 'group',
+    'aria-roledescription': page.labels('slide'),
+    'aria-label': page.labels('slideOf', { n: index + 1, m: count }),
+    // The slide that fades out is still displayed, but no longer there for the visitor.
+    inert: index === active ? null : '',
+  }));
+  const [list] = useState(() => [...new Set(slides.map((slide) => slide.parentElement))]);
+  useAttributes(
+    list.filter((each): each is HTMLElement => each !== null && hasControls),
+    () => ({ 'aria-live': auto.isRotating ? 'off' : 'polite' }),
+  );
+  const [images] = useState(() =>
+    slides.map((slide) => [...slide.querySelectorAll(`.${names.image} > img`)]),
+  );
+  // Once shown, a picture keeps the class that makes it visible.
+  const shownImages = useRef(new Set<Element>());
+  for (const image of images[active] ?? []) shownImages.current.add(image);
+  useClasses(images.flat(), (_, image) => ({
+    [names.shownImage]: shownImages.current.has(image) || null,
+  }));
+
+  useLayoutEffect(() => {
+    const [incoming, outgoing] = [slides[active], leaving === null ? undefined : slides[leaving]];
+    if (!incoming || !outgoing) return;
+    const run = animate(
+      [incoming, outgoing],
+      (index) => [{ opacity: index }, { opacity: 1 - index }],
+      { durationMs: fadeMs, done: () => dispatch({ type: 'faded' }) },
+    );
+    return run.cancel;
+  }, [moves, leaving, slides, active, fadeMs]);
+
+  useEffect(() => {
+    const { events } = page;
+    const [current, following] = [slides[left ?? -1], slides[active]];
+    if (moves === 0 || !current || !following) return;
+    const direction = towards;
+    const target = events.collection(following);
+    if (leaving !== null) {
+      events.emit(root, names.slideEvent, [{ current: events.collection(current), next: target }]);
+      events.emit(root, names.beforeMove, [{ direction, next_slide: target }]);
+    } else {
+      events.emit(root, names.afterMove, [{ next_slide: target }]);
+    }
+  }, [moves, leaving === null]);
+
+  if (!hasControls) return null;
+  return (
+    <SliderControls
+      state={state}
+      options={options}
+      texts={{ previous, next }}
+      hasVideo={hasVideo}
+      pause={auto.hasControl ? auto : null}
+      move={move}
+    />
+  );
+}

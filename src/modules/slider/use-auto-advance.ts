@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useListen, useScope, useStore } from '../../runtime/dom';
+import * as names from './names';
+import type { SliderOptions } from './options';
+
+/** Contract divi-modules.md §6.5: how often a slider looks whether others let it go on. */
+const POLL_MS = 2000;
+
+interface Advance {
+  /** Whether slides change by themselves right now. */
+  readonly isRotating: boolean;
+  readonly isHovered: boolean;
+  /** Whether the visitor can stop and start it. */
+  readonly hasControl: boolean;
+  readonly isStopped: boolean;
+  toggle(): void;
+}
+
+/**
+ * Moves on after `speedMs`, counted from the start of a move (`moves` tells it). Waits while the
+ * visitor points at it, has the focus in it, looks elsewhere, or has stopped it; never runs where
+ * less movement is wanted.
+ */
+export const useAutoAdvance = (
+  { isAuto, speedMs, ignoresHover }: SliderOptions,
+  { moves, count, advance }: { moves: number; count: number; advance: () => void },
+): Advance => {
+  const { root, page } = useScope();
+  const { document: doc } = page;
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isHidden, setHidden] = useState(doc.hidden);
+  const [isStopped, setStopped] = useState(false);
+  const isReduced = useStore(page.stores.$motion) === 'reduce';
+  const hasControl = isAuto && count > 1 && !isReduced;
+
+  const target = hasControl ? root : null;
+  useListen(ignoresHover ? null : target, 'mouseenter', () => setHovered(true));
+  useListen(ignoresHover ? null : target, 'mouseleave', () => setHovered(false));
+  useListen(target, 'focusin', () => setFocus(true));
+  useListen<FocusEvent>(target, 'focusout', ({ relatedTarget }) =>
+    setFocus(relatedTarget instanceof Node && root.contains(relatedTarget)),
+  );
+  useListen(hasControl ? doc : null, 'visibilitychange', () => setHidden(doc.hidden));
+
+  const isRotating = hasControl && !isHovered && !hasFocus && !isHidden && !isStopped;
+  useEffect(() => {
+    if (!isRotating) return;
+    const tick = () => {
+      if (root.classList.contains(names.paused)) timer = setTimeout(tick, POLL_MS);
+      else advance();
+    };
+    let timer = setTimeout(tick, speedMs);
+    return () => clearTimeout(timer);
+  }, [isRotating, moves, speedMs, root]);
+
+  return {
+    isRotating,
+    isHovered,
+    hasControl,
+    isStopped,
+    toggle: () => setStopped((before) => !before),
+  };
+};

@@ -1,0 +1,28 @@
+import { flag, list, oneOf, shape, text } from '../kit';
+import * as names from '../names/builder';
+
+const scrollLocation = oneOf(['app', 'top'], 'app');
+
+export type BuilderType = (typeof names.builderTypes)[number];
+
+/** `et_builder_utils_params`: in which context the page runs. */
+export const builderUtils = {
+  name: names.builderUtils,
+  read: shape({
+    condition: shape({ diviTheme: flag(), extraTheme: flag() }),
+    scrollLocations: list(scrollLocation),
+    builderScrollLocations: shape({
+      desktop: scrollLocation,
+      tablet: scrollLocation,
+      phone: scrollLocation,
+    }),
+    onloadScrollLocation: scrollLocation,
+    builderType: oneOf(names.builderTypes, ''),
+  }),
+};
+
+/** Block-editor layout preview only. */
+export const blockLayout = {
+  name: names.layoutScript,
+  read: shape({ blockId: text(), layoutContent: text() }),
+};

@@ -1,0 +1,41 @@
+import { createAjax } from './ajax/create-ajax';
+import { cookies } from './cookies';
+import { createEventBridge } from './event-bridge';
+import { createHashState } from './hash/hash-state';
+import { createInsert } from './insert/create-insert';
+import { createLabels } from './labels';
+import { record, safeUrl, text } from './kit';
+import type { Page, PageFacts } from './page';
+import { createStorage } from './storage';
+import { createStores } from './stores/create-stores';
+
+const labelOverrides = { name: 'skerryLabels', read: record(text()) };
+
+/** Adds the services to the facts: the one object that islands and controllers work with. */
+export const createPage = (facts: PageFacts): Page => {
+  const { window: win, document: doc, bus, consent, globals, report } = facts;
+  let lastId = 0;
+  const nextId = (): string => {
+    lastId += 1;
+    const id = `skerry-${lastId}`;
+    return doc.getElementById(id) ? nextId() : id;
+  };
+  return {
+    ...facts,
+    stores: createStores(win, consent),
+    hash: createHashState(win, bus),
+    ajax: createAjax(win, bus),
+    insert: createInsert(doc, report),
+    events: createEventBridge(win),
+    cookies,
+    labels: createLabels(globals.get(labelOverrides)),
+    local: createStorage(win, 'localStorage'),
+    session: createStorage(win, 'sessionStorage'),
+    nextId,
+    navigate(url) {
+      const safe = safeUrl(url, doc.baseURI);
+      if (safe) win.location.assign(safe.href);
+      return safe !== null;
+    },
+  };
+};

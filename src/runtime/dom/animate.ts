@@ -1,0 +1,51 @@
+/** jQuery's "swing" (0.5 − cos(πt)/2), which the old scripts used everywhere. */
+export const SWING = 'cubic-bezier(0.37, 0, 0.63, 1)';
+
+export interface Run {
+  /** Ends the animation without calling back. */
+  cancel(): void;
+}
+
+/**
+ * Runs a Web Animation and calls back when it has ended, whatever ended it but `cancel`. Without
+ * duration (reduced motion) or without the API it calls back at once. Leaves no inline style.
+ */
+export const animate = (
+  elements: readonly Element[],
+  keyframesOf: (index: number) => Keyframe[],
+  { durationMs, easing = SWING, done }: { durationMs: number; easing?: string; done: () => void },
+): Run => {
+  const [first] = elements;
+  if (!first || durationMs <= 0 || typeof first.animate !== 'function') {
+    done();
+    return { cancel: () => {} };
+  }
+  let isOpen = true;
+  const finish = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    done();
+  };
+  // The ends hold until the caller has painted its final state; then the animations go.
+  const running = elements.map((element, index) =>
+    element.animate(keyframesOf(index), { duration: durationMs, easing, fill: 'both' }),
+  );
+  const stop = () => {
+    for (const animation of running) animation.cancel();
+  };
+  const [last] = running.slice(-1);
+  if (last) {
+    last.onfinish = () => {
+      finish();
+      stop();
+    };
+    // A root that leaves the document cancels its animations.
+    last.oncancel = finish;
+  }
+  return {
+    cancel() {
+      isOpen = false;
+      stop();
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { isRtl } from './is-rtl';
+import { stepOfKey } from './step-of-key';
+
+/** Where a key press in a row of controls leads; null for other keys and with modifiers. */
+export const stepOfEvent = (
+  event: KeyboardEvent,
+  index: number,
+  { count, isVertical }: { count: number; isVertical: boolean },
+): number | null => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return null;
+  return stepOfKey(key, index, { count, isVertical, isRtl: isRtl(target) });
+};

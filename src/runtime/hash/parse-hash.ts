@@ -1,0 +1,38 @@
+/**
+ * State of modules in the address: `#id|value|value||id|value` (specification S2.02).
+ * Pure; ids and values are percent-decoded, so that non-ASCII category slugs survive (contract
+ * divi-modules.md §5.3).
+ */
+export interface Segment {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+
+/** Longer hashes are no module state: a real one names a handful of modules. */
+export const MAX_HASH_LENGTH = 8192;
+
+export const SEGMENTS = '||';
+export const VALUES = '|';
+
+export const decode = (part: string) => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const body = (hash: string) => (hash.startsWith('#') ? hash.slice(1) : hash);
+
+/** The segments of a hash; the first one of an id wins. Never throws. */
+export const parseHash = (hash: string): readonly Segment[] => {
+  if (hash.length > MAX_HASH_LENGTH) return [];
+  const seen = new Set<string>();
+  return body(hash)
+    .split(SEGMENTS)
+    .map((segment) => {
+      const [id = '', ...values] = segment.split(VALUES).map(decode);
+      return { id, values };
+    })
+    .filter(({ id }) => id !== '' && !seen.has(id) && Boolean(seen.add(id)));
+};

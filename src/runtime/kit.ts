@@ -1,0 +1,24 @@
+/**
+ * The floor's tools without React, for controllers and islands alike. Rooms import from here only,
+ * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
+ */
+export { encodeForm, type FormFields, type FormValue } from './ajax/encode-form';
+export { byId } from './by-id';
+export { flag, json, list, number, oneOf, plainObject, record, shape, text } from './config/reader';
+export { animate, type Run, SWING } from './dom/animate';
+export { type Changes, createChanges } from './dom/changes';
+export { FOCUS_RING } from './dom/focus-ring';
+export { isRtl } from './dom/is-rtl';
+export { listen } from './dom/listen';
+export { childrenOf, indexOfPart, shallowest } from './dom/parts';
+export { pressWithKeys } from './dom/press-with-keys';
+export { slideHeight } from './dom/slide-height';
+export { stepOfEvent } from './dom/step-of-event';
+export { addStyleSheet } from './dom/style-sheet';
+export { watchWidth } from './dom/watch-width';
+export { wrapContents } from './dom/wrap-contents';
+export { headerHeight } from './header-height';
+export { safeUrl } from './safe-url';
+export { scrollBelowHeader } from './scroll-below-header';
+export { smoothScroll } from './smooth-scroll';
+export { breakpointOf } from './stores/viewport';

@@ -1,0 +1,4 @@
+/** The kill switch: `?skerry=off` in the address or `window.skerryOff = true`. */
+export const isOff = (win: Window): boolean =>
+  (win as { skerryOff?: unknown }).skerryOff === true ||
+  new URLSearchParams(win.location.search).get('skerry') === 'off';

@@ -1,0 +1,30 @@
+import type { Family } from '../family';
+
+/**
+ * The scripts that each family replaces, as they end in their address (WordPress 6.6, Divi 4.27,
+ * WooCommerce 9.8, LearnDash 4.21, CookieYes 3.2, Pixel Caffeine 2.3). `.min` is optional on pages.
+ */
+export const incumbents: Readonly<Partial<Record<Family, readonly string[]>>> = {
+  modules: [
+    'Divi/js/scripts',
+    'Divi/js/custom.unified',
+    'Extra/scripts/scripts',
+    'divi-builder/js/scripts',
+  ],
+  abtest: ['Divi/js/scripts', 'Extra/scripts/scripts', 'divi-builder/js/scripts'],
+  sticky: ['dynamic-assets/assets/js/sticky-elements'],
+  shop: [
+    'woocommerce',
+    'add-to-cart',
+    'cart-fragments',
+    'cart',
+    'checkout',
+    'single-product',
+    'add-to-cart-variation',
+    'country-select',
+    'address-i18n',
+  ].map((name) => `woocommerce/assets/js/frontend/${name}`),
+  learndash: ['themes/ld30/assets/js/learndash', 'learndash_template_script', 'learndash_pager'],
+  consent: ['cookie-law-info/lite/frontend/js/script'],
+  pixel: ['pixel-caffeine/build/frontend'],
+};

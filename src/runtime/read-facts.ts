@@ -1,0 +1,36 @@
+import { createBus } from './bus';
+import { createGlobals } from './config/global';
+import { type ConsentGate, openGate } from './consent-gate';
+import type { Options } from './loader/read-options';
+import { detectMode } from './mode';
+import type { PageFacts } from './page';
+import { createReport } from './report';
+
+/** What the loader hands over. */
+export interface PageSource {
+  readonly window: Window & typeof globalThis;
+  readonly options: Options;
+  /** Null on a page without a consent banner. */
+  readonly consent: ConsentGate | null;
+}
+
+/** Reads what is needed to decide which parts the page needs; `scan` comes from the caller. */
+export const readFacts = (
+  { window: win, options, consent }: PageSource,
+  scan: (root: Element) => void,
+): PageFacts => {
+  const { document: doc } = win;
+  const report = createReport(doc);
+  const globals = createGlobals(win);
+  return {
+    window: win,
+    document: doc,
+    options,
+    globals,
+    mode: detectMode(win, globals, options.isPreview),
+    bus: createBus((error) => report({ source: 'bus', phase: 'event', error })),
+    consent: consent ?? openGate,
+    report,
+    scan,
+  };
+};

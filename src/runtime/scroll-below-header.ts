@@ -1,0 +1,22 @@
+import { headerHeight } from './header-height';
+import type { Page } from './page';
+import { smoothScroll } from './smooth-scroll';
+
+/** The old script's way to an opened item or a swapped page (contract divi-modules.md §8, §12.4). */
+const DURATION_MS = 400;
+const GAP = 50;
+
+/** Scrolls until an element stands below the theme's bars, unless it already starts below `from`. */
+export const scrollBelowHeader = (
+  { window: win, document: doc, stores }: Page,
+  element: Element,
+  from = Number.POSITIVE_INFINITY,
+): void => {
+  const headers = headerHeight(doc);
+  const top = () => element.getBoundingClientRect().top + win.scrollY;
+  if (from + headers <= top()) return;
+  void smoothScroll(win, {
+    top: () => top() - headers - GAP,
+    durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+  });
+};

@@ -1,0 +1,36 @@
+/** 0.5 − cos(πt)/2, the easing of the old scripts. */
+const swing = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
+
+interface Options {
+  /** Pixels from the top of the document; read anew in each frame, so a moving target is met. */
+  readonly top: () => number;
+  /** Milliseconds; 0 jumps (reduced motion). */
+  readonly durationMs: number;
+}
+
+/** What tells that the visitor wants to scroll by hand: our scrolling then ends. */
+const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+/** Scrolls the window; resolves when it has arrived or the visitor took over. */
+export const smoothScroll = (win: Window, { top, durationMs }: Options): Promise<void> =>
+  new Promise((resolve) => {
+    const from = win.scrollY;
+    const startedAt = performance.now();
+    const abort = new AbortController();
+    const jump = (to: number) => win.scrollTo({ top: to, behavior: 'instant' });
+    const end = () => {
+      abort.abort();
+      resolve();
+    };
+    const step = () => {
+      if (abort.signal.aborted) return;
+      const t = durationMs > 0 ? Math.min(1, (performance.now() - startedAt) / durationMs) : 1;
+      jump(from + (top() - from) * swing(t));
+      if (t < 1) win.requestAnimationFrame(step);
+      else end();
+    };
+    for (const type of TAKEOVERS) {
+      win.addEventListener(type, end, { passive: true, signal: abort.signal });
+    }
+    step();
+  });

@@ -1,0 +1,88 @@
+import type { Definition, Manifest } from './definition';
+import { createIslands, type Islands } from './islands';
+import type { Page } from './page';
+import { createPublicApi, type Skerry } from './public-api';
+import { type PageSource, readFacts } from './read-facts';
+import { standing } from './standing';
+import { loadChunk } from './wake/load-chunk';
+
+/** Boots the runtime on an interactive document and returns what `window.skerry` offers. */
+export const start = (manifest: Manifest, source: PageSource): Skerry => {
+  const all: Islands[] = [];
+  const scan = (subtree: Element) => {
+    for (const each of all) each.scan(subtree);
+  };
+  const facts = readFacts(source, scan);
+  const { document: doc, window: win, mode, bus } = facts;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const allowed = standing(source.options.families, doc);
+
+  let services: Promise<Page> | undefined;
+  let page: Page | undefined;
+  const getPage = () => {
+    services ??= loadChunk(() => import('./create-page'), source.options.base).then(
+      ({ createPage }) => {
+        page = createPage(facts);
+        page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
+        return page;
+      },
+    );
+    return services;
+  };
+
+  const isActive = () => !(doc as { prerendering?: boolean }).prerendering;
+  const add = (runs: (definition: Definition) => boolean) => {
+    const definitions = manifest.filter(
+      (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
+    );
+    const islands = createIslands(definitions, { facts, getPage });
+    all.push(islands);
+    islands.scan(doc.documentElement);
+  };
+
+  /** A module that the address names must work before it is seen. */
+  const wakeNamed = async () => {
+    if (win.location.hash.length < 2) return;
+    const { hash } = await getPage();
+    for (const { id } of hash.$hash.get()) {
+      const element = doc.getElementById(id);
+      if (element) for (const each of all) each.wakeAround(element);
+    }
+  };
+
+  // In the builder's outer window the page is about to move into a frame: nothing to do here.
+  if (!mode.isBuilderShell) {
+    const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
+    if (isActive()) add(() => true);
+    else {
+      add(isQuiet);
+      const activate = () => add((each) => !isQuiet(each));
+      doc.addEventListener('prerenderingchange', activate, { once: true, signal });
+    }
+    void wakeNamed();
+  }
+  win.addEventListener('hashchange', () => void wakeNamed(), { signal });
+  win.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      facts.consent.refresh();
+      bus.emit('page:restored', { persisted });
+    },
+    { signal },
+  );
+
+  return createPublicApi(facts, {
+    entries: () => all.flatMap(({ registry }) => registry.all()),
+    cart: () => page?.stores.$cart.get() ?? { hash: null, isBusy: false },
+    unmount: (subtree) => {
+      for (const each of all) each.unmount(subtree);
+    },
+    stop() {
+      abort.abort();
+      page?.hash.undo();
+      for (const each of all) each.stop();
+    },
+  });
+};

@@ -1,0 +1,24 @@
+/**
+ * The outputs that a browser fetches when it loads one: itself and its static imports.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {readonly string[]} starts output paths
+ * @returns {Set<string>}
+ */
+export const closure = ({ outputs }, starts) => {
+  const seen = new Set(starts);
+  for (const path of seen) {
+    for (const { path: imported, kind } of outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement') seen.add(imported);
+    }
+  }
+  return seen;
+};
+
+/**
+ * The output of an entry point, whether named in the build or reached by `import()`.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} source
+ * @returns {string | undefined}
+ */
+export const outputOf = ({ outputs }, source) =>
+  Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
