@@ -1,5 +1,4 @@
 import type { Bus } from '../bus';
-import type { Reader } from '../config/reader';
 import { encodeForm, type FormFields } from './encode-form';
 
 /**
@@ -33,9 +32,9 @@ export interface Call<T> {
   readonly method?: 'GET' | 'POST';
   readonly fields?: FormFields | URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the body is; JSON goes through `read`. */
   readonly expect: 'json' | 'text';
-  readonly read: Reader<T>;
+  /** Reads the body (parsed where it is JSON); undefined makes it `garbage`. */
+  readonly read: (value: unknown) => T | undefined;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
   /** Statuses besides 2xx whose body is an answer (a 404 page that still has content). */

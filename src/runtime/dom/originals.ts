@@ -18,7 +18,9 @@ const tokens = (value: string | null) => (value ?? '').split(/\s+/).filter(Boole
 const declarationsOf = (element: Element): ReadonlyMap<string, string> => {
   const { style } = element as HTMLElement;
   const result = new Map<string, string>();
-  for (const property of style ?? []) {
+  // By index: not every DOM makes a declaration iterable.
+  for (let index = 0; index < (style?.length ?? 0); index += 1) {
+    const property = style.item(index);
     result.set(property, style.getPropertyValue(property) + style.getPropertyPriority(property));
   }
   return result;

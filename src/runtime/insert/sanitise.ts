@@ -19,9 +19,19 @@ const profiles: Readonly<Record<Profile, Config>> = {
   },
 };
 
+const purifiers = new WeakMap<Document, ReturnType<typeof createDOMPurify>>();
+
+/** One for each document: setting it up costs more than most pieces of HTML. */
+const purifierOf = (doc: Document) => {
+  const purify =
+    purifiers.get(doc) ?? createDOMPurify(doc.defaultView as unknown as Window & typeof globalThis);
+  purifiers.set(doc, purify);
+  return purify;
+};
+
 /** Sanitises server HTML into a fragment of `doc`. Nothing in it has run or will run. */
 export const sanitise = (html: string, profile: Profile, doc: Document): DocumentFragment => {
-  const purify = createDOMPurify(doc.defaultView as unknown as Window & typeof globalThis);
+  const purify = purifierOf(doc);
   const parsed = parseInert(html, doc);
   for (const element of [...parsed.children]) {
     // A forbidden element at the top has no parent that could drop it, so it goes here.
