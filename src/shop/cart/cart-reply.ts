@@ -1,0 +1,39 @@
+import { flag, plainObject, text } from '../../runtime/config/reader';
+
+/** Selector → outer HTML, as the server printed it. */
+export type Fragments = Readonly<Record<string, string>>;
+
+/** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
+export interface CartReply {
+  /** Null where the answer holds none. */
+  readonly fragments: Fragments | null;
+  /** Empty for an empty cart. */
+  readonly hash: string;
+  readonly isError: boolean;
+  /** Where the server sends the visitor after an error; empty where it does not. */
+  readonly productUrl: string;
+}
+
+/** Keeps the entries that can be put in; PHP prints an empty map as `[]`. */
+export const readFragments = (value: unknown): Fragments | null => {
+  if (Array.isArray(value) && value.length === 0) return {};
+  const source = plainObject(value);
+  if (!source) return null;
+  return Object.fromEntries(
+    Object.entries(source).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+};
+
+/** Undefined for anything that is not a map: a login page, a number, a list. */
+export const readCartReply = (value: unknown): CartReply | undefined => {
+  const source = plainObject(value);
+  if (!source) return undefined;
+  return {
+    fragments: readFragments(source.fragments),
+    hash: text()(source.cart_hash),
+    isError: flag()(source.error),
+    productUrl: text()(source.product_url),
+  };
+};

@@ -1,0 +1,30 @@
+import { safeUrl } from '../../runtime/safe-url';
+import { woo } from '../names';
+
+interface LinkOptions {
+  readonly cart_url: string;
+  readonly i18n_view_cart: string;
+}
+
+/** The links to the cart that appear beside buttons which have added something. */
+export const createViewCartLinks = (doc: Document, options: LinkOptions) => {
+  const links = new Set<HTMLElement>();
+  return {
+    showAfter(button: HTMLElement): void {
+      const { parentElement: parent } = button;
+      if (!parent || parent.querySelector(`.${woo.viewCart}`)) return;
+      if (!safeUrl(options.cart_url, doc.baseURI)) return;
+      const link = doc.createElement('a');
+      link.href = options.cart_url;
+      link.className = `${woo.viewCart} ${woo.viewCartStyle}`;
+      link.title = options.i18n_view_cart;
+      link.textContent = options.i18n_view_cart;
+      links.add(link);
+      button.after(link);
+    },
+    undo(): void {
+      for (const link of links) link.remove();
+      links.clear();
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { startCart } from './start-cart';

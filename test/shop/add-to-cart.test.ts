@@ -1,0 +1,320 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addParams, button, reply, startCartPage } from './cart-page';
+import { settle } from './shop-page';
+
+let shop: ReturnType<typeof startCartPage>;
+const start = (options?: Parameters<typeof startCartPage>[0]) => {
+  shop = startCartPage(options);
+  return shop;
+};
+const first = () => shop.find('[data-product_id="1"]');
+const click = async (element = first()) => {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await settle();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a click sends every data attribute of the button to add_to_cart [S7.02] [S7.03]', async () => {
+  const { sent } = start();
+  await click();
+  expect(sent[0]?.method).toBe('POST');
+  expect(sent[0]?.url).toBe('/?wc-ajax=add_to_cart');
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+    quantity: '1',
+    product_id: '1',
+    product_sku: 'SKU-1',
+    success_message: '“Mug 1” has been added to your cart',
+  });
+});
+
+test('the button goes loading, then added, with a link to the cart behind it [S4.10] [S7.04]', async () => {
+  const { sent } = start();
+  await click();
+  expect(first().className).toContain('loading');
+  expect(first().getAttribute('aria-busy')).toBe('true');
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(first().className).not.toContain('loading');
+  expect(first().className).toContain('added');
+  expect(first().hasAttribute('aria-busy')).toBe(false);
+  const link = first().nextElementSibling;
+  expect(link?.outerHTML).toBe(
+    '<a href="/cart/" class="added_to_cart wc-forward" title="View cart">View cart</a>',
+  );
+});
+
+test('a second add shows the link to the cart only once [S4.10]', async () => {
+  const { sent, doc } = start();
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  await click();
+  expect(first().className).not.toMatch(/\badded\b/);
+  sent[1]?.reply(reply('h2', 'a'));
+  await settle();
+  expect(doc.querySelectorAll('.added_to_cart')).toHaveLength(1);
+});
+
+test('on the cart page no link to the cart appears [S4.10]', async () => {
+  const { sent, doc } = start({
+    globals: { wc_add_to_cart_params: { ...addParams, is_cart: '1' } },
+  });
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(first().className).toContain('added');
+  expect(doc.querySelector('.added_to_cart')).toBeNull();
+});
+
+test('an answer updates buttons and fragments and tells other plugins in order [S7.05]', async () => {
+  const { sent, names, heard, doc } = start();
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
+  expect(names()).toEqual([
+    'adding_to_cart',
+    'added_to_cart',
+    'wc_cart_button_updated',
+    'wc_fragments_loaded',
+  ]);
+  expect(heard[1]?.args).toEqual([reply('h1', 'a').fragments, 'h1', first()]);
+});
+
+test('fragments stand on the page before other plugins hear of them', async () => {
+  const { sent, doc } = start();
+  let lines = -1;
+  doc.body.addEventListener(
+    'skerry:added_to_cart',
+    () => {
+      lines = doc.querySelectorAll('.widget_shopping_cart_content li').length;
+    },
+    { once: true },
+  );
+  await click();
+  sent[0]?.reply(reply('h1', 'a', 'b'));
+  await settle();
+  expect(lines).toBe(2);
+});
+
+test('an error with a product address sends the visitor there [S8.01] [S7.05]', async () => {
+  const { sent, visited, names } = start();
+  await click();
+  sent[0]?.reply({ error: true, product_url: 'https://shop.example/product/mug/' });
+  await settle();
+  expect(visited).toEqual(['https://shop.example/product/mug/']);
+  expect(names()).not.toContain('added_to_cart');
+});
+
+test('an error with an address that would run code goes nowhere and ends the loading state [S8.01]', async () => {
+  const { sent, visited } = start();
+  await click();
+  sent[0]?.reply({ error: true, product_url: 'javascript:alert(1)' });
+  await settle();
+  expect(visited).toEqual([]);
+  expect(first().className).not.toContain('loading');
+});
+
+test('an error without an address ends the loading state and says so', async () => {
+  const { sent, visited, find } = start();
+  await click();
+  sent[0]?.reply({ error: true, product_url: false });
+  await settle();
+  vi.advanceTimersByTime(1000);
+  expect(visited).toEqual([]);
+  expect(first().className).not.toMatch(/loading|\badded\b/);
+  expect(find('[role=status]').textContent).toBe('That did not work. Please try again.');
+});
+
+test('with the redirect option the visitor goes to the cart [S7.05]', async () => {
+  const { sent, visited, page } = start({
+    globals: { wc_add_to_cart_params: { ...addParams, cart_redirect_after_add: 'yes' } },
+  });
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(visited).toEqual([new URL('/cart/', page.document.baseURI).href]);
+});
+
+test.each([
+  ['the network', (sent: (typeof shop)['sent']) => sent[0]?.fail()],
+  ['a server error', (sent: (typeof shop)['sent']) => sent[0]?.reply('Oops', { status: 500 })],
+  ['a login page', (sent: (typeof shop)['sent']) => sent[0]?.reply('<!doctype html><p>Log in')],
+])('after a failure of %s the loading state ends and the link is followed', async (_, answer) => {
+  const { sent, visited, page, names } = start();
+  await click();
+  answer(sent);
+  await settle();
+  expect(first().className).not.toContain('loading');
+  expect(visited).toEqual([new URL('?add-to-cart=1', page.document.baseURI).href]);
+  expect(names()).not.toContain('added_to_cart');
+});
+
+test('offline the visitor stays and is told', async () => {
+  const { sent, visited, find } = start();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await click();
+  sent[0]?.fail();
+  await settle();
+  vi.advanceTimersByTime(1000);
+  expect(visited).toEqual([]);
+  expect(find('[role=status]').textContent).toBe('That did not work. Please try again.');
+});
+
+test('a double click adds once', async () => {
+  const { sent } = start();
+  await click();
+  await click();
+  expect(sent).toHaveLength(1);
+});
+
+test('adds run strictly one after another, in the order of the clicks', async () => {
+  const { sent, find } = start();
+  await click();
+  await click(find('[data-product_id="2"]'));
+  expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1']);
+  sent[0]?.fail();
+  await settle();
+  expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1', '2']);
+});
+
+test('a listener that vetoes keeps the request back and the loading state ends', async () => {
+  const { sent, names, doc } = start();
+  doc.body.addEventListener(
+    'skerry:should_send_ajax_request.adding_to_cart',
+    (event) => event.preventDefault(),
+    { once: true },
+  );
+  await click();
+  expect(sent).toHaveLength(0);
+  expect(names()).toEqual(['ajax_request_not_sent.adding_to_cart']);
+  expect(first().className).not.toContain('loading');
+});
+
+test('a listener may change what is sent [S7.03]', async () => {
+  const { sent, doc } = start();
+  doc.body.addEventListener(
+    'skerry:adding_to_cart',
+    (event) => {
+      Object.assign((event as CustomEvent<[Element, object]>).detail[1], { engraving: 'For A' });
+    },
+    { once: true },
+  );
+  await click();
+  expect(sent[0]?.body.get('engraving')).toBe('For A');
+});
+
+test('without the global of the store option a click is left to the browser', async () => {
+  const { sent } = start({ globals: { wc_add_to_cart_params: undefined } });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  first().dispatchEvent(event);
+  await settle();
+  expect(event.defaultPrevented).toBe(false);
+  expect(sent).toHaveLength(0);
+});
+
+test.each([
+  ['an interactive block button', (element: Element) => element.classList.add('wc-interactive')],
+  ['a button without a product', (element: Element) => element.removeAttribute('data-product_id')],
+  [
+    'a button that needs options',
+    (element: Element) => element.classList.remove('ajax_add_to_cart'),
+  ],
+])('%s is left to itself', async (_, change) => {
+  const { sent } = start();
+  const element = first();
+  change(element);
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  await settle();
+  expect(event.defaultPrevented).toBe(false);
+  expect(sent).toHaveLength(0);
+});
+
+test('success is announced in the status region, also when the same product is added twice', async () => {
+  const { sent, find } = start();
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  vi.advanceTimersByTime(1000);
+  const region = find('.widget_shopping_cart_live_region[role=status]');
+  expect(region.textContent).toBe('“Mug 1” has been added to your cart');
+  expect(region.getAttribute('aria-relevant')).toBe('all');
+  await click();
+  expect(region.textContent).toBe('');
+  sent[1]?.reply(reply('h2', 'a'));
+  await settle();
+  vi.advanceTimersByTime(1000);
+  expect(region.textContent).toBe('“Mug 1” has been added to your cart');
+});
+
+test('another plugin that adds something itself brings its fragments and button states', async () => {
+  const { trigger, doc, names } = start();
+  trigger('added_to_cart', reply('h9', 'x').fragments, 'h9', first());
+  await settle();
+  expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
+  expect(first().className).toContain('added');
+  expect(names().filter((name) => name === 'added_to_cart')).toHaveLength(1);
+  expect(names()).toContain('wc_fragments_loaded');
+});
+
+test('another plugin that adds something without fragments makes the cart ask the server', async () => {
+  const { trigger, sent, session } = start();
+  trigger('added_to_cart');
+  await settle();
+  expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=get_refreshed_fragments']);
+  expect([...session.values()]).not.toContain('undefined');
+});
+
+test('a page restored from history shows no button that loads for ever', async () => {
+  const { page } = start();
+  await click();
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(first().className).not.toContain('loading');
+});
+
+test('undo gives the buttons back as the server sent them and ends calls that run', async () => {
+  const { sent, stop, before, doc } = start();
+  await click();
+  sent[0]?.reply({ fragments: {}, cart_hash: 'h' });
+  await settle();
+  await click(shop.find('[data-product_id="2"]'));
+  stop();
+  await settle();
+  expect(doc.body.innerHTML).toBe(before);
+  expect(sent[1]?.signal.aborted).toBe(true);
+});
+
+test('a button that was replaced while its call ran harms nothing', async () => {
+  const { sent, find, page } = start();
+  await click();
+  find('.products').innerHTML = button(3);
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(page.report.faults).toEqual([]);
+  expect(find('.products').innerHTML).toBe(button(3));
+});
+
+test('a listener that throws stops neither the call nor the button', async () => {
+  const { sent, page, doc } = start();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  page.events.emit = () => {
+    throw new Error('a plugin is broken');
+  };
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(first().className).toContain('added');
+  expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
+  expect(page.report.faults[0]?.phase).toBe('event');
+});

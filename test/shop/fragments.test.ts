@@ -1,0 +1,251 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  button,
+  content,
+  FRAGMENTS_KEY,
+  fragmentParams,
+  HASH_KEY,
+  reply,
+  startCartPage,
+  widget,
+} from './cart-page';
+import { settle } from './shop-page';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+const filled = { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'h1' };
+const cached = (hash: string, createdAt?: number) => ({
+  [FRAGMENTS_KEY]: JSON.stringify(reply(hash, 'a').fragments),
+  [HASH_KEY]: hash,
+  ...(createdAt === undefined ? {} : { wc_cart_created: String(createdAt) }),
+});
+
+let shop: ReturnType<typeof startCartPage>;
+const start = async (options?: Parameters<typeof startCartPage>[0]) => {
+  shop = startCartPage(options);
+  await settle();
+  return shop;
+};
+const lines = () => shop.doc.querySelectorAll('.widget_shopping_cart_content li').length;
+const calls = () => shop.sent.map(({ url }) => url);
+const REFRESH = '/?wc-ajax=get_refreshed_fragments';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+});
+
+test('a first visit without a cart makes no call [S7.10]', async () => {
+  await start();
+  expect(calls()).toEqual([]);
+  expect(shop.page.stores.$cart.get().hash).toBe('');
+});
+
+test('a visitor with a cart and an empty cache gets the fragments by one call [S7.10] [S7.11] [S7.12]', async () => {
+  const { sent, session, local, names } = await start({ cookies: filled });
+  expect(calls()).toEqual([REFRESH]);
+  expect(sent[0]?.method).toBe('POST');
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({ time: String(NOW) });
+  sent[0]?.reply(reply('h1', 'a', 'b'));
+  await settle();
+  expect(lines()).toBe(2);
+  expect(session.get(HASH_KEY)).toBe('h1');
+  expect(local.get(HASH_KEY)).toBe('h1');
+  expect(session.get('wc_cart_created')).toBe(String(NOW));
+  expect(JSON.parse(session.get(FRAGMENTS_KEY) ?? '')).toEqual(reply('h1', 'a', 'b').fragments);
+  expect(names()).toEqual(['wc_fragments_refreshed']);
+});
+
+test('a cache that agrees with the cookie is shown without a call [S3.04]', async () => {
+  const { names } = await start({ cookies: filled, session: cached('h1', NOW - 1000) });
+  expect(calls()).toEqual([]);
+  expect(lines()).toBe(1);
+  expect(names()).toEqual(['wc_fragments_loaded']);
+});
+
+test.each([
+  ['belongs to another cart', cached('h0', NOW - 1000)],
+  ['has no creation time [S3.04]', cached('h1')],
+  ['is older than 24 hours [S9.03]', cached('h1', NOW - DAY - 1)],
+  ['lacks the mini cart', { ...cached('h1', NOW), [FRAGMENTS_KEY]: '{"a.other":"<a></a>"}' }],
+  ['cannot be read', { ...cached('h1', NOW), [FRAGMENTS_KEY]: 'undefined' }],
+])('a cache that %s makes a call', async (_, session) => {
+  await start({ cookies: filled, session });
+  expect(calls()).toEqual([REFRESH]);
+});
+
+test('the cart that another page has emptied is asked for once more', async () => {
+  await start({ session: cached('h1', NOW - 1000) });
+  expect(calls()).toEqual([REFRESH]);
+});
+
+test('fragments are asked for again when they are 24 hours old [S9.03]', async () => {
+  const { sent } = await start({ cookies: filled, session: cached('h1', NOW - DAY + 5000) });
+  vi.advanceTimersByTime(4999);
+  await settle();
+  expect(calls()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(calls()).toEqual([REFRESH]);
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  vi.advanceTimersByTime(DAY - 1);
+  await settle();
+  expect(calls()).toEqual([REFRESH]);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(calls()).toEqual([REFRESH, REFRESH]);
+});
+
+test('a failed refresh fires the error event and shows no message [S8.03]', async () => {
+  const { sent, names, doc } = await start({ cookies: filled });
+  const before = doc.body.innerHTML;
+  sent[0]?.reply('Oops', { status: 500 });
+  await settle();
+  expect(names()).toEqual(['wc_fragments_ajax_error']);
+  expect(doc.body.innerHTML).toBe(before);
+});
+
+test('a refresh ends after the configured time and fires the error event [S7.13] [S8.03]', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const deadline = new AbortController();
+  timeout.mockReturnValue(deadline.signal);
+  const { names } = await start({
+    cookies: filled,
+    globals: { wc_cart_fragments_params: { ...fragmentParams, request_timeout: '1234' } },
+  });
+  expect(timeout).toHaveBeenCalledWith(1234);
+  deadline.abort();
+  await settle();
+  expect(names()).toEqual(['wc_fragments_ajax_error']);
+  timeout.mockRestore();
+});
+
+test('with blocked storage each page asks the server and shows the answer', async () => {
+  const { sent } = await start({ cookies: filled, isStorageBlocked: true });
+  expect(calls()).toEqual([REFRESH]);
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(lines()).toBe(1);
+});
+
+test('another plugin may ask for a refresh; several wishes of one moment are one call', async () => {
+  const { trigger } = await start();
+  trigger('wc_fragment_refresh');
+  trigger('updated_wc_div');
+  await settle();
+  expect(calls()).toEqual([REFRESH]);
+});
+
+test('a change in another tab is followed', async () => {
+  const { page, local } = await start({ cookies: filled, session: cached('h1', NOW) });
+  const tell = () =>
+    page.window.dispatchEvent(Object.assign(new Event('storage'), { key: HASH_KEY }));
+  local.set(HASH_KEY, 'h1');
+  tell();
+  await settle();
+  expect(calls()).toEqual([]);
+  local.set(HASH_KEY, 'h2');
+  tell();
+  await settle();
+  expect(calls()).toEqual([REFRESH]);
+});
+
+test('a page restored from history empties the mini cart and asks again', async () => {
+  const { page, find, names } = await start({ cookies: filled, session: cached('h1', NOW) });
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle();
+  expect(find('.widget_shopping_cart_content').childNodes).toHaveLength(0);
+  expect(calls()).toEqual([REFRESH]);
+  expect(names()).toContain('wc_fragment_refresh');
+});
+
+test('a page restored from history without any cart makes no call', async () => {
+  const { page } = await start();
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
+test('a refresh that was sent before an add is answered does not overwrite it', async () => {
+  const { sent, session, find, jar } = await start({ cookies: filled });
+  find('[data-product_id="1"]').click();
+  await settle();
+  jar.set('woocommerce_cart_hash', 'h2');
+  sent[1]?.reply(reply('h2', 'a', 'b'));
+  await settle();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(lines()).toBe(2);
+  expect(session.get(HASH_KEY)).toBe('h2');
+  expect(calls()).toEqual([REFRESH, '/?wc-ajax=add_to_cart']);
+});
+
+test('a dropped refresh is repeated where the cookie tells of a newer cart', async () => {
+  const { sent, find, jar } = await start({ cookies: filled });
+  find('[data-product_id="1"]').click();
+  await settle();
+  jar.set('woocommerce_cart_hash', 'h3');
+  sent[1]?.reply(reply('h2', 'a', 'b'));
+  await settle();
+  sent[0]?.reply(reply('h3', 'a'));
+  await settle();
+  expect(calls()).toEqual([REFRESH, '/?wc-ajax=add_to_cart', REFRESH]);
+});
+
+test('the newest refresh wins over one that is still running', async () => {
+  const { sent, trigger } = await start({ cookies: filled });
+  trigger('wc_fragment_refresh');
+  await settle();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  sent[1]?.reply(reply('h1', 'a', 'b', 'c'));
+  await settle();
+  expect(lines()).toBe(3);
+});
+
+test('an add keeps the new fragments for the next page [S3.04] [S7.12]', async () => {
+  const { sent, session, local, find } = await start();
+  find('[data-product_id="1"]').click();
+  await settle();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(session.get(HASH_KEY)).toBe('h1');
+  expect(local.get(HASH_KEY)).toBe('h1');
+  expect(session.get('wc_cart_created')).toBe(String(NOW));
+  expect(JSON.parse(session.get(FRAGMENTS_KEY) ?? '')).toEqual(reply('h1', 'a').fragments);
+});
+
+test('every mini cart of the page shows the same fragments', async () => {
+  const { sent, doc } = await start({ cookies: filled, html: widget + button(1) + widget });
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  const carts = [...doc.querySelectorAll('.widget_shopping_cart_content')];
+  expect(carts.map((cart) => cart.outerHTML)).toEqual([content('a'), content('a')]);
+});
+
+test('after the undo nothing asks, listens or waits any more', async () => {
+  const { stop, trigger, page } = await start({ cookies: filled, session: cached('h1', NOW) });
+  stop();
+  trigger('wc_fragment_refresh');
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  vi.advanceTimersByTime(2 * DAY);
+  await settle();
+  expect(calls()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('without the global of the fragments nothing is asked, kept or listened to', async () => {
+  const { trigger, session } = await start({
+    cookies: filled,
+    globals: { wc_cart_fragments_params: undefined },
+  });
+  trigger('wc_fragment_refresh');
+  await settle();
+  expect(calls()).toEqual([]);
+  expect(session.size).toBe(0);
+});

@@ -1,0 +1,175 @@
+import { createAjax } from '../../src/runtime/ajax/create-ajax';
+import { createBus } from '../../src/runtime/bus';
+import { createGlobals } from '../../src/runtime/config/global';
+import { openGate } from '../../src/runtime/consent-gate';
+import type { CookieJar } from '../../src/runtime/cookies';
+import { createEventBridge } from '../../src/runtime/event-bridge';
+import { createHashState } from '../../src/runtime/hash/hash-state';
+import { createLabels } from '../../src/runtime/labels';
+import { readOptions } from '../../src/runtime/loader/read-options';
+import { detectMode } from '../../src/runtime/mode';
+import type { Page } from '../../src/runtime/page';
+import { createReport } from '../../src/runtime/report';
+import { safeUrl } from '../../src/runtime/safe-url';
+import type { SafeStorage } from '../../src/runtime/storage';
+import { createStores } from '../../src/runtime/stores/create-stores';
+
+export interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly body: URLSearchParams;
+  readonly signal: AbortSignal;
+  reply(body: unknown, init?: ResponseInit): void;
+  fail(): void;
+}
+
+interface ShopPageOptions {
+  readonly html?: string;
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+  readonly local?: Readonly<Record<string, string>>;
+  readonly isStorageBlocked?: boolean;
+  readonly bodyClass?: string;
+}
+
+const memoryStorage = (
+  entries: Readonly<Record<string, string>>,
+  isBlocked: boolean,
+): SafeStorage & { readonly map: Map<string, string> } => {
+  const map = new Map(Object.entries(entries));
+  return {
+    map,
+    isUsable: !isBlocked,
+    get: (key) => map.get(key) ?? null,
+    set(key, value) {
+      if (!isBlocked) map.set(key, value);
+      return !isBlocked;
+    },
+    remove: (key) => void map.delete(key),
+  };
+};
+
+/** Settles everything that waits on promises only. */
+export const settle = async (): Promise<void> => {
+  for (let i = 0; i < 30; i += 1) await Promise.resolve();
+};
+
+/** A page of the shop with a server that answers when the test says so. */
+export const createShopPage = (options: ShopPageOptions = {}) => {
+  const win = window as unknown as Window & typeof globalThis;
+  const doc = win.document;
+  doc.body.className = options.bodyClass ?? '';
+  doc.body.innerHTML = options.html ?? '';
+  const known = Object.keys(options.globals ?? {});
+  Object.assign(win, options.globals);
+
+  const sent: Sent[] = [];
+  const fetch = (url: string, init: RequestInit) =>
+    new Promise<Response>((resolve, reject) => {
+      const fail = () => reject(new TypeError('no answer'));
+      init.signal?.addEventListener('abort', fail);
+      sent.push({
+        url,
+        method: init.method ?? 'GET',
+        body: new URLSearchParams(String(init.body ?? '')),
+        signal: init.signal as AbortSignal,
+        reply: (body, response) =>
+          resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), response)),
+        fail,
+      });
+    });
+  const fetchingWindow = { fetch, location: win.location } as unknown as Window;
+
+  const jar = new Map(Object.entries(options.cookies ?? {}));
+  const cookieOptions = new Map<string, unknown>();
+  const cookies: CookieJar = {
+    get: (name) => jar.get(name) ?? null,
+    set(name, value, given) {
+      jar.set(name, value);
+      cookieOptions.set(name, given);
+    },
+    remove: (name) => void jar.delete(name),
+  };
+  const isBlocked = options.isStorageBlocked ?? false;
+  const session = memoryStorage(options.session ?? {}, isBlocked);
+  const local = memoryStorage(options.local ?? {}, isBlocked);
+  const report = createReport(doc);
+  const bus = createBus((error) => report({ source: 'bus', phase: 'event', error }));
+  const globals = createGlobals(win);
+  const visited: string[] = [];
+  const scanned: Element[] = [];
+
+  const page: Page = {
+    window: win,
+    document: doc,
+    options: readOptions(null),
+    globals,
+    mode: detectMode(win, globals, false),
+    stores: createStores(win, openGate),
+    hash: createHashState(win, bus),
+    bus,
+    consent: openGate,
+    ajax: createAjax(fetchingWindow, bus),
+    insert: {
+      // A light DOM is no judge of sanitised HTML; that is tested in browsers.
+      async fragment(html) {
+        const template = doc.createElement('template');
+        template.innerHTML = html;
+        return doc.importNode(template.content, true);
+      },
+    },
+    events: createEventBridge(win),
+    cookies,
+    labels: createLabels({}),
+    local,
+    session,
+    report,
+    nextId: () => 'skerry-1',
+    scan: (root) => void scanned.push(root),
+    navigate(url) {
+      const safe = safeUrl(url, doc.baseURI);
+      if (safe) visited.push(safe.href);
+      return safe !== null;
+    },
+  };
+
+  const heard: { readonly name: string; readonly args: readonly unknown[] }[] = [];
+  const hear = (...names: readonly string[]) => {
+    for (const name of names) {
+      doc.body.addEventListener(`skerry:${name}`, (event) =>
+        heard.push({ name, args: (event as CustomEvent<unknown[]>).detail }),
+      );
+    }
+  };
+
+  return {
+    page,
+    doc,
+    sent,
+    jar,
+    cookieOptions,
+    session: session.map,
+    local: local.map,
+    visited,
+    scanned,
+    heard,
+    hear,
+    find: (selector: string) => {
+      const found = doc.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`Nothing matches ${selector}`);
+      return found;
+    },
+    /** Another plugin fires an event on the body. */
+    trigger: (name: string, ...args: readonly unknown[]) =>
+      doc.body.dispatchEvent(
+        new CustomEvent(`skerry:${name}`, { bubbles: true, cancelable: true, detail: args }),
+      ),
+    clear() {
+      for (const name of known) Reflect.deleteProperty(win, name);
+      doc.body.replaceWith(doc.createElement('body'));
+    },
+  };
+};
+
+export type ShopPage = ReturnType<typeof createShopPage>;
