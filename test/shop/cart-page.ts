@@ -1,4 +1,5 @@
 import { startCart } from '../../src/shop/cart';
+import '../../src/shop/replace';
 import { createShopPage } from './shop-page';
 
 export const HASH_KEY = 'wc_cart_hash_site';

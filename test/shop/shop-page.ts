@@ -50,9 +50,14 @@ const memoryStorage = (
   };
 };
 
-/** Settles everything that waits on promises only. */
+/** Taken before any test puts its fake clock in. */
+const realImmediate = setImmediate;
+
+/** Settles everything that waits on promises and on code that is fetched when needed. */
 export const settle = async (): Promise<void> => {
-  for (let i = 0; i < 30; i += 1) await Promise.resolve();
+  for (let round = 0; round < 8; round += 1) {
+    await new Promise<void>((resolve) => void realImmediate(resolve));
+  }
 };
 
 /** A page of the shop with a server that answers when the test says so. */

@@ -1,7 +1,5 @@
 import { flag, plainObject, text } from '../../runtime/config/reader';
-
-/** Selector → outer HTML, as the server printed it. */
-export type Fragments = Readonly<Record<string, string>>;
+import type { Fragments } from '../fragments';
 
 /** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
 export interface CartReply {

@@ -1,4 +1,5 @@
-import { woo } from '../names';
+import { screenReaderText } from '../names';
+import { liveRegion } from './names';
 
 /** Long enough for a screen reader to see the region empty, so that an equal text is said again. */
 const SETTLE_MS = 100;
@@ -9,51 +10,40 @@ export interface LiveRegion {
   undo(): void;
 }
 
-const empty = (region: HTMLElement | null): void => {
-  if (!region) return;
-  region.textContent = '';
-  region.removeAttribute('aria-relevant');
-};
-
 /** The region through which WooCommerce announces its cart; the page's own, or one at its end. */
 export const createLiveRegion = (win: Window): LiveRegion => {
   const { document: doc } = win;
-  let created: HTMLElement | null = null;
-  let isUsed = false;
+  let region: HTMLElement | null = null;
+  let created: HTMLElement | undefined;
   let timer = 0;
 
-  const region = (): HTMLElement => {
-    const found = doc.querySelector<HTMLElement>(`.${woo.liveRegion}`);
-    if (found) return found;
+  const create = () => {
     created = doc.createElement('div');
-    created.className = `${woo.liveRegion} ${woo.screenReaderText}`;
-    created.setAttribute('role', 'status');
+    created.className = `${liveRegion} ${screenReaderText}`;
+    created.role = 'status';
     doc.body.append(created);
     return created;
   };
-
   const clear = () => {
     win.clearTimeout(timer);
-    isUsed = true;
-    empty(region());
+    region ??= doc.querySelector<HTMLElement>(`.${liveRegion}`) ?? create();
+    region.textContent = '';
+    region.removeAttribute('aria-relevant');
+    return region;
   };
 
   return {
     clear,
     say(text) {
-      clear();
+      const ready = clear();
       timer = win.setTimeout(() => {
-        const element = region();
-        element.textContent = text;
-        element.setAttribute('aria-relevant', 'all');
+        ready.textContent = text;
+        ready.setAttribute('aria-relevant', 'all');
       }, SETTLE_MS);
     },
     undo() {
-      win.clearTimeout(timer);
+      if (region) clear();
       created?.remove();
-      created = null;
-      if (isUsed) empty(doc.querySelector<HTMLElement>(`.${woo.liveRegion}`));
-      isUsed = false;
     },
   };
 };

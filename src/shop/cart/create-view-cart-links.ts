@@ -1,5 +1,5 @@
 import { safeUrl } from '../../runtime/safe-url';
-import { woo } from '../names';
+import { forward, viewCart } from './names';
 
 interface LinkOptions {
   readonly cart_url: string;
@@ -12,11 +12,11 @@ export const createViewCartLinks = (doc: Document, options: LinkOptions) => {
   return {
     showAfter(button: HTMLElement): void {
       const { parentElement: parent } = button;
-      if (!parent || parent.querySelector(`.${woo.viewCart}`)) return;
+      if (!parent || parent.querySelector(`.${viewCart}`)) return;
       if (!safeUrl(options.cart_url, doc.baseURI)) return;
       const link = doc.createElement('a');
       link.href = options.cart_url;
-      link.className = `${woo.viewCart} ${woo.viewCartStyle}`;
+      link.className = `${viewCart} ${forward}`;
       link.title = options.i18n_view_cart;
       link.textContent = options.i18n_view_cart;
       links.add(link);

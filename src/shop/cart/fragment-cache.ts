@@ -1,6 +1,7 @@
 import type { SafeStorage } from '../../runtime/storage';
-import { woo } from '../names';
-import { type Fragments, readFragments } from './cart-reply';
+import type { Fragments } from '../fragments';
+import { readFragments } from './cart-reply';
+import { createdKey } from './names';
 
 interface CacheOptions {
   readonly session: SafeStorage;
@@ -39,7 +40,7 @@ export const createFragmentCache = (options: CacheOptions): FragmentCache => {
     fragments: () => readFragments(parse(session.get(fragmentsKey))),
     hash: () => session.get(hashKey) ?? '',
     createdAt() {
-      const created = Number.parseInt(session.get(woo.createdKey) ?? '', 10);
+      const created = Number.parseInt(session.get(createdKey) ?? '', 10);
       return Number.isFinite(created) ? created : null;
     },
     isOutdatedByOtherTab: () => local.get(hashKey) !== session.get(hashKey),
@@ -52,7 +53,7 @@ export const createFragmentCache = (options: CacheOptions): FragmentCache => {
       local.set(hashKey, hash);
     },
     setCreated(now) {
-      if (isUsable) session.set(woo.createdKey, String(now));
+      if (isUsable) session.set(createdKey, String(now));
     },
   };
 };

@@ -2,25 +2,29 @@
 export interface SerialQueue {
   /** Resolves when the task has ended; a task that fails does not hold up the next. */
   add(task: () => Promise<void>): Promise<void>;
-  readonly isBusy: boolean;
 }
 
-export const createSerialQueue = (onError: (error: unknown) => void): SerialQueue => {
+interface QueueOptions {
+  readonly onError: (error: unknown) => void;
+  /** Told at each change of the number of tasks. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+export const createSerialQueue = ({ onError, onBusy }: QueueOptions): SerialQueue => {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
+  const count = (change: number) => {
+    waiting += change;
+    onBusy(waiting > 0);
+  };
   return {
     add(task) {
-      waiting += 1;
+      count(1);
       last = last
         .then(task)
         .catch(onError)
-        .finally(() => {
-          waiting -= 1;
-        });
+        .finally(() => count(-1));
       return last;
-    },
-    get isBusy() {
-      return waiting > 0;
     },
   };
 };

@@ -1,69 +1,69 @@
+import type { FormFields } from '../../runtime/ajax/encode-form';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { createChanges } from '../../runtime/dom/changes';
-import { listen } from '../../runtime/dom/listen';
 import { jQueryData } from '../../runtime/jquery-data';
-import type { Page } from '../../runtime/page';
 import { emit } from '../emit';
 import { endpointUrl } from '../endpoint-url';
-import { calls, events, woo } from '../names';
+import { added } from '../names';
 import { buttonFields } from './button-fields';
+import { readCartReply } from './cart-reply';
 import { createViewCartLinks } from './create-view-cart-links';
-import { readCartReply, readFragments } from './cart-reply';
+import {
+  addButton,
+  addCall,
+  adding,
+  ajaxButton,
+  buttonUpdated,
+  fragmentsLoaded,
+  interactive,
+  isAdded,
+  isLoading,
+  messageAttribute,
+  notAdded,
+  shouldAdd,
+} from './names';
 import type { CartParts } from './start-cart';
 
-const source = 'add-to-cart';
-const SELECTOR = `.${woo.addButton}:not(.${woo.interactive})`;
-
-/** The button of a click if it is one that adds without leaving the page. */
-const ajaxButton = (target: EventTarget | null): HTMLElement | null => {
-  const button = target instanceof Element ? target.closest<HTMLElement>(SELECTOR) : null;
-  const isAjax = button?.classList.contains(woo.ajaxButton);
-  return isAjax && button?.getAttribute(woo.productIdAttribute) ? button : null;
-};
-
 /** Add-to-cart buttons in product lists (contract shop.md §5.1). */
-export const watchAddButtons = (page: Page, parts: CartParts): (() => void) => {
-  const { content, queue, region, giveUp } = parts;
-  const { document: doc, window: win, report } = page;
+export const watchAddButtons = (parts: CartParts): void => {
+  const { page, content, queue, region, giveUp, ended, on, onWindow, onClick } = parts;
   const params = page.globals.get(addToCartParams);
-  const url = endpointUrl(params.wc_ajax_url, calls.add);
-  const ended = new AbortController();
-  const { signal } = ended;
   const changes = createChanges();
-  const links = createViewCartLinks(doc, params);
+  const links = createViewCartLinks(page.document, params);
   const loading = new Set<HTMLElement>();
 
-  const startLoading = (button: HTMLElement) => {
-    loading.add(button);
-    changes.setClass(button, woo.added, false);
-    changes.setClass(button, woo.loading, true);
-    changes.setAttribute(button, 'aria-busy', 'true');
-    changes.setAttribute(button, 'aria-disabled', 'true');
-  };
-  const stopLoading = (button: HTMLElement) => {
-    loading.delete(button);
-    changes.setClass(button, woo.loading, false);
-    changes.setAttribute(button, 'aria-busy', undefined);
-    changes.setAttribute(button, 'aria-disabled', undefined);
+  const setLoading = (button: HTMLElement, isOn: boolean) => {
+    loading[isOn ? 'add' : 'delete'](button);
+    changes.setClass(button, isLoading, isOn);
+    for (const name of ['aria-busy', 'aria-disabled']) {
+      changes.setAttribute(button, name, isOn ? 'true' : undefined);
+    }
   };
 
-  /** The states after an answer; `button` is missing when another plugin added something. */
-  const settle = (button: HTMLElement | null, hasFragments: boolean) => {
-    if (!button) return;
-    stopLoading(button);
-    if (!hasFragments) return;
-    changes.setClass(button, woo.added, true);
-    if (!params.is_cart) links.showAfter(button);
+  /** The states after an answer, also to another plugin's call. */
+  const settle = (button: HTMLElement, hasFragments: boolean) => {
+    setLoading(button, false);
+    if (hasFragments) {
+      changes.setClass(button, isAdded, true);
+      if (!params.is_cart) links.showAfter(button);
+    }
+    emit(page, buttonUpdated, [button]);
   };
 
   const announce = (button: HTMLElement | null) =>
-    region.say(button?.getAttribute(woo.messageAttribute) || page.labels('added'));
+    region.say(button?.getAttribute(messageAttribute) || page.labels('added'));
 
-  const send = async (button: HTMLElement, fields: ReturnType<typeof buttonFields>) => {
-    const result = await page.ajax({ url, fields, expect: 'json', read: readCartReply, signal });
-    if (signal.aborted) return;
+  const send = async (button: HTMLElement, fields: FormFields) => {
+    const result = await page.ajax({
+      url: endpointUrl(params.wc_ajax_url, addCall),
+      fields,
+      expect: 'json',
+      read: readCartReply,
+      signal: ended,
+    });
+    if (ended.aborted) return;
     if (!result.ok) {
-      stopLoading(button);
+      setLoading(button, false);
       giveUp(result.failure === 'empty' ? null : button);
       return;
     }
@@ -71,78 +71,52 @@ export const watchAddButtons = (page: Page, parts: CartParts): (() => void) => {
     if (isError && productUrl && page.navigate(productUrl)) return;
     if (params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
     if (isError) {
-      stopLoading(button);
+      setLoading(button, false);
       giveUp(null);
       return;
     }
-    const show = fragments && (await content.prepare({ fragments, hash, source: 'add' }));
-    if (signal.aborted) return;
-    show?.();
-    settle(button, show !== null);
-    emit(page, events.added, [fragments ?? undefined, hash, button]);
-    emit(page, events.buttonUpdated, [button]);
-    if (show) emit(page, events.fragmentsLoaded);
+    const isShown = fragments && (await content.show({ fragments, hash, source: 'add' }));
+    if (ended.aborted) return;
+    setLoading(button, false);
+    changes.setClass(button, isAdded, isShown === true);
+    emit(page, added, [fragments ?? undefined, hash, button]);
+    settle(button, isShown === true);
+    if (isShown) emit(page, fragmentsLoaded);
     else content.refresh();
     announce(button);
   };
 
-  const onClick = (event: MouseEvent) => {
-    const button = ajaxButton(event.target);
-    if (!button) return;
+  onClick(`.${addButton}:not(.${interactive})`, (button, event) => {
+    if (!button.classList.contains(ajaxButton) || !button.dataset.product_id) return;
     event.preventDefault();
     // A second click while the first is on its way would add the product twice.
     if (loading.has(button)) return;
     region.clear();
-    startLoading(button);
-    if (!emit(page, events.shouldAdd, [button])) {
-      emit(page, events.notAdded, [false, false, button]);
-      stopLoading(button);
+    changes.setClass(button, isAdded, false);
+    setLoading(button, true);
+    if (!emit(page, shouldAdd, [button])) {
+      emit(page, notAdded, [false, false, button]);
+      setLoading(button, false);
       return;
     }
-    const fields = buttonFields(button, jQueryData(win, button));
-    emit(page, events.adding, [button, fields]);
+    const fields = buttonFields(button, jQueryData(page.window, button));
+    emit(page, adding, [button, fields]);
+    content.warm();
     void queue.add(() => send(button, fields));
-  };
+  });
 
-  /** Another plugin has added something and says so. */
-  const onAdded = async (given: unknown, hash: unknown, target: unknown) => {
+  // Another plugin has added something and says so.
+  on(added, (fragments, _hash, target) => {
     const button = target instanceof HTMLElement ? target : null;
-    const fragments = readFragments(given);
-    if (!fragments) {
-      settle(button, false);
-      content.refresh();
-      return;
-    }
-    const show = await content.prepare({ fragments, hash: String(hash ?? ''), source: 'add' });
-    if (signal.aborted) return;
-    show();
-    settle(button, true);
-    if (button) emit(page, events.buttonUpdated, [button]);
-    emit(page, events.fragmentsLoaded);
-    announce(button);
-  };
-
-  const listening = { signal, report, source };
-  listen<MouseEvent>(doc.body, 'click', onClick, listening);
-  const unlisten = page.events.listen(doc.body, events.added, (given, hash, target) => {
-    onAdded(given, hash, target).catch((error: unknown) =>
-      report({ source, phase: 'event', error }),
-    );
+    if (button) settle(button, Boolean(fragments));
+    if (fragments) announce(button);
   });
   // A page from the history may have been left in the middle of a call.
-  listen<PageTransitionEvent>(
-    win,
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) for (const button of loading) stopLoading(button);
-    },
-    listening,
-  );
-
-  return () => {
-    ended.abort();
-    unlisten();
+  onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
+    if (persisted) for (const button of loading) setLoading(button, false);
+  });
+  ended.addEventListener('abort', () => {
     links.undo();
     changes.undo();
-  };
+  });
 };
