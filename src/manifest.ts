@@ -1,4 +1,5 @@
 import type { Manifest } from './runtime/definition';
+import { addToCartGlobal, ajaxButtons, fragmentsGlobal } from './runtime/names/woocommerce';
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
@@ -36,5 +37,15 @@ export const manifest: Manifest = [
     selector: '.et_pb_slider',
     when: 'now',
     load: () => import('./modules/slider'),
+  },
+  {
+    kind: 'controller',
+    name: 'cart',
+    family: 'shop',
+    needs: ({ globals }) => globals.has(addToCartGlobal) || globals.has(fragmentsGlobal),
+    holds: ajaxButtons,
+    when: 'idle',
+    writes: true,
+    load: () => import('./shop/cart'),
   },
 ];

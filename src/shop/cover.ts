@@ -1,4 +1,4 @@
-import { createChanges } from '../runtime/dom/changes';
+import { createChanges } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 
 /** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */

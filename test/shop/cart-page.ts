@@ -1,4 +1,4 @@
-import { startCart } from '../../src/shop/cart';
+import { controller as startCart } from '../../src/shop/cart';
 import '../../src/shop/replace';
 import { createShopPage } from './shop-page';
 

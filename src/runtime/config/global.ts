@@ -21,7 +21,7 @@ const isData = (value: unknown) =>
 
 export interface Globals {
   /** Whether the page printed it. Plain data only; elements do not count. */
-  has(of: Global<unknown>): boolean;
+  has(of: Pick<Global<unknown>, 'name'>): boolean;
   /** The typed value; defaults where it is missing or malformed. Read once, at the first call. */
   get<T>(of: Global<T>): T;
 }

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../runtime/ajax/encode-form';
+import type { FormFields } from '../../runtime/kit';
 
 /**
  * What a button sends: every `data-` attribute under its `dataset` name (underscores stay). Values

@@ -1,4 +1,4 @@
-import { flag, plainObject, text } from '../../runtime/config/reader';
+import { flag, plainObject, text } from '../../runtime/kit';
 import type { Fragments } from '../fragments';
 
 /** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */

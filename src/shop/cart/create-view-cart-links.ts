@@ -1,4 +1,4 @@
-import { safeUrl } from '../../runtime/safe-url';
+import { safeUrl } from '../../runtime/kit';
 import { forward, viewCart } from './names';
 
 interface LinkOptions {

@@ -1,1 +1,1 @@
-export { startCart } from './start-cart';
+export { startCart as controller } from './start-cart';

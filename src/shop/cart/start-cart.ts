@@ -1,6 +1,6 @@
+import { listen } from '../../runtime/kit';
 import { addToCartParams, cartFragmentsParams } from '../../runtime/config/woocommerce';
 import type { Controller } from '../../runtime/definition';
-import { listen } from '../../runtime/dom/listen';
 import type { Page } from '../../runtime/page';
 import { emit } from '../emit';
 import { inBackground } from '../in-background';

@@ -1,6 +1,5 @@
-import type { FormFields } from '../../runtime/ajax/encode-form';
+import { type FormFields, createChanges } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
-import { createChanges } from '../../runtime/dom/changes';
 import { jQueryData } from '../../runtime/jquery-data';
 import { emit } from '../emit';
 import { endpointUrl } from '../endpoint-url';

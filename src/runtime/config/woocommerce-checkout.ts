@@ -1,0 +1,28 @@
+import { flag, shape, text } from '../kit';
+import { ajaxUrls } from './woocommerce';
+
+export const cartParams = {
+  name: 'wc_cart_params',
+  read: shape({
+    ...ajaxUrls,
+    update_shipping_method_nonce: text(),
+    apply_coupon_nonce: text(),
+    remove_coupon_nonce: text(),
+  }),
+};
+
+export const checkoutParams = {
+  name: 'wc_checkout_params',
+  read: shape({
+    ...ajaxUrls,
+    update_order_review_nonce: text(),
+    apply_coupon_nonce: text(),
+    remove_coupon_nonce: text(),
+    option_guest_checkout: flag(),
+    checkout_url: text(),
+    is_checkout: flag(),
+    debug_mode: flag(),
+    /** HTML with a link; enters through the insert door only. */
+    i18n_checkout_error: text(),
+  }),
+};

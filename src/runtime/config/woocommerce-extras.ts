@@ -1,0 +1,74 @@
+import { flag, number, record, shape, text } from '../kit';
+import { ajaxUrls } from './woocommerce';
+
+export const passwordStrengthParams = {
+  name: 'wc_password_strength_meter_params',
+  read: shape({
+    min_password_strength: number(3),
+    stop_checkout: flag(),
+    i18n_password_error: text(),
+    i18n_password_hint: text(),
+  }),
+};
+
+export const tokenizationParams = {
+  name: 'wc_tokenization_form_params',
+  read: shape({ is_registration_required: flag(), is_logged_in: flag() }),
+};
+
+export const geolocationParams = {
+  name: 'wc_geolocation_params',
+  read: shape({ wc_ajax_url: ajaxUrls.wc_ajax_url, home_url: text() }),
+};
+
+export const priceSliderParams = {
+  name: 'woocommerce_price_slider_params',
+  read: shape({
+    currency_format_num_decimals: number(),
+    currency_format_symbol: text(),
+    currency_format_decimal_sep: text('.'),
+    currency_format_thousand_sep: text(','),
+    currency_format: text('%s%v'),
+  }),
+};
+
+export const orderAttribution = {
+  name: 'wc_order_attribution',
+  read: shape({
+    params: shape({
+      /** Months; WooCommerce prints `1.0E-5` for "this visit". */
+      lifetime: number(),
+      /** Minutes. */
+      session: number(30),
+      base64: flag(),
+      ajaxurl: text(),
+      prefix: text('wc_order_attribution_'),
+      allowTracking: flag(),
+      consentCategory: text(),
+    }),
+    fields: record(text()),
+  }),
+};
+
+/** WP Menu Cart. */
+export const menuCartParams = {
+  name: 'wpmenucart_ajax_assist',
+  read: shape({ shop_plugin: text(), always_display: flag() }),
+};
+
+/** Extra theme. */
+export const extraTheme = {
+  name: 'EXTRA',
+  read: shape({
+    item_count: text('%d Item'),
+    items_count: text('%d Items'),
+    item_in_cart_count: text('%d Item in Cart'),
+    items_in_cart_count: text('%d Items in Cart'),
+  }),
+};
+
+/** ActiveCampaign's plugins. */
+export const siteTracking = {
+  name: 'php_data',
+  read: shape({ ac_settings: record((value) => value), user_email: text() }),
+};

@@ -1,0 +1,6 @@
+/** WooCommerce's names that the manifest and several rooms read (WooCommerce 9.8). */
+export const addToCartGlobal = { name: 'wc_add_to_cart_params' };
+export const fragmentsGlobal = { name: 'wc_cart_fragments_params' };
+
+/** Buttons that add to the cart without leaving the page; block buttons run their own logic. */
+export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
