@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findBrowser } from './tools/find-browser.mjs';
+
+const port = Number(process.env.SKERRY_PORT ?? 4317);
+const chromium = findBrowser('chromium');
+const firefox = findBrowser('firefox');
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure' },
+  webServer: {
+    command: `node demo/server.mjs --port ${port}`,
+    url: `http://127.0.0.1:${port}/blank/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 20_000,
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+      },
+    },
+    {
+      name: 'firefox',
+      use: {
+        ...devices['Desktop Firefox'],
+        // With this channel Playwright speaks WebDriver BiDi to an ordinary Firefox.
+        channel: 'moz-firefox',
+        launchOptions: firefox ? { executablePath: firefox } : {},
+      },
+    },
+  ],
+});
