@@ -1,7 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 
 const candidates = {
-  chromium: [process.env.SKERRY_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  chromium: [
+    process.env.SKERRY_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
   firefox: [process.env.SKERRY_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 };
 

@@ -11,7 +11,8 @@ export const createBus = (report: (error: unknown) => void): Bus => {
     on: emitter.on,
     off: emitter.off,
     emit(type: keyof BusEvents, event?: BusEvents[keyof BusEvents]) {
-      for (const listener of [...(all.get(type) ?? [])]) {
+      // A copy: listeners may take themselves off.
+      for (const listener of all.get(type)?.slice() ?? []) {
         try {
           (listener as (event: unknown) => void)(event);
         } catch (error) {

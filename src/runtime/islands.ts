@@ -136,7 +136,7 @@ export const createIslands = (
 
   const bringIdle = () => {
     stopIdle = null;
-    for (const entry of [...idle]) void bring(entry, 'normal');
+    for (const entry of idle) void bring(entry, 'normal');
   };
 
   const wait = (entry: Entry) => {

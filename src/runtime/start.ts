@@ -73,8 +73,15 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
     { signal },
   );
 
+  const entries = () => all.flatMap(({ registry }) => registry.all());
+  if (new URLSearchParams(win.location.search).get('skerry') === 'inspect') {
+    void Promise.all([getPage(), import('./inspector')]).then(([found, { openInspector }]) => {
+      signal.addEventListener('abort', openInspector(found, entries));
+    });
+  }
+
   return createPublicApi(facts, {
-    entries: () => all.flatMap(({ registry }) => registry.all()),
+    entries,
     cart: () => page?.stores.$cart.get() ?? { hash: null, isBusy: false },
     unmount: (subtree) => {
       for (const each of all) each.unmount(subtree);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { diviPage } from '../../runtime/config/divi';
 import type { IslandProps } from '../../runtime/definition';
 import {
@@ -11,6 +11,7 @@ import {
   useStyles,
 } from '../../runtime/dom';
 import * as divi from '../../runtime/names/divi';
+import type { Page } from '../../runtime/page';
 import { css } from './css';
 import * as names from './names';
 import { readOptions } from './options';
@@ -22,6 +23,13 @@ import { useSwipe } from './use-swipe';
 
 /** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;
+
+const counts = new WeakMap<Page, number>();
+const numberOf = (page: Page) => {
+  const number = (counts.get(page) ?? 0) + 1;
+  counts.set(page, number);
+  return number;
+};
 
 const hasLayout = ({ classList }: Element) =>
   classList.contains(divi.bgLight) || classList.contains(divi.bgDark);
@@ -37,16 +45,20 @@ export function Slider({ root, page }: IslandProps) {
   const [state, dispatch] = useReducer(reduceSlider, slides.length, initialSlider);
   const { count, active, leaving, left, towards, moves } = state;
   const hasControls = count > 1;
+  const [label] = useState(
+    () => root.getAttribute('aria-label') ?? `${page.labels('carousel')} ${numberOf(page)}`,
+  );
   const { previous, next } = page.globals.get(diviPage);
   const fadeMs = useDuration(FADE_MS);
   const move = (to: Target) => dispatch({ type: 'move', to });
+  const advance = useCallback(() => dispatch({ type: 'move', to: 'next' }), []);
 
   useStyleSheet(css);
   useSlideHeights(root, slides);
   useSwipe(hasControls && options.hasArrows ? root : null, (direction) =>
     move(direction === 'left' ? 'next' : 'previous'),
   );
-  const auto = useAutoAdvance(options, { moves, count, advance: () => move('next') });
+  const auto = useAutoAdvance(options, { moves, count, advance });
 
   // Colours of arrows and dots follow the slide that has fully arrived.
   const settled = slides[leaving ?? active];
@@ -68,7 +80,8 @@ export function Slider({ root, page }: IslandProps) {
       ? {
           role: 'region',
           'aria-roledescription': page.labels('carousel'),
-          'aria-label': root.getAttribute('aria-label') ?? page.labels('carousel'),
+          // Landmarks need names of their own.
+          'aria-label': label,
         }
       : {}),
   }));
@@ -101,11 +114,7 @@ export function Slider({ root, page }: IslandProps) {
     slides.map((slide) => [...slide.querySelectorAll(`.${names.image} > img`)]),
   );
   // Once shown, a picture keeps the class that makes it visible.
-  const shownImages = useRef(new Set<Element>());
-  for (const image of images[active] ?? []) shownImages.current.add(image);
-  useClasses(images.flat(), (_, image) => ({
-    [names.shownImage]: shownImages.current.has(image) || null,
-  }));
+  useClasses(images[active] ?? [], () => ({ [names.shownImage]: true }));
 
   useLayoutEffect(() => {
     const [incoming, outgoing] = [slides[active], leaving === null ? undefined : slides[leaving]];
@@ -130,7 +139,7 @@ export function Slider({ root, page }: IslandProps) {
     } else {
       events.emit(root, names.afterMove, [{ next_slide: target }]);
     }
-  }, [moves, leaving === null]);
+  }, [moves, leaving, left, active, towards, slides, page, root]);
 
   if (!hasControls) return null;
   return (

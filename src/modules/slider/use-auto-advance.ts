@@ -52,7 +52,7 @@ export const useAutoAdvance = (
     };
     let timer = setTimeout(tick, speedMs);
     return () => clearTimeout(timer);
-  }, [isRotating, moves, speedMs, root]);
+  }, [isRotating, moves, speedMs, root, advance]);
 
   return {
     isRotating,

@@ -74,7 +74,7 @@ export function Tabs({ root, page }: IslandProps) {
       },
     });
     return run.cancel;
-  }, [phase, shown, panels, fadeMs]);
+  }, [phase, shown, panels, fadeMs, page]);
 
   const choose = (index: number) => {
     if (index >= count) return;
@@ -107,11 +107,13 @@ export function Tabs({ root, page }: IslandProps) {
   }));
   useClasses(tabs, (index) => ({ [names.active]: index === wanted }));
   useAttributes(count > 0 ? tabs : [], () => ({ role: 'presentation' }));
-  useAttributes(links.slice(0, count), (index, link) => ({
+  useAttributes(count > 0 ? links : [], (index, link) => ({
     role: 'tab',
     id: link.id || ids[index],
     'aria-selected': index === wanted,
     'aria-controls': panels[index]?.id || ids[count + index],
+    // A tab that the server printed without a panel leads nowhere.
+    'aria-disabled': index >= count || null,
     tabindex: index === wanted ? 0 : -1,
   }));
   useClasses(panels, (index) => ({

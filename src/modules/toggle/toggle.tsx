@@ -83,16 +83,16 @@ export function Toggle({ root, page }: IslandProps) {
     };
   });
 
-  const reveal = useRef(false);
+  const revealed = useRef<HTMLElement | null>(null);
   // After useStyles, so that the contents can be measured.
   useLayoutEffect(() => {
     if (target === null) return;
     const [opening, closing] = [contents[target], contents[open]];
     const done = () => {
       dispatch('slid');
-      if (reveal.current) hashTarget?.scrollIntoView();
+      if (revealed.current) revealed.current.scrollIntoView();
       else if (isAccordion) scrollBelowHeader(page, items[target] ?? root, scrolledFrom.current);
-      reveal.current = false;
+      revealed.current = null;
     };
     const runs = [
       closing && slideHeight(closing, 'close', { durationMs, done: opening ? () => {} : done }),
@@ -101,14 +101,14 @@ export function Toggle({ root, page }: IslandProps) {
     return () => {
       for (const run of runs) run?.cancel();
     };
-  }, [target]);
+  }, [target, open, contents, items, durationMs, isAccordion, page, root]);
 
   useEffect(() => {
     const index = contents.findIndex((content) => hashTarget && content.contains(hashTarget));
     if (index < 0) return;
-    reveal.current = true;
+    revealed.current = hashTarget;
     dispatch({ index, mayClose: false });
-  }, [hashTarget]);
+  }, [hashTarget, contents]);
 
   const press = (index: number) => {
     if (index < 0) return;

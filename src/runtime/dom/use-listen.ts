@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useScope } from './island-context';
 import { listen } from './listen';
 
@@ -13,7 +13,9 @@ export const useListen = <E extends Event = Event>(
 ): void => {
   const { page, name } = useScope();
   const latest = useRef(listener);
-  latest.current = listener;
+  useLayoutEffect(() => {
+    latest.current = listener;
+  });
   useEffect(() => {
     if (!target) return;
     const abort = new AbortController();

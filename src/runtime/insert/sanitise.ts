@@ -33,7 +33,7 @@ const purifierOf = (doc: Document) => {
 export const sanitise = (html: string, profile: Profile, doc: Document): DocumentFragment => {
   const purify = purifierOf(doc);
   const parsed = parseInert(html, doc);
-  for (const element of [...parsed.children]) {
+  for (const element of Array.from(parsed.children)) {
     // A forbidden element at the top has no parent that could drop it, so it goes here.
     try {
       purify.sanitize(element, profiles[profile]);

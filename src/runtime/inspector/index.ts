@@ -1,0 +1,1 @@
+export { openInspector } from './open-inspector';

@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import type { Page } from '../page';
+import type { Entry } from '../registry';
+import { css } from './css';
+import { Panel } from './panel';
+
+/** Shows the panel of `?skerry=inspect` in a shadow tree, out of reach of the site's style sheet. */
+export const openInspector = (page: Page, entries: () => readonly Entry[]): (() => void) => {
+  const { document: doc } = page;
+  const host = doc.createElement('skerry-inspector');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const view = doc.defaultView as Window & typeof globalThis;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  shadow.adoptedStyleSheets = [sheet];
+  const container = doc.createElement('div');
+  shadow.append(container);
+  doc.body.append(host);
+  const root = createRoot(container);
+  root.render(<Panel page={page} entries={entries} />);
+  return () => {
+    root.unmount();
+    host.remove();
+  };
+};

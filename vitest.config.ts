@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests never wait for the clock; what takes longer hangs. */
+const TIMEOUT_MS = 10_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/demo/**', 'test/tools/**'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              settings: { disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+            },
+          },
+          restoreMocks: true,
+          testTimeout: TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: ['test/{demo,tools}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
