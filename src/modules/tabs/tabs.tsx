@@ -4,6 +4,7 @@ import {
   animate,
   childrenOf,
   FOCUS_RING,
+  hasModifier,
   indexOfPart,
   stepOfEvent,
   useAttributes,
@@ -84,7 +85,7 @@ export function Tabs({ root, page }: IslandProps) {
 
   useListen<MouseEvent>(controls, 'click', (event) => {
     const index = indexOfPart(tabs, event.target);
-    if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (index < 0 || hasModifier(event)) return;
     event.preventDefault();
     // A click counts only at rest (specification S4.19).
     if (phase === 'rest') choose(index);

@@ -3,6 +3,7 @@
  * so that the bundler keeps the UI library and the hooks together in one shared chunk.
  */
 export { createPortal } from 'react-dom';
+export { createRoot } from 'react-dom/client';
 export * from '../kit';
 export { useScope } from './island-context';
 export { mountIsland } from './mount-island';

@@ -1,3 +1,4 @@
+import { hasModifier } from './has-modifier';
 import { isRtl } from './is-rtl';
 import { stepOfKey } from './step-of-key';
 
@@ -8,6 +9,6 @@ export const stepOfEvent = (
   { count, isVertical }: { count: number; isVertical: boolean },
 ): number | null => {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return null;
+  if (hasModifier(event) || !(target instanceof Element)) return null;
   return stepOfKey(key, index, { count, isVertical, isRtl: isRtl(target) });
 };
