@@ -35,7 +35,7 @@ export const manifest: Manifest = [
     name: 'slider',
     family: 'modules',
     selector: '.et_pb_slider',
-    when: 'now',
+    when: 'visible',
     load: () => import('./modules/slider'),
   },
   {

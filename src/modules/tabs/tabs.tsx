@@ -59,7 +59,7 @@ export function Tabs({ root, page }: IslandProps) {
 
   const ids = useIds(count * 2);
   const fadeMs = useDuration(FADE_MS);
-  const isStacked = useEqualHeights(root, tabs);
+  const isStacked = useEqualHeights({ root, page }, tabs);
   useStyleSheet(CSS);
 
   useLayoutEffect(() => {

@@ -65,7 +65,7 @@ export function Toggle({ root, page }: IslandProps) {
     id: buttonId(index),
     'aria-expanded': index === expanded,
     'aria-controls': contentId(index),
-    'aria-disabled': isAccordion && index === expanded ? true : null,
+    'aria-disabled': (isAccordion && index === expanded) || null,
   }));
   useAttributes(contents, (index) => ({
     id: contentId(index),

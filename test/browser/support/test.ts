@@ -1,0 +1,55 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import '../../../src/public';
+
+/** What a page said that it should not have said. */
+const listenForFaults = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('skerry'))
+      faults.push(message.text());
+  });
+  return faults;
+};
+
+interface Fixtures {
+  /** Uncaught errors and complaints of Skerry; a test expects them to stay empty. */
+  readonly faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page }, use) => {
+      await use(listenForFaults(page));
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until everything on the page has had its turn. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () =>
+      window.skerry
+        ?.islands()
+        .every(
+          ({ status, when }) =>
+            status === 'mounted' ||
+            status === 'failed' ||
+            (status === 'waiting' && when === 'interaction'),
+        ),
+    null,
+    { timeout: 15_000 },
+  );
+};
+
+/** The names of what works on the page, sorted. */
+export const mountedNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window.skerry?.islands() ?? [])
+      .filter(({ status }) => status === 'mounted')
+      .map(({ name }) => name)
+      .sort(),
+  );
+
+export { expect };
