@@ -8,5 +8,4 @@ export const leaving = 'et_slide_transition';
 export const stacked = 'et_pb_tabs_vertically_stacked';
 /** WooCommerce writes its tab links as `#tab-description`. */
 export const linkPrefix = 'tab-';
-export const linkPrefixed = /^tab-/;
 export const narrowColumns = '.et_pb_column_1_3, .et_pb_column_1_4, .et_pb_column_3_8';

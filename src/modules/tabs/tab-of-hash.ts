@@ -1,5 +1,5 @@
 import type { Segment } from '../../runtime/hash/parse-hash';
-import { linkPrefix, linkPrefixed } from './names';
+import { linkPrefix } from './names';
 
 /** The tab that a module's values name: `#plans|1` (specification S2.03); -1 for anything else. */
 export const tabOfValues = (values: readonly string[] | undefined, count: number): number => {
@@ -15,6 +15,6 @@ export const tabOfAnchor = (
   links.findIndex((link) =>
     segments.some(
       ({ id, values }) =>
-        values.length === 0 && link === `#${linkPrefix}${id.replace(linkPrefixed, '')}`,
+        values.length === 0 && (link === `#${id}` || link === `#${linkPrefix}${id}`),
     ),
   );
