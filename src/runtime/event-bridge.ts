@@ -1,6 +1,10 @@
 /** The little of jQuery that the bridge needs; 1.12, 3.x and 4 have it. */
 interface JQueryEvent {
   readonly type: string;
+  readonly target: EventTarget | null;
+  /** Missing where no native event stands behind it. */
+  readonly originalEvent?: Event;
+  preventDefault(): void;
   result?: unknown;
   isDefaultPrevented(): boolean;
 }
@@ -19,6 +23,12 @@ export interface Emission {
   readonly isAllowed: boolean;
 }
 
+/** What a DOM event and one that only jQuery has fired have in common. */
+export interface HeardEvent {
+  readonly target: EventTarget | null;
+  preventDefault(): void;
+}
+
 /**
  * Speaks the events of the old scripts with other plugins, both ways, each exactly once
  * (contract shop.md §6.4): through jQuery where it is on the page, and always as a native
@@ -32,6 +42,11 @@ export interface EventBridge {
   collection(element: Element): unknown;
   /** Hears what others trigger, not what `emit` sends. Returns the undo. */
   listen(target: EventTarget, name: string, listener: (...args: unknown[]) => void): () => void;
+  /**
+   * Hears a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
+   * only, as enhanced selects and payment gateways do. Returns the undo.
+   */
+  hear(target: EventTarget, type: string, listener: (event: HeardEvent) => void): () => void;
 }
 
 /** Listeners of ours get a jQuery object back as its first element. */
@@ -74,31 +89,52 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     return { isAllowed };
   };
 
-  const listen: EventBridge['listen'] = (target, name, listener) => {
+  /** Binds at once, or as soon as a jQuery that is delayed to the end of the page is there. */
+  const bindJQuery = (
+    target: EventTarget,
+    name: string,
+    listener: (event: JQueryEvent, ...args: unknown[]) => void,
+  ) => {
     let bound: JQueryStatic | null = null;
-    const fromJQuery = (event: JQueryEvent, ...args: unknown[]) => {
-      if (!own.has(event)) listener(...args.map(unwrap));
+    const bind = () => {
+      if (bound) return;
+      bound = jQuery();
+      bound?.(target).on(name, listener);
     };
+    bind();
+    win.addEventListener('load', bind, { once: true });
+    return () => {
+      win.removeEventListener('load', bind);
+      bound?.(target).off(name, listener);
+    };
+  };
+
+  const listen: EventBridge['listen'] = (target, name, listener) => {
     const fromNative = (event: Event) => {
       if (own.has(event)) return;
       const { detail } = event as CustomEvent<unknown>;
       listener(...(Array.isArray(detail) ? detail : []));
     };
-    const bind = () => {
-      if (bound) return;
-      bound = jQuery();
-      bound?.(target).on(name, fromJQuery);
-    };
-    bind();
-    // A jQuery that is delayed to the end of the page is there by now.
-    win.addEventListener('load', bind, { once: true });
     target.addEventListener(`skerry:${name}`, fromNative);
+    const unbind = bindJQuery(target, name, (event, ...args) => {
+      if (!own.has(event)) listener(...args.map(unwrap));
+    });
     return () => {
-      win.removeEventListener('load', bind);
       target.removeEventListener(`skerry:${name}`, fromNative);
-      bound?.(target).off(name, fromJQuery);
+      unbind();
     };
   };
 
-  return { emit, listen, collection: (element) => jQuery()?.(element) ?? element };
+  const hear: EventBridge['hear'] = (target, type, listener) => {
+    target.addEventListener(type, listener);
+    const unbind = bindJQuery(target, type, (event) => {
+      if (!event.originalEvent) listener(event);
+    });
+    return () => {
+      target.removeEventListener(type, listener);
+      unbind();
+    };
+  };
+
+  return { emit, listen, hear, collection: (element) => jQuery()?.(element) ?? element };
 };
