@@ -8,6 +8,7 @@ export { flag, json, list, number, oneOf, plainObject, record, shape, text } fro
 export { animate, type Run, SWING } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { FOCUS_RING } from './dom/focus-ring';
+export { focusText } from './dom/focus-text';
 export { hasModifier } from './dom/has-modifier';
 export { isRtl } from './dom/is-rtl';
 export { listen } from './dom/listen';

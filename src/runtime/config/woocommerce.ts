@@ -1,17 +1,7 @@
 import { flag, number, shape, text } from '../kit';
 
 /** Where shop calls go; printed with every script of the shop. */
-export const ajaxUrls = { ajax_url: text(), wc_ajax_url: text('/?wc-ajax=%%endpoint%%') };
-
-export const shopParams = {
-  name: 'woocommerce_params',
-  read: shape({
-    ...ajaxUrls,
-    i18n_password_show: text('Show password'),
-    i18n_password_hide: text('Hide password'),
-    currency: text(),
-  }),
-};
+export const ajaxUrls = { wc_ajax_url: text('/?wc-ajax=%%endpoint%%') };
 
 /** Printed only where the store has "Enable AJAX add to cart buttons" switched on. */
 export const addToCartParams = {
