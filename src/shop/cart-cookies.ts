@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../runtime/cookies';
+import type { CookieJar } from '../runtime/cookies';
 import { hashCookie, itemsCookie } from './names';
 
 /** WooCommerce's cart hash as the server last said; empty without a cart. */

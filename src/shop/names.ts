@@ -4,11 +4,16 @@
  */
 export const processing = 'processing';
 export const screenReaderText = 'screen-reader-text';
+/** A flag with the value 1, not a count. */
+export const itemsCookie = 'woocommerce_items_in_cart';
+export const hashCookie = 'woocommerce_cart_hash';
+
 export const itemKeyAttribute = 'data-cart_item_key';
 
 /** Placeholder in the address of a call. */
 export const endpoint = '%%endpoint%%';
 
+export const adding = 'adding_to_cart';
 export const added = 'added_to_cart';
 export const removed = 'removed_from_cart';
 export const refreshed = 'wc_fragments_refreshed';

@@ -19,6 +19,8 @@ export interface CartContent {
   version: number;
   /** Fetches what showing needs while a call is on its way. */
   warm(): void;
+  /** Covers a line while it waits; resolves to what uncovers it. */
+  cover(element: HTMLElement): Promise<(() => void) | undefined>;
   /** Shows and stores an update in one go; false where it has become outdated meanwhile. */
   show(update: CartUpdate): Promise<boolean>;
   /** Asks the server for the cart; nothing on a site without fragments. */
@@ -33,17 +35,20 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
     ? createFragmentCache({ session, local, fragmentsKey: fragment_name, hashKey: cart_hash_key })
     : null;
 
-  const loadPainter = async () => (await import('../replace')).createFragmentPainter(page);
-  let painter: ReturnType<typeof loadPainter> | undefined;
-  const prepare = async (fragments: Fragments): Promise<() => readonly string[]> => {
-    painter ??= loadPainter();
+  let tools: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const { cover, createFragmentPainter } = await import('../replace');
+    return { cover, prepare: createFragmentPainter(page) };
+  };
+  /** A chunk that did not come is asked for again the next time. */
+  const warm = async () => {
+    tools ??= load();
     try {
-      return await (await painter)(fragments);
+      return await tools;
     } catch (error) {
-      // The page goes on showing the old cart; the code is asked for again the next time.
-      painter = undefined;
+      tools = undefined;
       report({ source: 'cart', phase: 'load', error });
-      return () => [];
+      return null;
     }
   };
 
@@ -57,16 +62,20 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
     cache,
     version: 0,
     refresh: () => {},
-    warm: () => void prepare({}),
+    async cover(element) {
+      return (await warm())?.cover(page, element, '#000');
+    },
+    warm: () => void warm(),
     async show(update) {
       const { hash, source } = update;
       const version = update.version ?? ++content.version;
-      const paint = await prepare(update.fragments);
+      const paint = await (await warm())?.prepare(update.fragments);
       if (ended.aborted || (update.version !== undefined && version !== content.version)) {
         return false;
       }
       store(update);
-      const selectors = paint();
+      // Without its code the page goes on showing the old cart.
+      const selectors = paint?.() ?? [];
       $cart.set({ ...$cart.get(), hash });
       bus.emit('cart:changed', { hash, source });
       bus.emit('fragments:applied', { selectors });

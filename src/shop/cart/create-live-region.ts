@@ -1,4 +1,4 @@
-import { screenReaderText } from '../names';
+import { screenReaderText } from '../kit';
 import { liveRegion } from './names';
 
 /** Long enough for a screen reader to see the region empty, so that an equal text is said again. */
@@ -18,9 +18,10 @@ export const createLiveRegion = (win: Window): LiveRegion => {
   let timer = 0;
 
   const create = () => {
-    created = doc.createElement('div');
-    created.className = `${liveRegion} ${screenReaderText}`;
-    created.role = 'status';
+    created = Object.assign(doc.createElement('div'), {
+      className: `${liveRegion} ${screenReaderText}`,
+    });
+    created.setAttribute('role', 'status');
     doc.body.append(created);
     return created;
   };

@@ -14,11 +14,12 @@ export const createViewCartLinks = (doc: Document, options: LinkOptions) => {
       const { parentElement: parent } = button;
       if (!parent || parent.querySelector(`.${viewCart}`)) return;
       if (!safeUrl(options.cart_url, doc.baseURI)) return;
-      const link = doc.createElement('a');
-      link.href = options.cart_url;
-      link.className = `${viewCart} ${forward}`;
-      link.title = options.i18n_view_cart;
-      link.textContent = options.i18n_view_cart;
+      const link = Object.assign(doc.createElement('a'), {
+        href: options.cart_url,
+        className: `${viewCart} ${forward}`,
+        title: options.i18n_view_cart,
+        textContent: options.i18n_view_cart,
+      });
       links.add(link);
       button.after(link);
     },

@@ -13,9 +13,6 @@ export const widgetContent = 'widget_shopping_cart_content';
 export const liveRegion = 'widget_shopping_cart_live_region';
 export const messageAttribute = 'data-success_message';
 
-/** A flag with the value 1, not a count. */
-export const itemsCookie = 'woocommerce_items_in_cart';
-export const hashCookie = 'woocommerce_cart_hash';
 /** Epoch milliseconds in session storage. */
 export const createdKey = 'wc_cart_created';
 /** The fragment without which a cached set is not used. */
@@ -27,7 +24,6 @@ export const refreshCall = 'get_refreshed_fragments';
 
 export const shouldAdd = 'should_send_ajax_request.adding_to_cart';
 export const notAdded = 'ajax_request_not_sent.adding_to_cart';
-export const adding = 'adding_to_cart';
 export const buttonUpdated = 'wc_cart_button_updated';
 export const fragmentsLoaded = 'wc_fragments_loaded';
 export const fragmentsFailed = 'wc_fragments_ajax_error';

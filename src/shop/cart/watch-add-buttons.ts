@@ -1,16 +1,13 @@
-import { type FormFields, createChanges } from '../../runtime/kit';
+import { added, adding, emit } from '../kit';
+import type { FormFields } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { jQueryData } from '../../runtime/jquery-data';
-import { emit } from '../emit';
-import { endpointUrl } from '../endpoint-url';
-import { added } from '../names';
 import { buttonFields } from './button-fields';
-import { readCartReply } from './cart-reply';
+import { askCart } from './ask-cart';
 import { createViewCartLinks } from './create-view-cart-links';
 import {
   addButton,
   addCall,
-  adding,
   ajaxButton,
   buttonUpdated,
   fragmentsLoaded,
@@ -25,9 +22,8 @@ import type { CartParts } from './start-cart';
 
 /** Add-to-cart buttons in product lists (contract shop.md §5.1). */
 export const watchAddButtons = (parts: CartParts): void => {
-  const { page, content, queue, region, giveUp, ended, on, onWindow, onClick } = parts;
+  const { page, changes, content, queue, region, giveUp, ended, on, onWindow, hear, onEnd } = parts;
   const params = page.globals.get(addToCartParams);
-  const changes = createChanges();
   const links = createViewCartLinks(page.document, params);
   const loading = new Set<HTMLElement>();
 
@@ -53,11 +49,10 @@ export const watchAddButtons = (parts: CartParts): void => {
     region.say(button?.getAttribute(messageAttribute) || page.labels('added'));
 
   const send = async (button: HTMLElement, fields: FormFields) => {
-    const result = await page.ajax({
-      url: endpointUrl(params.wc_ajax_url, addCall),
+    const result = await askCart(page, {
+      template: params.wc_ajax_url,
+      name: addCall,
       fields,
-      expect: 'json',
-      read: readCartReply,
       signal: ended,
     });
     if (ended.aborted) return;
@@ -85,7 +80,7 @@ export const watchAddButtons = (parts: CartParts): void => {
     announce(button);
   };
 
-  onClick(`.${addButton}:not(.${interactive})`, (button, event) => {
+  hear('click', `.${addButton}:not(.${interactive})`, (button, event) => {
     if (!button.classList.contains(ajaxButton) || !button.dataset.product_id) return;
     event.preventDefault();
     // A second click while the first is on its way would add the product twice.
@@ -114,8 +109,5 @@ export const watchAddButtons = (parts: CartParts): void => {
   onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
     if (persisted) for (const button of loading) setLoading(button, false);
   });
-  ended.addEventListener('abort', () => {
-    links.undo();
-    changes.undo();
-  });
+  onEnd(links.undo);
 };

@@ -1,10 +1,6 @@
+import { cartReplaced, cookieHash, emit, inBackground, mayHaveCart, refreshed } from '../kit';
 import { cartFragmentsParams } from '../../runtime/config/woocommerce';
-import { emit } from '../emit';
-import { endpointUrl } from '../endpoint-url';
-import { inBackground } from '../in-background';
-import { cartReplaced, refreshed } from '../names';
-import { cookieHash, mayHaveCart } from './cart-cookies';
-import { readCartReply } from './cart-reply';
+import { askCart } from './ask-cart';
 import { FRAGMENT_LIFE_MS, freshnessOf, msUntilExpiry } from './fragment-freshness';
 import {
   coreFragment,
@@ -20,7 +16,7 @@ import type { CartParts } from './start-cart';
  * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
  * call, with other tabs, after history restore and when it expires (contract shop.md §5.3).
  */
-export const watchFragments = ({ page, content, ended, on, onWindow }: CartParts): void => {
+export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: CartParts): void => {
   const { window: win, cookies, globals } = page;
   const { $cart } = page.stores;
   const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
@@ -44,11 +40,10 @@ export const watchFragments = ({ page, content, ended, on, onWindow }: CartParts
     const { signal } = running;
     const { version } = content;
     content.warm();
-    const result = await page.ajax({
-      url: endpointUrl(wc_ajax_url, refreshCall),
+    const result = await askCart(page, {
+      template: wc_ajax_url,
+      name: refreshCall,
       fields: { time: loadedAt },
-      expect: 'json',
-      read: readCartReply,
       signal,
       ...(request_timeout > 0 && { timeoutMs: request_timeout }),
     });
@@ -97,7 +92,7 @@ export const watchFragments = ({ page, content, ended, on, onWindow }: CartParts
   on(refreshWanted, refresh);
   on(cartReplaced, refresh);
   on(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
-  ended.addEventListener('abort', () => {
+  onEnd(() => {
     running.abort();
     win.clearTimeout(expiry);
   });

@@ -1,24 +1,20 @@
+import { emit, itemKeyAttribute, removed } from '../kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
-import { cover } from '../cover';
-import { emit } from '../emit';
-import { endpointUrl } from '../endpoint-url';
-import { itemKeyAttribute, removed } from '../names';
-import { readCartReply } from './cart-reply';
+import { askCart } from './ask-cart';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall, removeLink } from './names';
 import type { CartParts } from './start-cart';
 
 /** Remove links in the mini cart; each falls back to the link itself (contract shop.md §5.2). */
 export const watchRemoveLinks = (parts: CartParts): void => {
-  const { page, content, queue, region, giveUp, ended, onClick } = parts;
+  const { page, content, queue, region, giveUp, ended, hear } = parts;
   const { wc_ajax_url } = page.globals.get(addToCartParams);
   const leaving = new Set<string>();
 
   const remove = async (link: HTMLElement, key: string) => {
-    const result = await page.ajax({
-      url: endpointUrl(wc_ajax_url, removeCall),
+    const result = await askCart(page, {
+      template: wc_ajax_url,
+      name: removeCall,
       fields: { cart_item_key: key },
-      expect: 'json',
-      read: readCartReply,
       signal: ended,
     });
     if (ended.aborted) return;
@@ -31,19 +27,18 @@ export const watchRemoveLinks = (parts: CartParts): void => {
     }
   };
 
-  onClick(`.${removeLink}`, (link, event) => {
+  hear('click', `.${removeLink}`, (link, event) => {
     const key = link.getAttribute(itemKeyAttribute);
     if (!key) return;
     event.preventDefault();
     if (leaving.has(key)) return;
     leaving.add(key);
     region.clear();
-    content.warm();
     const row = link.closest<HTMLElement>(`.${miniCartItem}`);
-    const uncover = row && cover(page, row, '#000');
+    const covered = row && content.cover(row);
     const end = () => {
       leaving.delete(key);
-      uncover?.();
+      void covered?.then((uncover) => uncover?.());
     };
     ended.addEventListener('abort', end, { once: true });
     void queue.add(() => remove(link, key)).then(end);

@@ -1,5 +1,5 @@
-import { createChanges } from '../runtime/kit';
-import type { Page } from '../runtime/page';
+import { createChanges } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
 
 /** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */
 const FADE_IN_MS = 200;

@@ -1,2 +1,3 @@
-/** What is needed as soon as server HTML arrives, and not before; loaded together with the sanitiser. */
+/** What is needed as soon as the server is asked, and not before; loaded together with the sanitiser. */
+export { cover } from './cover';
 export { createFragmentPainter } from './create-fragment-painter';

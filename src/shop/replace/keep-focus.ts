@@ -1,4 +1,4 @@
-import { focusText } from './focus-text';
+import { focusText } from '../../runtime/kit';
 
 const FOCUSABLE =
   'a[href], summary, [tabindex], :is(button, input, select, textarea):not([type=hidden], :disabled)';

@@ -1,4 +1,4 @@
-import { itemKeyAttribute } from '../names';
+import { itemKeyAttribute } from '../kit';
 
 /** What the visitor has opened stays open; the server prints everything closed. */
 const kept = /^(open|aria-expanded)$/;
