@@ -35,12 +35,6 @@ export const diviPage = {
   }),
 };
 
-/** `DIVI`: texts for the item count in the header, each with a `%d`. */
-export const diviTheme = {
-  name: 'DIVI',
-  read: shape({ item_count: text('%d Item'), items_count: text('%d Items'), row_selector: text() }),
-};
-
 const cssPrefixes = shape({
   builderCssContainerPrefix: text('#et-boc'),
   builderCssLayoutPrefix: text('#et-boc .et-l'),

@@ -50,23 +50,6 @@ export const orderAttribution = {
   }),
 };
 
-/** WP Menu Cart. */
-export const menuCartParams = {
-  name: 'wpmenucart_ajax_assist',
-  read: shape({ shop_plugin: text(), always_display: flag() }),
-};
-
-/** Extra theme. */
-export const extraTheme = {
-  name: 'EXTRA',
-  read: shape({
-    item_count: text('%d Item'),
-    items_count: text('%d Items'),
-    item_in_cart_count: text('%d Item in Cart'),
-    items_in_cart_count: text('%d Items in Cart'),
-  }),
-};
-
 /** ActiveCampaign's plugins. */
 export const siteTracking = {
   name: 'php_data',

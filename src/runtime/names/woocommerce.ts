@@ -4,3 +4,7 @@ export const fragmentsGlobal = { name: 'wc_cart_fragments_params' };
 
 /** Buttons that add to the cart without leaving the page; block buttons run their own logic. */
 export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
+
+/** What tells a page of the shop, or a header that counts its items. */
+export const shopMarkup =
+  '.woocommerce, .woocommerce-store-notice, .widget_shopping_cart, .et-cart-info, .et_pb_menu__cart-count, .et-top-cart-total, .wpmenucartli, .wpmenucart-shortcode';

@@ -1,0 +1,7 @@
+import { flag, shape, text } from '../kit';
+
+/** WP Menu Cart. */
+export const menuCartParams = {
+  name: 'wpmenucart_ajax_assist',
+  read: shape({ shop_plugin: text(), always_display: flag() }),
+};
