@@ -1,5 +1,10 @@
 import type { Manifest } from './runtime/definition';
-import { addToCartGlobal, ajaxButtons, fragmentsGlobal } from './runtime/names/woocommerce';
+import {
+  addToCartGlobal,
+  ajaxButtons,
+  fragmentsGlobal,
+  shopMarkup,
+} from './runtime/names/woocommerce';
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
@@ -47,5 +52,13 @@ export const manifest: Manifest = [
     when: 'idle',
     writes: true,
     load: () => import('./shop/cart'),
+  },
+  {
+    kind: 'controller',
+    name: 'shop',
+    family: 'shop',
+    selector: shopMarkup,
+    when: 'now',
+    load: () => import('./shop/general'),
   },
 ];

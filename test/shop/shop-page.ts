@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { createAjax } from '../../src/runtime/ajax/create-ajax';
 import { createBus } from '../../src/runtime/bus';
 import { createGlobals } from '../../src/runtime/config/global';
@@ -13,6 +14,7 @@ import { createReport } from '../../src/runtime/report';
 import { safeUrl } from '../../src/runtime/safe-url';
 import type { SafeStorage } from '../../src/runtime/storage';
 import { createStores } from '../../src/runtime/stores/create-stores';
+import type { Motion } from '../../src/runtime/stores/motion';
 
 export interface Sent {
   readonly url: string;
@@ -111,7 +113,8 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     options: readOptions(null),
     globals,
     mode: detectMode(win, globals, false),
-    stores: createStores(win, openGate),
+    // A light DOM runs no animations; those are tested in browsers.
+    stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
     hash: createHashState(win, bus),
     bus,
     consent: openGate,

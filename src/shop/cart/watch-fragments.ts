@@ -91,8 +91,10 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   });
   on(refreshWanted, refresh);
   on(cartReplaced, refresh);
+  page.bus.on('cart:replaced', refresh);
   on(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
   onEnd(() => {
+    page.bus.off('cart:replaced', refresh);
     running.abort();
     win.clearTimeout(expiry);
   });

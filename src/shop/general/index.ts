@@ -1,0 +1,1 @@
+export { startGeneral as controller } from './start-general';

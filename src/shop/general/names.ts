@@ -1,0 +1,45 @@
+/** What WooCommerce 9.8 and Divi 4.27 call the parts that every shop page may have. */
+export const noJs = 'woocommerce-no-js';
+export const js = 'woocommerce-js';
+
+export const ordering = '.woocommerce-ordering select.orderby';
+export const sortedCount = '.woocommerce-result-count[data-is-sorted-by="true"]';
+
+export const notice = '.woocommerce-store-notice';
+export const dismissLink = '.woocommerce-store-notice__dismiss-link';
+export const noticeIdAttribute = 'data-notice-id';
+/** Followed by the id of the notice. */
+export const noticeCookie = 'store_notice';
+export const demoNotice = 'p.demo_store';
+export const footerBottom = 'footer-bottom';
+
+export const quantity = 'input.qty';
+export const cartQuantity = '.product-quantity';
+
+export const shopForm = '.woocommerce form';
+export const passwordField = 'woocommerce-Input';
+export const passwordBox = 'password-input';
+export const passwordButton = 'show-password-input';
+export const passwordShown = 'display-password';
+
+export const inputBox = 'woocommerce-input-wrapper';
+export const description = 'span.description';
+
+export const alerts =
+  '.woocommerce-message[role="alert"], .woocommerce-error[role="alert"], .wc-block-components-notice-banner[role="alert"]';
+
+export const widget = '.widget_shopping_cart';
+export const hideIfEmpty = '.hide_cart_widget_if_empty';
+export const cartTable = '.shop_table.cart';
+export const diviCount = 'a.et-cart-info > span, .et_pb_menu__cart-count';
+export const extraCart = '.et-top-cart-total a.et-cart';
+export const miniCart = 'widget_shopping_cart_content';
+export const miniCartLine = '.mini_cart_item';
+export const lineQuantity = '.quantity';
+
+export const emptyMenuCart = 'empty-wpmenucart';
+export const menuCarts = '.wpmenucartli, .wpmenucart-shortcode';
+export const menuCartUpdated = 'wpmenucart_menu_classes_updated';
+
+export const deleteMethod = '.woocommerce .payment-method-actions .button.delete';
+export const resetForm = '.lost_reset_password';

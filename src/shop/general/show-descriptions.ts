@@ -1,0 +1,35 @@
+import type { Scope } from '../kit';
+import { slide } from '../slide';
+import { description, inputBox } from './names';
+
+/** How long help texts slide (contract §5.16). */
+const SLIDE_MS = 250;
+
+/** The help text of a form field is open while the visitor is at that field. */
+export const showDescriptions = (scope: Scope): void => {
+  const { changes, hear } = scope;
+  let open: HTMLElement | null = null;
+
+  const set = (next: HTMLElement | null) => {
+    if (next === open) return;
+    if (open) {
+      slide(scope, open, { to: 'close', durationMs: SLIDE_MS });
+      changes.setAttribute(open, 'aria-hidden', 'true');
+    }
+    open = next;
+    if (!open) return;
+    slide(scope, open, { to: 'open', durationMs: SLIDE_MS });
+    changes.setAttribute(open, 'aria-hidden', 'false');
+  };
+
+  // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
+  hear('focusin click', '*', (element) => {
+    const box = element.closest(`.${inputBox}`);
+    set(box?.querySelector<HTMLElement>(description) ?? null);
+  });
+  hear('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
+    if ((event as KeyboardEvent).key !== 'Escape' || !open) return;
+    event.preventDefault();
+    set(null);
+  });
+};

@@ -1,0 +1,15 @@
+import { hasItems, type Scope } from '../kit';
+import { hideIfEmpty, widget } from './names';
+import { watchCart } from './watch-cart';
+
+/** Cart widgets that the owner wants hidden without items (specification S4.11, contract §5.5). */
+export const showFilledWidgets = (scope: Scope): void => {
+  const { page, changes } = scope;
+  const set = (isShown: boolean) => {
+    for (const part of page.document.querySelectorAll(hideIfEmpty)) {
+      const box = part.closest<HTMLElement>(widget);
+      if (box) changes.setStyle(box, 'display', isShown ? null : 'none');
+    }
+  };
+  watchCart(scope, (moment) => set(moment === 'adding' || hasItems(page.cookies)));
+};

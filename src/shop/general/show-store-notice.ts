@@ -1,0 +1,49 @@
+import { byId, focusText } from '../../runtime/kit';
+import type { Scope } from '../kit';
+import {
+  demoNotice,
+  dismissLink,
+  footerBottom,
+  notice,
+  noticeCookie,
+  noticeIdAttribute,
+} from './names';
+
+const HIDDEN = 'hidden';
+
+/** The notice that a visitor can dismiss for this session (specification S4.13, contract §5.9). */
+export const showStoreNotice = ({ page, changes, hear }: Scope): void => {
+  const { document: doc, cookies } = page;
+  const notices = [...doc.querySelectorAll<HTMLElement>(notice)];
+  const [first] = notices;
+  if (!first) return;
+  const cookie = noticeCookie + (first.getAttribute(noticeIdAttribute) ?? '');
+  const setShown = (isShown: boolean) => {
+    for (const each of notices) changes.setStyle(each, 'display', isShown ? 'block' : 'none');
+    const footer = byId(doc, footerBottom);
+    const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
+    if (footer) {
+      changes.setStyle(footer, 'margin-bottom', isShown && covering ? `${covering}px` : null);
+    }
+  };
+  for (const link of doc.querySelectorAll(dismissLink)) {
+    changes.setAttribute(link, 'role', 'button');
+  }
+  if (cookies.get(cookie) !== HIDDEN) setShown(true);
+
+  const dismiss = () => {
+    // Without an expiry it lasts as long as the browser's session, as upstream's does.
+    cookies.set(cookie, HIDDEN);
+    setShown(false);
+    focusText(doc.body);
+  };
+  hear('click', dismissLink, (_link, event) => {
+    event.preventDefault();
+    dismiss();
+  });
+  hear('keydown', dismissLink, (_link, event) => {
+    if ((event as KeyboardEvent).key !== ' ') return;
+    event.preventDefault();
+    dismiss();
+  });
+};

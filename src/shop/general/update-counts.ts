@@ -1,0 +1,62 @@
+import { diviTheme, extraTheme } from '../../runtime/config/item-counts';
+import { cartReplaced, type Scope } from '../kit';
+import { countText } from './count-text';
+import {
+  cartQuantity,
+  cartTable,
+  diviCount,
+  extraCart,
+  lineQuantity,
+  miniCart,
+  miniCartLine,
+} from './names';
+import { sumQuantities } from './sum-quantities';
+
+/** How many items the page itself shows; null where it shows no cart. */
+const countOn = (doc: Document): number | null => {
+  const table = doc.querySelector(cartTable);
+  if (table) {
+    const inputs = [...table.querySelectorAll<HTMLInputElement>(`${cartQuantity} input`)];
+    return sumQuantities(inputs.map(({ value }) => value));
+  }
+  const mini = doc.querySelector(`.${miniCart}`);
+  // An empty box has not been filled yet.
+  if (!mini?.firstElementChild) return null;
+  const lines = [...mini.querySelectorAll(`${miniCartLine} ${lineQuantity}`)];
+  return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
+};
+
+/** The item counts in the headers of Divi and Extra; no fragment brings them (contract §5.6). */
+export const updateCounts = ({ page, on, changes, onEnd }: Scope): void => {
+  const { document: doc, globals, bus } = page;
+  const divi = globals.get(diviTheme);
+  const extra = globals.get(extraTheme);
+  const before = new Map<Element, string>();
+
+  const write = (element: Element | null, text: string) => {
+    // The icon-only variants have no text and get none.
+    if (!element?.textContent?.trim() || element.textContent === text) return;
+    if (!before.has(element)) before.set(element, element.textContent);
+    element.textContent = text;
+  };
+  const update = () => {
+    const count = countOn(doc);
+    if (count === null) return;
+    const text = countText(count, { one: divi.item_count, many: divi.items_count });
+    for (const element of doc.querySelectorAll(diviCount)) write(element, text);
+    for (const link of doc.querySelectorAll(extraCart)) {
+      const words = { one: extra.item_count, many: extra.items_count };
+      const title = { one: extra.item_in_cart_count, many: extra.items_in_cart_count };
+      write(link.querySelector('span'), countText(count, words));
+      changes.setAttribute(link, 'title', countText(count, title));
+    }
+  };
+  on(cartReplaced, update);
+  for (const fact of ['fragments:applied', 'cart:replaced'] as const) {
+    bus.on(fact, update);
+    onEnd(() => bus.off(fact, update));
+  }
+  onEnd(() => {
+    for (const [element, text] of before) element.textContent = text;
+  });
+};

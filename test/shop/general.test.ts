@@ -1,0 +1,311 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { controller } from '../../src/shop/general';
+import { atLeast } from '../../src/shop/general/at-least';
+import { countText } from '../../src/shop/general/count-text';
+import { sumQuantities } from '../../src/shop/general/sum-quantities';
+import { createShopPage, type ShopPage } from './shop-page';
+
+let shop: ShopPage & { stop(): void; before: string };
+const start = (options: Parameters<typeof createShopPage>[0]) => {
+  const made = createShopPage(options);
+  const before = made.doc.body.outerHTML;
+  shop = { ...made, before, stop: controller(made.page) };
+  return shop;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  shop.stop();
+  const { before, doc } = shop;
+  const after = doc.body.outerHTML;
+  shop.clear();
+  vi.useRealTimers();
+  // Each behaviour gives the server's markup back.
+  expect(after).toBe(before);
+});
+
+const fire = (element: Element, type: string, init: EventInit = {}) => {
+  const event = new Event(type, { bubbles: true, cancelable: true, ...init });
+  element.dispatchEvent(event);
+  return event;
+};
+const press = (element: Element, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  element.dispatchEvent(event);
+  return event;
+};
+
+test('the sorting form is sent when its value changes [S2.11]', () => {
+  const { find } = start({
+    html: '<form class="woocommerce-ordering"><select class="orderby"><option>a</option></select></form>',
+  });
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', submit);
+  fire(find('select'), 'change');
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+test('the count of a sorted list is put in again to be announced', () => {
+  const { find } = start({
+    html: '<p class="woocommerce-result-count" role="alert" data-is-sorted-by="true">All <span>12</span></p>',
+  });
+  const node = find('span');
+  const replace = vi.spyOn(find('p'), 'replaceChildren');
+  vi.advanceTimersByTime(999);
+  expect(replace).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(replace).toHaveBeenCalledOnce();
+  expect(find('span')).toBe(node);
+});
+
+const notice =
+  '<p class="woocommerce-store-notice demo_store" data-notice-id="abc" style="display:none;">Hello <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>';
+
+test('the store notice shows until it is dismissed [S4.13]', () => {
+  const { find, jar, cookieOptions, doc } = start({ html: notice });
+  expect(find('p').style.display).toBe('block');
+  expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
+  expect(find('p').style.display).toBe('none');
+  expect(jar.get('store_noticeabc')).toBe('hidden');
+  expect(cookieOptions.get('store_noticeabc')).toBeUndefined();
+  doc.body.blur();
+});
+
+test('a dismissed store notice stays hidden [S4.13] [S9.04]', () => {
+  const { find } = start({ html: notice, cookies: { store_noticeabc: 'hidden' } });
+  expect(find('p').style.display).toBe('none');
+});
+
+test('a notice with a new text shows again [S4.13]', () => {
+  const { find } = start({ html: notice, cookies: { store_noticexyz: 'hidden' } });
+  expect(find('p').style.display).toBe('block');
+});
+
+test('the notice can be dismissed with the space bar and gives the focus back to the page [S4.13]', () => {
+  const { find, doc } = start({ html: notice });
+  find('a').focus();
+  expect(find('a').getAttribute('role')).toBe('button');
+  expect(press(find('a'), ' ').defaultPrevented).toBe(true);
+  expect(find('p').style.display).toBe('none');
+  expect(doc.activeElement).toBe(doc.body);
+  doc.body.blur();
+});
+
+test.each([
+  ['0', '1', '1'],
+  ['-2', '0', '0'],
+  ['1', '1', null],
+  ['7', '2', null],
+  ['', '1', null],
+  ['0', '', null],
+  ['0', '-1', null],
+  ['0.5', '0.75', '0.75'],
+  ['x', '1', null],
+])('a quantity of %j with the minimum %j becomes %j [S5.17]', (value, min, expected) => {
+  start({});
+  expect(atLeast(value, min)).toBe(expected);
+});
+
+test('a quantity below the minimum is raised at start, in the cart it is not [S5.17]', () => {
+  const { doc } = start({
+    html: '<input class="qty" min="2" value="1"><p class="product-quantity"><input class="qty" min="2" value="1"></p>',
+  });
+  expect([...doc.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2', '1']);
+});
+
+test('a quantity without a rule to break is left as it is, whatever it holds', () => {
+  start({});
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (value, min) => {
+      const raised = atLeast(value, min);
+      return raised === null || Number.parseFloat(raised) >= Number.parseFloat(value);
+    }),
+  );
+});
+
+const login =
+  '<div class="woocommerce"><form><p><input type="password" class="woocommerce-Input" id="pw"></p></form></div>';
+
+test('a button shows and hides a password; nothing checks it [S2.11] [S5.20]', () => {
+  const { find } = start({
+    html: login,
+    globals: { woocommerce_params: { i18n_password_show: 'Show', i18n_password_hide: 'Hide' } },
+  });
+  const button = find('.password-input > .show-password-input');
+  expect(button.getAttribute('type')).toBe('button');
+  expect(button.getAttribute('aria-label')).toBe('Show');
+  fire(button, 'click');
+  expect(find('#pw').getAttribute('type')).toBe('text');
+  expect(button.getAttribute('aria-label')).toBe('Hide');
+  expect(button.className).toContain('display-password');
+  fire(button, 'click');
+  expect(find('#pw').getAttribute('type')).toBe('password');
+});
+
+test('a password field that arrives late gets its button when it is used', () => {
+  const { find, doc } = start({ html: '<div class="woocommerce"><form></form></div>' });
+  find('form').innerHTML = '<span><input type="password"></span>';
+  fire(find('input'), 'focusin');
+  fire(find('input'), 'focusin');
+  expect(doc.querySelectorAll('span.password-input > .show-password-input')).toHaveLength(1);
+  shop.stop();
+  find('form').innerHTML = '';
+});
+
+const help =
+  '<span class="woocommerce-input-wrapper"><input><span class="description" id="d" aria-hidden="true" style="display: none;">Help</span></span><p>Else</p>';
+
+test('the help of a field opens with the field and closes with Escape or elsewhere', () => {
+  const { find } = start({ html: help });
+  fire(find('input'), 'focusin');
+  expect(find('#d').style.display).toBe('block');
+  expect(find('#d').getAttribute('aria-hidden')).toBe('false');
+  expect(press(find('input'), 'Escape').defaultPrevented).toBe(true);
+  expect(find('#d').style.display).toBe('none');
+  fire(find('input'), 'click');
+  expect(find('#d').style.display).toBe('block');
+  fire(find('p'), 'click');
+  expect(find('#d').style.display).toBe('none');
+  expect(find('#d').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a message that came with the page takes the focus', () => {
+  const { find, doc } = start({
+    html: '<ul class="woocommerce-error" role="alert"><li>No</li></ul>',
+  });
+  vi.advanceTimersByTime(500);
+  expect(doc.activeElement).toBe(find('ul'));
+  find('ul').blur();
+});
+
+test('a message does not take the focus from a visitor who is somewhere already', () => {
+  const { find, doc } = start({
+    html: '<input><div class="woocommerce-message" role="alert">Yes</div>',
+  });
+  find('input').focus();
+  vi.advanceTimersByTime(500);
+  expect(doc.activeElement).toBe(find('input'));
+});
+
+test('saved payment methods are deleted once', () => {
+  const { find } = start({
+    html: '<div class="woocommerce"><p class="payment-method-actions"><a class="button delete" href="#d">x</a></p></div>',
+  });
+  expect(fire(find('a'), 'click').defaultPrevented).toBe(false);
+  expect(find('a').className).toContain('disabled');
+  expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
+});
+
+test('the body tells the style sheet that scripts run', () => {
+  const { doc } = start({ bodyClass: 'woocommerce-no-js woocommerce' });
+  expect(doc.body.className.split(' ').sort()).toEqual(['woocommerce', 'woocommerce-js']);
+});
+
+const hidden =
+  '<div class="widget_shopping_cart" id="w"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';
+const gate = { wc_cart_fragments_params: {} };
+
+test('the cart widget is hidden without items and shown with the first [S4.11]', () => {
+  const { find, jar, page, trigger } = start({ html: hidden, globals: gate });
+  expect(find('#w').style.display).toBe('none');
+  trigger('adding_to_cart');
+  expect(find('#w').style.display).toBe('');
+  page.bus.emit('cart:changed', { hash: '', source: 'refresh' });
+  expect(find('#w').style.display).toBe('none');
+  jar.set('woocommerce_items_in_cart', '1');
+  page.bus.emit('cart:changed', { hash: 'h', source: 'add' });
+  expect(find('#w').style.display).toBe('');
+});
+
+test('a widget that is not to be hidden is never hidden [S4.11]', () => {
+  const { find } = start({ html: hidden.replace('hide_cart_widget_if_empty', ''), globals: gate });
+  expect(find('#w').style.display).toBe('');
+});
+
+const menuCart = '<li class="wpmenucartli empty-wpmenucart"></li>';
+
+test.each([
+  ['', '1', false],
+  ['', undefined, true],
+  ['1', '1', false],
+  ['1', undefined, true],
+])(
+  'the menu cart with always_display %j and items %j is hidden: %j [S4.12]',
+  (always, items, isHidden) => {
+    const { find } = start({
+      html: menuCart,
+      globals: { wpmenucart_ajax_assist: { shop_plugin: 'WooCommerce', always_display: always } },
+      cookies: items ? { woocommerce_items_in_cart: items } : {},
+    });
+    expect(find('li').classList.contains('empty-wpmenucart')).toBe(isHidden);
+  },
+);
+
+test('the menu cart is hidden again when the cart has been emptied, unless it is always shown [S4.12]', () => {
+  for (const [always, isHidden] of [
+    ['', true],
+    ['1', false],
+  ] as const) {
+    const { find, jar, page } = start({
+      html: menuCart,
+      globals: { wpmenucart_ajax_assist: { shop_plugin: 'woocommerce', always_display: always } },
+      cookies: { woocommerce_items_in_cart: '1' },
+    });
+    jar.delete('woocommerce_items_in_cart');
+    page.bus.emit('cart:changed', { hash: '', source: 'remove' });
+    expect(find('li').classList.contains('empty-wpmenucart')).toBe(isHidden);
+    shop.stop();
+  }
+});
+
+test.each([
+  [0, '0 Items'],
+  [1, '1 Item'],
+  [2, '2 Items'],
+])('a cart with %i items is called %j [S4.16]', (count, expected) => {
+  start({});
+  expect(countText(count, { one: '%d Item', many: '%d Items' })).toBe(expected);
+});
+
+test.each([
+  [['2 × £5.50', '1 × £1,000.00'], 3],
+  [['1,200 × £3.50'], 1200],
+  [['1.200 × 3,50 €', ' 3 × x'], 1203],
+  [['', 'x', '-4'], 0],
+])('the quantities of %j add up to %i [S4.16]', (quantities, expected) => {
+  start({});
+  expect(sumQuantities(quantities)).toBe(expected);
+});
+
+test('header counts follow the mini cart, with the words of the theme [S4.16]', () => {
+  const line = (quantity: number) =>
+    `<li class="mini_cart_item"><span class="quantity">${quantity} × £5</span></li>`;
+  const { find, page, doc } = start({
+    html: `<a class="et-cart-info"><span>0 Items</span></a><a class="et-cart-info"><span></span></a><span class="et_pb_menu__cart-count">0 Items</span><div class="widget_shopping_cart_content"></div>`,
+    globals: { DIVI: { item_count: '%d Item', items_count: '%d Items' } },
+  });
+  const texts = () => [...doc.querySelectorAll('span:not(.quantity)')].map((e) => e.textContent);
+  page.bus.emit('fragments:applied', { selectors: [] });
+  expect(texts()).toEqual(['0 Items', '', '0 Items']);
+  find('.widget_shopping_cart_content').innerHTML = `<ul>${line(1)}</ul>`;
+  page.bus.emit('fragments:applied', { selectors: [] });
+  expect(texts()).toEqual(['1 Item', '', '1 Item']);
+  find('.widget_shopping_cart_content').innerHTML = `<ul>${line(2)}${line(3)}</ul>`;
+  page.bus.emit('fragments:applied', { selectors: [] });
+  expect(texts()).toEqual(['5 Items', '', '5 Items']);
+  find('.widget_shopping_cart_content').innerHTML = '';
+});
+
+test("on the cart page the counts follow the table, Extra's title too [S4.16]", () => {
+  const { find, trigger } = start({
+    html: '<div class="et-top-cart-total"><a class="et-cart" title="1 Item in Cart"><span>1 Item</span></a></div><table class="shop_table cart"><tbody><tr><td class="product-quantity"><input value="2"></td></tr><tr><td class="product-quantity"><input value="x"></td></tr></tbody></table>',
+    globals: { EXTRA: {} },
+  });
+  trigger('updated_wc_div');
+  expect(find('.et-cart span').textContent).toBe('2 Items');
+  expect(find('.et-cart').title).toBe('2 Items in Cart');
+});
