@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addParams, button, reply, startCartPage } from './cart-page';
+import { addParams, reply, startCartPage } from './cart-page';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof startCartPage>;
@@ -239,82 +239,4 @@ test.each([
   await settle();
   expect(event.defaultPrevented).toBe(false);
   expect(sent).toHaveLength(0);
-});
-
-test('success is announced in the status region, also when the same product is added twice', async () => {
-  const { sent, find } = start();
-  await click();
-  sent[0]?.reply(reply('h1', 'a'));
-  await settle();
-  vi.advanceTimersByTime(1000);
-  const region = find('.widget_shopping_cart_live_region[role=status]');
-  expect(region.textContent).toBe('“Mug 1” has been added to your cart');
-  expect(region.getAttribute('aria-relevant')).toBe('all');
-  await click();
-  expect(region.textContent).toBe('');
-  sent[1]?.reply(reply('h2', 'a'));
-  await settle();
-  vi.advanceTimersByTime(1000);
-  expect(region.textContent).toBe('“Mug 1” has been added to your cart');
-});
-
-test('another plugin that adds something itself brings its fragments and button states', async () => {
-  const { trigger, doc, names } = start();
-  trigger('added_to_cart', reply('h9', 'x').fragments, 'h9', first());
-  await settle();
-  expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
-  expect(first().className).toContain('added');
-  expect(names().filter((name) => name === 'added_to_cart')).toHaveLength(1);
-  expect(names()).toContain('wc_fragments_loaded');
-});
-
-test('another plugin that adds something without fragments makes the cart ask the server', async () => {
-  const { trigger, sent, session } = start();
-  trigger('added_to_cart');
-  await settle();
-  expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=get_refreshed_fragments']);
-  expect([...session.values()]).not.toContain('undefined');
-});
-
-test('a page restored from history shows no button that loads for ever', async () => {
-  const { page } = start();
-  await click();
-  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(first().className).not.toContain('loading');
-});
-
-test('undo gives the buttons back as the server sent them and ends calls that run', async () => {
-  const { sent, stop, before, doc } = start();
-  await click();
-  sent[0]?.reply({ fragments: {}, cart_hash: 'h' });
-  await settle();
-  await click(shop.find('[data-product_id="2"]'));
-  stop();
-  await settle();
-  expect(doc.body.innerHTML).toBe(before);
-  expect(sent[1]?.signal.aborted).toBe(true);
-});
-
-test('a button that was replaced while its call ran harms nothing', async () => {
-  const { sent, find, page } = start();
-  await click();
-  find('.products').innerHTML = button(3);
-  sent[0]?.reply(reply('h1', 'a'));
-  await settle();
-  expect(page.report.faults).toEqual([]);
-  expect(find('.products').innerHTML).toBe(button(3));
-});
-
-test('a listener that throws stops neither the call nor the button', async () => {
-  const { sent, page, doc } = start();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  page.events.emit = () => {
-    throw new Error('a plugin is broken');
-  };
-  await click();
-  sent[0]?.reply(reply('h1', 'a'));
-  await settle();
-  expect(first().className).toContain('added');
-  expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
-  expect(page.report.faults[0]?.phase).toBe('event');
 });

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { controller } from '../../src/shop/general';
 import { atLeast } from '../../src/shop/general/at-least';
-import { countText } from '../../src/shop/general/count-text';
-import { sumQuantities } from '../../src/shop/general/sum-quantities';
 import { createShopPage, type ShopPage } from './shop-page';
 
 let shop: ShopPage & { stop(): void; before: string };
@@ -203,109 +201,4 @@ test('saved payment methods are deleted once', () => {
 test('the body tells the style sheet that scripts run', () => {
   const { doc } = start({ bodyClass: 'woocommerce-no-js woocommerce' });
   expect(doc.body.className.split(' ').sort()).toEqual(['woocommerce', 'woocommerce-js']);
-});
-
-const hidden =
-  '<div class="widget_shopping_cart" id="w"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';
-const gate = { wc_cart_fragments_params: {} };
-
-test('the cart widget is hidden without items and shown with the first [S4.11]', () => {
-  const { find, jar, page, trigger } = start({ html: hidden, globals: gate });
-  expect(find('#w').style.display).toBe('none');
-  trigger('adding_to_cart');
-  expect(find('#w').style.display).toBe('');
-  page.bus.emit('cart:changed', { hash: '', source: 'refresh' });
-  expect(find('#w').style.display).toBe('none');
-  jar.set('woocommerce_items_in_cart', '1');
-  page.bus.emit('cart:changed', { hash: 'h', source: 'add' });
-  expect(find('#w').style.display).toBe('');
-});
-
-test('a widget that is not to be hidden is never hidden [S4.11]', () => {
-  const { find } = start({ html: hidden.replace('hide_cart_widget_if_empty', ''), globals: gate });
-  expect(find('#w').style.display).toBe('');
-});
-
-const menuCart = '<li class="wpmenucartli empty-wpmenucart"></li>';
-
-test.each([
-  ['', '1', false],
-  ['', undefined, true],
-  ['1', '1', false],
-  ['1', undefined, true],
-])(
-  'the menu cart with always_display %j and items %j is hidden: %j [S4.12]',
-  (always, items, isHidden) => {
-    const { find } = start({
-      html: menuCart,
-      globals: { wpmenucart_ajax_assist: { shop_plugin: 'WooCommerce', always_display: always } },
-      cookies: items ? { woocommerce_items_in_cart: items } : {},
-    });
-    expect(find('li').classList.contains('empty-wpmenucart')).toBe(isHidden);
-  },
-);
-
-test('the menu cart is hidden again when the cart has been emptied, unless it is always shown [S4.12]', () => {
-  for (const [always, isHidden] of [
-    ['', true],
-    ['1', false],
-  ] as const) {
-    const { find, jar, page } = start({
-      html: menuCart,
-      globals: { wpmenucart_ajax_assist: { shop_plugin: 'woocommerce', always_display: always } },
-      cookies: { woocommerce_items_in_cart: '1' },
-    });
-    jar.delete('woocommerce_items_in_cart');
-    page.bus.emit('cart:changed', { hash: '', source: 'remove' });
-    expect(find('li').classList.contains('empty-wpmenucart')).toBe(isHidden);
-    shop.stop();
-  }
-});
-
-test.each([
-  [0, '0 Items'],
-  [1, '1 Item'],
-  [2, '2 Items'],
-])('a cart with %i items is called %j [S4.16]', (count, expected) => {
-  start({});
-  expect(countText(count, { one: '%d Item', many: '%d Items' })).toBe(expected);
-});
-
-test.each([
-  [['2 × £5.50', '1 × £1,000.00'], 3],
-  [['1,200 × £3.50'], 1200],
-  [['1.200 × 3,50 €', ' 3 × x'], 1203],
-  [['', 'x', '-4'], 0],
-])('the quantities of %j add up to %i [S4.16]', (quantities, expected) => {
-  start({});
-  expect(sumQuantities(quantities)).toBe(expected);
-});
-
-test('header counts follow the mini cart, with the words of the theme [S4.16]', () => {
-  const line = (quantity: number) =>
-    `<li class="mini_cart_item"><span class="quantity">${quantity} × £5</span></li>`;
-  const { find, page, doc } = start({
-    html: `<a class="et-cart-info"><span>0 Items</span></a><a class="et-cart-info"><span></span></a><span class="et_pb_menu__cart-count">0 Items</span><div class="widget_shopping_cart_content"></div>`,
-    globals: { DIVI: { item_count: '%d Item', items_count: '%d Items' } },
-  });
-  const texts = () => [...doc.querySelectorAll('span:not(.quantity)')].map((e) => e.textContent);
-  page.bus.emit('fragments:applied', { selectors: [] });
-  expect(texts()).toEqual(['0 Items', '', '0 Items']);
-  find('.widget_shopping_cart_content').innerHTML = `<ul>${line(1)}</ul>`;
-  page.bus.emit('fragments:applied', { selectors: [] });
-  expect(texts()).toEqual(['1 Item', '', '1 Item']);
-  find('.widget_shopping_cart_content').innerHTML = `<ul>${line(2)}${line(3)}</ul>`;
-  page.bus.emit('fragments:applied', { selectors: [] });
-  expect(texts()).toEqual(['5 Items', '', '5 Items']);
-  find('.widget_shopping_cart_content').innerHTML = '';
-});
-
-test("on the cart page the counts follow the table, Extra's title too [S4.16]", () => {
-  const { find, trigger } = start({
-    html: '<div class="et-top-cart-total"><a class="et-cart" title="1 Item in Cart"><span>1 Item</span></a></div><table class="shop_table cart"><tbody><tr><td class="product-quantity"><input value="2"></td></tr><tr><td class="product-quantity"><input value="x"></td></tr></tbody></table>',
-    globals: { EXTRA: {} },
-  });
-  trigger('updated_wc_div');
-  expect(find('.et-cart span').textContent).toBe('2 Items');
-  expect(find('.et-cart').title).toBe('2 Items in Cart');
 });

@@ -79,7 +79,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
       sent.push({
         url,
         method: init.method ?? 'GET',
-        body: new URLSearchParams(String(init.body ?? '')),
+        body: init.body as URLSearchParams,
         signal: init.signal as AbortSignal,
         reply: (body, response) =>
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), response)),

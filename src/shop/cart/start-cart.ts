@@ -1,4 +1,5 @@
 import { addToCartParams, cartFragmentsParams } from '../../runtime/config/woocommerce';
+import { text } from '../../runtime/kit';
 import { added, emit, inBackground, inScope, removed, type Scope } from '../kit';
 import { readFragments } from './cart-reply';
 import { type CartContent, createCartContent } from './create-cart-content';
@@ -48,7 +49,7 @@ export const startCart = inScope('cart', (scope) => {
   const take = async (source: 'add' | 'remove', given: unknown, hash: unknown) => {
     const fragments = readFragments(given);
     if (!fragments) content.refresh();
-    else if (await content.show({ fragments, hash: String(hash ?? ''), source })) {
+    else if (await content.show({ fragments, hash: text()(hash), source })) {
       emit(page, fragmentsLoaded);
     }
   };

@@ -19,7 +19,7 @@ const isAlike = (a: Node, b: Node): boolean => {
 };
 
 const patchAttributes = (current: Element, next: Element): void => {
-  for (const { name } of [...current.attributes]) {
+  for (const name of current.getAttributeNames()) {
     if (!next.hasAttribute(name) && !kept.test(name)) current.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
