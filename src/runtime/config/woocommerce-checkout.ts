@@ -1,10 +1,10 @@
 import { flag, shape, text } from '../kit';
-import { ajaxUrls } from './woocommerce';
+import { wcAjaxUrl } from './wc-ajax-url';
 
 export const cartParams = {
   name: 'wc_cart_params',
   read: shape({
-    ...ajaxUrls,
+    wc_ajax_url: wcAjaxUrl,
     update_shipping_method_nonce: text(),
     apply_coupon_nonce: text(),
     remove_coupon_nonce: text(),
@@ -14,7 +14,7 @@ export const cartParams = {
 export const checkoutParams = {
   name: 'wc_checkout_params',
   read: shape({
-    ...ajaxUrls,
+    wc_ajax_url: wcAjaxUrl,
     update_order_review_nonce: text(),
     apply_coupon_nonce: text(),
     remove_coupon_nonce: text(),

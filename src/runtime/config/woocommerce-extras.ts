@@ -1,5 +1,5 @@
 import { flag, number, record, shape, text } from '../kit';
-import { ajaxUrls } from './woocommerce';
+import { wcAjaxUrl } from './wc-ajax-url';
 
 export const passwordStrengthParams = {
   name: 'wc_password_strength_meter_params',
@@ -18,7 +18,7 @@ export const tokenizationParams = {
 
 export const geolocationParams = {
   name: 'wc_geolocation_params',
-  read: shape({ wc_ajax_url: ajaxUrls.wc_ajax_url, home_url: text() }),
+  read: shape({ wc_ajax_url: wcAjaxUrl, home_url: text() }),
 };
 
 export const priceSliderParams = {

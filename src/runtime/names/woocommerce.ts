@@ -8,3 +8,11 @@ export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 /** What tells a page of the shop, or a header that counts its items. */
 export const shopMarkup =
   '.woocommerce, .woocommerce-store-notice, .widget_shopping_cart, .et-cart-info, .et_pb_menu__cart-count, .et-top-cart-total, .wpmenucartli, .wpmenucart-shortcode';
+
+export const productGlobal = { name: 'wc_single_product_params' };
+/** Pictures, tabs and stars of a product. */
+export const productMarkup =
+  '.woocommerce-product-gallery, .woocommerce-tabs, .wc-tabs-wrapper, .woocommerce-review-link, .reviews_tab, select[name="rating"]';
+
+export const variationsGlobal = { name: 'wc_add_to_cart_variation_params' };
+export const variationForms = 'form.variations_form';
