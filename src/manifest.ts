@@ -1,10 +1,5 @@
 import type { Manifest } from './runtime/definition';
-import {
-  addToCartGlobal,
-  ajaxButtons,
-  fragmentsGlobal,
-  shopMarkup,
-} from './runtime/names/woocommerce';
+import * as woo from './runtime/names/woocommerce';
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
@@ -47,8 +42,8 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'cart',
     family: 'shop',
-    needs: ({ globals }) => globals.has(addToCartGlobal) || globals.has(fragmentsGlobal),
-    holds: ajaxButtons,
+    needs: ({ globals }) => globals.has(woo.addToCartGlobal) || globals.has(woo.fragmentsGlobal),
+    holds: woo.ajaxButtons,
     when: 'idle',
     writes: true,
     load: () => import('./shop/cart'),
@@ -57,8 +52,26 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'shop',
     family: 'shop',
-    selector: shopMarkup,
+    selector: woo.shopMarkup,
     when: 'now',
     load: () => import('./shop/general'),
+  },
+  {
+    kind: 'controller',
+    name: 'product',
+    family: 'shop',
+    selector: woo.productMarkup,
+    needs: ({ globals }) => globals.has(woo.productGlobal),
+    when: 'now',
+    load: () => import('./shop/product'),
+  },
+  {
+    kind: 'controller',
+    name: 'variations',
+    family: 'shop',
+    selector: woo.variationForms,
+    needs: ({ globals }) => globals.has(woo.variationsGlobal),
+    when: 'now',
+    load: () => import('./shop/variations'),
   },
 ];

@@ -1,7 +1,7 @@
 /** What several parts of the shop are made with; one shared chunk for all of them. */
 export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { inScope, type Scope } from './create-scope';
-export { emit } from './emit';
+export { emit, emitter } from './emit';
 export { endpointUrl } from './endpoint-url';
 export { inBackground } from './in-background';
 export * from './names';

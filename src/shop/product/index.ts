@@ -1,0 +1,1 @@
+export { startProduct as controller } from './start-product';

@@ -1,0 +1,14 @@
+export interface TabAddress {
+  readonly hash: string;
+  readonly href: string;
+}
+
+/**
+ * The id of the panel that an address asks for, or null (contract shop.md §5.12). Any existing
+ * `#tab-…` counts, where upstream knows only two.
+ */
+export const namedTab = ({ hash, href }: TabAddress): string | null => {
+  if (/comment-/i.test(hash) || hash === '#reviews') return 'tab-reviews';
+  if (hash.startsWith('#tab-')) return hash.slice(1);
+  return /comment-page-|cpage=/.test(href) ? 'tab-reviews' : null;
+};

@@ -1,0 +1,7 @@
+/** The star that a key leads to; it does not go around (contract shop.md §5.13). */
+export const starOfKey = (key: string, at: number, count: number): number | null => {
+  if (at < 0) return null;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(at - 1, 0);
+  return key === ' ' ? at : null;
+};

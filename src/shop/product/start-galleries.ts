@@ -1,0 +1,110 @@
+import { singleProductParams } from '../../runtime/config/woocommerce-product';
+import { addStyleSheet, pressWithKeys } from '../../runtime/kit';
+import { emitter, type Scope } from '../kit';
+import {
+  activeSlide,
+  activeThumb,
+  gallery,
+  galleryAfter,
+  galleryBefore,
+  galleryImage,
+  galleryReset,
+  galleryWrapper,
+  thumbClicked,
+  thumbs,
+  viewport,
+} from './names';
+
+/** Swiping, wheels, right-to-left and the way back to a slide are the browser's own scrolling. */
+const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none;position:relative}
+.${viewport}::-webkit-scrollbar{display:none}
+.${viewport}>*{display:flex;align-items:flex-start}
+.${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
+@media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
+
+/** Product pictures: made visible, and a slider with thumbnails where there are several (§5.15). */
+export const startGalleries = (scope: Scope): void => {
+  const { page, changes, ended, onEnd } = scope;
+  const { document: doc, window: win, globals } = page;
+  const params = globals.get(singleProductParams);
+
+  const slider = (root: HTMLElement, wrapper: HTMLElement, slides: readonly HTMLElement[]) => {
+    const view = doc.createElement('div');
+    view.className = viewport;
+    wrapper.replaceWith(view);
+    view.append(wrapper);
+    onEnd(() => view.isConnected && view.replaceWith(wrapper));
+    onEnd(addStyleSheet(doc, css));
+
+    const list = doc.createElement('ol');
+    list.className = thumbs;
+    let current = -1;
+    const pictures = slides.map((slide, index) => {
+      const picture = doc.createElement('img');
+      picture.src = slide.dataset.thumb ?? '';
+      picture.alt = slide.dataset.thumbAlt ?? page.labels('goToSlide', { n: index + 1 });
+      if (slide.dataset.thumbSrcset) picture.srcset = slide.dataset.thumbSrcset;
+      picture.setAttribute('role', 'button');
+      picture.tabIndex = 0;
+      const item = doc.createElement('li');
+      item.append(picture);
+      list.append(item);
+      return picture;
+    });
+    const fit = () => {
+      const height = slides[current]?.offsetHeight ?? 0;
+      if (height > 0 && params.flexslider.smoothHeight) view.style.height = `${height}px`;
+    };
+    const mark = (index: number) => {
+      if (index === current || !slides[index]) return;
+      current = index;
+      pictures.forEach((picture, at) => {
+        picture.classList.toggle(activeThumb, at === index);
+        picture.setAttribute('aria-pressed', String(at === index));
+      });
+      slides.forEach((slide, at) => {
+        changes.setClass(slide, activeSlide, at === index);
+        // What is out of sight takes no focus.
+        changes.setAttribute(slide, 'inert', at === index ? undefined : '');
+      });
+      fit();
+    };
+    const go = (index: number) => {
+      const slide = slides[index];
+      if (!slide) return;
+      view.scrollTo({ left: slide.offsetLeft - wrapper.offsetLeft });
+      mark(index);
+    };
+    list.addEventListener('click', ({ target }) =>
+      go(pictures.indexOf(target as HTMLImageElement)),
+    );
+    list.addEventListener('keydown', pressWithKeys);
+    const onThumb = ({ target }: { target: EventTarget | null }) =>
+      go(pictures.indexOf(target as HTMLImageElement));
+    onEnd(page.events.hear(list, thumbClicked, onThumb));
+    root.append(list);
+    onEnd(() => list.remove());
+    onEnd(page.events.listen(root, galleryReset, () => go(0)));
+    root.addEventListener(`skerry:${galleryReset}`, () => go(0), { signal: ended });
+
+    const nearest = () => {
+      const at = Math.abs(view.scrollLeft) / Math.max(view.clientWidth, 1);
+      mark(Math.round(at));
+    };
+    view.addEventListener('scrollend', nearest, { signal: ended });
+    const sizes = new win.ResizeObserver(fit);
+    for (const slide of slides) sizes.observe(slide);
+    onEnd(() => sizes.disconnect());
+    mark(0);
+  };
+
+  for (const root of doc.querySelectorAll<HTMLElement>(gallery)) {
+    const tell = emitter(page, root);
+    tell(galleryBefore, [root, params]);
+    const wrapper = root.querySelector<HTMLElement>(galleryWrapper);
+    const slides = [...root.querySelectorAll<HTMLElement>(galleryImage)];
+    if (wrapper && slides.length > 1 && params.flexslider_enabled) slider(root, wrapper, slides);
+    changes.setStyle(root, 'opacity', '1');
+    tell(galleryAfter, [root, params]);
+  }
+};

@@ -1,0 +1,85 @@
+import { pressWithKeys, scrollBelowHeader, stepOfEvent } from '../../runtime/kit';
+import type { Scope } from '../kit';
+import {
+  activeTab,
+  diviReviewsHash,
+  reviewLink,
+  reviewsTab,
+  tabLinks,
+  tabPanel,
+  tabsBox,
+} from './names';
+import { namedTab } from './named-tab';
+
+/** The tabs of a product's description, and the links that lead to its reviews (S2.08). */
+export const startTabs = ({ page, changes, hear, onWindow }: Scope): void => {
+  const { document: doc } = page;
+  const { location } = page.window;
+
+  const partsOf = (box: Element) => ({
+    links: [...box.querySelectorAll<HTMLAnchorElement>(tabLinks)],
+    // A panel may hold tabs of its own.
+    panels: [...box.querySelectorAll<HTMLElement>(tabPanel)].filter(
+      (panel) => !panel.parentElement?.closest(tabPanel),
+    ),
+  });
+
+  const select = (box: Element, link: HTMLAnchorElement) => {
+    const { links, panels } = partsOf(box);
+    for (const each of links) {
+      const isActive = each === link;
+      if (each.parentElement) changes.setClass(each.parentElement, activeTab, isActive);
+      changes.setAttribute(each, 'aria-selected', String(isActive));
+      changes.setAttribute(each, 'tabindex', isActive ? '0' : '-1');
+    }
+    for (const panel of panels) {
+      const isActive = panel.id === link.hash.slice(1);
+      changes.setStyle(panel, 'display', isActive ? 'block' : 'none');
+      changes.setAttribute(panel, 'tabindex', isActive ? '0' : undefined);
+    }
+  };
+
+  const selectNamed = (box: Element) => {
+    const named = namedTab(location);
+    const { links } = partsOf(box);
+    const link = links.find(({ hash }) => hash === `#${named}`);
+    if (link) select(box, link);
+    return link ?? links[0];
+  };
+  const boxes = () => [...doc.querySelectorAll(tabsBox)].filter((box) => partsOf(box).links[0]);
+
+  const begin = (box: Element) => {
+    const link = selectNamed(box);
+    if (link) select(box, link);
+  };
+  for (const box of boxes()) begin(box);
+  hear('init', tabsBox, begin);
+
+  hear('click', tabLinks, (link, event) => {
+    const box = link.closest(tabsBox);
+    if (!box) return;
+    event.preventDefault();
+    select(box, link as HTMLAnchorElement);
+  });
+  hear('keydown', tabLinks, (link, event) => {
+    const key = event as KeyboardEvent;
+    const { links } = partsOf(link.closest(tabsBox) ?? link);
+    const at = links.indexOf(link as HTMLAnchorElement);
+    const next = stepOfEvent(key, at, { count: links.length, isVertical: false });
+    if (next !== null) {
+      event.preventDefault();
+      links[next]?.focus();
+    } else if (key.key === ' ') pressWithKeys(key);
+  });
+
+  const openReviews = () => doc.querySelector<HTMLElement>(reviewsTab)?.click();
+  // The jump to the reviews is the browser's.
+  hear('click', reviewLink, openReviews);
+  onWindow('hashchange', () => {
+    if (location.hash === diviReviewsHash) {
+      openReviews();
+      const tab = doc.querySelector(reviewsTab);
+      if (tab) scrollBelowHeader(page, tab);
+    } else for (const box of boxes()) selectNamed(box);
+  });
+};

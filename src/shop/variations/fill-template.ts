@@ -1,0 +1,31 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+const PLACE = /\{\{(\{?)\s*data\.variation\.([\w.-]*)\s*\}?\}\}/g;
+
+/** Themes may put logic into a template; then only WordPress's own engine understands it. */
+export const hasLogic = (template: string): boolean =>
+  /<#|\{\{\{?(?![{\s]*data\.variation\.)/.test(template);
+
+/**
+ * Fills WooCommerce's variation template: three braces take HTML, two take text. Names that lead
+ * nowhere become empty.
+ */
+export const fillTemplate = (
+  template: string,
+  variation: Readonly<Record<string, unknown>>,
+): string =>
+  template
+    .replace(/\/\*(<!\[CDATA\[|\]\]>)\*\//g, '')
+    .replace(PLACE, (_place, isRaw: string, key: string) => {
+      const value = Object.hasOwn(variation, key) ? variation[key] : '';
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+      return isRaw ? text : escape(text);
+    });

@@ -1,0 +1,1 @@
+export { startVariations as controller } from './start-variations';

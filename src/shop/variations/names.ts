@@ -1,0 +1,34 @@
+/** What WooCommerce 9.8 calls the parts of a variable product's form, and its events (§5.11.4). */
+export const galleryImage = '.woocommerce-product-gallery__image';
+export const thumbClicked = 'flexslider-click';
+export const galleryReset = 'woocommerce_gallery_reset_slide_position';
+export const galleryInitZoom = 'woocommerce_gallery_init_zoom';
+export const variationForms = 'form.variations_form';
+export const variationSelects = '.variations select';
+export const variationsAttribute = 'data-product_variations';
+export const variationBox = '.single_variation';
+export const variationTemplate = 'tmpl-variation-template';
+export const unavailableTemplate = 'tmpl-unavailable-variation-template';
+export const noMatch = 'wc-no-matching-variations woocommerce-info';
+export const resetLink = '.reset_variations';
+export const resetAlert = '.reset_variations_alert';
+export const addButton = '.single_add_to_cart_button';
+export const selectionNeeded = 'wc-variation-selection-needed';
+export const unavailable = 'wc-variation-is-unavailable';
+export const addBox = '.woocommerce-variation-add-to-cart';
+export const addBoxEnabled = 'woocommerce-variation-add-to-cart-enabled';
+export const addBoxDisabled = 'woocommerce-variation-add-to-cart-disabled';
+export const variationId = 'input[name="variation_id"], input.variation_id';
+export const variationCall = 'get_variation';
+export const product = '.product';
+export const images = '.images';
+export const checkVariations = 'check_variations';
+export const updateValues = 'update_variation_values';
+export const foundVariation = 'found_variation';
+export const showVariation = 'show_variation';
+export const hideVariation = 'hide_variation';
+export const resetData = 'reset_data';
+export const resetImage = 'reset_image';
+export const reloadVariations = 'reload_product_variations';
+/** Printed by the theme on every page. */
+export const diviGlobal = 'DIVI';

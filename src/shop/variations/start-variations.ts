@@ -1,0 +1,30 @@
+import { inScope, type Scope } from '../kit';
+import { diviGlobal, variationForms, variationSelects } from './names';
+import { createVariationForm } from './create-variation-form';
+
+/** Divi draws the arrow of a select on a span around it (contract shop.md §5.11.4). */
+const spanSelects = ({ page, changes, onEnd }: Scope, form: HTMLElement) => {
+  if (!page.globals.has({ name: diviGlobal })) return;
+  for (const select of form.querySelectorAll(variationSelects)) {
+    const cell = select.closest('td.value');
+    if (!cell || select.parentElement?.tagName === 'SPAN') continue;
+    const span = page.document.createElement('span');
+    select.before(span);
+    span.append(select);
+    changes.setAttribute(cell, 'data-is-span-added', '1');
+    onEnd(() => span.isConnected && span.replaceWith(...span.childNodes));
+  }
+};
+
+/** Forms of variable products; one that arrives late starts when it is first used. */
+export const startVariations = inScope('variations', (scope) => {
+  const forms = new WeakSet<Element>();
+  const begin = (form: HTMLElement) => {
+    if (forms.has(form)) return;
+    forms.add(form);
+    spanSelects(scope, form);
+    createVariationForm(scope, form as HTMLFormElement);
+  };
+  for (const form of scope.page.document.querySelectorAll<HTMLElement>(variationForms)) begin(form);
+  scope.hear('focusin', variationForms, begin);
+});
