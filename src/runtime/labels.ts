@@ -12,6 +12,7 @@ const english = {
   added: 'Added to cart',
   failed: 'That did not work. Please try again.',
   close: 'Close',
+  allowOnce: 'Show this once',
 } as const;
 
 export type Label = keyof typeof english;

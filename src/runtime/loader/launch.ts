@@ -7,8 +7,11 @@ import { type Options, readOptions } from './read-options';
 import { whenInteractive } from './when-interactive';
 
 interface Parts {
-  /** In force from the first moment; null where the page has no consent configuration. */
-  readonly startGuard: (win: Window & typeof globalThis, options: Options) => ConsentGate | null;
+  /**
+   * In force as soon as the page has its consent configuration, which may come after the script
+   * tag; the gate is asked for when the document has been parsed.
+   */
+  readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
   readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): unknown }>;
 }
 
@@ -17,10 +20,10 @@ export const launch = (win: Window & typeof globalThis, { startGuard, loadMain }
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
   const options = readOptions(findScriptTag(doc));
-  const early = options.families.has('consent') ? startGuard(win, options) : null;
+  const gate = options.families.has('consent') ? startGuard(win) : null;
   whenInteractive(doc, () => {
     loadMain(options)
-      .then((main) => main.boot({ window: win, options, consent: early }))
+      .then((main) => main.boot({ window: win, options, consent: gate?.() ?? null }))
       .catch((error: unknown) => console.error('[skerry] could not start', error));
   });
 };
