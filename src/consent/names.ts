@@ -1,0 +1,71 @@
+/**
+ * What CookieYes (3.2.1 to 3.5.1) calls things: contract consent.md §2 to §6, §14 and §20. Single
+ * constants, so that the guard carries only those it reads.
+ */
+export const CONFIG = '_ckyConfig';
+export const STYLES = '_ckyStyles';
+export const COOKIE = 'cookieyes-consent';
+export const NAMESPACE = 'cookieyes';
+
+export const RECORD_KEYS = ['consentid', 'consent', 'action'] as const;
+
+/** Marks a script or frame with its category; the value is this prefix and the slug. */
+export const MARK = 'data-cookieyes';
+export const MARK_PREFIX = 'cookieyes-';
+export const BLOCKED_TYPE = 'javascript/blocked';
+export const PLAIN_TYPE = 'text/plain';
+/** Where the address of a held frame is kept. */
+export const KEPT_SRC = 'data-cky-src';
+export const LAZY_SRC = 'data-src';
+
+export const UPDATE_EVENT = 'cookieyes_consent_update';
+export const LOAD_EVENT = 'cookieyes_banner_load';
+
+/** The vendor's web application and its helpers, which own the record where they stand. */
+export const REMOTE_SCRIPT = 'cookieyes';
+/** The plugin's own script. */
+export const INCUMBENT_SCRIPT = 'cookie-law-info-js';
+export const CONSENT_MODE_SCRIPT = 'cookie-law-info-gcm-js';
+export const WP_CONSENT_SCRIPT = 'cookie-law-info-wca';
+
+export const TEMPLATE = 'ckyBannerTemplate';
+export const STYLE = 'cky-style';
+export const HIDING_STYLE = 'cky-style-inline';
+export const PREVIEW_PARAMETER = 'cky_preview';
+
+export const TAG = 'data-cky-tag';
+export const tagged = (tag: string) => `[${TAG}="${tag}"]`;
+
+export const OPT_OUT = 'ckyCCPAOptOut';
+export const COUNTDOWN = 'ckyCountdownTimer';
+export const switchId = (slug: string) => `ckySwitch${slug}`;
+export const directSwitchId = (slug: string) => `ckyCategoryDirect${slug}`;
+export const accordionId = (slug: string) => `ckyDetailCategory${slug}`;
+
+/** An enumeration, because the bundler puts its values in place: each chunk has those it uses. */
+export const enum Class {
+  hide = 'cky-hide',
+  revisitHide = 'cky-revisit-hide',
+  modalOpen = 'cky-modal-open',
+  expand = 'cky-consent-bar-expand',
+  accordionActive = 'cky-accordion-active',
+  chevronHide = 'cky-accordion-chevron-hide',
+  disabled = 'cky-disabled',
+  rtl = 'cky-rtl',
+  container = 'cky-consent-container',
+  overlay = 'cky-overlay',
+  modal = 'cky-modal',
+  accordion = 'cky-accordion',
+  accordionButton = 'cky-accordion-btn',
+  accordionBody = 'cky-accordion-body',
+  chevron = 'cky-accordion-chevron',
+  alwaysActive = 'cky-always-active',
+  switch = 'cky-switch',
+  directItem = 'cky-category-direct-item',
+  bannerElement = 'cky-banner-element',
+  footerShadow = 'cky-footer-shadow',
+  placeholder = 'video-placeholder-normal',
+  placeholderText = 'video-placeholder-text-normal',
+  thumbnail = 'video-placeholder-youtube',
+  thumbnailText = 'video-placeholder-text-youtube',
+}

@@ -1,0 +1,13 @@
+import type { BannerSettings } from '../config';
+
+type Settings = BannerSettings['_bannerConfig']['settings'];
+
+/**
+ * The classes that give the container its place (contract consent.md §5.2). A banner or box with a
+ * push-down centre has the template of its type, so it gets that type's class as well.
+ */
+export const positionClasses = ({ type, preferenceCenterType, position }: Settings) => {
+  const isPushdown = type === 'classic' || preferenceCenterType === 'pushdown';
+  const types = new Set([type, ...(isPushdown ? ['classic'] : [])]);
+  return [...types].map((name) => `cky-${name}-${position}`);
+};

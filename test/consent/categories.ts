@@ -1,0 +1,23 @@
+import type { ConsentCategory } from '../../src/runtime/consent-gate';
+
+/** One category as the configuration gives it; under ccpa all sell but the necessary one. */
+export const category = (slug: string, more: Partial<ConsentCategory> = {}): ConsentCategory => {
+  const isNecessary = slug === 'necessary';
+  return {
+    slug,
+    name: slug,
+    isNecessary,
+    preset: { gdpr: isNecessary, ccpa: isNecessary },
+    cookies: [{ name: `${slug}_cookie`, domain: 'site.example' }],
+    ...more,
+  };
+};
+
+/** The categories "A" of contract consent.md §21. */
+export const stock = [
+  category('necessary'),
+  category('functional'),
+  category('analytics'),
+  category('performance', { cookies: [] }),
+  category('advertisement'),
+];

@@ -1,0 +1,44 @@
+import type { Choice, ConsentCategory, Law } from '../../src/runtime/consent-gate';
+import { choose } from '../../src/consent/rules/choose';
+import { formatRecord } from '../../src/consent/rules/format-record';
+import { loadRecord } from '../../src/consent/rules/load-record';
+import { stock } from './categories';
+
+export interface Visit {
+  readonly law?: Law;
+  readonly categories?: readonly ConsentCategory[];
+  readonly stored?: string;
+  readonly choice?: Choice;
+  readonly isGpc?: boolean;
+}
+
+/** The cookie text after a visit, as it is or would be written. */
+export const visit = ({
+  law = 'gdpr',
+  categories = stock,
+  stored = 'consentid:ID',
+  choice,
+  isGpc = false,
+}: Visit) => {
+  const loaded = loadRecord(stored, { law, categories, isOptedOut: isGpc, isRefusing: isGpc });
+  const record = choice ? choose(choice, loaded, { law, categories }) : loaded;
+  return formatRecord(record, [
+    'consentid',
+    'consent',
+    'action',
+    ...categories.map(({ slug }) => slug),
+  ]);
+};
+
+/** Answers in the order of the stock categories, as the cookie has them. */
+export const values = (answers: string) =>
+  answers
+    .split(' ')
+    .map((answer, index) => `${stock[index]?.slug}:${answer}`)
+    .join();
+
+export const accept: Choice = { kind: 'accept' };
+export const reject: Choice = { kind: 'reject' };
+export const close: Choice = { kind: 'close' };
+export const optOut = (isOptedOut: boolean): Choice => ({ kind: 'opt-out', isOptedOut });
+export const save = (...slugs: string[]): Choice => ({ kind: 'save', slugs });
