@@ -1,3 +1,4 @@
+import { guardOnceConfigured } from './consent/guard';
 import { importMain } from './runtime/loader/import-main';
 import { launch } from './runtime/loader/launch';
 
@@ -5,6 +6,6 @@ import { launch } from './runtime/loader/launch';
 declare const SKERRY_MAIN: string;
 
 launch(window, {
-  startGuard: () => null,
+  startGuard: guardOnceConfigured,
   loadMain: ({ base }) => importMain(base + SKERRY_MAIN),
 });

@@ -1,0 +1,71 @@
+import { CONSENT_MODE_SCRIPT } from '../names';
+
+/** Google's signals and the category that each follows (contract consent.md §15.1). */
+const SIGNALS = {
+  ad_storage: 'advertisement',
+  ad_user_data: 'advertisement',
+  ad_personalization: 'advertisement',
+  analytics_storage: 'analytics',
+  functionality_storage: 'functional',
+  personalization_storage: 'functional',
+  security_storage: 'necessary',
+};
+
+type Test = (slug: string) => boolean;
+
+/** Google's tags read commands as `arguments` objects, not as arrays. */
+function command(_topic: 'consent', _kind: 'default' | 'update', _signals: object) {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments;
+}
+
+/**
+ * Speaks Google Consent Mode v2 where the page shows that it uses Google's tags: a denied default
+ * before the first tag, unless another source has pushed one, then updates. Nothing otherwise.
+ */
+export const createConsentMode = (win: Window, isGranted: Test) => {
+  const globals = win as unknown as Record<string, unknown>;
+  const settings = globals.ckySettings as { readonly dataLayerName?: string } | undefined;
+  const name = settings?.dataLayerName ?? 'dataLayer';
+  let layer: unknown[] | undefined;
+
+  const signals = (isOn: Test) =>
+    Object.fromEntries(
+      Object.entries(SIGNALS).map(([signal, slug]) => [signal, isOn(slug) ? 'granted' : 'denied']),
+    );
+
+  const update = () => layer?.push(command('consent', 'update', signals(isGranted)));
+
+  const isDefault = (entry: unknown) => {
+    const [topic, kind] = Array.from(Object(entry) as ArrayLike<unknown>);
+    return topic === 'consent' && kind === 'default';
+  };
+
+  const speak = () => {
+    if (layer) return;
+    const found = globals[name] ?? [];
+    if (!Array.isArray(found)) return;
+    layer = found;
+    globals[name] = layer;
+    if (!layer.some(isDefault) && !win.document.getElementById(CONSENT_MODE_SCRIPT)) {
+      // In front, because the snippets of owners push their commands before the tag has loaded.
+      layer.unshift(
+        command(
+          'consent',
+          'default',
+          signals((slug) => slug === 'necessary'),
+        ),
+      );
+    }
+    update();
+  };
+
+  if (globals[name] ?? globals.gtag) speak();
+  return {
+    /** A tag is about to load: the snippets of owners come after the guard. */
+    see(address: string) {
+      if (/\/\/[\w.]*googletagmanager\.com\//.test(address)) speak();
+    },
+    update,
+  };
+};

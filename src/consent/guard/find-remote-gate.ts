@@ -1,0 +1,55 @@
+import type { ConsentGate, ConsentState, Law } from '../../runtime/consent-gate';
+import { readText } from './read-text';
+import { INCUMBENT_SCRIPT, LOAD_EVENT, RECORD_KEYS, REMOTE_SCRIPT, UPDATE_EVENT } from '../names';
+import { isGrantedBy } from '../rules/is-granted-by';
+import { parseRecord } from '../rules/parse-record';
+
+interface Offered {
+  readonly getCkyConsent?: () => { readonly activeLaw?: string };
+}
+
+/**
+ * The gate of a page whose banner belongs to another script: the vendor's web application, or the
+ * plugin's own script. It reads their cookie and hears their events (contract consent.md §1); null
+ * where there is no such script.
+ */
+export const findRemoteGate = (win: Window): ConsentGate | null => {
+  const { document: doc } = win;
+  const ids = [REMOTE_SCRIPT, INCUMBENT_SCRIPT];
+  if (!ids.some((id) => doc.getElementById(id)?.matches('script[src]'))) return null;
+
+  /** Unknown until the other script has started; until then the stricter law holds. */
+  const law = (): Law => {
+    const { getCkyConsent } = win as Offered;
+    return getCkyConsent?.().activeLaw === 'ccpa' ? 'ccpa' : 'gdpr';
+  };
+  const record = () => parseRecord(readText(doc));
+  const isGranted = (slug: string) => isGrantedBy(record(), slug, { law: law(), isDnt: false });
+
+  const state = (): ConsentState => {
+    const own: readonly string[] = RECORD_KEYS;
+    const slugs = [...record().keys()].filter((key) => !own.includes(key));
+    return {
+      status: 'remote',
+      law: law(),
+      categories: Object.fromEntries(slugs.map((slug) => [slug, isGranted(slug)])),
+    };
+  };
+  const listeners = new Set<(state: ConsentState) => void>();
+  const refresh = () => {
+    for (const listener of listeners) listener(state());
+  };
+  for (const type of [UPDATE_EVENT, LOAD_EVENT]) doc.addEventListener(type, refresh);
+
+  return {
+    state,
+    isGranted,
+    // The other script holds by its own lists.
+    isUrlAllowed: () => true,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+  };
+};

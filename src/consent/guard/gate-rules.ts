@@ -1,0 +1,39 @@
+import { KEPT_SRC, LAZY_SRC, MARK_PREFIX } from '../names';
+import { type Provider, providerOf } from '../rules/provider-of';
+
+export type Holdable = HTMLScriptElement | HTMLIFrameElement;
+
+export const isHoldable = (node: unknown): node is Holdable =>
+  /^(script|iframe)$/i.test((node as Node).nodeName);
+
+export const isScript = (element: Holdable): element is HTMLScriptElement =>
+  /^s/i.test(element.nodeName);
+
+/** The address that the element loads or would load. */
+export const addressOf = (element: Element): string =>
+  element.getAttribute('src') ??
+  element.getAttribute(KEPT_SRC) ??
+  element.getAttribute(LAZY_SRC) ??
+  '';
+
+/** Which categories an address or element belongs to (contract consent.md §11.2 and §11.3). */
+export const createGateRules = (doc: Document, providers: readonly Provider[]) => {
+  /** Owners mark one tag; its address then counts wherever it appears. */
+  const marked = new Map<string, readonly string[]>();
+
+  const slugsOf = (address: string, mark: string | null = null): readonly string[] => {
+    const slug = mark?.startsWith(MARK_PREFIX) ? mark.slice(MARK_PREFIX.length) : '';
+    const own = slug && slug !== 'necessary' ? [slug] : null;
+    try {
+      const url = new URL(address, doc.baseURI);
+      const place = url.host + url.pathname;
+      // Once: what one tag says about an address, a later one does not change.
+      if (own && address && !marked.has(place)) marked.set(place, own);
+      return own ?? marked.get(place) ?? providerOf(url, providers)?.slugs ?? [];
+    } catch {
+      return own ?? [];
+    }
+  };
+
+  return slugsOf;
+};

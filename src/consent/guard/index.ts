@@ -1,0 +1,1 @@
+export { guardOnceConfigured } from './guard-once-configured';

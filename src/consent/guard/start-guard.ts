@@ -1,0 +1,156 @@
+import type { ConsentGuard, ConsentState } from '../../runtime/consent-gate';
+import { plainObject } from '../../runtime/config/reader';
+import { CONFIG, INCUMBENT_SCRIPT, MARK, NAMESPACE } from '../names';
+import { isGrantedBy } from '../rules/is-granted-by';
+import { loadRecord } from '../rules/load-record';
+import { createConsentMode } from './consent-mode';
+import { createHold } from './create-hold';
+import { addressOf, createGateRules, isScript } from './gate-rules';
+import { isWaiting } from './is-waiting';
+import { offerFunctions } from './offer-functions';
+import { readConfig } from './read-config';
+import { readText } from './read-text';
+import { watchCreated } from './watch-created';
+import { watchTree } from './watch-tree';
+
+type Signals = Navigator & { readonly globalPrivacyControl?: boolean };
+interface Globals {
+  readonly [CONFIG]?: unknown;
+  readonly [NAMESPACE]?: { readonly _ckyConsentStore?: unknown };
+}
+
+/**
+ * Takes force at once: reads the record, answers who may run, holds the rest. It lives in the
+ * loader, so everything here is counted in bytes; deciding and releasing are in `../control`.
+ * Returns null where the page has no banner or another script guards it already.
+ */
+export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null => {
+  const globals = win as Globals;
+  const { document: doc } = win;
+  const navigator: Signals = win.navigator;
+  if (globals[NAMESPACE]?._ckyConsentStore) {
+    console.warn('[skerry] consent: the script cookie-law-info-js is in charge; remove it');
+    return null;
+  }
+  if (!plainObject(globals[CONFIG])) return null;
+  const { law, categories, providers } = readConfig(globals[CONFIG]);
+  const slugs = categories.map(({ slug }) => slug);
+  const optional = categories.flatMap(({ slug, isNecessary }) => (isNecessary ? [] : slug));
+  // Browsers send Do Not Track as a string; the specification's number counts as well.
+  const isDnt = `${navigator.doNotTrack}` === '1';
+  const isOptedOut = navigator.globalPrivacyControl === true;
+  const listeners = new Set<(state: ConsentState) => void>();
+  const waitingListeners = new Set<() => void>();
+  const exempt = new WeakSet<Element>();
+  const calls: string[] = [];
+  const keepCall = (name: string): void => {
+    calls.push(name);
+  };
+  let callListener = keepCall;
+  let isStopped = false;
+
+  /** The visitor's choice, else the defaults; these are in memory only. */
+  const load = () =>
+    loadRecord(text, { law, categories, isOptedOut, isRefusing: isDnt || isOptedOut });
+  let text = readText(doc);
+  let record = load();
+
+  const isGranted = (slug: string) =>
+    slugs.includes(slug) && (!optional.includes(slug) || isGrantedBy(record, slug, { law, isDnt }));
+
+  /** Without readable categories nobody can have agreed to any. */
+  const mustWait = (list: readonly string[]) =>
+    list.some((slug) => (optional.includes(slug) ? !isGranted(slug) : !categories.length));
+
+  const slugsOf = createGateRules(doc, providers);
+  const hold = createHold(doc);
+  const isBlocked = (element: Element, address?: string): boolean => {
+    const { original = element } = hold.kept.get(element) ?? {};
+    return (
+      !exempt.has(element) &&
+      mustWait(slugsOf(address ?? addressOf(original), original.getAttribute(MARK)))
+    );
+  };
+
+  const state = (): ConsentState => ({
+    status: record.get('action') ? 'decided' : 'undecided',
+    law,
+    categories: Object.fromEntries(slugs.map((slug) => [slug, isGranted(slug)])),
+  });
+
+  const consentMode = createConsentMode(win, isGranted);
+  const tell = () => {
+    for (const listener of waitingListeners) listener();
+  };
+
+  const undos = [
+    watchCreated(win, { hold, isBlocked, onFrame: tell }),
+    watchTree(doc, win, (element, hasStarted) => {
+      if (element.id === INCUMBENT_SCRIPT) return guard.stop();
+      const isOurs = isWaiting(element);
+      if (isScript(element)) {
+        consentMode.see(element.src);
+        if (!isOurs && isBlocked(element)) {
+          if (hasStarted) hold.startedScript(element);
+          else hold.script(element, false);
+        }
+      } else if (isBlocked(element)) hold.frame(element);
+      if (isOurs || isWaiting(element)) tell();
+    }),
+  ];
+
+  const adopt = (next: typeof record) => {
+    record = next;
+    text = readText(doc);
+    // In this order: signals first, then who listens (contract consent.md §14.3).
+    consentMode.update();
+    for (const listener of listeners) {
+      try {
+        listener(state());
+      } catch (error) {
+        console.error('[skerry] consent', error);
+      }
+    }
+  };
+
+  const guard: ConsentGuard = {
+    law,
+    categories,
+    kept: hold.kept,
+    record: () => record,
+    adopt,
+    state,
+    isGranted,
+    isUrlAllowed: (url) => !mustWait(slugsOf(url)),
+    isBlocked,
+    exempt: (element) => void exempt.add(element),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onWaiting(listener) {
+      waitingListeners.add(listener);
+      return () => waitingListeners.delete(listener);
+    },
+    onCall(listener) {
+      callListener = listener;
+      for (const name of calls.splice(0)) listener(name);
+      return () => {
+        callListener = keepCall;
+      };
+    },
+    refresh() {
+      const now = readText(doc);
+      if (now === text) return;
+      text = now;
+      adopt(load());
+    },
+    stop() {
+      isStopped = true;
+      for (const undo of undos) undo();
+    },
+    isStopped: () => isStopped,
+  };
+  undos.push(offerFunctions(win, guard, (name) => callListener(name)));
+  return guard;
+};
