@@ -1,0 +1,12 @@
+import { trustedScript } from './trusted-script';
+
+/** A script that has not started yet, with everything that the given one had. */
+export const copyScript = (from: HTMLScriptElement): HTMLScriptElement => {
+  const copy = document.createElement('script');
+  for (const { name, value } of from.attributes) {
+    copy.setAttribute(name, name === 'src' ? trustedScript('createScriptURL', value) : value);
+  }
+  copy.text = trustedScript('createScript', from.text);
+  copy.nonce = from.nonce;
+  return copy;
+};

@@ -1,0 +1,165 @@
+import type { Choice, ConsentGuard } from '../../runtime/consent-gate';
+import type { Page } from '../../runtime/page';
+import { isWaiting } from '../guard/is-waiting';
+import { RECORD_KEYS, UPDATE_EVENT } from '../names';
+import { choose } from '../rules/choose';
+import { formatRecord } from '../rules/format-record';
+import { createId } from './create-id';
+import { createRelease } from './create-release';
+import { deleteCookies } from './delete-cookies';
+import { consentConfig } from '../config';
+import { offerCookieFunctions } from './offer-cookie-functions';
+import { tellWpConsent } from './tell-wp-consent';
+import { writeConsentCookie } from './write-consent-cookie';
+
+/** What the banner hands over, for the functions that the page may call. */
+export interface ConsentInterface {
+  revisit(): void;
+  /** What the switches say at the moment. */
+  draft(): Choice;
+}
+
+export interface Control {
+  /** A new page view, where one is needed, waits for `before`. */
+  decide(choice: Choice, before?: Promise<unknown>): void;
+  /** Calls that came before the banner are handed over now. */
+  attach(ui: ConsentInterface): () => void;
+  /** Embedded frames that wait for consent. */
+  heldFrames(): readonly HTMLIFrameElement[];
+  /** Called when something was held or let go. */
+  onHeld(listener: () => void): () => void;
+  /** Loads one held frame without changing the choice. */
+  allowOnce(frame: HTMLIFrameElement): void;
+  stop(): void;
+}
+
+export const createControl = (page: Page, guard: ConsentGuard): Control => {
+  const { window: win, document: doc, options, globals } = page;
+  const { categories, isGranted } = guard;
+  const isReloading = globals.get(consentConfig)._bannerConfig.behaviours.reloadBannerOnAccept;
+  const slugs = categories.map(({ slug }) => slug);
+  const release = createRelease(doc, guard, options.nonce);
+  const abort = new AbortController();
+  let ui: ConsentInterface | null = null;
+  let isRevisitWanted = false;
+  let isQueued = false;
+  const heldListeners = new Set<() => void>();
+
+  const tellHeld = () => {
+    for (const listener of heldListeners) listener();
+  };
+
+  const letGo = () => {
+    release
+      .all()
+      .then(tellHeld)
+      .catch((error: unknown) => page.report({ source: 'consent', phase: 'event', error }));
+  };
+
+  /** Several at once make one pass. */
+  const letGoSoon = () => {
+    if (isQueued) return;
+    isQueued = true;
+    setTimeout(() => {
+      isQueued = false;
+      tellHeld();
+      if (!abort.signal.aborted) letGo();
+    });
+  };
+
+  /** Runs after the browser has drawn what a click changed. */
+  const afterPaint = (task: () => void) => {
+    if (doc.hidden) task();
+    else win.requestAnimationFrame(() => setTimeout(task));
+  };
+
+  const announce = () => {
+    const isAccepted = (slug: string) => guard.record().get(slug) === 'yes';
+    const detail = {
+      accepted: slugs.filter(isAccepted),
+      rejected: slugs.filter((slug) => !isAccepted(slug)),
+    };
+    doc.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail }));
+    tellWpConsent(win, guard);
+  };
+
+  const decide = (choice: Choice, before: Promise<unknown> = Promise.resolve()) => {
+    const granted = slugs.filter(isGranted);
+    const next = choose(choice, guard.record(), guard);
+    if (!next.get('consentid')) next.set('consentid', createId());
+    writeConsentCookie(page, formatRecord(next, [...RECORD_KEYS, ...slugs]));
+    guard.adopt(next);
+    if (choice.kind === 'close') return;
+    deleteCookies(doc, guard);
+    // What has run cannot be stopped; only a new page view is without it.
+    if (isReloading || !granted.every(isGranted)) {
+      announce();
+      void before.then(() => win.location.reload());
+      return;
+    }
+    afterPaint(() => {
+      announce();
+      letGo();
+    });
+  };
+
+  const refresh = () => {
+    if (doc.hidden) return;
+    const before = guard.record();
+    guard.refresh();
+    if (guard.record() === before) return;
+    deleteCookies(doc, guard);
+    announce();
+    letGo();
+  };
+
+  const call = (name: string) => {
+    if (name === 'accept_all') decide({ kind: 'accept' });
+    if (name === 'reject') decide({ kind: 'reject' });
+    if (name === 'accept_partial') {
+      decide(ui?.draft() ?? { kind: 'save', slugs: slugs.filter(isGranted) });
+    }
+    if (name !== 'revisit') return;
+    if (ui) ui.revisit();
+    else isRevisitWanted = true;
+  };
+
+  deleteCookies(doc, guard);
+  offerCookieFunctions(page);
+  if (guard.state().status === 'undecided') announce();
+  else tellWpConsent(win, guard);
+  letGo();
+  const { signal } = abort;
+  doc.addEventListener('visibilitychange', refresh, { signal });
+  win.addEventListener('pageshow', refresh, { signal });
+  const undos = [guard.onWaiting(letGoSoon), guard.onCall(call)];
+
+  return {
+    decide,
+    attach(next) {
+      ui = next;
+      if (isRevisitWanted) next.revisit();
+      isRevisitWanted = false;
+      return () => {
+        if (ui === next) ui = null;
+      };
+    },
+    heldFrames: () =>
+      [...doc.querySelectorAll('iframe')].filter(
+        (frame) => isWaiting(frame) && guard.isBlocked(frame),
+      ),
+    onHeld(listener) {
+      heldListeners.add(listener);
+      return () => heldListeners.delete(listener);
+    },
+    allowOnce(frame) {
+      guard.exempt(frame);
+      release.frame(frame);
+      tellHeld();
+    },
+    stop() {
+      abort.abort();
+      for (const undo of undos) undo();
+    },
+  };
+};

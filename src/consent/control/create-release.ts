@@ -1,0 +1,81 @@
+import type { ConsentGuard } from '../../runtime/consent-gate';
+import { addressOf, type Holdable, isScript } from '../guard/gate-rules';
+import { isWaiting, WAITING } from '../guard/is-waiting';
+import { reinsert } from '../guard/create-hold';
+import { KEPT_SRC } from '../names';
+import { copyScript } from './copy-script';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const ended = (script: HTMLScriptElement) =>
+  new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+  });
+
+export interface Release {
+  /** Lets go of everything that is allowed now. */
+  all(): Promise<void>;
+  frame(frame: HTMLIFrameElement): void;
+}
+
+/** Lets go of what has been held; nothing runs that the page's own policy would not have run. */
+export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string): Release => {
+  const { kept, isBlocked } = guard;
+  const warned = new WeakSet<Element>();
+  let turn = 0;
+  let earlier: Promise<unknown> | null = null;
+
+  const isTrusted = (script: HTMLScriptElement, isCreated: boolean) => {
+    if (!nonce || isCreated || script.nonce === nonce) return true;
+    if (!warned.has(script)) {
+      warned.add(script);
+      console.warn('[skerry] consent: not released, it lacks the nonce of the page', script);
+    }
+    return false;
+  };
+
+  const releaseScript = (held: HTMLScriptElement) => {
+    const { type = null, isCreated = false, original } = kept.get(held) ?? {};
+    if (!isTrusted(original ?? held, isCreated)) return;
+    const script = original ? copyScript(original) : held;
+    // A script that the parser could not prepare counts as async from then on; its markup knows.
+    const async = original || isCreated ? (original ?? held).async : held.hasAttribute('async');
+    kept.delete(held);
+    if (type === null) script.removeAttribute('type');
+    else script.setAttribute('type', type);
+    script.async = async;
+    if (isCreated && nonce) script.nonce = nonce;
+    if (script.hasAttribute('src') && !async) earlier = Promise.all([earlier, ended(script)]);
+    if (original) held.replaceWith(script);
+    else reinsert(script);
+  };
+
+  const frame = (held: HTMLIFrameElement) => {
+    const address = addressOf(held);
+    held.removeAttribute(KEPT_SRC);
+    // Attributes may come out of sanitised content; an address that runs code must not.
+    if (/^https?:$/.test(new URL(address, doc.baseURI).protocol)) held.src = address;
+  };
+
+  return {
+    frame,
+    /**
+     * In document order, one per task, so that a click paints first. Each is asked about again just
+     * before, so a refusal meanwhile stops the rest.
+     */
+    async all() {
+      const current = ++turn;
+      for (const element of doc.querySelectorAll<Holdable>(WAITING)) {
+        if (isBlocked(element)) continue;
+        await nextTask();
+        // An inline script may need what the addressed ones before it define.
+        if (isScript(element) && !addressOf(kept.get(element)?.original ?? element)) await earlier;
+        if (current !== turn) return;
+        if (!element.isConnected || !isWaiting(element) || isBlocked(element)) continue;
+        if (isScript(element)) releaseScript(element);
+        else frame(element);
+      }
+    },
+  };
+};

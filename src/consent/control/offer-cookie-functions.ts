@@ -1,0 +1,25 @@
+import type { Page } from '../../runtime/page';
+import { NAMESPACE } from '../names';
+import { randomText } from './random-text';
+
+/** The rest of the `cookieyes` object, which site snippets rarely use (contract consent.md §14.1). */
+export const offerCookieFunctions = ({ window: win, document: doc, cookies }: Page): void => {
+  const namespace = (win as unknown as Record<string, unknown>)[NAMESPACE];
+  if (!namespace) return;
+  Object.assign(namespace, {
+    _ckyGetCookie: (name: string) => cookies.get(name),
+    _ckyGetCookieMap: () =>
+      Object.fromEntries(
+        doc.cookie.split(';').map((pair) => {
+          const [name = '', value = ''] = pair.split('=');
+          return [name.trim(), value];
+        }),
+      ),
+    /** Zero days delete. */
+    _ckySetCookie: (name: string, value: string, days = 0, domain?: string) =>
+      days
+        ? cookies.set(name, value, { days, domain, sameSite: 'strict' })
+        : cookies.remove(name, { domain }),
+    _ckyRandomString: randomText,
+  });
+};

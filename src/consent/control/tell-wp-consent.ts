@@ -1,0 +1,33 @@
+import type { ConsentGuard } from '../../runtime/consent-gate';
+import { WP_CONSENT_SCRIPT } from '../names';
+
+/** The plugin's categories and what WordPress calls them (contract consent.md §15.2). */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  functional: ['preferences'],
+  analytics: ['statistics', 'statistics-anonymous'],
+  performance: ['functional'],
+  advertisement: ['marketing'],
+};
+
+interface WpConsentApi extends Window {
+  wp_consent_type?: string;
+  wp_set_consent?: (category: string, answer: 'allow' | 'deny') => void;
+}
+
+/**
+ * Speaks the WP Consent API where it is on the page and no script of the plugin does. Answers are
+ * cookies there, so none is given before a choice.
+ */
+export const tellWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard): void => {
+  const { document: doc, wp_set_consent: set } = win;
+  if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return;
+  if (!win.wp_consent_type) {
+    win.wp_consent_type = law === 'ccpa' ? 'optout' : 'optin';
+    doc.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
+  }
+  if (record().get('action') !== 'yes') return;
+  for (const [slug, names] of Object.entries(NAMES)) {
+    const answer = record().get(slug);
+    if (answer) for (const name of names) set(name, answer === 'yes' ? 'allow' : 'deny');
+  }
+};
