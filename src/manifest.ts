@@ -1,8 +1,25 @@
+import { isConsentGuard } from './runtime/consent-gate';
 import type { Manifest } from './runtime/definition';
 import * as woo from './runtime/names/woocommerce';
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
+  {
+    kind: 'controller',
+    name: 'consent-control',
+    family: 'consent',
+    needs: ({ consent }) => isConsentGuard(consent),
+    when: 'now',
+    load: () => import('./consent/control'),
+  },
+  {
+    kind: 'controller',
+    name: 'consent-banner',
+    family: 'consent',
+    needs: ({ consent }) => isConsentGuard(consent),
+    when: 'now',
+    load: () => import('./consent/banner'),
+  },
   {
     kind: 'island',
     name: 'tabs',

@@ -1,0 +1,16 @@
+import type { ConsentGuard } from '../../runtime/consent-gate';
+import type { Page } from '../../runtime/page';
+import type { BannerSettings } from '../config';
+import type { Control } from '../control/create-control';
+import type { Template } from './load-template';
+import type { Parts } from './parts';
+
+/** What every piece of the banner works with. */
+export interface BannerProps {
+  readonly page: Page;
+  readonly guard: ConsentGuard;
+  readonly control: Control;
+  readonly config: BannerSettings;
+  readonly parts: Parts;
+  readonly template: Template;
+}

@@ -1,0 +1,1 @@
+export { startBanner as controller } from './start-banner';

@@ -1,0 +1,50 @@
+import { Class, accordionId, directSwitchId, switchId, tagged } from '../names';
+
+const all = (roots: readonly Element[], selector: string) =>
+  roots.flatMap((root) => [
+    ...(root.matches(selector) ? [root as HTMLElement] : []),
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ]);
+
+/** What the banner consists of, once it stands in the page. Any of it may be missing. */
+export interface Parts {
+  readonly roots: readonly HTMLElement[];
+  readonly containers: readonly HTMLElement[];
+  readonly overlays: readonly HTMLElement[];
+  readonly modals: readonly HTMLElement[];
+  readonly revisits: readonly HTMLElement[];
+  /** The preference centre or opt-out dialog. */
+  readonly center: HTMLElement | null;
+  readonly openers: readonly HTMLElement[];
+  readonly accordions: readonly HTMLElement[];
+  readonly description: HTMLElement | null;
+  readonly optOut: HTMLInputElement | null;
+  switchesOf(slug: string): readonly HTMLInputElement[];
+  find(tag: string): readonly HTMLElement[];
+}
+
+export const collectParts = (roots: readonly HTMLElement[]): Parts => {
+  const byClass = (name: string) => all(roots, `.${name}`);
+  const find = (tag: string) => all(roots, tagged(tag));
+  const byId = (id: string) =>
+    all(roots, 'input').filter((input): input is HTMLInputElement => input.id === id);
+  const first = (...tags: string[]) => tags.flatMap(find)[0] ?? null;
+  return {
+    roots,
+    containers: byClass(Class.container),
+    overlays: byClass(Class.overlay),
+    modals: byClass(Class.modal),
+    revisits: find('revisit-consent'),
+    center: first('detail', 'optout-popup'),
+    openers: ['settings-button', 'donotsell-button'].flatMap(find),
+    accordions: byClass(Class.accordion),
+    description: first('detail-description', 'optout-description'),
+    optOut: first('optout-option-toggle') as HTMLInputElement | null,
+    switchesOf: (slug) => [...byId(switchId(slug)), ...byId(directSwitchId(slug))],
+    find,
+  };
+};
+
+/** The accordion of one category, found by id: names may hold any character. */
+export const accordionOf = ({ accordions }: Parts, slug: string) =>
+  accordions.find(({ id }) => id === accordionId(slug));

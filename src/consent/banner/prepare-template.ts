@@ -1,0 +1,128 @@
+import type { ConsentCategory } from '../../runtime/consent-gate';
+import type { Page } from '../../runtime/page';
+import type { BannerSettings } from '../config';
+import { Class, TAG, switchId, tagged } from '../names';
+import { positionClasses } from '../rules/position-classes';
+import { applyStyles } from './apply-styles';
+import { accordionOf, type Parts } from './parts';
+
+interface Preparation {
+  readonly page: Page;
+  readonly config: BannerSettings;
+  readonly categories: readonly ConsentCategory[];
+}
+
+const remove = (elements: Iterable<Element | null>) => {
+  for (const element of elements) element?.remove();
+};
+
+/** Every category comes with both "always active" and a switch (contract consent.md §9.1). */
+const prepareCategories = (parts: Parts, { config, categories }: Preparation) => {
+  const { type } = config._bannerConfig.settings;
+  const hasPreview = type === 'classic' && config._bannerConfig.config.categoryPreview.status;
+  for (const { slug, isNecessary, cookies } of categories) {
+    const accordion = accordionOf(parts, slug);
+    const isSwitchless = isNecessary || cookies.length === 0 || hasPreview;
+    if (!isNecessary) remove(accordion?.querySelectorAll(`.${Class.alwaysActive}`) ?? []);
+    for (const input of parts.switchesOf(slug)) {
+      const isDirect = input.id !== switchId(slug);
+      if (!isDirect && isSwitchless) remove([input.closest(`.${Class.switch}`)]);
+      if (isDirect && !isNecessary && cookies.length === 0) {
+        remove([input.closest(`.${Class.directItem}`)]);
+      }
+    }
+  }
+};
+
+const prepareAccordions = ({ accordions }: Parts, { config }: Preparation) => {
+  const { status } = config._bannerConfig.config.auditTable;
+  for (const accordion of accordions) {
+    if (!status) {
+      remove(accordion.querySelectorAll(tagged('audit-table')));
+      accordion.querySelector(`.${Class.chevron}`)?.classList.add(Class.chevronHide);
+      continue;
+    }
+    const body = accordion.querySelector(`.${Class.accordionBody}`);
+    if (body) body.id ||= `${accordion.id}Body`;
+    const button = accordion.querySelector(`.${Class.accordionButton}`);
+    if (body) button?.setAttribute('aria-controls', body.id);
+  }
+};
+
+/** Roles and names from the printed, translated titles (contract consent.md §10). */
+const prepareRoles = (parts: Parts, { page, config }: Preparation) => {
+  const idOf = (element: Element) => (element.id ||= page.nextId());
+  const name = (element: Element | null | undefined, title: Element | undefined) => {
+    if (element && title) element.setAttribute('aria-labelledby', idOf(title));
+  };
+  const [container] = parts.containers;
+  container?.setAttribute('role', 'region');
+  name(container, [...parts.find('title'), ...parts.find('notice')][0]);
+  const { center } = parts;
+  if (center) {
+    center.setAttribute('role', 'dialog');
+    center.setAttribute('tabindex', '-1');
+    name(center, [...parts.find('detail-title'), ...parts.find('optout-title')][0]);
+    for (const opener of parts.openers) {
+      opener.setAttribute('aria-haspopup', 'dialog');
+      opener.setAttribute('aria-controls', idOf(center));
+    }
+  }
+  for (const modal of parts.modals) {
+    modal.removeAttribute('tabindex');
+    center?.setAttribute('aria-modal', 'true');
+  }
+  const closeLabel =
+    config._shortCodes.find(({ key }) => /^cky_(preference|optout)_close_label$/.test(key))
+      ?.content ?? page.labels('close');
+  for (const root of parts.roots) {
+    // 3.2.1 prints the name of its own shortcode.
+    for (const button of root.querySelectorAll('[aria-label^="[cky_"]')) {
+      button.setAttribute('aria-label', closeLabel);
+    }
+    // A link whose address was a script has lost it and could not be reached by keyboard.
+    for (const link of root.querySelectorAll(`a[${TAG}]:not([href])`)) {
+      link.setAttribute('role', 'button');
+      link.setAttribute('tabindex', '0');
+    }
+  }
+};
+
+/** Colours that owners can set since 3.4.0 (contract consent.md §4 step 10). */
+const prepareColours = ({ roots }: Parts, { config }: Preparation) => {
+  const { alwaysActive, manualLinks } = config._bannerConfig.config;
+  for (const root of roots) {
+    const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
+    applyStyles(all(`.${Class.alwaysActive}`), alwaysActive.styles);
+    applyStyles(all(`.cky-link, p a:not(${tagged('readmore-button')})`), manualLinks.styles);
+  }
+};
+
+/** What is settled once, before the banner is inserted. */
+export const prepareTemplate = (parts: Parts, preparation: Preparation): void => {
+  const { config } = preparation;
+  const { settings, config: looks } = config._bannerConfig;
+  for (const container of parts.containers) container.classList.add(...positionClasses(settings));
+  for (const revisit of parts.revisits) {
+    revisit.classList.add(`cky-revisit-${looks.revisitConsent.position}`);
+  }
+  if (/^sidebar-(left|right)$/.test(settings.preferenceCenterType)) {
+    for (const modal of parts.modals) modal.classList.add(`cky-${settings.preferenceCenterType}`);
+  }
+  if (config._rtl) {
+    for (const tag of ['notice', 'detail', 'optout-popup', 'revisit-consent']) {
+      parts.find(tag)[0]?.classList.add(Class.rtl);
+    }
+  }
+  const ground = parts.center?.style.backgroundColor || '#ffffff';
+  const shadow = parts.center?.querySelector<HTMLElement>(`.${Class.footerShadow}`);
+  shadow?.style.setProperty(
+    'background',
+    `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${ground} 100%)`,
+  );
+  for (const option of parts.find('optout-option')) option.classList.remove(Class.disabled);
+  prepareCategories(parts, preparation);
+  prepareAccordions(parts, preparation);
+  prepareRoles(parts, preparation);
+  prepareColours(parts, preparation);
+};

@@ -1,0 +1,87 @@
+import { useLayoutEffect } from 'react';
+import { useAttributes, useListen, useStyles } from '../../runtime/dom';
+import { OPT_OUT } from '../names';
+import { toggleLabel } from '../rules/toggle-label';
+import type { Draft } from '../rules/banner-state';
+import type { BannerProps } from './banner-props';
+
+interface Switch {
+  readonly input: HTMLInputElement;
+  readonly slug: string | null;
+  readonly isOn: boolean;
+  readonly isFixed: boolean;
+  readonly name: string;
+}
+
+const nameOf = (input: HTMLInputElement) =>
+  input
+    .closest('.cky-accordion-header, .cky-category-direct-item')
+    ?.querySelector('button, label')
+    ?.textContent?.trim();
+
+const show = ({ input, isOn, isFixed }: Switch) => {
+  input.checked = isOn;
+  input.disabled = isFixed;
+};
+
+/** Shows the draft on every switch and takes over what the visitor changes; nothing is stored. */
+export const useSwitches = (
+  { guard, config, parts, page }: BannerProps,
+  draft: Draft,
+  change: (next: Draft) => void,
+): void => {
+  const looks = config._bannerConfig.config;
+  const textOf = (key: string) =>
+    config._shortCodes.find((entry) => entry.key === key)?.content ?? '';
+  const switches: Switch[] = guard.categories.flatMap(({ slug, isNecessary, name }) =>
+    parts.switchesOf(slug).map((input) => ({
+      input,
+      slug,
+      isOn: isNecessary || draft.slugs.has(slug),
+      isFixed: isNecessary,
+      name: nameOf(input) || name,
+    })),
+  );
+  if (parts.optOut) {
+    const name = textOf('cky_optout_option_title');
+    switches.push({
+      input: parts.optOut,
+      slug: null,
+      isOn: draft.isOptedOut,
+      isFixed: false,
+      name,
+    });
+  }
+  const inputs = switches.map(({ input }) => input);
+
+  useLayoutEffect(() => {
+    for (const each of switches) show(each);
+  });
+  useStyles(inputs, (index) => {
+    const { slug, isOn } = switches[index] as Switch;
+    const { states } = (slug === null ? looks.optOption : looks.preferenceCenter).toggle;
+    const { styles } = isOn ? states.active : states.inactive;
+    return { 'background-color': styles['background-color'] ?? null };
+  });
+  useAttributes(inputs, (index) => {
+    const { slug, isOn, name } = switches[index] as Switch;
+    const kind = slug === null ? 'optout' : 'category';
+    const action = textOf(`cky_${isOn ? 'disable' : 'enable'}_${kind}_label`);
+    const label = toggleLabel(textOf(`cky_${kind}_toggle_label`), action, name);
+    return { role: slug === null ? undefined : 'switch', 'aria-label': label };
+  });
+  useListen(page.document, 'change', ({ target }) => {
+    const found = switches.find(({ input }) => input === target);
+    if (!found) return;
+    const { slug, input } = found;
+    if (slug === null) return change({ ...draft, isOptedOut: input.checked });
+    const slugs = new Set(draft.slugs);
+    if (input.checked) slugs.add(slug);
+    else slugs.delete(slug);
+    change({ ...draft, slugs });
+  });
+  useListen(page.document, 'click', ({ target }) => {
+    const isTitle = (target as Element).closest?.('[data-cky-tag="optout-option-title"]');
+    if (isTitle && target !== page.document.getElementById(OPT_OUT)) parts.optOut?.click();
+  });
+};

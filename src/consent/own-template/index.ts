@@ -1,0 +1,2 @@
+export { buildOwnTemplate } from './build-own-template';
+export { sheet } from './sheet';
