@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What the demo page's held content left behind, and what the visitor sees. */
+export const consentPage = (page: Page) => {
+  const tag = (name: string) => page.locator(`[data-cky-tag="${name}"]`);
+  return {
+    tag,
+    container: page.locator('.cky-consent-container'),
+    modal: page.locator('.cky-modal'),
+    overlay: page.locator('.cky-overlay'),
+    revisit: tag('revisit-consent'),
+    frames: page.locator('iframe[title="A clip"]'),
+    placeholder: tag('video-placeholder'),
+    /** Names of the third-party scripts that have run, in order. */
+    ran: () => page.evaluate(() => (window as { thirdPartyRan?: string[] }).thirdPartyRan ?? []),
+    /** Documents of the other origin that are loaded in frames. */
+    clips: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
+    /** The value of the consent cookie, without the id, or null. */
+    record: async () => {
+      const cookies = await page.context().cookies();
+      const found = cookies.find(({ name }) => name === 'cookieyes-consent');
+      return found ? found.value.replace(/^consentid:[^,]*,/, '') : null;
+    },
+    cookie: async () => {
+      const cookies = await page.context().cookies();
+      return cookies.find(({ name }) => name === 'cookieyes-consent');
+    },
+  };
+};
+
+export const ALL = 'necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
+export const NONE = 'necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
+
+/** Collects what the page reports, so that a test can end with "nothing went wrong". */
+export const watchErrors = (page: Page): readonly string[] => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+};

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import { ALL, consentPage, NONE, watchErrors } from './consent-page';
+
+test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01]', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await expect(consent.container).toBeVisible();
+  await expect(consent.revisit).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(await consent.ran()).toEqual([]);
+  expect(consent.clips()).toBe(0);
+  expect(await consent.record()).toBeNull();
+  expect(errors).toEqual([]);
+});
+
+test('accepting stores yes for all, releases what was held in order and hides the banner [S4.04, S4.07, S4.09]', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('accept-button').click();
+  await expect(consent.container).toBeHidden();
+  await expect(consent.revisit).toBeVisible();
+  expect(await consent.record()).toBe(`consent:yes,action:yes,${ALL}`);
+  await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
+  await expect.poll(consent.clips).toBe(1);
+  await expect(consent.frames).toBeVisible();
+  await expect(consent.placeholder).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('rejecting keeps only the necessary, runs nothing, also on the next page [S4.05, S4.07]', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('reject-button').click();
+  await expect(consent.container).toBeHidden();
+  await expect(consent.revisit).toBeVisible();
+  expect(await consent.record()).toBe(`consent:no,action:yes,${NONE}`);
+  await page.reload();
+  await expect(consent.revisit).toBeVisible();
+  await expect(consent.container).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect(await consent.ran()).toEqual([]);
+  expect(consent.clips()).toBe(0);
+});
+
+test('saving keeps only what is ticked and releases only that [S4.06, S4.09]', async ({ page }) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('settings-button').click();
+  await expect(consent.container).toHaveClass(/cky-consent-bar-expand/);
+  await page.locator('#ckySwitchanalytics').check();
+  await consent.tag('detail-save-button').click();
+  await expect(consent.container).toBeHidden();
+  expect(await consent.record()).toBe(
+    'consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no',
+  );
+  await expect.poll(consent.ran).toEqual(['stats', 'inline']);
+  expect(consent.clips()).toBe(0);
+});
+
+test('closing under gdpr is remembered but grants nothing', async ({ page }) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('close-button').click();
+  await expect(consent.container).toBeHidden();
+  await expect(consent.revisit).toBeVisible();
+  expect(await consent.record()).toBe(`consent:no,action:yes,${NONE}`);
+  await page.reload();
+  await expect(consent.revisit).toBeVisible();
+  expect(await consent.ran()).toEqual([]);
+});
+
+test('the revisit button opens the choice again, and withdrawing stops what ran', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('accept-button').click();
+  await expect.poll(consent.ran).toContain('stats');
+  await consent.revisit.locator('button').click();
+  await expect(consent.container).toBeVisible();
+  await expect(consent.tag('detail')).toBeVisible();
+  await expect(page.locator('#ckySwitchanalytics')).toBeChecked();
+  await expect(consent.revisit).toBeHidden();
+  const reloaded = page.waitForEvent('load');
+  await consent.tag('detail-reject-button').click();
+  await reloaded;
+  await expect(consent.revisit).toBeVisible();
+  expect(await consent.record()).toBe(`consent:no,action:yes,${NONE}`);
+  expect(await consent.ran()).toEqual([]);
+});
+
+test('a refused category loses its cookies, the others keep theirs [S4.08]', async ({
+  page,
+  baseURL,
+}) => {
+  const url = baseURL ?? '';
+  const names = ['_pier_stats', '_pier_stats_7', 'pier_session', 'unlisted'];
+  await page.context().addCookies(names.map((name) => ({ name, value: '1', url })));
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('reject-button').click();
+  await expect(consent.revisit).toBeVisible();
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  expect(left.filter((name) => names.includes(name)).sort()).toEqual(['pier_session', 'unlisted']);
+});
+
+test('the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01, S3.02]', async ({
+  page,
+  browserName,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await consent.tag('accept-button').click();
+  await expect(consent.revisit).toBeVisible();
+  const cookie = await consent.cookie();
+  expect(cookie?.sameSite).toBe('Strict');
+  expect(cookie?.path).toBe('/');
+  expect(cookie?.domain).toBe('127.0.0.1');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(browserName === 'chromium' ? 364.9 : 364.9);
+  expect(days).toBeLessThan(365.1);
+  const id = /^consentid:([^,]*),/.exec(cookie?.value ?? '')?.[1] ?? '';
+  expect(id).toHaveLength(43);
+  expect(Buffer.from(id, 'base64').toString('latin1')).toMatch(/^[0-9A-Za-z]{32}$/);
+});
