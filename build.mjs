@@ -16,7 +16,10 @@ const outdir = options.react ? 'dist/react' : 'dist';
 
 const build = async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  if (!options.watch) await rm(outdir, { recursive: true, force: true });
+  // The other build's folder lies inside and stays.
+  for (const part of ['chunks', 'types']) {
+    if (!options.watch) await rm(`${outdir}/${part}`, { recursive: true, force: true });
+  }
   const bundled = await bundle({ library, outdir, version });
   const limits = JSON.parse(await readFile('size-limits.json', 'utf8'));
   // The limits are promises about the default build; React is several times Preact's size.

@@ -1,11 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Options } from './test/browser/support/test';
 import { chromiumFlags, findBrowser } from './tools/find-browser.mjs';
 
 const port = Number(process.env.SKERRY_PORT ?? 4317);
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
 
-export default defineConfig({
+/** What proves the islands; the other builds and the strict policy run these again. */
+const islands = /(tabs|toggles|slider|contract|consent|shop|modules).*\.spec\.ts/;
+
+const chrome = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
+};
+
+export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -21,13 +30,9 @@ export default defineConfig({
     timeout: 20_000,
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
-      },
-    },
+    { name: 'chromium', use: chrome },
+    { name: 'react', use: { ...chrome, switches: 'build=react' }, testMatch: islands },
+    { name: 'strict-policy', use: { ...chrome, switches: 'csp=1' }, testMatch: islands },
     {
       name: 'firefox',
       use: {

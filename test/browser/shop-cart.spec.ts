@@ -155,9 +155,9 @@ test('a line is removed by keyboard and focus goes to the line that follows [S7.
     await expect(page.locator('.ajax_add_to_cart').nth(index)).toHaveClass(/\badded\b/);
   }
   await expect(lines(page)).toHaveCount(3);
-  const names = await lines(page).locator('.remove').evaluateAll((all) =>
-    all.map((link) => link.getAttribute('aria-label')),
-  );
+  const names = await lines(page)
+    .locator('.remove')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
   await lines(page).nth(1).locator('.remove').focus();
   await page.keyboard.press('Enter');
   await expect(lines(page)).toHaveCount(2);
@@ -221,7 +221,10 @@ test('scroll position, focus and what is open survive a new set of fragments', a
     list.scrollTop = 120;
   });
   total = 'two';
-  await page.locator('.ajax_add_to_cart').nth(1).evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('.ajax_add_to_cart')
+    .nth(1)
+    .evaluate((link: HTMLElement) => link.click());
   await widget.locator('#go').focus();
   await expect(widget.getByText('two')).toBeVisible();
   expect(await widget.locator('#list').evaluate((list) => list.scrollTop)).toBe(120);
@@ -241,23 +244,26 @@ test('twenty fragments on a page with two hundred cart elements take little scri
   );
   const set = (text: string) =>
     Object.fromEntries(keys.map((key, index) => [key, value(index, text)]));
-  const took = await page.evaluate(async ([first, second]) => {
-    const replace = (fragments: unknown, hash: string) =>
-      new Promise<number>((resolve) => {
-        const startedAt = performance.now();
-        document.body.addEventListener(
-          'skerry:wc_fragments_loaded',
-          () => resolve(performance.now() - startedAt),
-          { once: true },
-        );
-        document.body.dispatchEvent(
-          new CustomEvent('skerry:added_to_cart', { detail: [fragments, hash] }),
-        );
-      });
-    // The first set also fetches the code.
-    await replace(first, 'a');
-    return replace(second, 'b');
-  }, [set('new'), set('newer')] as const);
+  const took = await page.evaluate(
+    async ([first, second]) => {
+      const replace = (fragments: unknown, hash: string) =>
+        new Promise<number>((resolve) => {
+          const startedAt = performance.now();
+          document.body.addEventListener(
+            'skerry:wc_fragments_loaded',
+            () => resolve(performance.now() - startedAt),
+            { once: true },
+          );
+          document.body.dispatchEvent(
+            new CustomEvent('skerry:added_to_cart', { detail: [fragments, hash] }),
+          );
+        });
+      // The first set also fetches the code.
+      await replace(first, 'a');
+      return replace(second, 'b');
+    },
+    [set('new'), set('newer')] as const,
+  );
   await expect(page.getByText('newer')).toHaveCount(600);
   test.info().annotations.push({ type: 'ms', description: took.toFixed(1) });
   // 10 ms at 4× slowdown on the reference machine; a busy one gets room.

@@ -47,8 +47,10 @@ export const useAutoAdvance = (
   useEffect(() => {
     if (!isRotating) return;
     const tick = () => {
-      if (root.classList.contains(names.paused)) timer = setTimeout(tick, POLL_MS);
-      else advance();
+      const isPaused = root.classList.contains(names.paused);
+      if (!isPaused) advance();
+      // A move that was ignored, because one runs, must not be the last.
+      timer = setTimeout(tick, isPaused ? POLL_MS : speedMs);
     };
     let timer = setTimeout(tick, speedMs);
     return () => clearTimeout(timer);

@@ -12,12 +12,29 @@ const listenForFaults = (page: Page): string[] => {
   return faults;
 };
 
+export interface Options {
+  /** Switches of the QA bench that a whole project runs with, such as `build=react`. */
+  readonly switches: string;
+}
+
 interface Fixtures {
   /** Uncaught errors and complaints of Skerry; a test expects them to stay empty. */
   readonly faults: string[];
+  /** Opens a page of the bench with the project's switches and waits until all has had its turn. */
+  readonly open: (path: string, switches?: string) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  switches: ['', { option: true }],
+  open: async ({ page, switches }, use) => {
+    await use(async (path, own = '') => {
+      const [before = '', hash = ''] = path.split('#', 2);
+      const query = [switches, own].filter(Boolean).join('&');
+      const address = `${before}${before.includes('?') ? '&' : '?'}${query}`.replace(/[?&]$/, '');
+      await page.goto(path.includes('#') ? `${address}#${hash}` : address);
+      await settle(page);
+    });
+  },
   faults: [
     async ({ page }, use) => {
       await use(listenForFaults(page));

@@ -1,0 +1,144 @@
+import { expect, test } from './support/test';
+
+const auto = '#auto-slider';
+
+test('arrows go around the ends and dots jump [S4.17] [S4.18]', async ({ page, open, faults }) => {
+  await open('/sliders/', 'motion=reduce');
+  const slides = page.locator(`${auto} .et_pb_slide`);
+  await page.locator(`${auto} .et-pb-arrow-prev`).focus();
+  await page.keyboard.press('Enter');
+  await expect(slides.nth(3)).toHaveClass(/et-pb-active-slide/);
+  await page.locator(`${auto} .et-pb-arrow-next`).focus();
+  await page.keyboard.press('Space');
+  await expect(slides.nth(0)).toHaveClass(/et-pb-active-slide/);
+  await page.locator(`${auto} .et-pb-controllers a`).nth(2).click();
+  await expect(slides.nth(2)).toBeVisible();
+  await expect(slides.filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator(`${auto} .et-pb-controllers a`).nth(2)).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.locator(auto)).toHaveAttribute('data-active-slide', /et_pb_slide_/);
+  expect(faults).toEqual([]);
+});
+
+test('moves are ignored while one runs, which takes 700 ms [S4.19] [S9.08]', async ({
+  page,
+  open,
+}) => {
+  await open('/sliders/');
+  const timing = await page.locator(auto).evaluate((root) => {
+    const next = root.querySelector<HTMLElement>('.et-pb-arrow-next');
+    next?.click();
+    return new Promise<{ active: number; durations: unknown[] }>((resolve) => {
+      requestAnimationFrame(() => {
+        next?.click();
+        requestAnimationFrame(() => {
+          const slides = [...root.querySelectorAll('.et_pb_slide')];
+          resolve({
+            active: slides.findIndex((slide) => slide.classList.contains('et-pb-active-slide')),
+            durations: root
+              .getAnimations({ subtree: true })
+              .filter(
+                (animation) =>
+                  !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
+              )
+              .map(({ effect }) => effect?.getTiming().duration),
+          });
+        });
+      });
+    });
+  });
+  expect(timing).toEqual({ active: 1, durations: [700, 700] });
+});
+
+test('it advances by itself, waits under the pointer and goes on when it leaves [S4.20] [S9.09]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/sliders/');
+  const root = page.locator(auto);
+  const active = () =>
+    root
+      .locator('.et_pb_slide')
+      .evaluateAll((all) =>
+        all.findIndex((slide) => slide.classList.contains('et-pb-active-slide')),
+      );
+  /** Half an interval at a time, as the fades run on the real clock. */
+  const later = async () => {
+    await page.clock.runFor(2000);
+    return active();
+  };
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return root.locator('.et-pb-controllers').count();
+    })
+    .toBe(1);
+  const before = await active();
+  await expect.poll(later).not.toBe(before);
+
+  await root.hover({ position: { x: 200, y: 20 } });
+  await expect(root).toHaveClass(/et_slider_hovered/);
+  const paused = await active();
+  await page.clock.runFor(60_000);
+  expect(await active()).toBe(paused);
+
+  await page.mouse.move(0, 0);
+  await expect(root).not.toHaveClass(/et_slider_hovered/);
+  await expect.poll(later).not.toBe(paused);
+});
+
+test('a visible button stops what moves by itself and starts it again', async ({ page, open }) => {
+  await open('/sliders/');
+  const button = page.locator(`${auto} .skerry-pause`);
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAccessibleName('Pause');
+  await button.click();
+  await expect(button).toHaveAccessibleName('Play');
+  await expect(page.locator(`${auto} .et_pb_slides`)).toHaveAttribute('aria-live', 'polite');
+});
+
+test('under reduced motion nothing moves by itself and there is nothing to stop', async ({
+  page,
+  open,
+}) => {
+  await open('/sliders/', 'motion=reduce');
+  await expect(page.locator(`${auto} .et-pb-arrow-next`)).toBeAttached();
+  await expect(page.locator('.skerry-pause')).toHaveCount(0);
+});
+
+test('a swipe moves, and the click that ends it follows no link', async ({ page, open }) => {
+  await open('/sliders/', 'motion=reduce');
+  const root = page.locator('#auto-slider');
+  await root.scrollIntoViewIfNeeded();
+  const box = await root.boundingBox();
+  if (!box) throw new Error('The slider has no box.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 120, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(root.locator('.et_pb_slide').nth(1)).toHaveClass(/et-pb-active-slide/);
+  expect(new URL(page.url()).pathname).toBe('/sliders/');
+});
+
+test('one slide has no controls, and no slide is no fault', async ({ page, open, faults }) => {
+  await open('/sliders/');
+  for (const root of await page.locator('.et_pb_slider').all()) {
+    const count = await root.locator('.et_pb_slide, .et_pb_gallery_item').count();
+    if (count < 2)
+      await expect(root.locator('.et-pb-slider-arrows, .et-pb-controllers')).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a slider in a closed toggle is measured when it is shown', async ({ page, open }) => {
+  await open('/accordion/', 'motion=reduce');
+  const container = page.locator('#toggle-slider .et_pb_container').first();
+  await page.locator('#slider-toggle > .et_pb_toggle_title').click();
+  await expect(container).toBeVisible();
+  await expect
+    .poll(() => container.evaluate((element) => (element as HTMLElement).style.height))
+    .toMatch(/px$/);
+});

@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { blockLayout, builderUtils } from '../../../src/runtime/config/builder';
+import * as divi from '../../../src/runtime/config/divi';
+import { createGlobals } from '../../../src/runtime/config/global';
+import { diviTheme } from '../../../src/runtime/config/item-counts';
+import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
+
+const win = window as unknown as Window;
+const put = (name: string, value: unknown) => Object.assign(window, { [name]: value });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ['et_pb_custom', 'DIVI', 'et_builder_utils_params']) {
+    Reflect.deleteProperty(window, name);
+  }
+});
+
+test('the page configuration is read with its stringified values [S3.05] [S3.06] [S3.07] [S3.08]', () => {
+  put('et_pb_custom', {
+    ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php',
+    et_frontend_nonce: 'n1',
+    et_ab_log_nonce: 'n2',
+    page_id: '12',
+    ab_tests: [{ post_id: 7, test_id: 3 }],
+    is_ab_testing_active: '1',
+    is_cache_plugin_active: 'yes',
+    ab_bounce_rate: '5',
+    is_shortcode_tracking: '',
+    unique_test_id: 'abc',
+    ignore_waypoints: 'no',
+    waypoints_options: { context: ['.pane'] },
+    previous: 'Zurück',
+    next: 'Weiter',
+    fill_message: 'Bitte ausfüllen:',
+  });
+  const read = createGlobals(win).get(divi.diviPage);
+  expect(read).toMatchObject({
+    page_id: '12',
+    et_frontend_nonce: 'n1',
+    et_ab_log_nonce: 'n2',
+    ab_tests: [{ post_id: 7, test_id: '3' }],
+    is_ab_testing_active: true,
+    is_cache_plugin_active: true,
+    is_shortcode_tracking: false,
+    ab_bounce_rate: 5,
+    unique_test_id: 'abc',
+    ignore_waypoints: false,
+    waypoints_options: { context: ['.pane'] },
+    previous: 'Zurück',
+    next: 'Weiter',
+    fill_message: 'Bitte ausfüllen:',
+    prev: 'Prev',
+  });
+});
+
+describe('a global that is not what it should be', () => {
+  test.each([
+    ['missing', undefined],
+    ['a string', 'et_pb_custom'],
+    ['a list', [1, 2]],
+    ['null', null],
+    ['a number', 7],
+    ['a function', () => 'x'],
+  ])('is read as its defaults when it is %s', (_, value) => {
+    put('et_pb_custom', value);
+    const read = createGlobals(win).get(divi.diviPage);
+    expect(read.ajaxurl).toBe('');
+    expect(read.next).toBe('Next');
+    expect(read.ab_tests).toEqual([]);
+  });
+
+  test('is refused when it is an element that shadows the name', () => {
+    const form = document.createElement('form');
+    form.innerHTML = '<input name="ajaxurl" value="https://elsewhere.example/">';
+    put('et_pb_custom', form);
+    const globals = createGlobals(win);
+    expect(globals.has(divi.diviPage)).toBe(false);
+    expect(globals.get(divi.diviPage).ajaxurl).toBe('');
+  });
+
+  test('is refused when reading it throws', () => {
+    Object.defineProperty(window, 'DIVI', {
+      configurable: true,
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(createGlobals(win).get(diviTheme).item_count).toBe('%d Item');
+  });
+});
+
+test('a global is read when it is first needed, and once', () => {
+  const globals = createGlobals(win);
+  put('DIVI', { item_count: 'one' });
+  expect(globals.get(diviTheme).item_count).toBe('one');
+  put('DIVI', { item_count: 'two' });
+  expect(globals.get(diviTheme).item_count).toBe('one');
+});
+
+test('the animation entries keep their variants for tablet and phone [S3.12]', () => {
+  put('et_animation_data', [
+    { class: 'et_pb_text_3', style: 'slideLeft', style_phone: 'fade', duration: '1000ms' },
+  ]);
+  const [entry] = createGlobals(win).get(divi.animationData);
+  expect(entry).toMatchObject({
+    class: 'et_pb_text_3',
+    style: 'slideLeft',
+    style_phone: 'fade',
+    style_tablet: '',
+    duration: '1000ms',
+  });
+});
+
+test.skipIf(!hasCapturedPages)('the globals of a captured page are all understood', () => {
+  const page = capturedGlobals('divi/kitchen-sink') as unknown as Window;
+  const globals = createGlobals(page);
+  expect(globals.has(blockLayout)).toBe(false);
+  expect(globals.get(builderUtils).builderType).toBe('fe');
+  const custom = globals.get(divi.diviPage);
+  expect(custom.ajaxurl).toContain('admin-ajax.php');
+  expect(custom.et_frontend_nonce).not.toBe('');
+  expect(globals.get(diviTheme).items_count).toContain('%d');
+  expect(globals.get(divi.animationData).length).toBeGreaterThan(0);
+});

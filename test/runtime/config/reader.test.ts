@@ -1,0 +1,106 @@
+import { anything, assert, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  flag,
+  json,
+  list,
+  number,
+  oneOf,
+  record,
+  shape,
+  text,
+} from '../../../src/runtime/config/reader';
+
+describe('flags', () => {
+  test.each([
+    ['1', true],
+    [1, true],
+    [true, true],
+    ['on', true],
+    ['yes', true],
+    ['', false],
+    ['0', false],
+    [0, false],
+    [false, false],
+    ['off', false],
+    ['no', false],
+  ])('%j is %s [S3.40]', (value, expected) => {
+    expect(flag(!expected)(value)).toBe(expected);
+  });
+
+  test.each(['default', undefined, null, 'maybe', {}, []])(
+    '%j leaves the default [S3.40]',
+    (value) => {
+      expect(flag(true)(value)).toBe(true);
+      expect(flag(false)(value)).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ['5000', 5000],
+  [7, 7],
+  ['1000ms', 1000],
+  ['-3.5', -3.5],
+  ['', 42],
+  ['abc', 42],
+  [Number.NaN, 42],
+  [Number.POSITIVE_INFINITY, 42],
+  [null, 42],
+  [{}, 42],
+])('the number in %j is %s', (value, expected) => {
+  expect(number(42)(value)).toBe(expected);
+});
+
+test('an empty map printed as a list is an empty map, and a list with holes is a list', () => {
+  expect(record(text())([])).toEqual({});
+  expect(list(text())({ 0: 'a', 2: 'b' })).toEqual(['a', 'b']);
+});
+
+test('a map takes nothing over from Object', () => {
+  const read = record(text())(JSON.parse('{"__proto__": "x", "constructor": "y"}'));
+  expect(Object.getPrototypeOf(read)).toBeNull();
+  expect(read.constructor).toBe('y');
+});
+
+test('a key named __proto__ does not reach the prototype of an object', () => {
+  const read = shape({ polluted: text('clean') })(JSON.parse('{"__proto__": {"polluted": "yes"}}'));
+  expect(read.polluted).toBe('clean');
+  expect(({} as { polluted?: string }).polluted).toBeUndefined();
+});
+
+test('JSON in a string is read, with the quotes that WordPress encodes', () => {
+  const countries = json(record(record(text())));
+  expect(
+    countries('{&quot;US&quot;:{&quot;CA&quot;:&quot;California&quot;},&quot;FR&quot;:[]}'),
+  ).toEqual({ US: { CA: 'California' }, FR: {} });
+  expect(countries('<!doctype html>')).toEqual({});
+});
+
+test('elements are not configuration', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="ajaxurl" value="https://elsewhere.example/">';
+  expect(shape({ ajaxurl: text('none') })(form).ajaxurl).toBe('none');
+});
+
+test('no value makes a reader throw, and what is read is frozen', () => {
+  const reader = shape({
+    a: text(),
+    b: flag(),
+    c: number(1),
+    d: oneOf(['x', 'y'], 'x'),
+    e: list(shape({ f: text() })),
+    g: record(number()),
+    h: json(list(text())),
+  });
+  assert(
+    property(anything({ withNullPrototype: true, withDate: true, withMap: true }), (value) => {
+      const read = reader(value);
+      expect(Object.isFrozen(read)).toBe(true);
+      expect(typeof read.a).toBe('string');
+      expect(typeof read.b).toBe('boolean');
+      expect(Number.isFinite(read.c)).toBe(true);
+      expect(['x', 'y']).toContain(read.d);
+    }),
+  );
+});

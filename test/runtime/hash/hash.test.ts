@@ -1,0 +1,74 @@
+import { assert, array, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAX_HASH_LENGTH, parseHash } from '../../../src/runtime/hash/parse-hash';
+import { writeHash } from '../../../src/runtime/hash/write-hash';
+
+describe('reading module state from the address', () => {
+  test.each([
+    ['', []],
+    ['#', []],
+    ['#contact', [{ id: 'contact', values: [] }]],
+    ['#plans|1', [{ id: 'plans', values: ['1'] }]],
+    [
+      '#plans|1||photos|3||work|web|2',
+      [
+        { id: 'plans', values: ['1'] },
+        { id: 'photos', values: ['3'] },
+        { id: 'work', values: ['web', '2'] },
+      ],
+    ],
+    ['#work|%C3%BCber%20uns|1', [{ id: 'work', values: ['über uns', '1'] }]],
+    ['#a|%zz', [{ id: 'a', values: ['%zz'] }]],
+    ['#||||', []],
+    ['#|1', []],
+  ])('%s is read as %j [S2.02] [S2.03]', (hash, segments) => {
+    expect(parseHash(hash)).toEqual(segments);
+  });
+
+  test('the first segment of an id wins', () => {
+    expect(parseHash('#a|1||a|2')).toEqual([{ id: 'a', values: ['1'] }]);
+  });
+
+  test('a hash of a hundred kilobytes is no module state', () => {
+    expect(parseHash(`#${'a|1||'.repeat(20_000)}`)).toEqual([]);
+    expect(parseHash(`#${'x'.repeat(MAX_HASH_LENGTH)}`)).toEqual([]);
+  });
+
+  test('no text makes it throw', () => {
+    assert(
+      property(string({ unit: 'binary' }), (text) => {
+        expect(Array.isArray(parseHash(text))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('writing module state', () => {
+  test.each([
+    ['', 'plans', ['1'], '#plans|1'],
+    ['#plans|0', 'plans', ['1'], '#plans|1'],
+    ['#contact', 'plans', ['1'], '#contact||plans|1'],
+    ['#plans|1||photos|3', 'photos', ['4'], '#plans|1||photos|4'],
+    ['#plans|1||photos|3', 'plans', ['2'], '#plans|2||photos|3'],
+    ['#plans|1', 'work', ['über uns', '2'], '#plans|1||work|%C3%BCber%20uns|2'],
+  ])('%s with %s set to %j becomes %s [S2.02]', (hash, id, values, written) => {
+    expect(writeHash(hash, { id, values })).toBe(written);
+  });
+
+  test('what is written is read back, whatever it holds', () => {
+    const part = string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    assert(
+      property(part, array(part, { maxLength: 4 }), part, (id, values, other) => {
+        const hash = writeHash(writeHash('#keep|7', { id: other, values: ['x'] }), { id, values });
+        expect(parseHash(hash).find((segment) => segment.id === id)?.values).toEqual(values);
+        if (id !== 'keep' && other !== 'keep') {
+          expect(parseHash(hash).find((segment) => segment.id === 'keep')?.values).toEqual(['7']);
+        }
+      }),
+    );
+  });
+
+  test('half a surrogate pair does not throw', () => {
+    expect(() => writeHash('', { id: '\ud800', values: ['\udc00'] })).not.toThrow();
+  });
+});

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+
+const folder = '../shared/pages';
+
+/** Whether the pages taken from a real site are there; a fresh clone has none. */
+export const hasCapturedPages = existsSync(folder);
+
+/** The globals that the inline scripts of a captured page leave behind. */
+export const capturedGlobals = (page: string): Record<string, unknown> => {
+  const html = readFileSync(`${folder}/${page}.html`, 'utf8');
+  const context = createContext({});
+  for (const [, type = '', source = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/type=["'](?!text\/javascript)/.test(type) || source.trim() === '') continue;
+    runInContext(source, context, { timeout: 1000 });
+  }
+  return context;
+};
