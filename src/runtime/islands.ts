@@ -166,7 +166,7 @@ export const createIslands = (
     for (const definition of controllers) {
       if (definition.kind !== 'controller') continue;
       const { selector, needs } = definition;
-      if (selector && !doc.querySelector(selector)) continue;
+      if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) continue;
       if (needs && !needs(facts)) continue;
       find(definition, doc.documentElement);
     }
