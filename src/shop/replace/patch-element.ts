@@ -3,19 +3,14 @@ import { itemKeyAttribute } from '../kit';
 /** What the visitor has opened stays open; the server prints everything closed. */
 const kept = /^(open|aria-expanded)$/;
 
-/** Lines of a cart keep their node when lines before them leave or arrive. */
-const keyOf = (node: Node): string | null => {
-  if (!(node instanceof Element)) return null;
-  if (node.id) return node.id;
-  if (!/^(LI|TR)$/.test(node.tagName)) return null;
-  const line = node.querySelector(`[${itemKeyAttribute}], [name^="cart["]`);
-  return line && (line.getAttribute(itemKeyAttribute) ?? line.getAttribute('name'));
-};
+const LINE = `[${itemKeyAttribute}], [name^="cart["]`;
 
-const isAlike = (a: Node, b: Node): boolean => {
-  const key = keyOf(b);
-  if (a.nodeName !== b.nodeName || keyOf(a) !== key) return false;
-  return key !== null || (a as Element).className === (b as Element).className;
+/** Lines of a cart keep their node when lines before them leave or arrive. */
+const keyOf = (node: Node, hasLines: boolean): string | null => {
+  if (!(node instanceof Element)) return null;
+  if (node.id || !hasLines) return node.id || null;
+  const line = node.querySelector(LINE);
+  return line && (line.getAttribute(itemKeyAttribute) ?? line.getAttribute('name'));
 };
 
 const patchAttributes = (current: Element, next: Element): void => {
@@ -48,16 +43,26 @@ const patchChildren = (parent: Element, source: Element): void => {
   const all = [...parent.childNodes];
   const allNext = [...source.childNodes];
   const { start, end } = equalEnds(all, allNext);
-  const free = new Set(all.slice(start, all.length - end));
-  const placed = allNext.slice(start, allNext.length - end).map((node) => {
-    const match = [...free].find((candidate) => isAlike(candidate, node));
+  const next = allNext.slice(start, allNext.length - end);
+  // Looking for keys in every node of the page's lists would cost more than the rest.
+  const hasLines = /^(UL|OL|TBODY)$/.test(source.nodeName) && source.querySelector(LINE) !== null;
+  const free = new Map(
+    all.slice(start, all.length - end).map((node) => [node, keyOf(node, hasLines)]),
+  );
+  const isAlike = ([node, key]: [Node, string | null], other: Node, otherKey: string | null) =>
+    node.nodeName === other.nodeName &&
+    key === otherKey &&
+    (key !== null || (node as Element).className === (other as Element).className);
+  const placed = next.map((node) => {
+    const key = keyOf(node, hasLines);
+    const match = [...free].find((entry) => isAlike(entry, node, key))?.[0];
     if (!match) return node;
     free.delete(match);
     if (match instanceof Element) patchElement(match, node as Element & ChildNode);
     else match.nodeValue = node.nodeValue;
     return match;
   });
-  for (const node of free) node.remove();
+  for (const node of free.keys()) node.remove();
   // Nodes that are in order already are not moved: moving one drops its focus.
   let cursor = start > 0 ? (all[start - 1]?.nextSibling ?? null) : parent.firstChild;
   for (const node of placed) {
