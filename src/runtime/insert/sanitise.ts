@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import type { Profile } from './create-insert';
+import type { Choose, Profile } from './create-insert';
 import { parseInert } from './parse-inert';
 
 /** What DOMPurify drops by default and server markup needs (contract shop.md §7.2). */
@@ -9,7 +9,7 @@ const shared: Config = {
   IN_PLACE: true,
 };
 
-const profiles: Readonly<Record<Profile, Config>> = {
+const profiles: Readonly<Record<Exclude<Profile, 'trusted'>, Config>> = {
   content: { ...shared, FORBID_TAGS: ['base', 'meta', 'link', 'form', 'input', 'button', 'style'] },
   form: {
     ...shared,
@@ -29,17 +29,31 @@ const purifierOf = (doc: Document) => {
   return purify;
 };
 
-/** Sanitises server HTML into a fragment of `doc`. Nothing in it has run or will run. */
-export const sanitise = (html: string, profile: Profile, doc: Document): DocumentFragment => {
+/** Cleans what a fragment holds, in place. */
+const clean = (parsed: DocumentFragment, config: Config, doc: Document) => {
   const purify = purifierOf(doc);
-  const parsed = parseInert(html, doc);
   for (const element of Array.from(parsed.children)) {
     // A forbidden element at the top has no parent that could drop it, so it goes here.
     try {
-      purify.sanitize(element, profiles[profile]);
+      purify.sanitize(element, config);
     } catch {
       element.remove();
     }
   }
+};
+
+/** Takes the chosen parts out of a whole page and sanitises only those, as forms. */
+export const sanitiseParts = (html: string, choose: Choose, doc: Document): DocumentFragment => {
+  const parsed = parseInert(html, doc);
+  const chosen = parsed.ownerDocument.createDocumentFragment();
+  chosen.append(...choose(parsed));
+  clean(chosen, profiles.form, doc);
+  return doc.importNode(chosen, true);
+};
+
+/** Sanitises server HTML into a fragment of `doc`. Nothing in it has run or will run. */
+export const sanitise = (html: string, profile: Profile, doc: Document): DocumentFragment => {
+  const parsed = parseInert(html, doc);
+  if (profile !== 'trusted') clean(parsed, profiles[profile], doc);
   return doc.importNode(parsed, true);
 };

@@ -16,3 +16,7 @@ export const productMarkup =
 
 export const variationsGlobal = { name: 'wc_add_to_cart_variation_params' };
 export const variationForms = 'form.variations_form';
+
+export const cartPageGlobal = { name: 'wc_cart_params' };
+export const cartPageMarkup =
+  '.woocommerce-cart-form, .cart_totals, .woocommerce-shipping-calculator';
