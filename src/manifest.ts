@@ -91,4 +91,13 @@ export const manifest: Manifest = [
     when: 'now',
     load: () => import('./shop/variations'),
   },
+  {
+    kind: 'controller',
+    name: 'cart-page',
+    family: 'shop',
+    selector: woo.cartPageMarkup,
+    needs: ({ globals }) => globals.has(woo.cartPageGlobal),
+    when: 'now',
+    load: () => import('./shop/cart-page'),
+  },
 ];

@@ -98,7 +98,7 @@ test('a value that cannot be cleaned leaves the page as it is', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
   const page = {
     ...shop.page,
-    insert: { fragment: async () => document.createDocumentFragment() },
+    insert: { ...shop.page.insert, fragment: async () => document.createDocumentFragment() },
   };
   (await createFragmentPainter(page)({ '.x': '<p class="x">2</p>' }))();
   expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p>');

@@ -9,7 +9,7 @@ import {
   reply,
   startCartPage,
   widget,
-} from './cart-page';
+} from './cart-fixture';
 import { settle } from './shop-page';
 
 const NOW = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, content, reply, startCartPage } from './cart-page';
+import { button, content, reply, startCartPage } from './cart-fixture';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof startCartPage>;

@@ -126,6 +126,13 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
         template.innerHTML = html;
         return doc.importNode(template.content, true);
       },
+      async parts(html, choose) {
+        const template = doc.createElement('template');
+        template.innerHTML = html;
+        const fragment = doc.createDocumentFragment();
+        fragment.append(...choose(template.content));
+        return doc.importNode(fragment, true);
+      },
     },
     events: createEventBridge(win),
     cookies,

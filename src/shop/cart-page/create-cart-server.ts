@@ -1,0 +1,60 @@
+import type { Failure } from '../../runtime/ajax/create-ajax';
+import { cartParams } from '../../runtime/config/woocommerce-checkout';
+import type { FormFields } from '../../runtime/kit';
+import { endpointUrl, type Scope } from '../kit';
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Set while the page is reloaded for new nonces, so that it happens once. */
+const RELOADED_KEY = 'skerry:cart-reloaded';
+
+export type Answer =
+  | { readonly html: string; readonly failure: null }
+  | { readonly html: null; readonly failure: Failure };
+
+/** The calls of the cart page; the last to start wins (contract shop.md §9). */
+export const createCartServer = ({ page, ended, onEnd }: Scope) => {
+  const { wc_ajax_url } = page.globals.get(cartParams);
+  let running = new AbortController();
+  onEnd(() => running.abort());
+
+  const request = async (
+    url: string,
+    fields: FormFields | URLSearchParams | null,
+  ): Promise<Answer> => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const result = await page.ajax({
+      url,
+      ...(fields && { fields }),
+      expect: 'text',
+      read: readText,
+      signal,
+    });
+    if (signal.aborted || ended.aborted) return { html: null, failure: 'aborted' };
+    if (result.ok) {
+      page.session.remove(RELOADED_KEY);
+      return { html: result.value, failure: null };
+    }
+    return { html: null, failure: result.failure };
+  };
+
+  return {
+    /** The cart page itself, by form or by link. */
+    page: (url: string, fields: URLSearchParams | null) => request(url, fields),
+    call: (name: string, fields: FormFields) => request(endpointUrl(wc_ajax_url, name), fields),
+    /**
+     * A page from a cache has nonces that the server refuses (403 with `-1`): a new page has new
+     * ones. False when that has been tried.
+     */
+    reloadOnce(failure: Failure): boolean {
+      if (failure !== 'nonce' || page.session.get(RELOADED_KEY)) return false;
+      if (!page.session.set(RELOADED_KEY, '1')) return false;
+      page.window.location.reload();
+      return true;
+    },
+  };
+};
+
+export type CartServer = ReturnType<typeof createCartServer>;

@@ -1,0 +1,120 @@
+import { cartEmptied, cartReplaced, emit, type Scope } from '../kit';
+import { notices, withoutRepeats } from '../notices';
+import { keepFocus } from '../replace/keep-focus';
+import { replaceElement } from '../replace/replace-element';
+import { resetControls } from '../reset-controls';
+import { scrollToNotices } from '../scroll-to-notices';
+import * as names from './names';
+
+/**
+ * - `drop`: the messages that stand on the page are answered by the new ones
+ * - `keep`: a message has just been put there
+ */
+export type OldNotices = 'drop' | 'keep';
+
+const partsOf = (root: DocumentFragment) => {
+  const form = root.querySelector(names.cartForm);
+  const totals = root.querySelector(names.cartTotals);
+  const empty = root.querySelector(names.emptyMessage)?.closest(names.shop);
+  const messages = notices(root).filter((notice) => !empty?.contains(notice));
+  return [form, totals, form ? null : empty, ...messages].filter((part) => part != null);
+};
+
+/** What the cart page shows, put in place from a whole page that the server printed (§5.17.4). */
+export const createCartView = ({ page, changes }: Scope) => {
+  const { document: doc, bus } = page;
+  const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
+
+  /** Nothing has been changed yet, so there is nothing to update. */
+  const disableUpdate = () => {
+    for (const button of all(`${names.cartForm} ${names.updateButton}`)) {
+      changes.setAttribute(button, 'disabled', '');
+      changes.setAttribute(button, 'aria-disabled', 'true');
+    }
+  };
+  const dropNotices = () => {
+    for (const notice of [...notices(doc), ...all(`.${names.couponError}`)]) notice.remove();
+  };
+  const showNotices = (messages: readonly Element[]) => {
+    const place =
+      doc.querySelector(names.noticesWrapper) ??
+      doc.querySelector(names.emptyMessage)?.parentElement ??
+      doc.querySelector(names.cartForm)?.parentElement;
+    place?.prepend(...messages);
+  };
+  const put = (selector: string, part: Element | null) => {
+    if (!part) return;
+    for (const target of all(selector)) {
+      const content = doc.createDocumentFragment();
+      content.append(part.cloneNode(true));
+      const shown = replaceElement(target, content) ?? target;
+      resetControls(shown);
+      page.scan(shown);
+    }
+  };
+  const putTotals = (totals: Element | null) => {
+    put(names.cartTotals, totals);
+    emit(page, names.updatedTotals);
+  };
+  const empty = (content: Element | null) => {
+    const around = doc.querySelector(names.cartContents)?.closest<HTMLElement>(names.shop);
+    if (around && content) {
+      keepFocus(around, () => {
+        around.replaceWith(content);
+        return content;
+      });
+      page.scan(content);
+    }
+    for (const module of all(names.diviTotals)) changes.setStyle(module, 'display', 'none');
+    emit(page, cartEmptied);
+  };
+
+  return {
+    disableUpdate,
+    showNotices,
+    dropNotices,
+    putTotals,
+    /** Sanitised notices of an answer that is notices only. */
+    async notices(html: string): Promise<readonly Element[]> {
+      return [...(await page.insert.fragment(html, 'form')).children];
+    },
+    async totals(html: string): Promise<void> {
+      const content = await page.insert.fragment(html, 'form');
+      const totals = content.querySelector(names.cartTotals);
+      if (totals) putTotals(totals);
+    },
+    /** Returns false for a page that is no cart: a login wall, a cache's error page. */
+    async show(html: string, old: OldNotices): Promise<boolean> {
+      if (!doc.querySelector(names.cartForm)) {
+        page.window.location.reload();
+        return true;
+      }
+      const content = await page.insert.parts(html, partsOf);
+      const form = content.querySelector(names.cartForm);
+      const around = content.querySelector(names.emptyMessage)?.closest(names.shop) ?? null;
+      const isCheckout = doc.querySelector(names.checkout) !== null;
+      if (!form && !around) return false;
+      const totals = content.querySelector(names.cartTotals);
+      const messages = withoutRepeats(notices(content).filter((each) => !around?.contains(each)));
+      if (old === 'drop') dropNotices();
+      if (!form && isCheckout) {
+        page.window.location.reload();
+        return true;
+      }
+      if (!form) empty(around);
+      else {
+        if (isCheckout) emit(page, names.updateCheckout);
+        put(names.cartForm, form);
+        disableUpdate();
+      }
+      showNotices(messages);
+      if (form) putTotals(totals);
+      emit(page, cartReplaced);
+      bus.emit('cart:replaced', { isEmpty: !form });
+      if (messages[0]) scrollToNotices(page, messages[0]);
+      return true;
+    },
+  };
+};
+
+export type CartView = ReturnType<typeof createCartView>;

@@ -1,0 +1,1 @@
+export { startCartPage as controller } from './start-cart-page';

@@ -1,0 +1,200 @@
+import { addToCartParams } from '../../runtime/config/woocommerce';
+import { cartParams } from '../../runtime/config/woocommerce-checkout';
+import { block, isBlocked, unblock } from '../block';
+import { formFields } from '../form-fields';
+import { added, emit, inBackground, inScope } from '../kit';
+import { isErrorNotice } from '../notices';
+import { shippingMethods } from '../shipping-methods';
+import { clearCouponError, showCouponError } from './coupon-error';
+import { createCartServer } from './create-cart-server';
+import { createCartView, type OldNotices } from './create-cart-view';
+import * as names from './names';
+import { startCalculator } from './start-calculator';
+
+/** The cart page: quantities, lines, coupons, shipping (contract shop.md §5.17). */
+export const startCartPage = inScope('cart-page', (scope) => {
+  const { page, hear, on, changes, onEnd, ended } = scope;
+  const { document: doc } = page;
+  const params = page.globals.get(cartParams);
+  const server = createCartServer(scope);
+  const view = createCartView(scope);
+  const formOf = () => doc.querySelector<HTMLFormElement>(names.cartForm);
+  const boxes = () => [
+    ...doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`),
+  ];
+  const run = (work: () => Promise<void>) => inBackground(page, work());
+
+  /** Covers form and totals while something runs, whatever becomes of it. */
+  const covered = async (work: () => Promise<void>) => {
+    const parts = boxes();
+    for (const part of parts) block(page, part);
+    try {
+      await work();
+    } finally {
+      for (const part of parts) unblock(part);
+    }
+  };
+  const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
+    if (failure === 'aborted' || server.reloadOnce(failure)) return;
+    const list = doc.createElement('ul');
+    list.className = 'woocommerce-error';
+    list.setAttribute('role', 'alert');
+    list.append(doc.createElement('li'));
+    view.dropNotices();
+    view.showNotices([list]);
+    if (list.firstElementChild) list.firstElementChild.textContent = page.labels('failed');
+  };
+
+  /** Prints the cart anew; with `fields` of the button that was pressed. */
+  const post = async (
+    form: HTMLFormElement,
+    { pressed, old }: { pressed: Record<string, string>; old: OldNotices },
+  ) => {
+    const fields = formFields(form);
+    for (const [name, value] of Object.entries(pressed)) fields.append(name, value);
+    const url = form.getAttribute('action') || page.window.location.href;
+    const { html, failure } = await server.page(url, fields);
+    if (html === null) fail(failure);
+    else if (!(await view.show(html, old))) fail('garbage');
+  };
+  const update = async (old: OldNotices) => {
+    const form = formOf();
+    if (form) await post(form, { pressed: {}, old });
+  };
+  const updateQuantities = async (form: HTMLFormElement) => {
+    await post(form, { pressed: { [names.updateName]: 'Update Cart' }, old: 'drop' });
+  };
+  /** A quantity that was typed but not sent would be lost by what comes next. */
+  const saveQuantities = async () => {
+    const form = formOf();
+    const isDirty = form?.querySelector(`${names.updateButton}:not(:disabled)`);
+    if (form && isDirty) await updateQuantities(form);
+  };
+
+  const applyCoupon = async () => {
+    await saveQuantities();
+    const field = formOf()?.querySelector<HTMLInputElement>(names.couponField);
+    const code = field?.value ?? '';
+    const { html, failure } = await server.call(names.applyCall, {
+      security: params.apply_coupon_nonce,
+      coupon_code: code,
+    });
+    if (html === null) {
+      fail(failure);
+      return;
+    }
+    view.dropNotices();
+    clearCouponError(doc);
+    const [...messages] = await view.notices(html);
+    const isError = isErrorNotice(html);
+    if (!isError) view.showNotices(messages);
+    emit(page, names.appliedCoupon, [code]);
+    await update('keep');
+    if (!isError || ended.aborted) return;
+    const again = formOf()?.querySelector<HTMLInputElement>(names.couponField);
+    if (again) again.value = code;
+    showCouponError(doc, messages.map(({ textContent }) => textContent?.trim()).join(' '));
+    again?.focus();
+  };
+  const removeCoupon = async (code: string) => {
+    await saveQuantities();
+    const { html, failure } = await server.call(names.removeCall, {
+      security: params.remove_coupon_nonce,
+      coupon: code,
+    });
+    if (html === null) {
+      fail(failure);
+      return;
+    }
+    view.dropNotices();
+    view.showNotices(await view.notices(html));
+    emit(page, names.removedCoupon, [code]);
+    await update('keep');
+  };
+  const follow = async (link: HTMLElement) => {
+    const href = link.getAttribute('href') ?? '';
+    const { html, failure } = await server.page(href, null);
+    if (failure === 'aborted') return;
+    // The link works without us too.
+    if (html === null || !(await view.show(html, 'drop'))) page.navigate(href);
+  };
+  const changeShipping = async () => {
+    // Saving prints the old choice again.
+    const chosen = shippingMethods(doc);
+    await saveQuantities();
+    const { html, failure } = await server.call(names.shippingCall, {
+      security: params.update_shipping_method_nonce,
+      shipping_method: chosen,
+    });
+    if (html === null) fail(failure);
+    else await view.totals(html);
+    emit(page, names.updatedMethod);
+  };
+
+  view.disableUpdate();
+  hear('change input', `${names.cartForm} .cart_item :is(input, select)`, (control) => {
+    for (const button of control.closest('form')?.querySelectorAll(names.updateButton) ?? []) {
+      changes.setAttribute(button, 'disabled', null);
+      changes.setAttribute(button, 'aria-disabled', undefined);
+    }
+  });
+  hear('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
+    const form = control.closest('form');
+    if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
+    event.preventDefault();
+    if (isBlocked(form) || !form.reportValidity()) return;
+    run(() => covered(() => updateQuantities(form)));
+  });
+  hear('submit', names.cartForm, (element, event) => {
+    const form = element as HTMLFormElement;
+    if (!form.querySelector(names.cartContents)) return;
+    const name = (event as Partial<SubmitEvent>).submitter?.getAttribute('name');
+    const focused = doc.activeElement;
+    const isUpdate = name === names.updateName || (!name && focused?.matches('input.qty'));
+    const isCoupon = name === names.couponName || (!name && focused?.matches(names.couponField));
+    if (!isUpdate && !isCoupon) return;
+    event.preventDefault();
+    if (isBlocked(form)) return;
+    run(() => covered(() => (isUpdate ? updateQuantities(form) : applyCoupon())));
+  });
+  hear('focusout change input', `${names.cartForm} ${names.couponField}`, () =>
+    clearCouponError(doc),
+  );
+  hear('click', names.removeCoupon, (link, event) => {
+    if (!formOf() && !doc.querySelector(names.cartTotals)) return;
+    event.preventDefault();
+    if (isBlocked(link)) return;
+    run(() => covered(() => removeCoupon(link.dataset.coupon ?? '')));
+  });
+  hear('click', `${names.removeLine}, ${names.restoreLine}`, (link, event) => {
+    event.preventDefault();
+    // The overlay stops a mouse, not a keyboard.
+    if (isBlocked(link)) return;
+    const isRemoval = link.matches(names.removeLine);
+    run(async () => {
+      await covered(() => follow(link));
+      if (isRemoval) emit(page, names.lineRemoved);
+    });
+  });
+  hear('change', names.shippingControl, (control) => {
+    if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
+  });
+  const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
+  // Some plugins fire it on the document, where the body's listeners do not hear it.
+  onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
+  // With fragments the cart itself takes it in and tells the bus.
+  on(added, (fragments) => {
+    if (!fragments || !page.globals.has(addToCartParams)) updateWith('drop');
+  });
+  const onCart = ({ source }: { source: string }) => {
+    if (source === 'add' || source === 'remove') updateWith('drop');
+  };
+  page.bus.on('cart:changed', onCart);
+  onEnd(() => {
+    page.bus.off('cart:changed', onCart);
+    for (const part of boxes()) unblock(part);
+  });
+  startCalculator(scope, (form) =>
+    run(() => covered(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
+  );
+});

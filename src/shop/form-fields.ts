@@ -1,0 +1,11 @@
+/**
+ * The successful controls of a form without buttons and files, as the old scripts sent them
+ * (contract shop.md §1.4).
+ */
+export const formFields = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+};
