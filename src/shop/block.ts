@@ -1,7 +1,6 @@
 import { createChanges } from '../runtime/kit';
 import type { Page } from '../runtime/page';
-import { processing } from './kit';
-import { cover } from './replace/cover';
+import { inBackground, processing } from './kit';
 
 const blocked = new WeakMap<Element, () => void>();
 
@@ -15,11 +14,12 @@ export const isBlocked = (element: Element): boolean => element.closest(`.${proc
 export const block = (page: Page, element: HTMLElement): void => {
   if (isBlocked(element)) return;
   const focused = page.document.activeElement;
-  const uncover = cover(page, element, '#fff');
   const changes = createChanges();
   changes.setClass(element, processing, true);
   changes.setAttribute(element, 'inert', '');
-  blocked.set(element, () => {
+  changes.setAttribute(element, 'aria-busy', 'true');
+  let uncover = () => {};
+  const unblockIt = () => {
     uncover();
     changes.undo();
     const { activeElement, body } = page.document;
@@ -27,10 +27,19 @@ export const block = (page: Page, element: HTMLElement): void => {
     if (isLost && focused instanceof HTMLElement && element.contains(focused)) {
       focused.focus({ preventScroll: true });
     }
-  });
+  };
+  blocked.set(element, unblockIt);
+  const show = async () => {
+    const { cover } = await import('./replace');
+    if (blocked.get(element) === unblockIt && element.isConnected) {
+      uncover = cover(page, element, '#fff');
+    }
+  };
+  inBackground(page, show());
 };
 
 export const unblock = (element: Element): void => {
-  blocked.get(element)?.();
+  const undo = blocked.get(element);
   blocked.delete(element);
+  undo?.();
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { controller } from '../../src/shop/cart-page';
+import '../../src/shop/replace';
 import { capturedBody, hasRecorded, recorded } from './recorded';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { controller } from '../../src/shop/cart-page';
+import '../../src/shop/replace';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 
 const params = {

@@ -1,7 +1,5 @@
 import { cartEmptied, cartReplaced, emit, type Scope } from '../kit';
 import { notices, withoutRepeats } from '../notices';
-import { keepFocus } from '../replace/keep-focus';
-import { replaceElement } from '../replace/replace-element';
 import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
 import * as names from './names';
@@ -42,8 +40,9 @@ export const createCartView = ({ page, changes }: Scope) => {
       doc.querySelector(names.cartForm)?.parentElement;
     place?.prepend(...messages);
   };
-  const put = (selector: string, part: Element | null) => {
+  const put = async (selector: string, part: Element | null) => {
     if (!part) return;
+    const { replaceElement } = await import('../replace');
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
       content.append(part.cloneNode(true));
@@ -52,11 +51,12 @@ export const createCartView = ({ page, changes }: Scope) => {
       page.scan(shown);
     }
   };
-  const putTotals = (totals: Element | null) => {
-    put(names.cartTotals, totals);
+  const putTotals = async (totals: Element | null) => {
+    await put(names.cartTotals, totals);
     emit(page, names.updatedTotals);
   };
-  const empty = (content: Element | null) => {
+  const empty = async (content: Element | null) => {
+    const { keepFocus } = await import('../replace');
     const around = doc.querySelector(names.cartContents)?.closest<HTMLElement>(names.shop);
     if (around && content) {
       keepFocus(around, () => {
@@ -81,7 +81,7 @@ export const createCartView = ({ page, changes }: Scope) => {
     async totals(html: string): Promise<void> {
       const content = await page.insert.fragment(html, 'form');
       const totals = content.querySelector(names.cartTotals);
-      if (totals) putTotals(totals);
+      if (totals) await putTotals(totals);
     },
     /** Returns false for a page that is no cart: a login wall, a cache's error page. */
     async show(html: string, old: OldNotices): Promise<boolean> {
@@ -101,14 +101,14 @@ export const createCartView = ({ page, changes }: Scope) => {
         page.window.location.reload();
         return true;
       }
-      if (!form) empty(around);
+      if (!form) await empty(around);
       else {
         if (isCheckout) emit(page, names.updateCheckout);
-        put(names.cartForm, form);
+        await put(names.cartForm, form);
         disableUpdate();
       }
       showNotices(messages);
-      if (form) putTotals(totals);
+      if (form) await putTotals(totals);
       emit(page, cartReplaced);
       bus.emit('cart:replaced', { isEmpty: !form });
       if (messages[0]) scrollToNotices(page, messages[0]);
