@@ -15,6 +15,8 @@ export type BusEvents = {
   'hash:changed': { readonly ids: readonly string[] };
   /** A subtree was replaced by server markup and has been scanned. */
   'content:swapped': { readonly root: Element };
+  /** A subtree was searched for parts: the page itself, swapped content, or what others put in. */
+  'content:found': { readonly root: Element };
   /** A split-test goal was reached. */
   'goal:reached': { readonly record: string; readonly root: Element };
   /** A form was accepted by the server. */

@@ -170,6 +170,7 @@ export const createIslands = (
       if (needs && !needs(facts)) continue;
       find(definition, doc.documentElement);
     }
+    facts.bus.emit('content:found', { root: subtree });
   };
 
   const wakeAround = (element: Element) => {

@@ -13,6 +13,15 @@ const english = {
   failed: 'That did not work. Please try again.',
   close: 'Close',
   allowOnce: 'Show this once',
+  pages: 'Pages',
+  pageNumber: 'Page {n}',
+  itemsShown: '{n} of {m} shown',
+  pageLoaded: 'New page shown',
+  ends: 'Ends {date}',
+  picture: 'Picture',
+  playVideo: 'Play video',
+  places: 'Places on the map',
+  openMap: 'Open in a map',
 } as const;
 
 export type Label = keyof typeof english;

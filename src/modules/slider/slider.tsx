@@ -9,6 +9,7 @@ import {
   useDuration,
   useStyleSheet,
   useStyles,
+  useSwipe,
 } from '../../runtime/dom';
 import * as divi from '../../runtime/names/divi';
 import type { Page } from '../../runtime/page';
@@ -19,7 +20,6 @@ import { SliderControls } from './slider-controls';
 import { initialSlider, reduceSlider, type Target } from './slider-state';
 import { useAutoAdvance } from './use-auto-advance';
 import { useSlideHeights } from './use-slide-heights';
-import { useSwipe } from './use-swipe';
 
 /** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;

@@ -6,11 +6,14 @@ import type { Report } from '../report';
  * - `content`: text, media, links
  * - `form`: the same plus forms with all their fields, nonces and `target` (shop fragments,
  *   contact forms, the consent banner)
+ * - `page`: the same plus embedded frames (a module taken from another page of the site)
  * - `trusted`: everything, as the site's own server printed it, for the payment part of the checkout
  *   only: gateways need their frames, scripts and custom elements (contract shop.md §7.2). Never for
  *   what comes from storage, an address or another origin. Scripts do not run here either.
  */
-export type Profile = 'content' | 'form' | 'trusted';
+export type Profile = 'content' | 'form' | 'page' | 'trusted';
+
+export type CleanProfile = Exclude<Profile, 'trusted'>;
 
 /** Names the parts of an inert, unclean document that are wanted; it must not hand them on. */
 export type Choose = (page: DocumentFragment) => readonly Element[];
@@ -22,7 +25,7 @@ export type Choose = (page: DocumentFragment) => readonly Element[];
 export interface Insert {
   fragment(html: string, profile: Profile): Promise<DocumentFragment>;
   /** The same for some parts of a whole page, in their order; the rest is never cleaned nor kept. */
-  parts(html: string, choose: Choose): Promise<DocumentFragment>;
+  parts(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
 }
 
 export const createInsert = (doc: Document, report: Report): Insert => ({
@@ -36,10 +39,10 @@ export const createInsert = (doc: Document, report: Report): Insert => ({
       return doc.createDocumentFragment();
     }
   },
-  async parts(html, choose) {
+  async parts(html, choose, profile = 'form') {
     try {
       const { sanitiseParts } = await import('./sanitise');
-      return sanitiseParts(html, choose, doc);
+      return sanitiseParts(html, choose, { profile, doc });
     } catch (error) {
       report({ source: 'insert', phase: 'load', error });
       return doc.createDocumentFragment();

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import type { Choose, Profile } from './create-insert';
+import type { Choose, CleanProfile, Profile } from './create-insert';
 import { parseInert } from './parse-inert';
 
 /** What DOMPurify drops by default and server markup needs (contract shop.md §7.2). */
@@ -9,13 +9,20 @@ const shared: Config = {
   IN_PLACE: true,
 };
 
-const profiles: Readonly<Record<Exclude<Profile, 'trusted'>, Config>> = {
+const form: Config = {
+  ...shared,
+  ADD_ATTR: [...(shared.ADD_ATTR as string[]), 'form', 'inputmode', 'data-product_id'],
+  // Server forms hold fields named `action`, `submit` or `title`; look-ups here go through byId.
+  SANITIZE_DOM: false,
+};
+
+const profiles: Readonly<Record<CleanProfile, Config>> = {
   content: { ...shared, FORBID_TAGS: ['base', 'meta', 'link', 'form', 'input', 'button', 'style'] },
-  form: {
-    ...shared,
-    ADD_ATTR: [...(shared.ADD_ATTR as string[]), 'form', 'inputmode', 'data-product_id'],
-    // Server forms hold fields named `action`, `submit` or `title`; look-ups here go through byId.
-    SANITIZE_DOM: false,
+  form,
+  page: {
+    ...form,
+    ADD_TAGS: ['iframe'],
+    ADD_ATTR: [...(form.ADD_ATTR as string[]), 'allow', 'frameborder', 'scrolling'],
   },
 };
 
@@ -42,12 +49,16 @@ const clean = (parsed: DocumentFragment, config: Config, doc: Document) => {
   }
 };
 
-/** Takes the chosen parts out of a whole page and sanitises only those, as forms. */
-export const sanitiseParts = (html: string, choose: Choose, doc: Document): DocumentFragment => {
+/** Takes the chosen parts out of a whole page and sanitises only those. */
+export const sanitiseParts = (
+  html: string,
+  choose: Choose,
+  { profile, doc }: { profile: CleanProfile; doc: Document },
+): DocumentFragment => {
   const parsed = parseInert(html, doc);
   const chosen = parsed.ownerDocument.createDocumentFragment();
   chosen.append(...choose(parsed));
-  clean(chosen, profiles.form, doc);
+  clean(chosen, profiles[profile], doc);
   return doc.importNode(chosen, true);
 };
 

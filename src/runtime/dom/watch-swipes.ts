@@ -1,0 +1,43 @@
+import { type Point, swipeOf } from '../swipe-of';
+import { type Listening, listen } from './listen';
+
+const EDITABLE = '.et-fb-editable-element, .et-fb-popover-tinymce';
+
+const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point => ({ x, y, at });
+
+/** Swipes by finger, pen and mouse; the click that ends a swipe follows no link. */
+export const watchSwipes = (
+  target: HTMLElement,
+  onSwipe: (direction: 'left' | 'right') => void,
+  listening: Listening,
+): void => {
+  let from: Point | null = null;
+  let hasSwiped = false;
+  const on = <E extends Event>(type: string, listener: (event: E) => void) =>
+    listen<E>(target, type, listener, listening);
+
+  on<PointerEvent>('pointerdown', (event) => {
+    const { isPrimary, button } = event;
+    hasSwiped = false;
+    const isEditing = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
+    from = isPrimary && button === 0 && !isEditing ? pointOf(event) : null;
+  });
+  on<PointerEvent>('pointerup', (event) => {
+    const direction = from && swipeOf(from, pointOf(event));
+    from = null;
+    if (!direction) return;
+    hasSwiped = true;
+    onSwipe(direction);
+  });
+  on('pointercancel', () => {
+    from = null;
+  });
+  // The browser would otherwise carry a picture or a link away.
+  on('dragstart', (event) => event.preventDefault());
+  on<MouseEvent>('click', (event) => {
+    if (!hasSwiped || event.detail === 0) return;
+    hasSwiped = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+};

@@ -1,0 +1,59 @@
+import { diviPage } from './config/divi';
+import * as divi from './names/divi';
+import type { Page } from './page';
+
+/** The closest scroll container that the site has named, or the window (specification S3.07). */
+const contextOf = (element: Element, selectors: readonly string[]) => {
+  for (const selector of selectors) {
+    try {
+      const context = element.closest(selector);
+      if (context) return context;
+    } catch {
+      // A selector from the configuration that no browser understands names nothing.
+    }
+  }
+  return null;
+};
+
+/** Below it nothing can be scrolled to, so the bottom counts there (contract divi-modules.md §24.1). */
+const isInLastRow = (element: Element) => {
+  const row = element.closest(`.${divi.row}`);
+  const section = row?.closest(`.${divi.section}`);
+  const isLast = (part: Element | null | undefined, kind: string) =>
+    part != null && !part.matches(`:has(~ .${kind})`);
+  return isLast(row, divi.row) && isLast(section, divi.section);
+};
+
+/**
+ * Calls back once, when the top of an element has come into view (its bottom in the last row of the
+ * page). At once in a builder, where the site ignores waypoints, and without an observer.
+ */
+export const waypoint = (
+  { window: win, globals, mode }: Page,
+  element: Element,
+  reached: () => void,
+): (() => void) => {
+  const { ignore_waypoints: isIgnored, waypoints_options: options } = globals.get(diviPage);
+  if (isIgnored || mode.isBuilder || !('IntersectionObserver' in win)) {
+    reached();
+    return () => {};
+  }
+  const needsBottom = isInLastRow(element);
+  const observer = new win.IntersectionObserver(
+    (seen) => {
+      const isReached = seen.some(({ boundingClientRect: box, rootBounds, isIntersecting }) => {
+        // A box without size is not on display: it waits for its panel to be opened.
+        if (box.width === 0 && box.height === 0) return false;
+        const bottom = rootBounds?.bottom ?? win.innerHeight;
+        const isFull = box.bottom <= bottom + 1 || box.height >= (rootBounds?.height ?? bottom);
+        return needsBottom ? isFull : isIntersecting || box.top <= bottom;
+      });
+      if (!isReached) return;
+      observer.disconnect();
+      reached();
+    },
+    { root: contextOf(element, options.context), threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
