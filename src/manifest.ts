@@ -56,6 +56,14 @@ export const manifest: Manifest = [
     load: () => import('./modules/slider'),
   },
   {
+    kind: 'island',
+    name: 'counter',
+    family: 'modules',
+    selector: '.et_pb_circle_counter,.et_pb_number_counter,.et_pb_counters,.et_pb_countdown_timer',
+    when: 'visible',
+    load: () => import('./modules/counters'),
+  },
+  {
     kind: 'controller',
     name: 'cart',
     family: 'shop',

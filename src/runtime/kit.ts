@@ -14,6 +14,7 @@ export { isRtl } from './dom/is-rtl';
 export { listen } from './dom/listen';
 export { childrenOf, indexOfPart, shallowest } from './dom/parts';
 export { pressWithKeys } from './dom/press-with-keys';
+export { replaceContents } from './dom/replace-contents';
 export { slideHeight } from './dom/slide-height';
 export { stepOfEvent } from './dom/step-of-event';
 export { addStyleSheet } from './dom/style-sheet';

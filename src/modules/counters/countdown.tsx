@@ -1,0 +1,55 @@
+import { useLayoutEffect, useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import { useAttributes, useClasses, watchWidth } from '../../runtime/dom';
+import * as names from './names';
+import { timeLeft, type Unit } from './time-left';
+import { useNow } from './use-now';
+import { useText } from './use-text';
+
+/** Up to this width labels are short (contract divi-modules.md §20.1). */
+const NARROW = 400;
+
+interface SectionProps {
+  readonly section: HTMLElement;
+  readonly unit: Unit;
+  readonly isShort: boolean;
+}
+
+/** One unit of the clock and the separator behind it. */
+function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
+  const { nextElementSibling: next } = section;
+  const writeValue = useText(section.querySelector(`.${names.unitValue}`));
+  const writeLabel = useText(section.querySelector(`.${names.unitLabel}`));
+  const label = section.getAttribute(isShort ? names.shortLabel : names.fullLabel);
+  useLayoutEffect(() => writeValue(text), [text]);
+  useLayoutEffect(() => {
+    if (label) writeLabel(label);
+  }, [label]);
+  useClasses(next?.classList.contains(names.separator) ? [section, next] : [section], () => ({
+    [names.zero]: isZero || null,
+  }));
+  return null;
+}
+
+/** A clock that runs towards a moment and stops there (contract divi-modules.md §20.1). */
+export function Countdown({ root, page }: IslandProps) {
+  const [sections] = useState(() =>
+    names.units.map((unit) => root.querySelector<HTMLElement>(`.${unit}`)),
+  );
+  const end = Number.parseInt(root.getAttribute(names.endTimestamp) ?? '', 10) || 0;
+  const left = timeLeft(end - useNow(end));
+  const [isShort, setShort] = useState(false);
+  useLayoutEffect(() => {
+    const measure = ({ clientWidth: width } = root) =>
+      setShort((width > 0 && width <= NARROW) || root.closest(names.narrowColumns) !== null);
+    return watchWidth(root, () => measure()).undo;
+  }, [root]);
+
+  const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
+  const [date] = useState(() => new Date(end * 1000).toLocaleString());
+  useAttributes(container, () => ({ role: 'timer', 'aria-label': page.labels('ends', { date }) }));
+  return sections.map((section, index) => {
+    const unit = left[index];
+    return section && unit && <Section key={index} {...{ section, unit, isShort }} />;
+  });
+}

@@ -1,0 +1,10 @@
+/**
+ * What a counter shows: whole numbers on the way, at the end the author's own text. Groups of three
+ * digits are separated before a decimal point only (contract divi-modules.md §20.3).
+ */
+export const formatCount = (text: string, separator: string): string =>
+  separator === ''
+    ? text
+    : text.replace(/^(\D*)(\d+)/, (_, before: string, digits: string) =>
+        before.concat(digits.replace(/\B(?=(\d{3})+$)/g, separator)),
+      );

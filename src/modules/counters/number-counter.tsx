@@ -1,0 +1,13 @@
+import type { IslandProps } from '../../runtime/definition';
+import { useClasses } from '../../runtime/dom';
+import * as names from './names';
+import { useCount } from './use-count';
+import { useSeen } from './use-seen';
+
+/** A number that counts up when it comes into view (contract divi-modules.md §20.3). */
+export function NumberCounter({ root }: IslandProps) {
+  const isRunning = useSeen(root);
+  useCount({ element: root, isRunning });
+  useClasses([root], () => ({ [names.counting]: isRunning || null }));
+  return null;
+}

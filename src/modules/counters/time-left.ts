@@ -1,0 +1,20 @@
+export interface Unit {
+  readonly text: string;
+  /** This unit and all larger ones are zero (specification S4.31). */
+  readonly isZero: boolean;
+}
+
+/** Seconds in a day, an hour, a minute and a second. */
+const sizes = [86_400, 3_600, 60, 1];
+
+/** Days, hours, minutes and seconds; days show with at least three digits (specification S9.11). */
+export const timeLeft = (seconds: number): readonly Unit[] => {
+  const left = Math.max(0, Math.floor(seconds) || 0);
+  return sizes.map((size, index) => {
+    const within = left % (sizes[index - 1] ?? Number.POSITIVE_INFINITY);
+    return {
+      text: String(Math.floor(within / size)).padStart(index === 0 ? 3 : 2, '0'),
+      isZero: left < size,
+    };
+  });
+};

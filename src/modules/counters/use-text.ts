@@ -1,0 +1,22 @@
+import { useLayoutEffect, useState } from 'react';
+import { replaceContents } from '../../runtime/dom';
+
+/**
+ * Writes the text of a server element many times a second, past React. What the server had written
+ * there comes back when the island ends.
+ */
+export const useText = (element: Element | null | undefined): ((data: string) => void) => {
+  const [{ write, undo }] = useState(() => {
+    const node = new Text();
+    let giveBack = () => {};
+    return {
+      write(data: string) {
+        node.data = data;
+        if (element && !node.parentNode) giveBack = replaceContents(element, node);
+      },
+      undo: () => giveBack(),
+    };
+  });
+  useLayoutEffect(() => undo, []);
+  return write;
+};

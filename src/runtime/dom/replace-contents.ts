@@ -1,0 +1,6 @@
+/** Puts other contents into an element; the undo brings back the nodes that stood there. */
+export const replaceContents = (element: Element, ...contents: readonly Node[]): (() => void) => {
+  const before = [...element.childNodes];
+  element.replaceChildren(...contents);
+  return () => element.replaceChildren(...before);
+};
