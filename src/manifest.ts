@@ -64,6 +64,23 @@ export const manifest: Manifest = [
     load: () => import('./modules/counters'),
   },
   {
+    kind: 'island',
+    name: 'listing',
+    family: 'modules',
+    selector: '.et_pb_gallery_grid,.et_pb_filterable_portfolio,.et_pb_portfolio_grid_items',
+    holds: '.et_pb_portfolio_filter a',
+    when: 'now',
+    load: () => import('./modules/listing'),
+  },
+  {
+    kind: 'island',
+    name: 'fullwidth portfolio',
+    family: 'modules',
+    selector: '.et_pb_fullwidth_portfolio',
+    when: 'now',
+    load: () => import('./modules/listing/fullwidth-portfolio'),
+  },
+  {
     kind: 'controller',
     name: 'cart',
     family: 'shop',

@@ -6,6 +6,7 @@ export interface SliderOptions {
   readonly isAuto: boolean;
   readonly speedMs: number;
   readonly ignoresHover: boolean;
+  readonly pausedClass: string;
   readonly isGallery: boolean;
 }
 
@@ -25,5 +26,6 @@ export const readOptions = ({ classList }: Element): SliderOptions => ({
   isAuto: classList.contains(names.auto),
   speedMs: speedOf(classList),
   ignoresHover: classList.contains(names.ignoresHover),
+  pausedClass: names.paused,
   isGallery: classList.contains(names.galleryRoot),
 });

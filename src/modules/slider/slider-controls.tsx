@@ -1,63 +1,22 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { createPortal, isRtl, useScope } from '../../runtime/dom';
+import { Arrows, useArrowKeys } from '../../runtime/carousel/arrows';
+import { LinkButton } from '../../runtime/carousel/link-button';
+import { PauseButton } from '../../runtime/carousel/pause-button';
+import type { Advance } from '../../runtime/carousel/use-auto-advance';
+import { createPortal, useScope } from '../../runtime/dom';
 import * as names from './names';
 import type { SliderOptions } from './options';
 import type { SliderState, Target } from './slider-state';
 
-interface Texts {
-  readonly previous: string;
-  readonly next: string;
-}
-
 interface Props {
   readonly state: SliderState;
   readonly options: SliderOptions;
-  readonly texts: Texts;
   readonly hasVideo: boolean;
-  /** Null where nothing moves by itself. */
-  readonly pause: { readonly isStopped: boolean; readonly toggle: () => void } | null;
+  readonly auto: Advance;
   readonly move: (to: Target) => void;
 }
 
-interface LinkProps {
-  readonly className: string | undefined;
-  readonly label: string;
-  readonly isCurrent?: boolean;
-  readonly style?: { readonly color: string };
-  readonly act: () => void;
-  readonly children: ReactNode;
-}
-
-/** The site's style sheet knows links; for the visitor they are buttons. */
-function LinkButton({ className, label, isCurrent = false, style, act, children }: LinkProps) {
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  };
-  return (
-    <a
-      href="#"
-      role="button"
-      className={className}
-      style={style}
-      aria-label={label}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </a>
-  );
-}
-
 /** Arrows, dots and the pause button, where the site's style sheet expects them. */
-export function SliderControls({ state, options, texts, hasVideo, pause, move }: Props) {
+export function SliderControls({ state, options, hasVideo, auto, move }: Props) {
   const { root, page } = useScope();
   const { labels } = page;
   const { parentElement: parent } = root;
@@ -65,26 +24,11 @@ export function SliderControls({ state, options, texts, hasVideo, pause, move }:
   // The glyphs of gallery arrows take the colour of the module (contract divi-modules.md §6.4).
   const style = options.isGallery ? { style: { color: 'inherit' } } : {};
 
-  const onArrowKey = (event: KeyboardEvent) => {
-    const [back, forth] = isRtl(root) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    if (event.key !== back && event.key !== forth) return;
-    event.preventDefault();
-    move(event.key === back ? 'previous' : 'next');
-  };
+  const onArrowKey = useArrowKeys(move);
 
   const arrows = (
     <div className={names.arrows} onKeyDown={onArrowKey}>
-      <LinkButton
-        className={names.previous}
-        label={texts.previous}
-        act={() => move('previous')}
-        {...style}
-      >
-        <span>{texts.previous}</span>
-      </LinkButton>
-      <LinkButton className={names.next} label={texts.next} act={() => move('next')} {...style}>
-        <span>{texts.next}</span>
-      </LinkButton>
+      <Arrows move={move} {...style} />
     </div>
   );
 
@@ -111,17 +55,7 @@ export function SliderControls({ state, options, texts, hasVideo, pause, move }:
     <>
       {options.hasArrows && createPortal(arrows, root)}
       {options.hasDots && createPortal(dots, dotsHost)}
-      {pause &&
-        createPortal(
-          <button
-            type="button"
-            className="skerry-pause"
-            data-stopped={pause.isStopped}
-            aria-label={labels(pause.isStopped ? 'play' : 'pause')}
-            onClick={pause.toggle}
-          />,
-          root,
-        )}
+      {auto.hasControl && createPortal(<PauseButton auto={auto} />, root)}
     </>
   );
 }

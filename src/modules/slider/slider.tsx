@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { diviPage } from '../../runtime/config/divi';
+import { useAutoAdvance } from '../../runtime/carousel/use-auto-advance';
 import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
@@ -18,7 +18,6 @@ import * as names from './names';
 import { readOptions } from './options';
 import { SliderControls } from './slider-controls';
 import { initialSlider, reduceSlider, type Target } from './slider-state';
-import { useAutoAdvance } from './use-auto-advance';
 import { useSlideHeights } from './use-slide-heights';
 
 /** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
@@ -48,7 +47,6 @@ export function Slider({ root, page }: IslandProps) {
   const [label] = useState(
     () => root.getAttribute('aria-label') ?? `${page.labels('carousel')} ${numberOf(page)}`,
   );
-  const { previous, next } = page.globals.get(diviPage);
   const fadeMs = useDuration(FADE_MS);
   const move = (to: Target) => dispatch({ type: 'move', to });
   const advance = useCallback(() => dispatch({ type: 'move', to: 'next' }), []);
@@ -143,13 +141,6 @@ export function Slider({ root, page }: IslandProps) {
 
   if (!hasControls) return null;
   return (
-    <SliderControls
-      state={state}
-      options={options}
-      texts={{ previous, next }}
-      hasVideo={hasVideo}
-      pause={auto.hasControl ? auto : null}
-      move={move}
-    />
+    <SliderControls state={state} options={options} hasVideo={hasVideo} auto={auto} move={move} />
   );
 }

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useListen, useScope, useStore } from '../../runtime/dom';
-import * as names from './names';
-import type { SliderOptions } from './options';
+import { useListen, useScope, useStore } from '../dom';
 
 /** Contract divi-modules.md §6.5: how often a slider looks whether others let it go on. */
 const POLL_MS = 2000;
 
-interface Advance {
+export interface AutoOptions {
+  readonly isAuto: boolean;
+  readonly speedMs: number;
+  readonly ignoresHover?: boolean;
+  /** While the root has this class, others hold it (specification S4.20). */
+  readonly pausedClass?: string;
+}
+
+export interface Advance {
   /** Whether slides change by themselves right now. */
   readonly isRotating: boolean;
   readonly isHovered: boolean;
@@ -22,7 +28,7 @@ interface Advance {
  * less movement is wanted.
  */
 export const useAutoAdvance = (
-  { isAuto, speedMs, ignoresHover }: SliderOptions,
+  { isAuto, speedMs, ignoresHover, pausedClass }: AutoOptions,
   { moves, count, advance }: { moves: number; count: number; advance: () => void },
 ): Advance => {
   const { root, page } = useScope();
@@ -47,7 +53,7 @@ export const useAutoAdvance = (
   useEffect(() => {
     if (!isRotating) return;
     const tick = () => {
-      const isPaused = root.classList.contains(names.paused);
+      const isPaused = pausedClass !== undefined && root.classList.contains(pausedClass);
       if (!isPaused) advance();
       // A move that was ignored, because one runs, must not be the last.
       timer = setTimeout(tick, isPaused ? POLL_MS : speedMs);

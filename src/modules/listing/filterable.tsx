@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  childrenOf,
+  headerHeight,
+  indexOfPart,
+  pressWithKeys,
+  smoothScroll,
+  useAttributes,
+  useClasses,
+  useDuration,
+  useHashState,
+  useListen,
+  useStyles,
+} from '../../runtime/dom';
+import { matchesCategory } from './matches-category';
+import * as names from './names';
+import { PageLinks } from './page-links';
+import { portfolioPageSize } from './page-size';
+import { Status } from './status';
+import { useRows } from './use-rows';
+
+/** Back to the top of the module after a page change (specification S9.12). */
+const SCROLL_MS = 800;
+
+const slugOf = (link: Element) => link.getAttribute(names.filterSlug) ?? '';
+
+/** Projects by category, in pages; the address keeps both (contract divi-modules.md §9). */
+export function Filterable({ root, page: site }: IslandProps) {
+  const [{ container, items, links, host }] = useState(() => {
+    const list = root.querySelector<HTMLElement>(`.${names.portfolioItems}`);
+    return {
+      container: list,
+      items: childrenOf(list ?? undefined, `.${names.portfolioItem}`),
+      links: [...root.querySelectorAll<HTMLElement>(`.${names.filters} a`)],
+      host: root.querySelector<HTMLElement>(`.${names.portfolioPages}`),
+    };
+  });
+  const [values, write] = useHashState(root.id);
+  const [own, setOwn] = useState<readonly string[] | undefined>();
+  const [isPaging, setPaging] = useState(values !== undefined);
+  const [slug, pageText] = (root.id ? values : own) ?? [];
+  const filter = links.some((link) => slugOf(link) === slug) && slug ? slug : names.everything;
+
+  const matching = items.filter((item) => matchesCategory(filter, item));
+  const size = portfolioPageSize(root.getAttribute(names.postsNumber));
+  const count = Math.max(1, Math.ceil(matching.length / size));
+  const page = Math.min(Math.max(Number.parseInt(pageText ?? '', 10) || 1, 1), count);
+  const shown = matching.slice((page - 1) * size, page * size);
+  const scrollMs = useDuration(SCROLL_MS);
+
+  const show = (next: readonly [slug: string, page: string], isPaging: boolean) => {
+    setOwn(next);
+    setPaging(isPaging);
+    write(next);
+  };
+  const choose = (next: number) => {
+    show([filter, String(next)], true);
+    const top = () => root.getBoundingClientRect().top + site.window.scrollY;
+    const headers = headerHeight(site.document);
+    // A module that is in view stays where it is.
+    if (top() > site.window.scrollY + headers) return;
+    void smoothScroll(site.window, { top: () => top() - headers, durationMs: scrollMs });
+  };
+
+  useListen<MouseEvent>(root, 'click', (event) => {
+    const link = links[indexOfPart(links, event.target)];
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Another category starts on its first page (specification S4.32).
+    show([slugOf(link), '1'], false);
+  });
+  useListen<KeyboardEvent>(root, 'keydown', (event) => {
+    if (links.includes(event.target as HTMLElement)) pressWithKeys(event);
+  });
+
+  useStyles([root], () => ({ display: 'block' }));
+  useClasses(links, (_, link) => ({ [names.active]: slugOf(link) === filter }));
+  useAttributes(links, (_, link) => ({ role: 'button', 'aria-pressed': slugOf(link) === filter }));
+  useClasses(items, (_, item) => {
+    const isMatching = matchesCategory(filter, item);
+    return { [names.active]: isMatching || null, [names.inactive]: !isMatching || null };
+  });
+  useStyles(items, (_, item) => ({ display: shown.includes(item) ? 'block' : 'none' }));
+  useRows(container, items, `${filter} ${page}`);
+
+  const hasMoved = own !== undefined || values !== undefined;
+  return (
+    <>
+      {host && <PageLinks {...{ host, page, count, choose }} hasMoved={isPaging} />}
+      {hasMoved && (
+        <Status text={site.labels('itemsShown', { n: shown.length, m: matching.length })} />
+      )}
+    </>
+  );
+}

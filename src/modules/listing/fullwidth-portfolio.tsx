@@ -1,0 +1,52 @@
+import { useLayoutEffect, useState } from 'react';
+import { GroupCarousel } from '../../runtime/carousel/group-carousel';
+import type { IslandProps } from '../../runtime/definition';
+import { useClasses, useStyles, watchWidth } from '../../runtime/dom';
+import * as names from './names';
+import { portfolioColumns, portfolioItemHeight } from './portfolio-columns';
+import { useRows } from './use-rows';
+
+/** Specification S9.10. */
+const SLIDE_MS = 700;
+/** Where the attribute holds no number (specification S9.09). */
+const AUTO_MS = 7000;
+
+/** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §11). */
+export function island({ root }: IslandProps) {
+  const [{ track, items }] = useState(() => ({
+    track: root.querySelector<HTMLElement>(`.${names.portfolioItems}`),
+    items: [...root.querySelectorAll<HTMLElement>(`.${names.portfolioItem}`)],
+  }));
+  const [width, setWidth] = useState(track?.clientWidth ?? 0);
+  useLayoutEffect(
+    () => (track ? watchWidth(track, () => setWidth(track.clientWidth)).undo : undefined),
+    [track],
+  );
+  const isCarousel = root.classList.contains(names.carousel);
+  const columns = portfolioColumns(width);
+  const height = `${portfolioItemHeight(width)}px`;
+  const share = `${100 / columns}%`;
+
+  useClasses(track ? [track] : [], () =>
+    Object.fromEntries(
+      [1, 2, 3, 4, 5].map((each) => [names.columns + each, each === columns || null]),
+    ),
+  );
+  useStyles(items, () => (width > 0 ? { height, width: share, 'max-width': share } : {}));
+  useStyles(track ? [track] : [], () => ({ height: isCarousel && width > 0 ? height : null }));
+  const [moves, setMoves] = useState(0);
+  useRows(track, items, moves + columns * 1000);
+
+  if (!isCarousel || !track || items.length === 0) return null;
+  const isAuto = root.getAttribute(names.autoRotate) === 'on';
+  const autoMs = Number.parseInt(root.getAttribute(names.autoRotateSpeed) ?? '', 10);
+  return (
+    <GroupCarousel
+      {...{ track, items, columns }}
+      groupClass={names.carouselGroup}
+      durationMs={SLIDE_MS}
+      autoMs={isAuto ? autoMs || AUTO_MS : null}
+      onMove={() => setMoves((count) => count + 1)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Changes } from '../../runtime/dom';
+import { gridColumns } from './grid-columns';
+import * as names from './names';
+
+const px = (value: string) => Number.parseFloat(value) || 0;
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/** The items from the first of the last row to the end, where the module ends its column. */
+const lastRowOf = (container: Element, first: Element | undefined, columns: number) => {
+  const module = container.closest(`.${names.module}`);
+  const isLast = module !== null && !module.nextElementSibling;
+  const pages = module?.querySelector(`.${names.galleryPages}, .${names.portfolioPages}`);
+  if (!first || columns < 2 || !isLast || (pages && isShown(pages))) return [];
+  const siblings = [...container.children];
+  return siblings.slice(siblings.indexOf(first));
+};
+
+/**
+ * Marks the first and last item of each row, whose margins the style sheet gets wrong without it
+ * (contract divi-modules.md §4.5).
+ */
+export const markRows = (
+  container: HTMLElement,
+  items: readonly HTMLElement[],
+  { setClass }: Changes,
+): void => {
+  const shown = items.filter(
+    (item) =>
+      item.classList.contains(names.gridItem) &&
+      !item.classList.contains(names.inactive) &&
+      isShown(item),
+  );
+  const [item] = shown;
+  const win = container.ownerDocument.defaultView;
+  if (!item || !win) return;
+  const { marginLeft, marginRight } = win.getComputedStyle(item);
+  const { paddingLeft, paddingRight } = win.getComputedStyle(container);
+  const gap = px(marginLeft) + px(marginRight);
+  const columns = gridColumns({
+    width: container.clientWidth - px(paddingLeft) - px(paddingRight),
+    unit: item.offsetWidth + gap,
+    gap,
+  });
+  let first: HTMLElement | undefined;
+  shown.forEach((each, index) => {
+    if (index % columns === 0) {
+      first = each;
+      setClass(each, names.firstInRow, true);
+    }
+    if ((index + 1) % columns === 0) setClass(each, names.lastInRow, true);
+  });
+  for (const each of lastRowOf(container, first, columns)) setClass(each, names.onLastRow, true);
+};

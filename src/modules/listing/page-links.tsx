@@ -1,0 +1,99 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { diviPage } from '../../runtime/config/divi';
+import { createPortal, useAttributes, useScope } from '../../runtime/dom';
+import { pageWindow } from './page-window';
+
+interface Props {
+  /** The server's empty element for the links. */
+  readonly host: Element;
+  readonly page: number;
+  readonly count: number;
+  readonly hasMoved: boolean;
+  readonly choose: (page: number) => void;
+}
+
+interface LinkProps {
+  readonly name: string;
+  readonly className?: string;
+  readonly label?: string;
+  readonly isCurrent?: boolean;
+  readonly isShown: boolean;
+  readonly text: string;
+  readonly act: () => void;
+}
+
+function Link({ name, className = '', label, isCurrent, isShown, text, act }: LinkProps) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <li className={className} style={{ display: isShown ? '' : 'none' }}>
+      <a
+        href="#"
+        data-page={name}
+        className={`page-${name}${isCurrent ? ' active' : ''}`}
+        aria-label={label}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {text}
+      </a>
+    </li>
+  );
+}
+
+/** Links to pages with the names that the site's style sheet knows (contract divi-modules.md §9). */
+export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
+  const { page: site } = useScope();
+  const { prev, next } = site.globals.get(diviPage);
+  const shown = pageWindow(page, count, hasMoved);
+  const list = useRef<HTMLUListElement>(null);
+  useAttributes([host], () => ({
+    role: count > 1 ? 'navigation' : undefined,
+    'aria-label': count > 1 ? site.labels('pages') : undefined,
+  }));
+
+  // The link with the focus may be gone now: the active one takes over.
+  useLayoutEffect(() => {
+    const { activeElement: focused } = site.document;
+    const isLost = focused && list.current?.contains(focused) && !focused.getClientRects().length;
+    if (isLost) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+
+  return createPortal(
+    <ul ref={list}>
+      {count > 1 && (
+        <>
+          <Link
+            name="prev"
+            className="prev"
+            isShown={page > 1}
+            text={prev}
+            act={() => choose(page - 1)}
+          />
+          {Array.from({ length: count }, (_, index) => index + 1).map((each) => (
+            <Link
+              key={each}
+              name={String(each)}
+              className={`page page-${each}${each === count ? ' last-page' : ''}`}
+              label={site.labels('pageNumber', { n: each })}
+              isCurrent={each === page}
+              isShown={shown.includes(each)}
+              text={String(each)}
+              act={() => choose(each)}
+            />
+          ))}
+          <Link
+            name="next"
+            className="next"
+            isShown={page < count}
+            text={next}
+            act={() => choose(page + 1)}
+          />
+        </>
+      )}
+    </ul>,
+    host,
+  );
+}

@@ -1,0 +1,17 @@
+/** Specification S9.26. */
+export const GALLERY_PAGE_SIZE = 4;
+
+/** A gallery's page size; 0 or no number means the default. */
+export const galleryPageSize = (value: string | null): number => {
+  const size = Number.parseInt(value ?? '', 10);
+  return size > 0 ? size : GALLERY_PAGE_SIZE;
+};
+
+const PORTFOLIO_PAGE_SIZE = 10;
+
+/** A portfolio's page size; 0 puts everything on one page. */
+export const portfolioPageSize = (value: string | null): number => {
+  const size = Number.parseInt(value ?? '', 10);
+  if (size === 0) return Number.POSITIVE_INFINITY;
+  return size > 0 ? size : PORTFOLIO_PAGE_SIZE;
+};

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import { childrenOf } from '../../runtime/dom';
+import * as names from './names';
+import { useRows } from './use-rows';
+
+/** A grid that the server has paged; only its rows need marks (contract divi-modules.md §4.5). */
+export function PortfolioGrid({ root }: IslandProps) {
+  const [items] = useState(() => childrenOf(root, `.${names.gridItem}`));
+  useRows(root, items, null);
+  return null;
+}

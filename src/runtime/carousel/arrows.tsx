@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import { diviPage } from '../config/divi';
+import { isRtl, useScope } from '../dom';
+import { LinkButton } from './link-button';
+
+export const arrowNames = {
+  block: 'et-pb-slider-arrows',
+  previous: 'et-pb-arrow-prev',
+  next: 'et-pb-arrow-next',
+} as const;
+
+/** The direction that an arrow key means in the text direction of an element; null for others. */
+export const directionOfKey = (key: string, element: Element): 'next' | 'previous' | null => {
+  const [back, forth] = isRtl(element) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  return key === back ? 'previous' : key === forth ? 'next' : null;
+};
+
+/** Lets the arrow keys move a carousel from inside its controls. */
+export const useArrowKeys = (move: (direction: 'next' | 'previous') => void) => {
+  const { root } = useScope();
+  return (event: KeyboardEvent) => {
+    const direction = directionOfKey(event.key, root);
+    if (!direction) return;
+    event.preventDefault();
+    move(direction);
+  };
+};
+
+interface Props {
+  /** Besides the product's own. */
+  readonly extraClass?: string;
+  readonly style?: { readonly color: string } | undefined;
+  readonly move: (direction: 'next' | 'previous') => void;
+}
+
+/** The two links of a carousel, with the names that the site's style sheet knows. */
+export function Arrows({ extraClass = '', style, move }: Props) {
+  const { page } = useScope();
+  const texts = page.globals.get(diviPage);
+  return (['previous', 'next'] as const).map((direction) => (
+    <LinkButton
+      key={direction}
+      className={`${extraClass}${arrowNames[direction]}`}
+      label={texts[direction]}
+      style={style}
+      act={() => move(direction)}
+    >
+      <span>{texts[direction]}</span>
+    </LinkButton>
+  ));
+}

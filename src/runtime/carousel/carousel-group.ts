@@ -1,0 +1,10 @@
+/** The items of a group: `columns` of them from `start`, around the end of the list. */
+export const carouselGroup = (start: number, columns: number, count: number): readonly number[] =>
+  Array.from({ length: Math.min(columns, count) }, (_, index) => (start + index) % count);
+
+/** Where the next or the previous group starts (contract divi-modules.md §6.9). */
+export const carouselStart = (
+  start: number,
+  direction: 'next' | 'previous',
+  { columns, count }: { columns: number; count: number },
+): number => (start + (direction === 'next' ? columns : count - (columns % count))) % count;

@@ -1,0 +1,114 @@
+import { animate, createChanges, isRtl, type Run } from '../kit';
+import { carouselGroup, carouselStart } from './carousel-group';
+
+interface Options {
+  readonly track: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  /** The class of a group, `et_pb_carousel_group` for example. */
+  readonly groupClass: string;
+  readonly columns: number;
+}
+
+/** Marks items that come and go; the style sheet fades them where they have a shadow. */
+const FADE_IN = 'item-fade-in';
+const FADE_OUT = 'item-fade-out';
+
+/** A picture of an item that stands in both groups of a move; nobody can reach it. */
+const copyOf = (item: HTMLElement) => {
+  const copy = item.cloneNode(true) as HTMLElement;
+  for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id');
+  copy.inert = true;
+  return copy;
+};
+
+/**
+ * Shows the items of a track in groups that slide as a whole (contract divi-modules.md §6.9, §11).
+ * Items are moved into the active group and back; the undo gives the server's order back.
+ */
+export const createCarousel = ({ track, items, groupClass, columns }: Options) => {
+  const { ownerDocument: doc } = track;
+  const before = [...track.childNodes];
+  const changes = createChanges();
+  const count = items.length;
+  let start = 0;
+  let run: Run | null = null;
+
+  const createGroup = (state: string, contents: readonly HTMLElement[]) => {
+    const group = doc.createElement('div');
+    group.className = `${groupClass} ${state}`;
+    group.append(...contents);
+    return group;
+  };
+  const itemsAt = (from: number) =>
+    carouselGroup(from, columns, count).flatMap((index) => items[index] ?? []);
+  const settle = (shown: readonly HTMLElement[]) => {
+    for (const item of items) {
+      changes.setStyle(item, 'display', shown.includes(item) ? 'block' : 'none');
+      changes.setClass(item, FADE_IN, null);
+      changes.setClass(item, FADE_OUT, null);
+    }
+  };
+
+  let group = createGroup('active', itemsAt(0));
+  track.append(group);
+  settle(itemsAt(0));
+
+  return {
+    /** False while a move runs and where everything is on show already. */
+    move(direction: 'next' | 'previous', durationMs: number): boolean {
+      if (run || count <= columns) return false;
+      start = carouselStart(start, direction, { columns, count });
+      const leaving = group;
+      const coming = itemsAt(start);
+      const next = createGroup(
+        direction === 'next' ? 'next' : 'prev',
+        coming.map((item) => (leaving.contains(item) ? copyOf(item) : item)),
+      );
+      leaving.inert = true;
+      for (const item of items) {
+        const isComing = coming.includes(item);
+        if (isComing) changes.setStyle(item, 'display', 'block');
+        changes.setClass(item, FADE_IN, isComing || null);
+        changes.setClass(item, FADE_OUT, (!isComing && leaving.contains(item)) || null);
+      }
+      for (const { style } of [leaving, next]) {
+        style.cssText = 'display:block;position:absolute;inset:0;width:100%';
+      }
+      track.append(next);
+      const sign = (direction === 'next' ? 1 : -1) * (isRtl(track) ? -1 : 1);
+      let isOver = false;
+      const started = animate(
+        [leaving, next],
+        (index) => [
+          { transform: `translateX(${index * sign * 100}%)` },
+          { transform: `translateX(${(index - 1) * sign * 100}%)` },
+        ],
+        {
+          durationMs,
+          done() {
+            isOver = true;
+            run = null;
+            track.append(...items.filter((item) => !coming.includes(item)));
+            next.replaceChildren(...coming);
+            next.className = `${groupClass} active`;
+            next.removeAttribute('style');
+            leaving.remove();
+            group = next;
+            settle(coming);
+          },
+        },
+      );
+      // Without movement it is over before it has returned.
+      if (!isOver) run = started;
+      return true;
+    },
+    undo() {
+      run?.cancel();
+      changes.undo();
+      track.append(...before);
+      for (const each of track.querySelectorAll(`:scope > .${groupClass}`)) each.remove();
+    },
+  };
+};
+
+export type Carousel = ReturnType<typeof createCarousel>;

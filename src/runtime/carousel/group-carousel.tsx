@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, FOCUS_RING, useDuration, useStyleSheet, useSwipe } from '../dom';
+import { Arrows, arrowNames, useArrowKeys } from './arrows';
+import { type Carousel, createCarousel } from './create-carousel';
+import { PauseButton } from './pause-button';
+import { useAutoAdvance } from './use-auto-advance';
+
+interface Props {
+  /** Holds the items; it has a height of its own, since groups leave the flow while they move. */
+  readonly track: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  readonly columns: number;
+  readonly groupClass: string;
+  readonly arrowClass?: string;
+  readonly durationMs: number;
+  /** Milliseconds between moves; null where nothing moves by itself. */
+  readonly autoMs: number | null;
+  readonly onMove?: () => void;
+}
+
+const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RING}}`;
+
+/** A track whose items change in groups, with arrows before them (contract divi-modules.md §6.9). */
+export function GroupCarousel(props: Props) {
+  const { track, items, columns, groupClass, arrowClass = '', autoMs } = props;
+  const carousel = useRef<Carousel | null>(null);
+  const durationMs = useDuration(props.durationMs);
+  const [moves, setMoves] = useState(0);
+  const hasMore = items.length > columns;
+
+  useStyleSheet(CSS);
+  // Another number of columns starts again from the first item.
+  useLayoutEffect(() => {
+    const created = createCarousel({ track, items, groupClass, columns });
+    carousel.current = created;
+    return created.undo;
+  }, [track, items, groupClass, columns]);
+
+  const move = (direction: 'next' | 'previous') => {
+    if (!carousel.current?.move(direction, durationMs)) return;
+    setMoves((count) => count + 1);
+  };
+  useEffect(() => props.onMove?.(), [moves]);
+  useSwipe(hasMore ? track : null, (side) => move(side === 'left' ? 'next' : 'previous'));
+  const auto = useAutoAdvance(
+    { isAuto: autoMs !== null, speedMs: autoMs ?? 0 },
+    { moves, count: hasMore ? items.length : 1, advance: () => move('next') },
+  );
+  const onKeyDown = useArrowKeys(move);
+
+  // The old script put the arrows first; styles count on it.
+  const [host] = useState(() => track.ownerDocument.createElement('div'));
+  useLayoutEffect(() => {
+    host.className = arrowNames.block;
+    track.prepend(host);
+    return () => host.remove();
+  }, [track, host]);
+  useLayoutEffect(() => {
+    host.style.display = hasMore ? '' : 'none';
+  }, [host, hasMore]);
+  return createPortal(
+    <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
+      <Arrows extraClass={arrowClass} move={move} />
+      {auto.hasControl && <PauseButton auto={auto} />}
+    </div>,
+    host,
+  );
+}

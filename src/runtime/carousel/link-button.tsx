@@ -1,0 +1,38 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+
+interface Props {
+  readonly className: string | undefined;
+  readonly label: string;
+  readonly isCurrent?: boolean;
+  readonly style?: { readonly color: string } | undefined;
+  readonly act: () => void;
+  readonly children: ReactNode;
+}
+
+/** The site's style sheet knows links; for the visitor they are buttons. */
+export function LinkButton({ className, label, isCurrent = false, style, act, children }: Props) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <a
+      href="#"
+      role="button"
+      className={className}
+      style={style}
+      aria-label={label}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </a>
+  );
+}
