@@ -1,4 +1,5 @@
 import type { IslandProps } from '../../runtime/definition';
+import { AjaxPages } from './ajax-pages';
 import { Filterable } from './filterable';
 import { Gallery } from './gallery';
 import * as names from './names';
@@ -8,6 +9,7 @@ const kinds = [
   [names.gallery, Gallery],
   [names.filterable, Filterable],
   [names.portfolioGridItems, PortfolioGrid],
+  [names.ajaxContainer, AjaxPages],
 ] as const;
 
 /** Lists in pages travel in one chunk; what slides is another. */

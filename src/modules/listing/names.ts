@@ -29,3 +29,9 @@ export const carouselGroup = 'et_pb_carousel_group';
 export const columns = 'columns-';
 export const autoRotate = 'data-auto-rotate';
 export const autoRotateSpeed = 'data-auto-rotate-speed';
+
+export const ajaxContainer = 'et_pb_ajax_pagination_container';
+export const pageLink = '.wp-pagenavi a, .pagination a';
+export const notFound = 'error404';
+export const layoutField = 'et_layout_block_layout_content';
+export const postLoad = 'post-load';

@@ -1,0 +1,46 @@
+import { shape, text } from '../../runtime/dom';
+import type { Page } from '../../runtime/page';
+import * as names from './names';
+
+/** The block editor's preview sends the layout that is being edited (specification S7.30). */
+const layoutScript = {
+  name: 'ETBlockLayoutModulesScript',
+  read: shape({ layoutContent: text() }),
+};
+
+interface Wanted {
+  readonly url: string;
+  /** The classes of the module, apart by spaces. */
+  readonly classes: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The contents of a module's container on another page of the site, or null where there are none. A
+ * 404 page counts where the visitor is on one already (specification S7.32).
+ */
+export const fetchPage = async (
+  { ajax, insert, document: doc, globals, mode }: Page,
+  { url, classes, signal }: Wanted,
+): Promise<readonly Node[] | null> => {
+  const { layoutContent } = globals.get(layoutScript);
+  const isNotFound = doc.body.classList.contains(names.notFound);
+  const result = await ajax({
+    url,
+    expect: 'text',
+    read: (value) => (typeof value === 'string' ? value : undefined),
+    signal,
+    ...(isNotFound ? { alsoOk: [404] } : {}),
+    ...(mode.isLayoutPreview ? { fields: { [names.layoutField]: layoutContent } } : {}),
+  });
+  if (!result.ok) return null;
+  const fragment = await insert.fragment(result.value, 'page', (parsed) => {
+    const holder = doc.implementation.createHTMLDocument('');
+    holder.body.append(parsed);
+    return (
+      holder.getElementsByClassName(classes)[0]?.querySelector(`.${names.ajaxContainer}`) ?? null
+    );
+  });
+  const { firstElementChild: container } = fragment;
+  return container ? [...container.childNodes] : null;
+};

@@ -1,0 +1,21 @@
+export interface ColumnRule {
+  readonly count: number;
+  readonly classes: readonly string[];
+}
+
+const one: ColumnRule = { count: 1, classes: ['column', 'size-1of1'] };
+
+/** More columns than a screen has room for come from no real style sheet. */
+const MAX = 12;
+
+/**
+ * What the style sheet says in the generated content of the grid, `"3 .column.size-1of3"` for example
+ * (contract divi-modules.md §12.6). One column where it says nothing, so that posts never stay hidden.
+ */
+export const columnRule = (content: string): ColumnRule => {
+  const [, number, names = ''] = /^["']?\s*(\d+)(?:\s+\.([\w.\s-]+))?/.exec(content) ?? [];
+  const count = Number(number);
+  if (!(count >= 1 && count <= MAX)) return one;
+  const classes = names.split(/[.\s]+/).filter(Boolean);
+  return { count, classes: classes.length > 0 ? classes : ['column', `size-1of${count}`] };
+};

@@ -1,0 +1,17 @@
+import * as names from './names';
+import type { Touch } from './touch';
+
+/** Images that stand on the edge of their section (contract divi-modules.md §23.1). */
+export const touchStickyImages: Touch = (find, { changes }) => {
+  for (const image of find(`.${names.stickyImage}`)) {
+    const column = image.closest(`.${names.column}`);
+    const row = image.closest(`.${names.row}`);
+    const section = image.closest(`.${names.section}`);
+    if (!column || !row || !section || row.matches(`:has(~ .${names.row})`)) continue;
+    changes.setClass(row, names.lastChild, true);
+    if (image.matches(`:has(~ .${names.module})`)) continue;
+    changes.setClass(section, names.stickySection, true);
+    changes.setClass(column, names.stickyRow, true);
+    if (!column.nextElementSibling) changes.setClass(section, names.stickyMobileSection, true);
+  }
+};
