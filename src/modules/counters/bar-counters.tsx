@@ -4,10 +4,12 @@ import { useAttributes, useStyles } from '../../runtime/dom';
 import * as names from './names';
 import { useLiveAttributes } from './use-live-attributes';
 
+const observed = [names.barWidth];
+
 /** Gives bars their length; the style sheet lets them grow (contract divi-modules.md §20.4). */
 export function BarCounters({ root }: IslandProps) {
   const [bars] = useState(() => [...root.querySelectorAll<HTMLElement>(`.${names.bar}`)]);
-  useLiveAttributes(root, [names.barWidth]);
+  useLiveAttributes(root, observed);
   useStyles(bars, (_, bar) => {
     const width = Number.parseFloat(bar.getAttribute(names.barWidth) ?? '');
     // More than everything would leave the page on a phone.

@@ -27,14 +27,12 @@ export function CircleCounter({ root, page }: IslandProps) {
     const colours = circleColours(inner, state);
     if (context) drawCircle(context, { size, density, value: value.current, colours });
   };
-  const latestDraw = useRef(draw);
-  latestDraw.current = draw;
   useCount({
     element: inner,
     isRunning,
     onStep(now) {
       value.current = now;
-      latestDraw.current();
+      draw();
     },
   });
   useEffect(draw);

@@ -21,10 +21,10 @@ function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
   const writeValue = useText(section.querySelector(`.${names.unitValue}`));
   const writeLabel = useText(section.querySelector(`.${names.unitLabel}`));
   const label = section.getAttribute(isShort ? names.shortLabel : names.fullLabel);
-  useLayoutEffect(() => writeValue(text), [text]);
+  useLayoutEffect(() => writeValue(text), [text, writeValue]);
   useLayoutEffect(() => {
     if (label) writeLabel(label);
-  }, [label]);
+  }, [label, writeLabel]);
   useClasses(next?.classList.contains(names.separator) ? [section, next] : [section], () => ({
     [names.zero]: isZero || null,
   }));

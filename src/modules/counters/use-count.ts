@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAttributes, useDuration, useScope } from '../../runtime/dom';
 import { COUNT_MS, countTo } from './count-to';
 import { formatCount } from './format-count';
@@ -32,10 +32,14 @@ export const useCount = ({ element, isRunning, onStep }: Options): void => {
   const writeValue = useText(value?.[0]);
   const writeSign = useText(signElement?.[0]);
   const reached = useRef(0);
+  const latestStep = useRef(onStep);
+  useLayoutEffect(() => {
+    latestStep.current = onStep;
+  });
 
   useEffect(() => {
     if (sign) writeSign(sign);
-  }, [sign]);
+  }, [sign, writeSign]);
   useEffect(() => {
     if (!isRunning) return;
     const to = Number.parseFloat(raw);
@@ -46,10 +50,10 @@ export const useCount = ({ element, isRunning, onStep }: Options): void => {
       step(now, isOver) {
         reached.current = now || 0;
         writeValue(formatCount(isOver ? raw : String(Math.round(now)), separator));
-        onStep?.(reached.current);
+        latestStep.current?.(reached.current);
       },
     });
-  }, [isRunning, raw, separator]);
+  }, [isRunning, raw, separator, durationMs, writeValue, page.window]);
   // Assistive technology hears the final value, not the steps towards it.
   useAttributes(texts ?? [], () => ({
     role: 'img',

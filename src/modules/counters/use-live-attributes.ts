@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
 
 /** Renders again when attributes in a subtree change, through responsive content for example. */
-export const useLiveAttributes = (root: Element, attributeFilter: readonly string[]): void => {
+export const useLiveAttributes = (root: Element, attributeFilter: string[]): void => {
   const [, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const observer = new MutationObserver(again);
-    observer.observe(root, { subtree: true, attributeFilter: [...attributeFilter] });
+    observer.observe(root, { subtree: true, attributeFilter: attributeFilter });
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, attributeFilter]);
 };

@@ -17,6 +17,6 @@ export const useText = (element: Element | null | undefined): ((data: string) =>
       undo: () => giveBack(),
     };
   });
-  useLayoutEffect(() => undo, []);
+  useLayoutEffect(() => undo, [undo]);
   return write;
 };

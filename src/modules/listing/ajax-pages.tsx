@@ -116,7 +116,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
       done: () => {},
     });
     return run.cancel;
-  }, [isBusy, loaded]);
+  }, [isBusy, loaded, module, fadeMs]);
   useStyles([module], () => ({ opacity: isBusy ? String(FADED) : null }));
   useAttributes([root], () => ({
     'aria-busy': isBusy || undefined,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useAutoAdvance } from '../../runtime/carousel/use-auto-advance';
+import { useSwipe } from '../../runtime/carousel/use-swipe';
 import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
@@ -9,7 +10,6 @@ import {
   useDuration,
   useStyleSheet,
   useStyles,
-  useSwipe,
 } from '../../runtime/dom';
 import * as divi from '../../runtime/names/divi';
 import type { Page } from '../../runtime/page';

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal, FOCUS_RING, useDuration, useStyleSheet, useSwipe } from '../dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal, FOCUS_RING, useDuration, useStyleSheet, useStyles } from '../dom';
 import { Arrows, arrowNames, useArrowKeys } from './arrows';
 import { type Carousel, createCarousel } from './create-carousel';
 import { PauseButton } from './pause-button';
 import { useAutoAdvance } from './use-auto-advance';
+import { useSwipe } from './use-swipe';
 
 interface Props {
   /** Holds the items; it has a height of its own, since groups leave the flow while they move. */
@@ -22,7 +23,7 @@ const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RI
 
 /** A track whose items change in groups, with arrows before them (contract divi-modules.md §6.9). */
 export function GroupCarousel(props: Props) {
-  const { track, items, columns, groupClass, arrowClass = '', autoMs } = props;
+  const { track, items, columns, groupClass, arrowClass = '', autoMs, onMove } = props;
   const carousel = useRef<Carousel | null>(null);
   const durationMs = useDuration(props.durationMs);
   const [moves, setMoves] = useState(0);
@@ -39,25 +40,31 @@ export function GroupCarousel(props: Props) {
   const move = (direction: 'next' | 'previous') => {
     if (!carousel.current?.move(direction, durationMs)) return;
     setMoves((count) => count + 1);
+    onMove?.();
   };
-  useEffect(() => props.onMove?.(), [moves]);
+  const latestMove = useRef(move);
+  useEffect(() => {
+    latestMove.current = move;
+  });
+  const advance = useCallback(() => latestMove.current('next'), []);
   useSwipe(hasMore ? track : null, (side) => move(side === 'left' ? 'next' : 'previous'));
   const auto = useAutoAdvance(
     { isAuto: autoMs !== null, speedMs: autoMs ?? 0 },
-    { moves, count: hasMore ? items.length : 1, advance: () => move('next') },
+    { moves, count: hasMore ? items.length : 1, advance },
   );
   const onKeyDown = useArrowKeys(move);
 
   // The old script put the arrows first; styles count on it.
-  const [host] = useState(() => track.ownerDocument.createElement('div'));
+  const [host] = useState(() => {
+    const created = track.ownerDocument.createElement('div');
+    created.className = arrowNames.block;
+    return created;
+  });
   useLayoutEffect(() => {
-    host.className = arrowNames.block;
     track.prepend(host);
     return () => host.remove();
   }, [track, host]);
-  useLayoutEffect(() => {
-    host.style.display = hasMore ? '' : 'none';
-  }, [host, hasMore]);
+  useStyles([host], () => ({ display: hasMore ? null : 'none' }));
   return createPortal(
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
       <Arrows extraClass={arrowClass} move={move} />

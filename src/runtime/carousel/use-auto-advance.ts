@@ -60,7 +60,7 @@ export const useAutoAdvance = (
     };
     let timer = setTimeout(tick, speedMs);
     return () => clearTimeout(timer);
-  }, [isRotating, moves, speedMs, root, advance]);
+  }, [isRotating, moves, speedMs, root, pausedClass, advance]);
 
   return {
     isRotating,

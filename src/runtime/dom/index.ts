@@ -16,4 +16,3 @@ export { useListen } from './use-listen';
 export { useStore } from './use-store';
 export { useStyleSheet } from './use-style-sheet';
 export { useStyles } from './use-styles';
-export { useSwipe } from './use-swipe';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useScope } from './island-context';
-import { watchSwipes } from './watch-swipes';
+import { useScope, watchSwipes } from '../dom';
 
 /** Swipes over an element while the island is mounted; without an element nothing is bound. */
 export const useSwipe = (
@@ -9,7 +8,9 @@ export const useSwipe = (
 ): void => {
   const { page, name } = useScope();
   const latest = useRef(onSwipe);
-  latest.current = onSwipe;
+  useEffect(() => {
+    latest.current = onSwipe;
+  });
   useEffect(() => {
     if (!target) return;
     const abort = new AbortController();

@@ -1,0 +1,184 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { diviPage } from '../../runtime/config/divi';
+import {
+  animate,
+  createPortal,
+  stepOfEvent,
+  useDuration,
+  useScope,
+  useStyleSheet,
+  watchSwipes,
+} from '../../runtime/dom';
+import { css } from './css';
+import * as names from './names';
+import type { Picture } from './read-pictures';
+import { usePageLock } from './use-page-lock';
+import { zoomFrom } from './zoom-from';
+
+/** Opening and closing (contract divi-modules.md §13.2). */
+const FADE_MS = 500;
+
+interface Props {
+  readonly pictures: readonly Picture[];
+  readonly start: number;
+  readonly onClosed: () => void;
+}
+
+type Status = 'loading' | 'ready' | 'error';
+
+/** Pictures over the page: a native dialog with the markup that the site's style sheet knows. */
+export function Lightbox({ pictures, start, onClosed }: Props) {
+  const { page, signal } = useScope();
+  const { labels, document: doc, window: win } = page;
+  const { previous, next } = page.globals.get(diviPage);
+  const [index, setIndex] = useState(start);
+  const [loaded, setLoaded] = useState<{ readonly url: string; readonly status: Status }>();
+  const [isReady, setReady] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const hasZoomed = useRef(false);
+  const fadeMs = useDuration(FADE_MS);
+  const count = pictures.length;
+  const { url = '', caption = '', alt = '', link } = pictures[index] ?? {};
+  const status: Status = loaded?.url === url ? loaded.status : 'loading';
+
+  useStyleSheet(css);
+  usePageLock();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    // The style sheet fades in what gets this class one frame later.
+    const frame = win.requestAnimationFrame(() => setReady(true));
+    return () => win.cancelAnimationFrame(frame);
+  }, [win]);
+
+  // The neighbours come before they are asked for.
+  useEffect(() => {
+    for (const step of [1, 2, -1]) {
+      const neighbour = pictures[(index + step + count) % count];
+      if (neighbour) new Image().src = neighbour.url;
+    }
+  }, [index, pictures, count]);
+
+  const go = (to: number) => setIndex((to + count) % count);
+  const close = () => setClosing(true);
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = (step) => go(index + step);
+  });
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current || count < 2) return;
+    watchSwipes(current, (side) => latest.current(side === 'left' ? 1 : -1), {
+      signal,
+      report: page.report,
+      source: 'lightbox',
+    });
+  }, [signal, page, count]);
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!isClosing || !current) return;
+    const run = animate([current], () => [{ opacity: 1 }, { opacity: 0 }], {
+      durationMs: fadeMs,
+      done() {
+        current.close();
+        onClosed();
+        // The opener may not have had the focus: not every browser gives it to a clicked link.
+        pictures[start]?.link.focus({ preventScroll: true });
+      },
+    });
+    return run.cancel;
+  }, [isClosing, fadeMs, onClosed, pictures, start]);
+
+  const onLoad = () => {
+    setLoaded({ url, status: 'ready' });
+    const [from, to] = [link?.querySelector('img'), image.current];
+    if (hasZoomed.current || !from || !to) return;
+    hasZoomed.current = true;
+    const transform = zoomFrom(from.getBoundingClientRect(), to.getBoundingClientRect());
+    if (!transform) return;
+    animate([to], () => [{ transform }, { transform: 'none' }], {
+      durationMs: fadeMs,
+      easing: 'ease-in-out',
+      done: () => {},
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = stepOfEvent(event.nativeEvent, index, { count, isVertical: false });
+    if (to === null || count < 2) return;
+    event.preventDefault();
+    go(to);
+  };
+  const onBackground = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
+  };
+  const arrow = (side: 'left' | 'right', label: string, step: number) => (
+    <button
+      type="button"
+      className={`mfp-arrow mfp-arrow-${side} mfp-prevent-close`}
+      aria-label={label}
+      onClick={() => go(index + step)}
+    />
+  );
+
+  const state = `${isReady ? ` ${names.ready}` : ''}${isClosing ? ` ${names.removing}` : ''}`;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${names.wrap}${count > 1 ? ` ${names.wrapGallery}` : ''}${state}`}
+      aria-label={caption || alt || labels('picture')}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={names.background + state} onClick={close} />
+      <div className={`${names.container} ${names.status}${status}`} onClick={onBackground}>
+        <div className="mfp-content">
+          <div className="mfp-figure">
+            <button
+              type="button"
+              className="mfp-close"
+              aria-label={labels('close')}
+              onClick={close}
+            >
+              ×
+            </button>
+            <figure>
+              <img
+                ref={image}
+                className="mfp-img"
+                key={url}
+                src={url}
+                alt={alt}
+                onLoad={onLoad}
+                onError={() => setLoaded({ url, status: 'error' })}
+                onClick={() => count > 1 && go(index + 1)}
+              />
+              <figcaption aria-live="polite">
+                <div className="mfp-bottom-bar">
+                  <div className="mfp-title">{status === 'error' ? labels('failed') : caption}</div>
+                  <div className="mfp-counter">
+                    {count > 1 && labels('slideOf', { n: index + 1, m: count })}
+                  </div>
+                </div>
+              </figcaption>
+            </figure>
+          </div>
+        </div>
+        {count > 1 && arrow('left', previous, -1)}
+        {count > 1 && arrow('right', next, 1)}
+      </div>
+    </dialog>,
+    doc.body,
+  );
+}

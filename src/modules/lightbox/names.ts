@@ -1,0 +1,13 @@
+/** Links that open a lightbox: pictures of a gallery, single images (divi-modules.md §13.1). */
+export const gallery = '.et_post_gallery';
+export const galleryLink = '.et_post_gallery .et_pb_gallery_image a';
+export const imageLink = 'a.et_pb_lightbox_image[href]';
+
+export const wrap = 'mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-fade';
+export const wrapGallery = 'mfp-gallery';
+export const ready = 'mfp-ready';
+export const removing = 'mfp-removing';
+export const background = 'mfp-bg mfp-fade';
+export const container = 'mfp-container mfp-image-holder';
+export const status = 'mfp-s-';
+export const zoomOut = 'mfp-zoom-out-cur';

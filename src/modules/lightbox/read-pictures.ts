@@ -1,0 +1,22 @@
+import { safeUrl } from '../../runtime/kit';
+import * as names from './names';
+
+export interface Picture {
+  readonly link: HTMLElement;
+  readonly url: string;
+  /** Text; the old script inserted it as HTML (contract divi-modules.md §13.3). */
+  readonly caption: string;
+  readonly alt: string;
+}
+
+/** The pictures that open with a link: all of its gallery, hidden pages included, or just its own. */
+export const readPictures = (link: HTMLElement): readonly Picture[] => {
+  const gallery = link.closest(names.gallery);
+  const links = gallery ? [...gallery.querySelectorAll<HTMLElement>(names.galleryLink)] : [link];
+  return links.flatMap((each) => {
+    const url = safeUrl(each.getAttribute('href'), each.ownerDocument.baseURI);
+    if (!url || !/^https?:$/.test(url.protocol)) return [];
+    const alt = each.querySelector('img')?.getAttribute('alt') ?? '';
+    return [{ link: each, url: url.href, caption: each.getAttribute('title') ?? '', alt }];
+  });
+};

@@ -1,0 +1,87 @@
+import { useLayoutEffect, useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  animate,
+  FOCUS_RING,
+  pressWithKeys,
+  useAttributes,
+  useDuration,
+  useListen,
+  useStyleSheet,
+  useStyles,
+} from '../../runtime/dom';
+import { autoplayAddress } from './autoplay-address';
+import * as names from './names';
+
+/** Contract divi-modules.md §14.2. */
+const FADE_MS = 500;
+
+const CSS = `.${names.play}:focus-visible{${FOCUS_RING}}`;
+
+/** A cover over a clip: a click takes it away and plays (contract divi-modules.md §14.2). */
+export function island({ root, page }: IslandProps) {
+  const [{ overlay, links, frame, video }] = useState(() => {
+    const frames = [...root.querySelectorAll('iframe')];
+    const isFacebook = root.querySelector('.fb-video') !== null && frames.length > 2;
+    const cover = root.querySelector<HTMLElement>(`.${names.overlay}`);
+    return {
+      overlay: cover,
+      links: [...(cover?.querySelectorAll<HTMLElement>(`.${names.play}`) ?? [])],
+      frame: frames[isFacebook ? 2 : 0],
+      video: root.querySelector('video'),
+    };
+  });
+  const [state, setState] = useState<'covered' | 'leaving' | 'playing'>('covered');
+  const isPlaying = state !== 'covered';
+  const fadeMs = useDuration(FADE_MS);
+
+  const start = async () => {
+    if (isPlaying) return;
+    if (!frame && video) {
+      try {
+        await video.play();
+      } catch {
+        // The browser refuses, or nothing can be played: the cover stays.
+        return;
+      }
+    }
+    setState('leaving');
+    (frame ?? video)?.focus({ preventScroll: true });
+  };
+  useListen<MouseEvent>(overlay, 'click', (event) => {
+    event.preventDefault();
+    void start();
+  });
+  useListen<KeyboardEvent>(overlay, 'keydown', (event) => {
+    if (links.includes(event.target as HTMLElement)) pressWithKeys(event);
+  });
+  // A slide that leaves takes its sound along, and its cover comes back.
+  useListen<CustomEvent<readonly { next_slide?: unknown }[]>>(
+    root.closest(names.slider),
+    names.sliderMoves,
+    () => {
+      video?.pause();
+      setState('covered');
+    },
+  );
+
+  useStyleSheet(CSS);
+  useAttributes(links, () => ({ role: 'button', 'aria-label': page.labels('playVideo') }));
+  useAttributes(frame ? [frame] : [], () => ({
+    // A frame that a consent tool has emptied stays as it is.
+    src: isPlaying
+      ? (autoplayAddress(frame?.getAttribute('src') ?? null, root.baseURI) ?? undefined)
+      : undefined,
+    tabindex: isPlaying ? '-1' : undefined,
+  }));
+  useLayoutEffect(() => {
+    if (state !== 'leaving' || !overlay) return;
+    const run = animate([overlay], () => [{ opacity: 1 }, { opacity: 0 }], {
+      durationMs: fadeMs,
+      done: () => setState('playing'),
+    });
+    return run.cancel;
+  }, [state, overlay, fadeMs]);
+  useStyles(overlay ? [overlay] : [], () => ({ display: state === 'playing' ? 'none' : null }));
+  return null;
+}
