@@ -4,6 +4,7 @@ import type { Touch, Touching } from './touch';
 import { touchAudio } from './touch-audio';
 import { touchComments } from './touch-comments';
 import { touchHover } from './touch-hover';
+import { touchMasonry } from './touch-masonry';
 import { touchMenus } from './touch-menus';
 import { touchOverlays } from './touch-overlays';
 import { touchPreload } from './touch-preload';
@@ -14,11 +15,13 @@ import { touchShops } from './touch-shops';
 import { touchStickyImages } from './touch-sticky-images';
 import { touchTestimonials } from './touch-testimonials';
 import { touchVideos } from './touch-videos';
+import { touchViews } from './touch-views';
 import { touchWaypoints } from './touch-waypoints';
 
 /** Layout first, so that what measures comes to its final place. */
 const touches: readonly Touch[] = [
   touchRows,
+  touchMasonry,
   touchPreload,
   touchOverlays,
   touchStickyImages,
@@ -32,6 +35,7 @@ const touches: readonly Touch[] = [
   touchPrices,
   touchTestimonials,
   touchWaypoints,
+  touchViews,
 ];
 
 /**

@@ -67,3 +67,7 @@ export const mediaElement = '.mejs-container';
 
 export const layoutBase = 'data-background-layout';
 export const layoutClass = 'et_pb_bg_layout_';
+
+export const masonry = 'et_pb_salvattore_content';
+export const masonryColumns = 'data-columns';
+export const columnsChanged = 'columnsChange';

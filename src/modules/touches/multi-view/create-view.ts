@@ -1,5 +1,5 @@
-import type { Page } from '../../runtime/page';
-import { createChanges, replaceContents } from '../../runtime/kit';
+import type { Page } from '../../../runtime/page';
+import { createChanges, replaceContents } from '../../../runtime/kit';
 import { applyAttributes } from './apply-attributes';
 import * as names from './names';
 import type { View } from './read-view';

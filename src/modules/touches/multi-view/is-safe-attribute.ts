@@ -1,4 +1,4 @@
-import { safeUrl } from '../../runtime/kit';
+import { safeUrl } from '../../../runtime/kit';
 
 /** Set by other parts of a view, or able to run code. */
 const refused = /^(on|srcdoc$|class$|style$|srcset$|sizes$|id$)/i;

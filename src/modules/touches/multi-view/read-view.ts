@@ -1,5 +1,5 @@
-import { json, list, plainObject, record, shape, text } from '../../runtime/kit';
-import type { Reader } from '../../runtime/config/reader';
+import { json, list, plainObject, record, shape, text } from '../../../runtime/kit';
+import type { Reader } from '../../../runtime/config/reader';
 
 /** One kind of value for each device that has its own, and for the pointer. */
 export type Views<T> = Readonly<Partial<Record<ViewMode, T>>>;

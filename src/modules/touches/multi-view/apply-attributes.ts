@@ -1,4 +1,4 @@
-import type { Changes } from '../../runtime/kit';
+import type { Changes } from '../../../runtime/kit';
 import { isSafeAttribute } from './is-safe-attribute';
 import * as names from './names';
 
