@@ -34,13 +34,12 @@ export const fetchPage = async (
     ...(mode.isLayoutPreview ? { fields: { [names.layoutField]: layoutContent } } : {}),
   });
   if (!result.ok) return null;
-  const fragment = await insert.fragment(result.value, 'page', (parsed) => {
-    const holder = doc.implementation.createHTMLDocument('');
-    holder.body.append(parsed);
-    return (
-      holder.getElementsByClassName(classes)[0]?.querySelector(`.${names.ajaxContainer}`) ?? null
-    );
-  });
-  const { firstElementChild: container } = fragment;
+  const choose = (parsed: DocumentFragment) => {
+    const { body } = doc.implementation.createHTMLDocument('');
+    body.append(parsed);
+    const module = body.getElementsByClassName(classes)[0];
+    return [...(module?.querySelectorAll(`.${names.ajaxContainer}`) ?? [])].slice(0, 1);
+  };
+  const { firstElementChild: container } = await insert.parts(result.value, choose, 'page');
   return container ? [...container.childNodes] : null;
 };

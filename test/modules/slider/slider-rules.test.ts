@@ -8,7 +8,7 @@ import {
   type SliderAction,
   type Target,
 } from '../../../src/modules/slider/slider-state';
-import { swipeOf } from '../../../src/modules/slider/swipe';
+import { swipeOf } from '../../../src/runtime/swipe-of';
 
 const act = (count: number, actions: readonly SliderAction[]) =>
   actions.reduce(reduceSlider, initialSlider(count));
