@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useScope } from './island-context';
 import { listen } from './listen';
 
@@ -16,7 +16,8 @@ export const useListen = <E extends Event = Event>(
   useLayoutEffect(() => {
     latest.current = listener;
   });
-  useEffect(() => {
+  // Not a passive effect: a kept click is repeated as soon as the island is mounted.
+  useLayoutEffect(() => {
     if (!target) return;
     const abort = new AbortController();
     const { report } = page;

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { differences, rememberServerDom } from './support/snapshot';
+import { expect, mountedNames, settle, test } from './support/test';
+
+/** Pages of the bench that together hold every part. */
+const pages = [
+  '/kitchen-sink/',
+  '/tabs/',
+  '/accordion/',
+  '/sliders/',
+  '/shop/',
+  '/plain/',
+  '/blank/',
+];
+
+for (const path of pages) {
+  test(`${path}: mounting twice is once, and unmounting gives the server's DOM back`, async ({
+    page,
+    open,
+    faults,
+  }) => {
+    await rememberServerDom(page);
+    await open(path);
+    const names = await mountedNames(page);
+    await page.evaluate(() => window.skerry?.scan());
+    await settle(page);
+    expect(await mountedNames(page)).toEqual(names);
+
+    await page.evaluate(() => window.skerry?.stop());
+    expect(await differences(page)).toEqual([]);
+    // And undoing twice is undoing once.
+    await page.evaluate(() => window.skerry?.stop());
+    expect(await differences(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** A control inside a root of each island whose press starts something that moves. */
+const controls: Readonly<Record<string, string>> = {
+  '.et_pb_tabs': '[role=tab][aria-selected=false]',
+  '.et_pb_accordion': '.et_pb_toggle_close > .et_pb_toggle_title',
+  '.et_pb_toggle_item': '.et_pb_toggle_title',
+  '.et_pb_slider': '.et-pb-arrow-next',
+};
+
+for (const [kind, control] of Object.entries(controls)) {
+  test(`${kind}: a root that is removed while it moves ends without a fault`, async ({
+    page,
+    open,
+    faults,
+  }) => {
+    await open('/kitchen-sink/');
+    const count = () =>
+      page.evaluate(
+        (wanted) => window.skerry?.islands().filter(({ root }) => root.matches(wanted)).length,
+        kind,
+      );
+    const before = (await count()) ?? 0;
+    const isPressed = await page.evaluate(
+      ([wanted, selector]) => {
+        const root = window.skerry
+          ?.islands()
+          .find((each) => each.root.matches(wanted) && each.root.querySelector(selector))?.root;
+        root?.querySelector<HTMLElement>(selector)?.click();
+        requestAnimationFrame(() => root?.remove());
+        return root !== undefined;
+      },
+      [kind, control] as const,
+    );
+    expect(isPressed).toBe(true);
+    await expect.poll(count).toBe(before - 1);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Objects that live on a page after a collection; listeners and timers keep what they close over. */
+const countListeners = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
+  await session.detach();
+  return { listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+};
+
+test('a thousand mounts and unmounts leave no listener and no node behind', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(120_000);
+  await open('/kitchen-sink/');
+  const cycle = (times: number) =>
+    page.evaluate(async (count) => {
+      const { skerry } = window;
+      for (let at = 0; at < count; at += 1) {
+        skerry?.unmount();
+        skerry?.scan();
+        // The first parts come back at once; the rest is ended while it waits.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, times);
+  await cycle(50);
+  const before = await countListeners(page);
+  await cycle(1000);
+  await settle(page);
+  const after = await countListeners(page);
+  // A few listeners come and go with what is under way; a leak of one a cycle would be a thousand.
+  expect(after.listeners - before.listeners).toBeLessThan(100);
+  expect(after.nodes - before.nodes).toBeLessThan(500);
+});

@@ -1,0 +1,278 @@
+import { expect, settle, test } from './support/test';
+
+test.describe('the script tag', () => {
+  test('does nothing with ?skerry=off', async ({ page }) => {
+    await page.goto('/tabs/?skerry=off');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => typeof window.skerry)).toBe('undefined');
+    await expect(page.locator('[role=tab]')).toHaveCount(0);
+  });
+
+  test('does nothing when the page sets skerryOff', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { skerryOff: true }));
+    await page.goto('/tabs/');
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => typeof window.skerry)).toBe('undefined');
+  });
+
+  test('works once when it stands on the page twice, and says so', async ({
+    page,
+    open,
+    faults,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/tabs/', async (route) => {
+      const response = await route.fetch();
+      const tag = '<script src="/skerry/skerry.js"></script>';
+      await route.fulfill({ response, body: (await response.text()).replace(tag, tag + tag) });
+    });
+    await open('/tabs/');
+    expect(said.filter((text) => text.includes('twice'))).toHaveLength(1);
+    await expect(page.locator('#plans [tabindex="0"][role=tab]')).toHaveCount(1);
+    expect(faults).toEqual([]);
+  });
+
+  for (const [attribute, isMounted] of [
+    ['data-off="modules"', false],
+    ['data-only="shop"', false],
+    ['data-only="modules,shop"', true],
+    ['data-only="no-such-family"', true],
+  ] as const) {
+    test(`with ${attribute} modules are ${isMounted ? 'on' : 'off'}`, async ({ page, open }) => {
+      await page.route('**/tabs/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('skerry.js"', `skerry.js" ${attribute}`);
+        await route.fulfill({ response, body });
+      });
+      await open('/tabs/');
+      await expect(page.locator('#plans [role=tablist]')).toHaveCount(isMounted ? 1 : 0);
+    });
+  }
+
+  test('lets a family stand down while its old script is on the page, and names it once', async ({
+    page,
+    open,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/Divi/js/scripts.min.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.route('**/accordion/', async (route) => {
+      const response = await route.fetch();
+      const old = '<script src="/wp-content/themes/Divi/js/scripts.min.js"></script></body>';
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', old) });
+    });
+    await open('/accordion/');
+    expect(said.filter((text) => text.includes('"modules" stands down'))).toHaveLength(1);
+    await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
+  });
+
+  test('boots from one file', async ({ page, open, faults }) => {
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/chunks/')) chunks.push(request.url());
+    });
+    await open('/tabs/', 'file=all');
+    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+    expect(chunks).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('when something is broken', () => {
+  test('a page of broken markup stays usable and its sound module works', async ({
+    page,
+    open,
+    faults,
+  }) => {
+    await open('/broken/');
+    await page.locator('#sound [role=tab]').nth(1).click();
+    await expect(page.locator('#sound [role=tabpanel]').nth(1)).toBeVisible();
+    await page.locator('#two-open .et_pb_toggle_title').nth(1).click();
+    await page.locator('#twin [role=tab]').nth(1).click();
+    expect(faults).toEqual([]);
+  });
+
+  test('a chunk that cannot be had once is asked for again under another address', async ({
+    page,
+    open,
+    faults,
+  }) => {
+    let refused = 0;
+    await page.route(/chunks\/panels-[^?]*$/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await open('/tabs/');
+    expect(refused).toBe(1);
+    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test('a chunk that cannot be had at all is reported, and nothing else stops', async ({
+    page,
+    open,
+  }) => {
+    const heard: string[] = [];
+    await page.exposeFunction('hear', (text: string) => heard.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('skerry:error', (event) => {
+        event.preventDefault();
+        const { source, phase } = event.detail;
+        void (window as unknown as { hear(text: string): void }).hear(`${source} ${phase}`);
+      });
+    });
+    await page.route(/chunks\/panels-/, (route) => route.abort());
+    await open('/accordion/');
+    await expect(page.locator('#toggle-slider .et-pb-controllers')).toBeAttached();
+    expect(new Set(heard)).toEqual(new Set(['toggle load']));
+    const statuses = await page.evaluate(() =>
+      window.skerry
+        ?.islands()
+        .filter(({ name }) => name === 'toggle')
+        .map(({ status }) => status),
+    );
+    expect(new Set(statuses)).toEqual(new Set(['failed']));
+  });
+
+  test('a click on a link whose code never comes is given to the browser', async ({ page }) => {
+    await page.route(/chunks\/cart-/, (route) => route.abort());
+    await page.goto('/shop/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.skerry);
+    await page.locator('.ajax_add_to_cart').first().click();
+    await page.waitForURL(/add-to-cart=|\/cart\//);
+  });
+
+  test('a listener that throws is reported and does not stop the others', async ({
+    page,
+    open,
+  }) => {
+    await open('/tabs/');
+    const result = await page.evaluate(() => {
+      const heard: string[] = [];
+      document.addEventListener('skerry:error', (event) => {
+        event.preventDefault();
+        heard.push(event.detail.source);
+      });
+      window.skerry?.on('hash:changed', () => {
+        throw new Error('theirs');
+      });
+      return new Promise<string[]>((resolve) => {
+        window.skerry?.on('hash:changed', () => {
+          heard.push('second');
+          resolve(heard);
+        });
+        location.hash = '#plans|1';
+      });
+    });
+    expect(result).toEqual(['bus', 'second']);
+  });
+
+  test('blocked storage and cookies stop nothing', async ({ page, open, faults }) => {
+    await open('/kitchen-sink/', 'storage=blocked');
+    await expect(page.locator('[role=tab]').first()).toBeAttached();
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('markup that comes and goes', () => {
+  test('what is added works, what is moved goes on, what is removed ends', async ({
+    page,
+    open,
+    faults,
+  }) => {
+    await open('/late/');
+    const count = () =>
+      page.evaluate(() => window.skerry?.islands().filter(({ kind }) => kind === 'island').length);
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    const before = (await count()) ?? 0;
+    await press('Add tabs');
+    await expect.poll(count).toBe(before + 1);
+    await settle(page);
+    const added = page.locator('#late-left .et_pb_tabs, #late-right .et_pb_tabs').last();
+    await added.locator('[role=tab]').nth(1).click();
+    await expect(added.locator('[role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await press('Move the last to the other side');
+    await expect(added.locator('[role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
+    expect(await count()).toBe(before + 1);
+    await press('Remove the last');
+    await expect.poll(count).toBe(before);
+    await press('Add and remove at once');
+    await press('Add fifty toggles');
+    await settle(page);
+    await press('Remove all');
+    await expect.poll(count).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a click that comes before the code is kept and repeated', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/panels-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/tabs/', { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => window.skerry);
+  await page.locator('#plans > ul > li a').nth(2).click();
+  release();
+  await expect(page.locator('#plans > .et_pb_all_tabs > [role=tabpanel]').nth(2)).toBeVisible();
+});
+
+test('the inspector lists what stands on the page and what became of it', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('/kitchen-sink/', 'skerry=inspect');
+  const panel = page.getByRole('region', { name: 'Skerry inspector' });
+  await expect(panel).toBeVisible();
+  await expect(
+    panel.locator('tr[data-status=mounted]').filter({ hasText: 'tabs' }).first(),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Hide' }).click();
+  await expect(panel.locator('table')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('a part that other scripts watch tells its events through jQuery as well', async ({
+  page,
+  open,
+}) => {
+  await open('/sliders/', 'motion=reduce');
+  // It may come after Skerry: optimisers move it to the end.
+  await page.addScriptTag({ path: 'node_modules/jquery/dist/jquery.min.js' });
+  const heard = await page.evaluate(() => {
+    interface Heard {
+      readonly name: string;
+      readonly isCollection: boolean;
+    }
+    const { jQuery } = window as unknown as {
+      jQuery: (target: unknown) => {
+        on(name: string, listener: (event: unknown, detail: Record<string, unknown>) => void): void;
+      };
+    };
+    return new Promise<Heard[]>((resolve) => {
+      const all: Heard[] = [];
+      const listen = (name: string, key: string) =>
+        jQuery('#auto-slider').on(name, (_, detail) => {
+          all.push({ name, isCollection: Boolean((detail[key] as { jquery?: string }).jquery) });
+          if (name === 'simple_slider_after_move_to') resolve(all);
+        });
+      listen('slide', 'current');
+      listen('simple_slider_before_move_to', 'next_slide');
+      listen('simple_slider_after_move_to', 'next_slide');
+      document.querySelector<HTMLElement>('#auto-slider .et-pb-arrow-next')?.click();
+    });
+  });
+  expect(heard).toEqual([
+    { name: 'slide', isCollection: true },
+    { name: 'simple_slider_before_move_to', isCollection: true },
+    { name: 'simple_slider_after_move_to', isCollection: true },
+  ]);
+});

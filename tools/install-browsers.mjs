@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './find-browser.mjs';
+
+const packages = { chromium: 'chromium', firefox: 'firefox-esr' };
+
+/** @param {string} command @param {readonly string[]} args */
+const succeeds = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const mayInstall = () => process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
+
+/**
+ * Makes sure that a browser for the tests is there and says how: an installed one, else Debian's
+ * package where that may be installed, else Playwright's own download.
+ * @param {'chromium' | 'firefox'} name
+ * @returns {boolean}
+ */
+const ensure = (name) => {
+  const found = findBrowser(name);
+  if (found) {
+    console.log(`browser: ${name} is ${found}`);
+    return true;
+  }
+  if (mayInstall() && succeeds('apt-get', ['update', '-qq'])) {
+    console.log(`browser: installing ${packages[name]} with apt-get`);
+    const options = ['install', '-y', '-qq', '--no-install-recommends'];
+    if (succeeds('apt-get', [...options, packages[name], 'fonts-liberation'])) return true;
+  }
+  console.log(`browser: asking Playwright for ${name}`);
+  return succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name]);
+};
+
+/** Chromium is needed; without Firefox its tests are left out, in one line. */
+export const installBrowsers = () => {
+  if (!ensure('chromium')) {
+    throw new Error('No Chromium: install one and name it in SKERRY_CHROMIUM.');
+  }
+  const hasFirefox = ensure('firefox') && findBrowser('firefox') !== undefined;
+  if (!hasFirefox) console.log('browser: no ordinary Firefox; its tests are left out');
+  return { hasFirefox };
+};
