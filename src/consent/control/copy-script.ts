@@ -1,8 +1,8 @@
 import { trustedScript } from './trusted-script';
 
 /** A script that has not started yet, with everything that the given one had. */
-export const copyScript = (from: HTMLScriptElement): HTMLScriptElement => {
-  const copy = document.createElement('script');
+export const copyScript = (doc: Document, from: HTMLScriptElement): HTMLScriptElement => {
+  const copy = doc.createElement('script');
   for (const { name, value } of from.attributes) {
     copy.setAttribute(name, name === 'src' ? trustedScript('createScriptURL', value) : value);
   }

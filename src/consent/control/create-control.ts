@@ -159,6 +159,7 @@ export const createControl = (page: Page, guard: ConsentGuard): Control => {
     },
     stop() {
       abort.abort();
+      release.undo();
       for (const undo of undos) undo();
     },
   };

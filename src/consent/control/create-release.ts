@@ -1,4 +1,5 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
+import { createChanges } from '../../runtime/kit';
 import { addressOf, type Holdable, isScript } from '../guard/gate-rules';
 import { isWaiting, WAITING } from '../guard/is-waiting';
 import { reinsert } from '../guard/create-hold';
@@ -17,11 +18,14 @@ export interface Release {
   /** Lets go of everything that is allowed now. */
   all(): Promise<void>;
   frame(frame: HTMLIFrameElement): void;
+  /** Gives attributes back; what has run stays run. */
+  undo(): void;
 }
 
 /** Lets go of what has been held; nothing runs that the page's own policy would not have run. */
 export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string): Release => {
   const { kept, isBlocked } = guard;
+  const changes = createChanges();
   const warned = new WeakSet<Element>();
   let turn = 0;
   let earlier: Promise<unknown> | null = null;
@@ -38,12 +42,11 @@ export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string)
   const releaseScript = (held: HTMLScriptElement) => {
     const { type = null, isCreated = false, original } = kept.get(held) ?? {};
     if (!isTrusted(original ?? held, isCreated)) return;
-    const script = original ? copyScript(original) : held;
+    const script = original ? copyScript(doc, original) : held;
     // A script that the parser could not prepare counts as async from then on; its markup knows.
     const async = original || isCreated ? (original ?? held).async : held.hasAttribute('async');
     kept.delete(held);
-    if (type === null) script.removeAttribute('type');
-    else script.setAttribute('type', type);
+    changes.setAttribute(script, 'type', type);
     script.async = async;
     if (isCreated && nonce) script.nonce = nonce;
     if (script.hasAttribute('src') && !async) earlier = Promise.all([earlier, ended(script)]);
@@ -53,13 +56,16 @@ export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string)
 
   const frame = (held: HTMLIFrameElement) => {
     const address = addressOf(held);
-    held.removeAttribute(KEPT_SRC);
+    changes.setAttribute(held, KEPT_SRC, null);
     // Attributes may come out of sanitised content; an address that runs code must not.
-    if (/^https?:$/.test(new URL(address, doc.baseURI).protocol)) held.src = address;
+    if (/^https?:$/.test(new URL(address, doc.baseURI).protocol)) {
+      changes.setAttribute(held, 'src', address);
+    }
   };
 
   return {
     frame,
+    undo: changes.undo,
     /**
      * In document order, one per task, so that a click paints first. Each is asked about again just
      * before, so a refusal meanwhile stops the rest.
