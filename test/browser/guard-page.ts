@@ -12,6 +12,10 @@ export interface GuardPage {
   readonly more?: object;
   readonly headers?: Readonly<Record<string, string>>;
   readonly nonce?: string;
+  /** Set where no banner is to come. */
+  readonly isBannerless?: true;
+  /** Attributes of the script tag. */
+  readonly tag?: string;
 }
 
 const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
@@ -30,7 +34,15 @@ const css = '.cky-hide,.cky-revisit-hide{display:none}';
  * document for `/frame`.
  */
 export const serveGuardPage = async (page: Page, options: GuardPage) => {
-  const { head = '', body = '', first = '', law = 'gdpr', more = {}, nonce = '' } = options;
+  const {
+    head = '',
+    body = '',
+    first = '',
+    law = 'gdpr',
+    more = {},
+    nonce = '',
+    tag = '',
+  } = options;
   const { providers = [{ re: 'm.test', categories: ['analytics'] }] } = options;
   const attribute = nonce ? ` nonce="${nonce}"` : '';
   const isNecessary = (slug: string) => slug === 'necessary';
@@ -70,7 +82,7 @@ export const serveGuardPage = async (page: Page, options: GuardPage) => {
   const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Guard</title>${first}
 <script${attribute}>var ran = []; var _ckyConfig = ${json(config)}; var _ckyStyles = ${json({ css })};</script>
-<script${attribute} src="/skerry/skerry.js"></script>
+<script${attribute} src="/skerry/skerry.js" ${tag}></script>
 ${head}</head><body>${body}<script type="text/template" id="ckyBannerTemplate">${template}</script></body></html>`;
 
   await page.route('**/guard/', (route) =>
@@ -88,6 +100,7 @@ ${head}</head><body>${body}<script type="text/template" id="ckyBannerTemplate">$
         });
   });
   await page.goto('/guard/');
+  if (options.isBannerless) return;
   await page.waitForFunction(
     () =>
       !document.querySelector('#ckyBannerTemplate') ||

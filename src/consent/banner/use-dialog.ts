@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useListen } from '../../runtime/dom';
+import { pressWithKeys, useListen } from '../../runtime/dom';
+import { TAG } from '../names';
 import type { BannerProps } from './banner-props';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -16,7 +17,7 @@ export const useDialog = (
   isOpen: boolean,
   close: () => void,
 ): void => {
-  const { center, revisits, roots } = parts;
+  const { center, revisits } = parts;
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   const isModal = parts.modals.length > 0;
@@ -36,17 +37,8 @@ export const useDialog = (
 
   useListen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { target, key, shiftKey } = event;
-    // Links that have lost their script address are buttons now.
-    const isLinkButton = (target as Element).matches?.('a[role="button"]');
-    if (
-      isLinkButton &&
-      (key === 'Enter' || key === ' ') &&
-      roots.some((root) => root.contains(target as Node))
-    ) {
-      event.preventDefault();
-      (target as HTMLElement).click();
-      return;
-    }
+    // Links that have lost their script address and texts of placeholders are buttons now.
+    if ((target as Element).matches?.(`[${TAG}][role="button"]`)) pressWithKeys(event);
     if (!isOpen || !center) return;
     if (key === 'Escape') close();
     if (key !== 'Tab' || !isModal) return;

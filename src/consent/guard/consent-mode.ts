@@ -23,18 +23,23 @@ function command(_topic: 'consent', _kind: 'default' | 'update', _signals: objec
  * Speaks Google Consent Mode v2 where the page shows that it uses Google's tags: a denied default
  * before the first tag, unless another source has pushed one, then updates. Nothing otherwise.
  */
-export const createConsentMode = (win: Window, isGranted: Test) => {
+export const createConsentMode = (win: Window, isGranted: Test, isSettled: () => boolean) => {
   const globals = win as unknown as Record<string, unknown>;
   const settings = globals.ckySettings as { readonly dataLayerName?: string } | undefined;
   const name = settings?.dataLayerName ?? 'dataLayer';
   let layer: unknown[] | undefined;
 
-  const signals = (isOn: Test) =>
-    Object.fromEntries(
-      Object.entries(SIGNALS).map(([signal, slug]) => [signal, isOn(slug) ? 'granted' : 'denied']),
+  const signals = (kind: 'default' | 'update', isOn: Test) =>
+    command(
+      'consent',
+      kind,
+      Object.fromEntries(
+        Object.entries(SIGNALS).map(([signal, slug]) => [
+          signal,
+          isOn(slug) ? 'granted' : 'denied',
+        ]),
+      ),
     );
-
-  const update = () => layer?.push(command('consent', 'update', signals(isGranted)));
 
   const isDefault = (entry: unknown) => {
     const [topic, kind] = Array.from(Object(entry) as ArrayLike<unknown>);
@@ -47,17 +52,16 @@ export const createConsentMode = (win: Window, isGranted: Test) => {
     if (!Array.isArray(found)) return;
     layer = found;
     globals[name] = layer;
-    if (!layer.some(isDefault) && !win.document.getElementById(CONSENT_MODE_SCRIPT)) {
+    const updates = isSettled() ? [signals('update', isGranted)] : [];
+    if (layer.some(isDefault) || win.document.getElementById(CONSENT_MODE_SCRIPT)) {
+      layer.push(...updates);
+    } else {
       // In front, because the snippets of owners push their commands before the tag has loaded.
       layer.unshift(
-        command(
-          'consent',
-          'default',
-          signals((slug) => slug === 'necessary'),
-        ),
+        signals('default', (slug) => slug === 'necessary'),
+        ...updates,
       );
     }
-    update();
   };
 
   if (globals[name] ?? globals.gtag) speak();
@@ -66,6 +70,6 @@ export const createConsentMode = (win: Window, isGranted: Test) => {
     see(address: string) {
       if (/\/\/[\w.]*googletagmanager\.com\//.test(address)) speak();
     },
-    update,
+    update: () => layer?.push(signals('update', isGranted)),
   };
 };

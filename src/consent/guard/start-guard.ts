@@ -78,7 +78,11 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     categories: Object.fromEntries(slugs.map((slug) => [slug, isGranted(slug)])),
   });
 
-  const consentMode = createConsentMode(win, isGranted);
+  const consentMode = createConsentMode(
+    win,
+    isGranted,
+    () => law === 'ccpa' || record.get('action') === 'yes',
+  );
   const tell = () => {
     for (const listener of waitingListeners) listener();
   };

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { choose, quiet, ran, serveGuardPage } from './guard-page';
+
+test('frames wait without their address, nested or sized nothing, and come back whole [S4.09]', async ({
+  page,
+}) => {
+  await serveGuardPage(page, {
+    body: `<iframe id="markup" src="https://m.test/frame" width="300" height="200" title="M" allow="fullscreen" loading="eager"></iframe>
+<iframe id="lazy" data-src="https://cdn.test/frame" data-cookieyes="cookieyes-analytics" width="300" height="100" title="L"></iframe>
+<div id="host"></div><div hidden><iframe id="hidden" src="https://m.test/frame-hidden" title="H"></iframe></div>
+<script>document.getElementById('host').innerHTML = '<div><p><iframe id="nested" src="https://m.test/frame-nested" title="N"></iframe></p></div>';
+var made = document.createElement('iframe'); made.id = 'made'; made.title = 'D'; made.src = 'https://m.test/frame-made'; document.body.append(made);</script>`,
+  });
+  await quiet(page);
+  const loaded = () => page.frames().filter((frame) => frame.url().includes('.test/')).length;
+  expect(loaded()).toBe(0);
+  await expect(page.locator('iframe[src]')).toHaveCount(0);
+  // The hidden one has no size and gets no placeholder.
+  await expect(page.locator('[data-cky-tag="video-placeholder"]')).toHaveCount(4);
+  const box = await page.locator('[data-cky-tag="video-placeholder"]').first().boundingBox();
+  expect(box?.width).toBeCloseTo(304, 0);
+  await choose(page, 'accept');
+  await expect.poll(loaded).toBe(5);
+  await expect(page.locator('[data-cky-tag="video-placeholder"]')).toHaveCount(0);
+  await expect(page.locator('#markup')).toHaveAttribute('allow', 'fullscreen');
+  await expect(page.locator('#markup')).toBeVisible();
+});
+
+test('one frame can be allowed without a choice', async ({ page }) => {
+  await serveGuardPage(page, {
+    body: '<iframe src="https://m.test/frame-one" title="One" width="300" height="200"></iframe><iframe src="https://m.test/frame-two" title="Two" width="300" height="200"></iframe>',
+  });
+  const buttons = page.getByRole('button', { name: 'Show this once' });
+  await expect(buttons).toHaveCount(2);
+  await buttons.first().click();
+  await expect(buttons).toHaveCount(1);
+  const urls = () =>
+    page
+      .frames()
+      .map((frame) => frame.url())
+      .filter((url) => url.includes('.test/'));
+  await expect.poll(urls).toEqual(['https://m.test/frame-one']);
+  expect(
+    (await page.context().cookies()).filter(({ name }) => name === 'cookieyes-consent'),
+  ).toEqual([]);
+});
+
+test('the text of a placeholder opens the choice, also by keyboard', async ({ page }) => {
+  await serveGuardPage(page, {
+    body: '<iframe src="https://m.test/frame" title="One" width="300" height="200"></iframe>',
+  });
+  const title = page.locator('[data-cky-tag="placeholder-title"]');
+  await expect(title).toHaveRole('button');
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cky-consent-container')).toHaveClass(/cky-consent-bar-expand/);
+});
+
+test('a thumbnail shows for a video id of exactly 11 characters only [S5.18]', async ({ page }) => {
+  const pictures: string[] = [];
+  await page.route('https://img.youtube.com/**', (route) => {
+    pictures.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await serveGuardPage(page, {
+    providers: [{ re: 'youtube.com', categories: ['advertisement'] }],
+    body: '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="A" width="300" height="200"></iframe><iframe src="https://www.youtube.com/embed/abcdefghij" title="B" width="300" height="200"></iframe>',
+  });
+  const boxes = page.locator('[data-cky-tag="video-placeholder"]');
+  await expect(boxes).toHaveCount(2);
+  await expect(boxes.first()).toHaveClass(/video-placeholder-youtube/);
+  await expect(boxes.last()).toHaveClass(/video-placeholder-normal/);
+  await expect
+    .poll(() => pictures)
+    .toEqual(['https://img.youtube.com/vi/abcdefghijk/maxresdefault.jpg']);
+});
+
+test('with data-thumbnails="off" no picture is asked for before consent [S5.18]', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  await page.route('https://img.youtube.com/**', (route) => {
+    pictures.push(route.request().url());
+    return route.fulfill({ status: 404 });
+  });
+  await serveGuardPage(page, {
+    tag: 'data-thumbnails="off"',
+    providers: [{ re: 'youtube.com', categories: ['advertisement'] }],
+    body: '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="A" width="300" height="200"></iframe>',
+  });
+  await expect(page.locator('[data-cky-tag="video-placeholder"]')).toHaveClass(
+    /video-placeholder-normal/,
+  );
+  await quiet(page);
+  expect(pictures).toEqual([]);
+});
