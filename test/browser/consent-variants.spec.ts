@@ -272,3 +272,19 @@ test('a link of the owner opens the choice', async ({ page }) => {
   await expect(consent.modal).toHaveClass(/cky-modal-open/);
   await expect(page).toHaveURL(/gdpr-box-popup\/$/);
 });
+
+test('ccpa classic, which has no dialog: the button opts out at once, the revisit button shows the bar [S4.03]', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/ccpa-classic/');
+  await expect.poll(consent.ran).toContain('stats');
+  const reloaded = page.waitForEvent('load');
+  await consent.tag('donotsell-button').click();
+  await reloaded;
+  expect(await consent.record()).toBe(`consent:yes,action:yes,${NONE}`);
+  await consent.revisit.locator('button').click();
+  await expect(consent.container).toBeVisible();
+  await consent.tag('close-button').click();
+  await expect(consent.container).toBeHidden();
+});

@@ -28,7 +28,8 @@ export function Banner(props: BannerProps) {
   });
   const isOpen = view === 'center';
   const rest = () => setState(resting());
-  const open = () => setState((state) => ({ ...state, view: 'center' }));
+  // Classic under ccpa has no dialog: the first layer is all there is.
+  const open = () => setState({ draft, view: parts.center ? 'center' : 'notice' });
   /** The dialog stays while it says that the opt-out is in force. */
   const isConfirming = useRef(false);
   useEffect(
@@ -81,7 +82,8 @@ export function Banner(props: BannerProps) {
     'optout-confirm-button': save,
     'close-button': () => control.decide({ kind: 'close' }),
     'settings-button': openOrClose,
-    'donotsell-button': openOrClose,
+    'donotsell-button': () =>
+      parts.center ? openOrClose() : control.decide({ kind: 'opt-out', isOptedOut: true }),
     'detail-close': rest,
     'optout-close': rest,
     'optout-cancel-button': rest,
@@ -118,6 +120,6 @@ export function Banner(props: BannerProps) {
   useSwitches(props, draft, (next) => setState({ view, draft: next }));
   useAccordion(props);
   useDescription(props);
-  useDialog(props, isOpen, rest);
+  useDialog(props, view, rest);
   return null;
 }

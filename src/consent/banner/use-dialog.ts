@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pressWithKeys, useListen } from '../../runtime/dom';
 import { TAG } from '../names';
+import type { BannerState } from '../rules/banner-state';
 import type { BannerProps } from './banner-props';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -10,30 +11,38 @@ const isReachable = (element: HTMLElement) =>
 
 /**
  * Focus of the preference centre: in on opening, back to the opener on closing, kept inside while a
- * modal is open. Where the focus goes is looked up at each Tab, because rows come and go.
+ * modal is open; after a choice on the revisit button, because what had it is gone. Where the focus
+ * can go is looked up at each Tab, because rows come and go.
  */
 export const useDialog = (
   { page: { document: doc }, parts }: BannerProps,
-  isOpen: boolean,
+  view: BannerState['view'],
   close: () => void,
 ): void => {
-  const { center, revisits } = parts;
+  const { center, revisits, roots } = parts;
+  const isOpen = view === 'center';
   const opener = useRef<Element | null>(null);
-  const wasOpen = useRef(false);
+  const before = useRef(view);
   const isModal = parts.modals.length > 0;
 
   useLayoutEffect(() => {
-    if (isOpen === wasOpen.current) return;
-    wasOpen.current = isOpen;
+    const from = before.current;
+    if (from === view) return;
+    before.current = view;
+    const { activeElement } = doc;
     if (isOpen) {
-      opener.current = doc.activeElement;
+      opener.current = activeElement;
       center?.focus();
       return;
     }
+    if (from !== 'center' && !roots.some((root) => root.contains(activeElement))) return;
     const revisit = revisits[0]?.querySelector<HTMLElement>('button');
-    const candidates = [opener.current as HTMLElement | null, revisit];
-    candidates.find((element) => element && element !== doc.body && isReachable(element))?.focus();
-  }, [isOpen, center, revisits, doc]);
+    const candidates = [from === 'center' && (opener.current as HTMLElement | null), revisit];
+    const next = candidates.find(
+      (element) => element && element !== doc.body && isReachable(element),
+    );
+    if (next) next.focus();
+  }, [view, isOpen, center, revisits, roots, doc]);
 
   useListen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { target, key, shiftKey } = event;

@@ -1,0 +1,212 @@
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { consentPage } from './consent-page';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface Axe {
+  run(
+    context: unknown,
+    options: unknown,
+  ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** Findings inside the banner and its placeholders. */
+const findings = async (page: Page) => {
+  await page.addScriptTag({ path: axePath });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const include = [
+      '.cky-consent-container',
+      '.cky-modal',
+      '.cky-btn-revisit-wrapper',
+      '[data-cky-tag="video-placeholder"]',
+    ]
+      .filter((selector) => document.querySelector(selector))
+      .map((selector) => [selector]);
+    const { violations } = await axe.run(
+      { include },
+      { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    );
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+  });
+};
+
+const still = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+
+for (const variant of [
+  'gdpr-classic',
+  'gdpr-box-popup',
+  'gdpr-box-sidebar-left',
+  'gdpr-banner-popup',
+  'gdpr-banner-sidebar-right',
+  'ccpa-box-popup',
+  'ccpa-banner-sidebar-left',
+  'ccpa-classic',
+  'gdpr-popup',
+]) {
+  test(`axe finds nothing in ${variant}, closed, open and decided [S2.10]`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const consent = consentPage(page);
+    await page.goto(`/consent/${variant}/`);
+    await expect(consent.container).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const opener = page
+      .locator('[data-cky-tag="settings-button"], [data-cky-tag="donotsell-button"]')
+      .first();
+    if ((await opener.count()) > 0 && variant !== 'ccpa-classic') {
+      await opener.click();
+      await still(page);
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate('performBannerAction("reject")');
+    await expect(consent.revisit).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return (
+      activeElement?.id ||
+      activeElement?.getAttribute('data-cky-tag') ||
+      activeElement?.className ||
+      activeElement?.localName ||
+      ''
+    );
+  });
+
+test('by keyboard alone: the banner comes first, the dialog keeps the focus and gives it back', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-popup/');
+  await expect(consent.container).toBeVisible();
+  const seen: string[] = [];
+  for (let at = 0; at < 6 && !seen.includes('settings-button'); at += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(await focused(page));
+  }
+  expect(seen).toContain('settings-button');
+  await page.keyboard.press('Enter');
+  await expect(consent.tag('detail')).toBeFocused();
+  const around = new Set<string>();
+  for (let at = 0; at < 30; at += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('[data-cky-tag="detail"]') !== null,
+      ),
+    ).toBe(true);
+    around.add(await focused(page));
+  }
+  for (const stop of [
+    'detail-close',
+    'ckySwitchanalytics',
+    'detail-reject-button',
+    'detail-save-button',
+    'detail-accept-button',
+  ]) {
+    expect(around).toContain(stop);
+  }
+  await consent.tag('detail-close').focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('detail-accept-button');
+  await page.locator('#ckySwitchanalytics').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#ckySwitchanalytics')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(consent.tag('settings-button')).toBeFocused();
+  await consent.tag('reject-button').focus();
+  await page.keyboard.press('Enter');
+  await expect(consent.revisit.locator('button')).toBeFocused();
+});
+
+test('after a choice in the dialog the focus is on the revisit button', async ({ page }) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-popup/');
+  await consent.tag('settings-button').focus();
+  await page.keyboard.press('Enter');
+  await consent.tag('detail-save-button').focus();
+  await page.keyboard.press('Enter');
+  await expect(consent.revisit.locator('button')).toBeFocused();
+});
+
+test('the dialog is named after its printed title, the first layer is a named region', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-popup/');
+  await expect(consent.container).toHaveRole('region');
+  await expect(consent.container).toHaveAccessibleName('Cookies at the pier');
+  await consent.tag('settings-button').click();
+  await expect(consent.tag('detail')).toHaveRole('dialog');
+  await expect(consent.tag('detail')).toHaveAccessibleName('Choose your cookies');
+  await expect(consent.tag('detail')).toHaveAttribute('aria-modal', 'true');
+});
+
+for (const variant of [
+  'gdpr-classic',
+  'gdpr-box-popup',
+  'gdpr-banner-sidebar-right',
+  'ccpa-box-popup',
+  'gdpr-popup',
+]) {
+  test(`at 320 pixels ${variant} fits and every button can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const consent = consentPage(page);
+    await page.goto(`/consent/${variant}/?bar=off`);
+    await expect(consent.container).toBeVisible();
+    for (const button of await consent.container
+      .locator('[data-cky-tag="notice"] button:visible')
+      .all()) {
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-sidebar-left/');
+  await consent.tag('settings-button').click();
+  const durations = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0)),
+  );
+  expect(durations.filter((duration) => duration > 20)).toEqual([]);
+});
+
+test('the banner moves nothing on the page', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const consent = consentPage(page);
+  await page.goto('/consent/');
+  await expect(consent.container).toBeVisible();
+  await expect(consent.placeholder).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
