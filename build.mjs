@@ -2,6 +2,7 @@ import { readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bundle } from './tools/build/bundle.mjs';
 import { checkBundle } from './tools/build/check-bundle.mjs';
+import { compress } from './tools/build/compress.mjs';
 import { emitTypes } from './tools/build/emit-types.mjs';
 import { measure } from './tools/build/measure.mjs';
 import { printTable } from './tools/build/print-table.mjs';
@@ -21,6 +22,7 @@ const build = async () => {
     if (!options.watch) await rm(`${outdir}/${part}`, { recursive: true, force: true });
   }
   const bundled = await bundle({ library, outdir, version });
+  if (!options.watch) await compress(outdir);
   const limits = JSON.parse(await readFile('size-limits.json', 'utf8'));
   // The limits are promises about the default build; React is several times Preact's size.
   const sizes = await measure(bundled, library === 'preact' ? limits : { ...limits, limits: {} });

@@ -110,6 +110,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'cart',
     family: 'shop',
+    selector: woo.cartMarkup,
     needs: ({ globals }) => globals.has(woo.addToCartGlobal) || globals.has(woo.fragmentsGlobal),
     holds: woo.ajaxButtons,
     when: 'idle',

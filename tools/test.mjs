@@ -3,7 +3,7 @@ import { installPackages } from './install.mjs';
 import { installBrowsers } from './install-browsers.mjs';
 
 /** Runs every layer on a machine that has nothing but Node and npm, and stops at the first failure. */
-await installPackages();
+installPackages();
 const { hasFirefox } = installBrowsers();
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;

@@ -20,6 +20,7 @@ const server = await startServer();
 /** @param {string} contender @param {number} count */
 const row = async (contender, count) => {
   const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
+  /** @type {Awaited<ReturnType<typeof measureBoot>>[]} */
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measureBoot(browser, url));
   const of = (/** @type {'scriptMs' | 'layoutMs' | 'longestMs' | 'shift' | 'heap'} */ key) =>

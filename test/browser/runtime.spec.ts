@@ -121,7 +121,9 @@ test.describe('when something is broken', () => {
       document.addEventListener('skerry:error', (event) => {
         event.preventDefault();
         const { source, phase } = event.detail;
-        void (window as unknown as { hear(text: string): void }).hear(`${source} ${phase}`);
+        void (window as unknown as { hear(text: string): Promise<void> }).hear(
+          `${source} ${phase}`,
+        );
       });
     });
     await page.route(/chunks\/panels-/, (route) => route.abort());

@@ -5,6 +5,10 @@ export const fragmentsGlobal = { name: 'wc_cart_fragments_params' };
 /** Buttons that add to the cart without leaving the page; block buttons run their own logic. */
 export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 
+/** Without any of these a page has no use for a cart that changes in place. */
+export const cartMarkup =
+  '.ajax_add_to_cart, .remove_from_cart_button, .widget_shopping_cart_content';
+
 /** What tells a page of the shop, or a header that counts its items. */
 export const shopMarkup =
   '.woocommerce, .woocommerce-store-notice, .widget_shopping_cart, .et-cart-info, .et_pb_menu__cart-count, .et-top-cart-total, .wpmenucartli, .wpmenucart-shortcode';
