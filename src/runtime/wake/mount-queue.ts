@@ -31,6 +31,8 @@ export const createMountQueue = (win: Window): MountQueue => {
 
   const run = async () => {
     isRunning = true;
+    // Jobs are added one after the other in one task; none of them may run in it.
+    await yieldToMain(win);
     let startedAt = performance.now();
     for (let job = take(); job; job = take()) {
       job();

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Call, createAjax } from '../../../src/runtime/ajax/create-ajax';
+import { encodeForm } from '../../../src/runtime/ajax/encode-form';
+import { createBus } from '../../../src/runtime/bus';
+import type { BusEvents } from '../../../src/runtime/events';
+
+type Ended = BusEvents['request:ended'];
+
+const origin = 'https://shop.example';
+let ended: Ended[] = [];
+let requests: { url: string; init: RequestInit }[] = [];
+
+const ajaxAnswering = (answer: (init: RequestInit) => Promise<Response>) => {
+  const fetch = (url: string, init: RequestInit) => {
+    requests.push({ url, init });
+    return answer(init);
+  };
+  const bus = createBus(() => {});
+  bus.on('request:ended', (event) => ended.push(event));
+  return createAjax({ fetch, location: { origin } } as unknown as Window, bus);
+};
+
+const answered = (body: string, init: ResponseInit & { url?: string } = {}) => {
+  const response = new Response(body, init);
+  Object.defineProperty(response, 'url', { value: init.url ?? `${origin}/x` });
+  return ajaxAnswering(() => Promise.resolve(response));
+};
+
+const call: Call<unknown> = {
+  url: '/wp-admin/admin-ajax.php',
+  fields: { action: 'x' },
+  expect: 'json',
+  read: (value) => value,
+};
+
+beforeEach(() => {
+  ended = [];
+  requests = [];
+});
+
+describe('calling the site', () => {
+  test('sends a form as the old scripts did [S7.01]', async () => {
+    await answered('{"ok":1}')(call);
+    const init = requests[0]?.init ?? {};
+    expect(init.method).toBe('POST');
+    expect(init.credentials).toBe('same-origin');
+    expect(String(init.body)).toBe('action=x');
+    expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
+  });
+
+  test('gives the value that the reader made of the answer', async () => {
+    const result = await answered('{"n":"5"}')({
+      ...call,
+      read: (value) => Number((value as { n: string }).n),
+    });
+    expect(result).toMatchObject({ ok: true, value: 5, status: 200 });
+  });
+
+  test.each([
+    ['nonce', '-1', { status: 403 }],
+    ['status', 'no', { status: 403 }],
+    ['status', '<h1>500</h1>', { status: 500 }],
+    ['status', '', { status: 404 }],
+    ['empty', '', { status: 200 }],
+    ['garbage', '<!doctype html><title>Log in</title>', { status: 200 }],
+    ['foreign', '{"ok":1}', { status: 200, url: 'https://elsewhere.example/' }],
+  ] as const)('%s is told apart: %j', async (failure, body, init) => {
+    const result = await answered(body, init)(call);
+    expect(result).toMatchObject({ ok: false, failure });
+    expect(ended).toMatchObject([{ outcome: failure }]);
+  });
+
+  test('a status that the caller expects is an answer', async () => {
+    const page = { ...call, expect: 'text' as const, alsoOk: [404] };
+    expect(await answered('<main></main>', { status: 404 })(page)).toMatchObject({
+      ok: true,
+      status: 404,
+    });
+  });
+
+  test('no network is a failure and never a rejection', async () => {
+    const ajax = ajaxAnswering(() => Promise.reject(new TypeError('offline')));
+    expect(await ajax(call)).toMatchObject({ ok: false, failure: 'network', status: 0 });
+  });
+
+  const hanging = ({ signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
+    });
+
+  test('a call that hangs ends at its time limit', async () => {
+    vi.useFakeTimers();
+    // AbortSignal.timeout runs on the real clock, so the limit itself is stood in for.
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const result = ajaxAnswering(hanging)({ ...call, timeoutMs: 5000 });
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(5000);
+    limit.abort();
+    expect(await result).toMatchObject({ ok: false, failure: 'timeout' });
+    vi.useRealTimers();
+  });
+
+  test('the caller may end it, also before it starts', async () => {
+    const abort = new AbortController();
+    const result = ajaxAnswering(hanging)({ ...call, signal: abort.signal });
+    abort.abort();
+    expect(await result).toMatchObject({ ok: false, failure: 'aborted' });
+  });
+});
+
+test.each([
+  [{ a: 'x y', b: 5, c: true, d: null, e: undefined }, 'a=x+y&b=5&c=true&d=&e='],
+  [{ list: ['a', 'b'] }, 'list%5B%5D=a&list%5B%5D=b'],
+  [{ map: { one: '1', two: { three: '3' } } }, 'map%5Bone%5D=1&map%5Btwo%5D%5Bthree%5D=3'],
+  [{ rows: [{ id: 1 }, { id: 2 }] }, 'rows%5B0%5D%5Bid%5D=1&rows%5B1%5D%5Bid%5D=2'],
+])('%j is encoded as PHP reads it', (fields, body) => {
+  expect(encodeForm(fields).toString()).toBe(body);
+});

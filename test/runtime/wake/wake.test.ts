@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadChunk } from '../../../src/runtime/wake/load-chunk';
+import { createMountQueue } from '../../../src/runtime/wake/mount-queue';
+import { createRegistry, isPending } from '../../../src/runtime/registry';
+import type { Definition } from '../../../src/runtime/definition';
+import { safeUrl } from '../../../src/runtime/safe-url';
+import { createStorage } from '../../../src/runtime/storage';
+
+const definition = (name: string): Definition => ({
+  kind: 'island',
+  name,
+  family: 'modules',
+  selector: `.${name}`,
+  when: 'visible',
+  load: () => Promise.reject(new Error('never loaded')),
+});
+
+describe('the registry', () => {
+  test('a part stands on a root once', () => {
+    const registry = createRegistry();
+    const root = document.createElement('div');
+    const tabs = definition('tabs');
+    const entry = registry.add(tabs, root);
+    expect(entry && isPending(entry)).toBe(true);
+    expect(registry.add(tabs, root)).toBeNull();
+    expect(registry.add(definition('other'), root)).not.toBeNull();
+    expect(registry.all()).toHaveLength(2);
+  });
+
+  test('what stands around an element is found from the inside out', () => {
+    const registry = createRegistry();
+    const outer = document.createElement('div');
+    const inner = outer.appendChild(document.createElement('div'));
+    const leaf = inner.appendChild(document.createElement('b'));
+    registry.add(definition('outer'), outer);
+    registry.add(definition('inner'), inner);
+    const names = [...registry.around(leaf)].map((entry) => entry.definition.name);
+    expect(names).toEqual(['inner', 'outer']);
+  });
+
+  test('a removed part may come back', () => {
+    const registry = createRegistry();
+    const root = document.createElement('div');
+    const tabs = definition('tabs');
+    const entry = registry.add(tabs, root);
+    if (entry) registry.remove(entry);
+    expect(registry.at(root)).toEqual([]);
+    expect(registry.add(tabs, root)).not.toBeNull();
+  });
+});
+
+describe('mounting', () => {
+  test('urgent jobs come before those that wait', async () => {
+    const order: string[] = [];
+    await new Promise<void>((resolve) => {
+      const queue = createMountQueue(window as unknown as Window);
+      queue.add(() => {
+        order.push('first');
+        queue.add(() => order.push('normal'), 'normal');
+        queue.add(() => order.push('urgent'), 'urgent');
+        queue.add(() => resolve(), 'normal');
+      }, 'normal');
+    });
+    expect(order).toEqual(['first', 'urgent', 'normal']);
+  });
+
+  test('a long row of jobs gives the main thread back on the way', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const yields: number[] = [];
+    const win = {
+      scheduler: {
+        yield: () => {
+          yields.push(now);
+          return Promise.resolve();
+        },
+      },
+    } as unknown as Window;
+    const queue = createMountQueue(win);
+    await new Promise<void>((resolve) => {
+      for (let job = 0; job < 20; job += 1) {
+        queue.add(() => {
+          now += 10;
+          if (job === 19) resolve();
+        }, 'normal');
+      }
+    });
+    expect(yields.length).toBeGreaterThan(4);
+    const slices = yields.map((at, index) => at - (yields[index - 1] ?? 0));
+    expect(Math.max(...slices)).toBeLessThanOrEqual(50);
+  });
+});
+
+test('a chunk that fails for good rejects with the error', async () => {
+  const load = () => Promise.reject(new Error('gone'));
+  await expect(loadChunk(load, '')).rejects.toThrow('gone');
+});
+
+test.each([
+  ['https://shop.example/cart/', 'https://shop.example/cart/'],
+  ['/cart/?a=1#b', 'https://site.example/cart/?a=1#b'],
+  ['//other.example/x', 'https://other.example/x'],
+  ['mailto:hello@site.example', 'mailto:hello@site.example'],
+  ['#top', 'https://site.example/page/#top'],
+  ['javascript:alert(1)', null],
+  ['JaVaScRiPt:alert(1)', null],
+  [' java\nscript:alert(1)', null],
+  ['\u0001javascript:alert(1)', null],
+  ['data:text/html,<script>alert(1)</script>', null],
+  ['vbscript:msgbox(1)', null],
+  ['blob:https://site.example/1', null],
+  ['http://[', null],
+  ['', null],
+  [null, null],
+  [{}, null],
+])('the address %j is safe as %j', (value, expected) => {
+  expect(safeUrl(value, 'https://site.example/page/')?.href ?? null).toBe(expected);
+});
+
+describe('storage', () => {
+  test('keeps and forgets', () => {
+    const storage = createStorage(window as unknown as Window, 'sessionStorage');
+    expect(storage.set('a', '1')).toBe(true);
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+
+  test('blocked storage reads as empty and throws nowhere', () => {
+    const blocked = {
+      get localStorage(): Storage {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    } as unknown as Window;
+    const storage = createStorage(blocked, 'localStorage');
+    expect(storage.isUsable).toBe(false);
+    expect(storage.set('a', '1')).toBe(false);
+    expect(storage.get('a')).toBeNull();
+    expect(() => storage.remove('a')).not.toThrow();
+  });
+});
