@@ -3,6 +3,7 @@
  * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
  */
 export { encodeForm, type FormFields, type FormValue } from './ajax/encode-form';
+export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';
 export { flag, json, list, number, oneOf, plainObject, record, shape, text } from './config/reader';
 export { animate, type Run, SWING } from './dom/animate';
@@ -16,6 +17,7 @@ export { childrenOf, indexOfPart, shallowest } from './dom/parts';
 export { pressWithKeys } from './dom/press-with-keys';
 export { replaceContents } from './dom/replace-contents';
 export { slideHeight } from './dom/slide-height';
+export { isOpen, slidePart } from './dom/slide-part';
 export { stepOfEvent } from './dom/step-of-event';
 export { addStyleSheet } from './dom/style-sheet';
 export { watchSwipes } from './dom/watch-swipes';

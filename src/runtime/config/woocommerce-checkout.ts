@@ -1,10 +1,9 @@
 import { flag, shape, text } from '../kit';
-import { wcAjaxUrl } from './wc-ajax-url';
 
 export const cartParams = {
   name: 'wc_cart_params',
   read: shape({
-    wc_ajax_url: wcAjaxUrl,
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
     update_shipping_method_nonce: text(),
     apply_coupon_nonce: text(),
     remove_coupon_nonce: text(),
@@ -14,7 +13,7 @@ export const cartParams = {
 export const checkoutParams = {
   name: 'wc_checkout_params',
   read: shape({
-    wc_ajax_url: wcAjaxUrl,
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
     update_order_review_nonce: text(),
     apply_coupon_nonce: text(),
     remove_coupon_nonce: text(),

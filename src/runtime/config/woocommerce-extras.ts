@@ -1,5 +1,4 @@
 import { flag, number, record, shape, text } from '../kit';
-import { wcAjaxUrl } from './wc-ajax-url';
 
 export const passwordStrengthParams = {
   name: 'wc_password_strength_meter_params',
@@ -18,7 +17,7 @@ export const tokenizationParams = {
 
 export const geolocationParams = {
   name: 'wc_geolocation_params',
-  read: shape({ wc_ajax_url: wcAjaxUrl, home_url: text() }),
+  read: shape({ wc_ajax_url: text('/?wc-ajax=%%endpoint%%'), home_url: text() }),
 };
 
 export const priceSliderParams = {

@@ -1,5 +1,4 @@
 import { flag, list, shape, text } from '../kit';
-import { wcAjaxUrl } from './wc-ajax-url';
 
 export const singleProductParams = {
   name: 'wc_single_product_params',
@@ -15,7 +14,7 @@ export const singleProductParams = {
 export const variationParams = {
   name: 'wc_add_to_cart_variation_params',
   read: shape({
-    wc_ajax_url: wcAjaxUrl,
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
     i18n_no_matching_variations_text: text(),
     i18n_make_a_selection_text: text(),
     i18n_unavailable_text: text(),

@@ -1,11 +1,10 @@
 import { flag, number, shape, text } from '../kit';
-import { wcAjaxUrl } from './wc-ajax-url';
 
 /** Printed only where the store has "Enable AJAX add to cart buttons" switched on. */
 export const addToCartParams = {
   name: 'wc_add_to_cart_params',
   read: shape({
-    wc_ajax_url: wcAjaxUrl,
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
     i18n_view_cart: text('View cart'),
     cart_url: text(),
     is_cart: flag(),
@@ -16,7 +15,7 @@ export const addToCartParams = {
 export const cartFragmentsParams = {
   name: 'wc_cart_fragments_params',
   read: shape({
-    wc_ajax_url: wcAjaxUrl,
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
     cart_hash_key: text('wc_cart_hash'),
     fragment_name: text('wc_fragments'),
     /** Milliseconds. */

@@ -24,3 +24,7 @@ export const variationForms = 'form.variations_form';
 export const cartPageGlobal = { name: 'wc_cart_params' };
 export const cartPageMarkup =
   '.woocommerce-cart-form, .cart_totals, .woocommerce-shipping-calculator';
+
+export const checkoutGlobal = { name: 'wc_checkout_params' };
+/** The checkout's forms; the verification of a guest's address has its name, not its class. */
+export const checkoutMarkup = 'form.checkout, form#order_review, form#add_payment_method';

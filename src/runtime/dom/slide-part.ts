@@ -1,11 +1,18 @@
-import { type Run, slideHeight } from '../runtime/kit';
-import type { Scope } from './create-scope';
+import type { Page } from '../page';
+import type { Run } from './animate';
+import type { Changes } from './changes';
+import { slideHeight } from './slide-height';
+
+interface Slider {
+  readonly page: Page;
+  readonly changes: Changes;
+}
 
 const running = new WeakMap<Element, Run>();
 
 /** Slides a part open or shut as the old scripts did; at once for visitors who want less motion. */
-export const slide = (
-  { changes, page }: Scope,
+export const slidePart = (
+  { changes, page }: Slider,
   element: HTMLElement,
   { to, durationMs }: { readonly to: 'open' | 'close'; readonly durationMs: number },
 ): void => {
