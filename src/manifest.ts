@@ -152,4 +152,14 @@ export const manifest: Manifest = [
     when: 'now',
     load: () => import('./shop/cart-page'),
   },
+  {
+    kind: 'controller',
+    name: 'checkout',
+    family: 'shop',
+    selector: woo.checkoutMarkup,
+    needs: ({ globals }) => globals.has(woo.checkoutGlobal),
+    when: 'now',
+    writes: true,
+    load: () => import('./shop/checkout'),
+  },
 ];

@@ -1,6 +1,6 @@
+import { isOpen, slidePart } from '../../runtime/kit';
 import { isBlocked } from '../block';
 import { emit, type Scope } from '../kit';
-import { isOpen, slide } from '../slide';
 import * as names from './names';
 
 /** jQuery's "slow" (contract shop.md §8). */
@@ -17,7 +17,7 @@ export const startCalculator = (scope: Scope, send: (form: HTMLFormElement) => v
     if (!part) return;
     event.preventDefault();
     const to = isOpen(part) ? 'close' : 'open';
-    slide(scope, part, { to, durationMs: SLIDE_MS });
+    slidePart(scope, part, { to, durationMs: SLIDE_MS });
     button.setAttribute('aria-expanded', String(to === 'open'));
     emit(page, 'country_to_state_changed');
   });

@@ -1,7 +1,7 @@
+import { formFields } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { cartParams } from '../../runtime/config/woocommerce-checkout';
 import { block, isBlocked, unblock } from '../block';
-import { formFields } from '../form-fields';
 import { added, emit, inBackground, inScope } from '../kit';
 import { isErrorNotice } from '../notices';
 import { shippingMethods } from '../shipping-methods';

@@ -1,5 +1,5 @@
+import { slidePart } from '../../runtime/kit';
 import type { Scope } from '../kit';
-import { slide } from '../slide';
 import { description, inputBox } from './names';
 
 /** How long help texts slide (contract §5.16). */
@@ -13,12 +13,12 @@ export const showDescriptions = (scope: Scope): void => {
   const set = (next: HTMLElement | null) => {
     if (next === open) return;
     if (open) {
-      slide(scope, open, { to: 'close', durationMs: SLIDE_MS });
+      slidePart(scope, open, { to: 'close', durationMs: SLIDE_MS });
       changes.setAttribute(open, 'aria-hidden', 'true');
     }
     open = next;
     if (!open) return;
-    slide(scope, open, { to: 'open', durationMs: SLIDE_MS });
+    slidePart(scope, open, { to: 'open', durationMs: SLIDE_MS });
     changes.setAttribute(open, 'aria-hidden', 'false');
   };
 

@@ -1,6 +1,5 @@
-import { byId } from '../../runtime/kit';
+import { byId, slidePart } from '../../runtime/kit';
 import { emitter, inBackground, type Scope } from '../kit';
-import { slide } from '../slide';
 import * as names from './names';
 import { fillTemplate, hasLogic } from './fill-template';
 import { quantityOf } from './quantity-of';
@@ -77,7 +76,7 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
     if (own !== version || !box || scope.ended.aborted) return;
     const hasText = Boolean(content.textContent?.trim());
     box.replaceChildren(content);
-    if (hasText) slide(scope, box, { to: 'open', durationMs: SLIDE_MS });
+    if (hasText) slidePart(scope, box, { to: 'open', durationMs: SLIDE_MS });
     else changes.setStyle(box, 'display', 'block');
     const { is_purchasable, is_in_stock, variation_is_visible } = variation;
     const isReady = is_purchasable && is_in_stock && variation_is_visible;
@@ -105,7 +104,7 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
       version += 1;
       setId('');
       setButton('needed');
-      if (box?.hasChildNodes()) slide(scope, box, { to: 'close', durationMs: SLIDE_MS });
+      if (box?.hasChildNodes()) slidePart(scope, box, { to: 'close', durationMs: SLIDE_MS });
     },
     /** In place of the boxes that the old script opened with `alert()`. */
     say(text: string): void {

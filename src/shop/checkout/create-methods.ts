@@ -1,0 +1,59 @@
+import { isOpen, slidePart } from '../../runtime/kit';
+import { emit, type Scope } from '../kit';
+import * as names from './names';
+
+/** Milliseconds (contract shop.md §8). */
+const SLIDE_MS = 230;
+
+/** The ways to pay: one box open, the button's text, the event for gateways (§5.18.7). */
+export const createMethods = (scope: Scope) => {
+  const { page, changes, hear } = scope;
+  const { document: doc } = page;
+  let selected = '';
+  const radios = () => [...doc.querySelectorAll<HTMLInputElement>(names.method)];
+  const boxesOf = (id: string) =>
+    [...doc.querySelectorAll<HTMLElement>(names.methodBox)].filter((box) =>
+      box.classList.contains(id),
+    );
+
+  const open = (radio: HTMLInputElement, durationMs: number) => {
+    const isOnly = radios().length === 1;
+    const own = new Set(
+      isOnly ? doc.querySelectorAll<HTMLElement>(names.methodBox) : boxesOf(radio.id),
+    );
+    for (const box of doc.querySelectorAll<HTMLElement>(names.methodBox)) {
+      if (own.has(box) !== isOpen(box)) {
+        slidePart(scope, box, { to: own.has(box) ? 'open' : 'close', durationMs });
+      }
+    }
+    for (const each of radios()) {
+      const item = each.closest('li');
+      if (item?.closest(names.paymentModule)) {
+        changes.setClass(item, names.checkedMethod, each === radio);
+      }
+    }
+    const button = doc.querySelector<HTMLElement>(names.placeOrder);
+    const words = radio.dataset.order_button_text || button?.dataset.value;
+    if (button && words && button.textContent !== words) button.textContent = words;
+    if (selected !== radio.id) emit(page, names.methodSelected);
+    selected = radio.id;
+  };
+
+  hear('click', names.method, (radio) => open(radio as HTMLInputElement, SLIDE_MS));
+
+  return {
+    selected: () => selected,
+    /** After each print of the payment part. */
+    init(): void {
+      const all = radios();
+      const [first] = all;
+      if (!first) return;
+      if (all.length === 1) changes.setStyle(first, 'display', 'none');
+      const before = all.find(({ id }) => id === selected);
+      if (before) before.checked = true;
+      const current = all.find(({ checked }) => checked) ?? first;
+      current.checked = true;
+      open(current, 0);
+    },
+  };
+};

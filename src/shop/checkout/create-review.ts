@@ -1,0 +1,143 @@
+import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { emit, endpointUrl, inBackground, type Scope } from '../kit';
+import type { Split } from './split';
+import type { createMethods } from './create-methods';
+import * as names from './names';
+import { type OrderAnswer, readOrderAnswer } from './order-answer';
+import { reviewFields } from './review-fields';
+
+/** Several wishes of one moment are one call (contract shop.md §5.18.4). */
+const COALESCE_MS = 5;
+/** Set while the page is reloaded for new nonces, so that it happens once. */
+const RELOADED_KEY = 'skerry:checkout-reloaded';
+
+export interface UpdateArgs {
+  readonly update_shipping_method?: boolean;
+  readonly current_target?: unknown;
+}
+
+interface ReviewParts {
+  readonly split: Split;
+  readonly methods: ReturnType<typeof createMethods>;
+  readonly validateAll: () => void;
+}
+
+/** Totals and ways to pay, printed anew by the server after each change that matters (§5.18.5). */
+export const createReview = (scope: Scope, { split, methods, validateAll }: ReviewParts) => {
+  const { page, ended, onEnd } = scope;
+  const { document: doc, window: win } = page;
+  const params = page.globals.get(checkoutParams);
+  const shown = new Map<string, string>();
+  let running = new AbortController();
+  let timer = 0;
+
+  const cancel = () => {
+    win.clearTimeout(timer);
+    running.abort();
+  };
+  onEnd(cancel);
+
+  const put = async (key: string, html: string) => {
+    if (shown.get(key) === html) return;
+    const isPayment = key === names.paymentBox;
+    const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
+    const { fragmentTargets, replaceElement, runScripts } = await import('./answers');
+    if (ended.aborted || (html.trim() && !content.hasChildNodes())) return;
+    shown.set(key, html);
+    for (const target of fragmentTargets(doc, key) ?? []) {
+      if (isPayment && content.firstElementChild) {
+        // Gateways set themselves up again in what is new, so nothing old must be left in it.
+        const copy = doc.importNode(content.firstElementChild, true);
+        target.replaceWith(copy);
+        runScripts(page, copy);
+        page.scan(copy);
+      } else {
+        const now = replaceElement(target, content);
+        if (now) page.scan(now);
+      }
+    }
+  };
+
+  const show = async (answer: OrderAnswer, args: UpdateArgs) => {
+    if (answer.isReload) {
+      win.location.reload();
+      return;
+    }
+    const { keepPayment, showMessages } = await import('./answers');
+    const restore = keepPayment(doc);
+    for (const [key, html] of Object.entries(answer.fragments)) await put(key, html);
+    restore();
+    split.mirror();
+    const form = doc.querySelector(names.form);
+    if (answer.result === 'failure' && form) {
+      const content = await page.insert.fragment(answer.messages, 'form');
+      showMessages(page, { form, content, className: names.updateGroup });
+      validateAll();
+    }
+    methods.init();
+    const { current_target: target } = args;
+    if (target instanceof HTMLElement && target.id.includes('shipping_method')) {
+      doc.getElementById(target.id)?.focus({ preventScroll: true });
+    }
+    emit(page, names.updated, [answer.raw]);
+  };
+
+  const ask = async (args: UpdateArgs) => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const form = doc.querySelector<HTMLFormElement>(names.form);
+    if (!form) return;
+    const { cover } = await import('../replace');
+    if (signal.aborted) return;
+    const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
+    const uncovers = [...boxes].map((box) => cover(page, box, '#fff'));
+    const result = await page.ajax({
+      url: endpointUrl(params.wc_ajax_url, names.reviewCall),
+      fields: reviewFields({
+        form,
+        split,
+        nonce: params.update_order_review_nonce,
+        hasShipping: args.update_shipping_method !== false,
+      }),
+      expect: 'json',
+      read: readOrderAnswer,
+      signal,
+    });
+    for (const uncover of uncovers) uncover();
+    if (signal.aborted) return;
+    if (result.ok) {
+      page.session.remove(RELOADED_KEY);
+      await show(result.value, args);
+    } else if (result.failure === 'nonce' && !page.session.get(RELOADED_KEY)) {
+      // A page from a cache: a new one has a new nonce.
+      if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
+    } else {
+      const list = doc.createElement('ul');
+      list.className = 'woocommerce-error';
+      list.setAttribute('role', 'alert');
+      const item = doc.createElement('li');
+      item.textContent = page.labels('failed');
+      list.append(item);
+      const { showMessages } = await import('./answers');
+      showMessages(page, { form, content: list, className: names.updateGroup });
+    }
+  };
+
+  const schedule = (args: UpdateArgs) => {
+    win.clearTimeout(timer);
+    timer = win.setTimeout(() => inBackground(page, ask(args)), COALESCE_MS);
+  };
+  scope.on(names.update, (args) => schedule((args as UpdateArgs | undefined) ?? {}));
+
+  return {
+    cancel,
+    /** Tells other plugins, and asks. */
+    request(args: UpdateArgs = {}): void {
+      emit(page, names.update, [args]);
+      schedule(args);
+    },
+  };
+};
+
+export type Review = ReturnType<typeof createReview>;

@@ -1,0 +1,1 @@
+export { startCheckout as controller } from './start-checkout';

@@ -1,0 +1,59 @@
+import type { Scope } from '../kit';
+import * as names from './names';
+import { rowFault } from './row-fault';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const INVALID = 'woocommerce-invalid';
+const VALID = 'woocommerce-validated';
+const classes = {
+  required: `${INVALID}-required-field`,
+  email: `${INVALID}-email`,
+  phone: `${INVALID}-phone`,
+} as const;
+const FIELDS = ':is(.input-text, select, input[type="checkbox"])';
+const FORMS = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule})`;
+
+/** Takes the message back that the server had for one field. */
+const clearInline = (field: Element): void => {
+  const described = field.getAttribute('aria-describedby');
+  field.removeAttribute('aria-invalid');
+  if (described?.endsWith('_description')) field.removeAttribute('aria-describedby');
+  field.closest(names.row)?.querySelector(`.${names.inlineError}`)?.remove();
+};
+
+export const validateField = (field: Field): void => {
+  const row = field.closest(names.row);
+  if (!row) return;
+  const isUnchecked =
+    field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked;
+  const fault = rowFault({
+    value: isUnchecked ? '' : field.value,
+    isRequired: row.classList.contains('validate-required'),
+    isEmail: row.classList.contains('validate-email'),
+    isPhone: row.classList.contains('validate-phone'),
+  });
+  row.classList.toggle(INVALID, fault !== null);
+  for (const [name, className] of Object.entries(classes)) {
+    row.classList.toggle(className, fault === name);
+  }
+  row.classList.toggle(VALID, fault === null);
+  if (fault) field.setAttribute('aria-invalid', 'true');
+  else clearInline(field);
+};
+
+/** Rows say while they are filled in what is missing (contract shop.md §5.18.9). */
+export const markRows = ({ page, hear }: Scope) => {
+  hear('input', `${FORMS} ${FIELDS}`, (field) => {
+    clearInline(field);
+    field.closest(names.row)?.classList.remove(INVALID, VALID, ...Object.values(classes));
+  });
+  hear('change focusout validate', `${FORMS} ${FIELDS}`, (field) => validateField(field as Field));
+  return {
+    all(): void {
+      for (const field of page.document.querySelectorAll<Field>(`${FORMS} ${FIELDS}`)) {
+        validateField(field);
+      }
+    },
+  };
+};

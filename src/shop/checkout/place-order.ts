@@ -1,0 +1,108 @@
+import { formFields } from '../../runtime/kit';
+import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { block, isBlocked, unblock } from '../block';
+import { emit, emitter, inBackground, type Scope } from '../kit';
+import type { createMethods } from './create-methods';
+import type { Review } from './create-review';
+import type { Split } from './split';
+import * as names from './names';
+import { type OrderAnswer, readOrderAnswer } from './order-answer';
+import { salvageJson } from './salvage-json';
+
+interface OrderParts {
+  readonly split: Split;
+  readonly methods: ReturnType<typeof createMethods>;
+  readonly review: Review;
+  readonly validateAll: () => void;
+  /** What gateways are handed. */
+  readonly checkout: object;
+}
+
+/** Sends the order and takes what the server says to it (contract shop.md §5.18.8). */
+export const placeOrder = (scope: Scope, parts: OrderParts) => {
+  const { page, hear, onEnd, ended } = scope;
+  const { document: doc, window: win } = page;
+  const { split, methods, review, validateAll, checkout } = parts;
+  const params = page.globals.get(checkoutParams);
+  const warn = (event: Event) => event.preventDefault();
+  const guard = (isOn: boolean) =>
+    isOn
+      ? win.addEventListener('beforeunload', warn)
+      : win.removeEventListener('beforeunload', warn);
+  onEnd(() => guard(false));
+
+  const fail = async (form: HTMLFormElement, html: string) => {
+    const { linkErrors, showMessages } = await import('./answers');
+    const content = await page.insert.fragment(html, 'form');
+    if (ended.aborted) return;
+    // What the server found stands over what the fields themselves know.
+    validateAll();
+    linkErrors(doc, content);
+    const alert = doc.createElement('div');
+    alert.setAttribute('role', 'alert');
+    alert.append(content);
+    unblock(form);
+    showMessages(page, { form, content: alert, className: names.orderGroup });
+    alert.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // Divi's modules may each print a group of their own; the first one counts (S8.14).
+    const [, ...others] = doc.querySelectorAll<HTMLElement>('.woocommerce-NoticeGroup-checkout');
+    for (const group of others) group.hidden = true;
+    if (split.isSplit && !doc.querySelector(names.shippingModule)) {
+      for (const item of alert.querySelectorAll('li[data-id^="shipping_"]')) item.remove();
+    }
+    emit(page, names.failed, [html]);
+  };
+  const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
+
+  const take = async (form: HTMLFormElement, answer: OrderAnswer) => {
+    guard(false);
+    const isTaken = () => emitter(page, form)(names.placed, [answer.raw, checkout]);
+    if (answer.result === 'success' && isTaken() && page.navigate(answer.redirect)) return;
+    if (answer.isReload) {
+      win.location.reload();
+      return;
+    }
+    if (answer.isRefresh) review.request();
+    await fail(form, answer.messages || generic());
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    split.mirror();
+    const result = await page.ajax({
+      url: params.checkout_url,
+      fields: formFields(form),
+      expect: 'text',
+      read: (body) => readOrderAnswer(salvageJson(String(body))),
+      // An order may take a while; giving up on it would invite a second one.
+      timeoutMs: 120_000,
+    });
+    guard(false);
+    if (ended.aborted) return;
+    await (result.ok ? take(form, result.value) : fail(form, generic()));
+  };
+
+  const submit = (form: HTMLFormElement) => {
+    if (isBlocked(form)) return;
+    // An update that is under way could replace the payment part while the order is sent.
+    review.cancel();
+    const tell = emitter(page, form);
+    const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
+    const isAllowed = tell(names.placing, [checkout]);
+    if (!isAllowed || !tell(`${names.placing}_${gateway}`, [checkout])) return;
+    block(page, form);
+    guard(true);
+    inBackground(page, send(form));
+  };
+  hear('submit', names.form, (form, event) => {
+    event.preventDefault();
+    submit(form as HTMLFormElement);
+  });
+  hear('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
+    const field = doc.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  });
+  methods.init();
+  return { fail };
+};

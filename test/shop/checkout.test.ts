@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, classic, openCheckout, payment } from './checkout-fixture';
+import { settle } from './shop-page';
+
+let shop: ReturnType<typeof openCheckout>;
+const open = async (options?: Parameters<typeof openCheckout>[0]) => {
+  shop = openCheckout(options);
+  await settle();
+  return shop;
+};
+const wait = async (ms: number) => {
+  vi.advanceTimersByTime(ms);
+  await settle();
+};
+/** The call that every checkout makes at its start. */
+const begin = async (options?: Parameters<typeof openCheckout>[0]) => {
+  await open(options);
+  await wait(10);
+  shop.sent[0]?.reply(answer('£20'));
+  await settle();
+  return shop;
+};
+const set = async (selector: string, value: string | boolean, type = 'change') => {
+  const element = shop.find(selector) as HTMLInputElement;
+  if (typeof value === 'boolean') element.checked = value;
+  else element.value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+  await settle();
+};
+const submit = async (selector = 'form.checkout') => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  shop.find(selector).dispatchEvent(event);
+  await settle();
+  return event;
+};
+const last = () => shop.sent.at(-1);
+const total = () => shop.find('.total').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A light DOM draws nothing; here every row is shown.
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a checkout asks for its totals once at the start [S2.12] [S7.14]', async () => {
+  const { sent, names } = await open();
+  await wait(10);
+  expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toMatchObject({
+    security: 'review',
+    payment_method: 'bacs',
+    country: 'GB',
+    postcode: 'AB1',
+    address: 'Quay 1',
+    s_country: 'GB',
+    s_address: 'Quay 1',
+    has_full_address: 'true',
+    'shipping_method[0]': 'flat',
+  });
+  const data = new URLSearchParams(sent[0]?.body.get('post_data') ?? '');
+  expect(data.get('billing_first_name')).toBe('Ada');
+  expect(data.has('account_password')).toBe(false);
+  expect(names().filter((name) => name.endsWith('_checkout'))).toEqual([
+    'init_checkout',
+    'update_checkout',
+  ]);
+  sent[0]?.reply(answer('£25'));
+  await settle();
+  expect(total()).toBe('£25');
+  expect(names()).toContain('updated_checkout');
+});
+
+test.each([
+  ['another way of shipping', '#ship_pickup', true],
+  ['another country', '#billing_country', 'FR'],
+  ['another address to ship to', '#ship-to-different-address-checkbox', true],
+] as const)('%s asks for new totals at once [S4.15]', async (_, selector, value) => {
+  const { sent } = await begin();
+  await set(selector, value);
+  await wait(5);
+  expect(sent).toHaveLength(2);
+});
+
+test('a postcode asks one second after the last key, or when it is left [S4.15]', async () => {
+  const { sent } = await begin();
+  await set('#billing_postcode', 'CD', 'input');
+  await wait(999);
+  await set('#billing_postcode', 'CD2', 'input');
+  await wait(1000);
+  expect(sent).toHaveLength(1);
+  await wait(5);
+  expect(sent).toHaveLength(2);
+  expect(last()?.body.get('postcode')).toBe('CD2');
+  await set('#billing_postcode', 'EF3', 'input');
+  await set('#billing_postcode', 'EF3');
+  await wait(5);
+  expect(sent).toHaveLength(3);
+});
+
+test('an address that lacks something required does not ask yet', async () => {
+  const { sent } = await begin();
+  await set('#billing_city', '', 'input');
+  await set('#billing_city', '');
+  await wait(2000);
+  expect(sent).toHaveLength(1);
+});
+
+test('several wishes of one moment are one call, the newest wins', async () => {
+  const { sent, trigger } = await begin();
+  trigger('update_checkout');
+  trigger('update_checkout', { update_shipping_method: false });
+  await wait(5);
+  expect(sent).toHaveLength(2);
+  expect([...(last()?.body.keys() ?? [])]).not.toContain('shipping_method[0]');
+  trigger('update_checkout');
+  await wait(5);
+  expect(sent[1]?.signal.aborted).toBe(true);
+});
+
+test('the payment part is left alone while the server prints the same, and keeps what was entered', async () => {
+  const { find, sent, trigger } = await begin();
+  const before = find('#payment');
+  await set('#bacs-note', 'hello');
+  await set('#terms', true);
+  trigger('update_checkout');
+  await wait(5);
+  sent[1]?.reply(answer('£30'));
+  await settle();
+  expect(find('#payment')).toBe(before);
+  trigger('update_checkout');
+  await wait(5);
+  sent[2]?.reply(answer('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }));
+  await settle();
+  expect(find('#payment')).not.toBe(before);
+  expect((find('#bacs-note') as HTMLInputElement).value).toBe('hello');
+  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
+});
+
+test('an update with messages shows them above the form', async () => {
+  const { find, sent } = await open();
+  await wait(10);
+  sent[0]?.reply(
+    answer('£20', {
+      result: 'failure',
+      messages: '<ul class="woocommerce-error" role="alert"><li>No shipping there.</li></ul>',
+    }),
+  );
+  await settle();
+  expect(find('form.checkout > .woocommerce-NoticeGroup-updateOrderReview').textContent).toBe(
+    'No shipping there.',
+  );
+});
+
+test('a refused nonce reloads once, then says that it failed; nothing stays covered', async () => {
+  const { sent, doc, page, find, trigger } = await open();
+  const reload = vi.spyOn(page.window.location, 'reload').mockImplementation(() => {});
+  await wait(10);
+  sent[0]?.reply('-1', { status: 403 });
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+  trigger('update_checkout');
+  await wait(5);
+  sent[1]?.reply('-1', { status: 403 });
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(doc.querySelector('.blockUI, [inert], .processing')).toBeNull();
+  expect(find('.woocommerce-error').textContent).toBe('That did not work. Please try again.');
+});
+
+test('the shipping address opens with its checkbox [S4.14]', async () => {
+  const { find } = await begin();
+  expect(find('div.shipping_address').style.display).toBe('none');
+  await set('#ship-to-different-address-checkbox', true);
+  expect(find('div.shipping_address').style.display).toBe('block');
+  await set('#ship-to-different-address-checkbox', false);
+  expect(find('div.shipping_address').style.display).toBe('none');
+});
+
+test('a box that is ticked from the start shows the shipping address [S4.14]', async () => {
+  const { find } = await open({ html: classic.replace('value="1">', 'value="1" checked="">') });
+  expect(find('div.shipping_address').style.display).toBe('block');
+});
+
+test('a way to pay opens its box, names the button and is told to gateways', async () => {
+  const { find, names } = await begin();
+  find('#payment_method_cod').click();
+  await settle();
+  expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
+  expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
+  expect(find('#place_order').textContent).toBe('Order now');
+  expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(2);
+});
+
+test('the forms for login and coupons open by their links', async () => {
+  const { find, doc } = await begin();
+  for (const [link, form, first] of [
+    ['.showlogin', 'form.login', '[name=username]'],
+    ['.showcoupon', 'form.checkout_coupon', '[name=coupon_code]'],
+  ] as const) {
+    find(link).click();
+    expect(find(form).style.display).toBe('block');
+    expect(find(link).getAttribute('aria-expanded')).toBe('true');
+    expect(doc.activeElement).toBe(find(first));
+    find(link).click();
+    expect(find(form).style.display).toBe('none');
+    expect(find(link).getAttribute('aria-expanded')).toBe('false');
+  }
+});
+
+test('a coupon is applied and the totals are asked for', async () => {
+  const { find, sent, names } = await begin();
+  await set('[name=coupon_code]', 'TEN');
+  await submit('form.checkout_coupon');
+  expect(Object.fromEntries(last()?.body ?? [])).toEqual({
+    security: 'apply',
+    coupon_code: 'TEN',
+    billing_email: '',
+  });
+  last()?.reply('<div class="woocommerce-message" role="alert">Applied.</div>');
+  await settle();
+  expect(find('.woocommerce > .woocommerce-message').textContent).toBe('Applied.');
+  await wait(5);
+  expect(sent).toHaveLength(3);
+  expect(names()).toContain('applied_coupon_in_checkout');
+});
+
+test.each([
+  [
+    'is unknown',
+    '<ul class="woocommerce-error"><li>No such coupon.</li></ul>',
+    200,
+    'No such coupon.',
+  ],
+  ['cannot be checked', '-1', 403, 'That did not work. Please try again.'],
+])('a coupon that %s is told at its field', async (_, body, status, text) => {
+  const { find, doc } = await begin();
+  await submit('form.checkout_coupon');
+  last()?.reply(body, { status });
+  await settle();
+  expect(find('#coupon-error-notice').textContent).toBe(text);
+  expect(doc.activeElement).toBe(find('[name=coupon_code]'));
+  expect(doc.querySelector('form.checkout_coupon.processing')).toBeNull();
+});
+
+test('a page restored from history asks for its totals', async () => {
+  const { page, sent } = await begin();
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await wait(5);
+  expect(sent).toHaveLength(2);
+});

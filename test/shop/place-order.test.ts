@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
+import { rowFault } from '../../src/shop/checkout/row-fault';
+import { salvageJson } from '../../src/shop/checkout/salvage-json';
+import { answer, openCheckout } from './checkout-fixture';
+import { hasRecorded, recorded } from './recorded';
+import { settle } from './shop-page';
+
+let shop: ReturnType<typeof openCheckout>;
+const begin = async () => {
+  shop = openCheckout();
+  await settle();
+  vi.advanceTimersByTime(10);
+  await settle();
+  shop.sent[0]?.reply(answer('£20'));
+  await settle();
+  return shop;
+};
+const submit = async () => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  shop.find('form.checkout').dispatchEvent(event);
+  await settle();
+  return event;
+};
+const order = () => shop.sent[1];
+const group = () => shop.find('form.checkout > .woocommerce-NoticeGroup-checkout');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  shop?.stop();
+  shop?.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('an order is sent as the whole form and leads to the page that the server names', async () => {
+  const { find, visited } = await begin();
+  expect((await submit()).defaultPrevented).toBe(true);
+  expect(order()?.url).toBe('/?wc-ajax=checkout');
+  expect(order()?.body.get('billing_first_name')).toBe('Ada');
+  expect(order()?.body.get('woocommerce-process-checkout-nonce')).toBe('n1');
+  expect(order()?.body.get('account_password')).toBe('secret');
+  expect(find('form.checkout').hasAttribute('inert')).toBe(true);
+  order()?.reply({ result: 'success', redirect: '/checkout/order-received/12/', order_id: 12 });
+  await settle();
+  expect(visited.map((url) => new URL(url).pathname)).toEqual(['/checkout/order-received/12/']);
+});
+
+test('an order is not sent twice', async () => {
+  const { sent } = await begin();
+  await submit();
+  await submit();
+  expect(sent).toHaveLength(2);
+});
+
+test('errors are listed above the form, linked to their fields and described there [S8.14]', async () => {
+  const { find, doc, names } = await begin();
+  await submit();
+  order()?.reply({
+    result: 'failure',
+    messages:
+      '<ul class="woocommerce-error" role="alert"><li data-id="billing_email"><strong>Email</strong> is a required field.</li></ul>',
+    refresh: false,
+    reload: false,
+  });
+  await settle();
+  expect(group().querySelector('a')?.getAttribute('href')).toBe('#billing_email');
+  expect(find('#billing_email_description').textContent).toBe('Email is a required field.');
+  expect(find('#billing_email').getAttribute('aria-describedby')).toBe('billing_email_description');
+  expect(find('#billing_email_field').className).toContain('woocommerce-invalid-required-field');
+  expect(doc.activeElement).toBe(find('.woocommerce-error'));
+  expect(find('form.checkout').className).not.toContain('processing');
+  expect(names()).toContain('checkout_error');
+  group().querySelector('a')?.click();
+  expect(doc.activeElement).toBe(find('#billing_email'));
+});
+
+test('a second failure replaces the first list [S8.14]', async () => {
+  const { doc, sent } = await begin();
+  for (const at of [1, 2]) {
+    await submit();
+    sent[at]?.reply({
+      result: 'failure',
+      messages: `<ul class="woocommerce-error"><li>${at}</li></ul>`,
+    });
+    await settle();
+  }
+  expect(doc.querySelectorAll('.woocommerce-NoticeGroup')).toHaveLength(1);
+  expect(group().textContent).toBe('2');
+});
+
+test('of several groups of messages only the first is shown [S8.14]', async () => {
+  const { doc, find } = await begin();
+  find('.woocommerce').insertAdjacentHTML(
+    'beforeend',
+    '<div class="woocommerce-NoticeGroup-checkout">again</div>',
+  );
+  await submit();
+  order()?.reply({ result: 'failure', messages: '<ul class="woocommerce-error"><li>No</li></ul>' });
+  await settle();
+  const groups = [...doc.querySelectorAll<HTMLElement>('.woocommerce-NoticeGroup-checkout')];
+  expect(groups.map(({ hidden }) => hidden)).toEqual([false, true]);
+});
+
+test.each([
+  ['no answer', () => order()?.fail()],
+  ['an error of the server', () => order()?.reply('', { status: 500 })],
+  ['something that is no answer', () => order()?.reply('<!doctype html>Log in')],
+  ['an answer without words', () => order()?.reply({ result: 'failure', messages: '' })],
+])('%s gives the general message and frees the form [S8.14]', async (_, reply) => {
+  const { find, doc } = await begin();
+  await submit();
+  reply();
+  await settle();
+  expect(group().textContent).toBe('There was an error. See your orders.');
+  expect(group().querySelector('a')?.getAttribute('href')).toBe('/orders/');
+  expect(doc.querySelector('.processing, [inert], .blockUI')).toBeNull();
+  expect(find('#place_order')).toBeTruthy();
+});
+
+test('a redirect that would run code is not followed', async () => {
+  const { visited } = await begin();
+  await submit();
+  order()?.reply({ result: 'success', redirect: 'javascript:alert(1)' });
+  await settle();
+  expect(visited).toEqual([]);
+  expect(group().textContent).toContain('There was an error.');
+});
+
+test('a failed order with a stale nonce asks for a new one', async () => {
+  const { sent } = await begin();
+  await submit();
+  order()?.reply({
+    result: 'failure',
+    messages: '<div class="woocommerce-error">Again.</div>',
+    refresh: true,
+  });
+  await settle();
+  vi.advanceTimersByTime(5);
+  await settle();
+  expect(sent.at(-1)?.url).toBe('/?wc-ajax=update_order_review');
+});
+
+test.each(['checkout_place_order', 'checkout_place_order_bacs'])(
+  'a gateway that vetoes %s takes the order over',
+  async (name) => {
+    const { find, sent } = await begin();
+    find('form.checkout').addEventListener(`skerry:${name}`, (event) => event.preventDefault());
+    await submit();
+    expect(sent).toHaveLength(1);
+    expect(find('form.checkout').className).not.toContain('processing');
+  },
+);
+
+test('a gateway may finish the payment itself', async () => {
+  const { find, visited } = await begin();
+  find('form.checkout').addEventListener('skerry:checkout_place_order_success', (event) =>
+    event.preventDefault(),
+  );
+  await submit();
+  order()?.reply({ result: 'success', redirect: '/received/', messages: '' });
+  await settle();
+  expect(visited).toEqual([]);
+});
+
+test('an update that is under way does not disturb an order', async () => {
+  const { sent, trigger } = await begin();
+  trigger('update_checkout');
+  vi.advanceTimersByTime(5);
+  await settle();
+  await submit();
+  expect(sent[1]?.signal.aborted).toBe(true);
+  expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
+});
+
+test.each([
+  ['', { isRequired: true }, 'required'],
+  ['', {}, null],
+  ['a@b.example', { isEmail: true }, null],
+  ['ä@büro.example', { isEmail: true }, null],
+  ['"a b"@c.example', { isEmail: true }, null],
+  ['a@b', { isEmail: true }, 'email'],
+  ['a b@c.example', { isEmail: true }, 'email'],
+  ['+44 (0) 20-1', { isPhone: true }, null],
+  ['call me', { isPhone: true }, 'phone'],
+])('the field value %j with %j has the fault %j', (value, facts, expected) => {
+  expect(rowFault({ value, isRequired: false, isEmail: false, isPhone: false, ...facts })).toBe(
+    expected,
+  );
+});
+
+test.each([
+  ['{"result":"success"}', { result: 'success' }],
+  ['Notice: x in y<br>{"result":"failure","a":{"b":1}}\n<p>', { result: 'failure', a: { b: 1 } }],
+  ['<!doctype html>', undefined],
+  ['', undefined],
+])('of the body %j the answer %j is saved', (body, expected) => {
+  expect(salvageJson(body)).toEqual(expected);
+});
+
+test('answers of any shape are read', () => {
+  expect(readOrderAnswer([])).toBeUndefined();
+  expect(readOrderAnswer({ fragments: [] })).toMatchObject({
+    result: '',
+    fragments: {},
+    isReload: false,
+  });
+});
+
+test.skipIf(!hasRecorded)(
+  'a recorded refusal of the real shop is shown at its fields [S8.14]',
+  async () => {
+    const { find } = await begin();
+    await submit();
+    order()?.reply(recorded('checkout-error').response.body);
+    await settle();
+    expect(group().querySelectorAll('li').length).toBeGreaterThan(3);
+    expect(find('#billing_city_description').textContent).toContain('is a required field');
+  },
+);
+
+test.skipIf(!hasRecorded)('a recorded order of the real shop leads to its page', async () => {
+  const { visited } = await begin();
+  await submit();
+  order()?.reply(recorded('checkout-ok').response.body);
+  await settle();
+  expect(visited[0]).toContain('/checkout/order-received/');
+});

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { address, field, forms, openCheckout, payment, review, shipTo } from './checkout-fixture';
+import { settle } from './shop-page';
+
+const module = (name: string, content: string) =>
+  `<div class="et_pb_module et_pb_wc_checkout_${name}"><div class="woocommerce">${content}</div></div>`;
+const billing = `<form><div class="col2-set"><div class="col-1"><wc-order-attribution-inputs><input type="hidden" name="wc_order_attribution_source_type" value="typein"></wc-order-attribution-inputs>${field('billing_first_name', 'Ada')}${address('billing')}<p class="form-row"><input id="createaccount" type="checkbox" name="createaccount" value="1"></p></div><div class="col-2">${field('order_comments', 'hidden')}</div></div></form>`;
+const shipping = `<form>${shipTo}<div class="shipping_address">${address('shipping')}</div><div class="woocommerce-additional-fields"><textarea name="order_comments">copy</textarea></div></form>`;
+const notes = `<form><div class="col2-set"><div class="col-1">${field('billing_first_name', 'copy')}</div><div class="col-2"><textarea name="order_comments">Ring twice</textarea></div></div></form>`;
+const html = `<div id="et-boc">${forms}${module('additional_info', notes)}${module('billing', billing)}${module('shipping', shipping)}${module('order_details', `<form>${review('£20')}</form>`)}${module('payment_info', `<form name="checkout" class="checkout woocommerce-checkout">${payment()}</form>`)}</div>`;
+
+let shop: ReturnType<typeof openCheckout>;
+const open = async (options: Parameters<typeof openCheckout>[0] = {}) => {
+  shop = openCheckout({ html, bodyClass: 'et_pb_pagebuilder_layout', ...options });
+  await settle();
+  vi.advanceTimersByTime(10);
+  await settle();
+  return shop;
+};
+const twins = () =>
+  Object.fromEntries(
+    [...shop.doc.querySelectorAll<HTMLInputElement>('form.checkout > input[type=hidden]')].map(
+      ({ name, value }) => [name, value],
+    ),
+  );
+const set = (selector: string, value: string | boolean, type = 'change') => {
+  const element = shop.find(selector) as HTMLInputElement;
+  if (typeof value === 'boolean') element.checked = value;
+  else element.value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('each field of the modules has one hidden twin in the payment form [S3.22]', async () => {
+  const { sent } = await open();
+  expect(twins()).toEqual({
+    billing_first_name: 'Ada',
+    billing_country: 'GB',
+    billing_address_1: 'Quay 1',
+    billing_city: 'Port',
+    billing_state: '',
+    billing_postcode: 'AB1',
+    order_comments: 'Ring twice',
+    'shipping_method[0]': 'flat',
+    wc_order_attribution_source_type: 'typein',
+  });
+  const body = sent[0]?.body;
+  expect(body?.get('country')).toBe('GB');
+  expect(body?.get('has_full_address')).toBe('true');
+  expect(new URLSearchParams(body?.get('post_data') ?? '').get('billing_first_name')).toBe('Ada');
+});
+
+test('twins follow what is typed, ticked and chosen [S3.22]', async () => {
+  await open();
+  set('.et_pb_wc_checkout_billing [name=billing_first_name]', 'Grace', 'input');
+  set('#createaccount', true);
+  set('#ship_pickup', true);
+  expect(twins()).toMatchObject({
+    billing_first_name: 'Grace',
+    createaccount: '1',
+    'shipping_method[0]': 'pickup',
+  });
+  set('#createaccount', false);
+  expect(twins()).not.toHaveProperty('createaccount');
+});
+
+test('the shipping address is sent only while it is wanted [S3.22] [S4.14]', async () => {
+  await open();
+  expect(Object.keys(twins()).some((name) => name.startsWith('shipping_a'))).toBe(false);
+  set('#ship-to-different-address-checkbox', true);
+  expect(twins()).toMatchObject({ ship_to_different_address: '1', shipping_address_1: 'Quay 1' });
+  set('#ship-to-different-address-checkbox', false);
+  expect(twins()).not.toHaveProperty('shipping_address_1');
+  expect(twins()).not.toHaveProperty('ship_to_different_address');
+});
+
+test('what a browser filled in without an event is sent with the order [S3.22]', async () => {
+  const { find, sent } = await open();
+  (find('.et_pb_wc_checkout_billing [name=billing_city]') as HTMLInputElement).value = 'Filled';
+  find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  expect(sent.at(-1)?.url).toBe('/?wc-ajax=checkout');
+  expect(sent.at(-1)?.body.getAll('billing_city')).toEqual(['Filled']);
+  expect(sent.at(-1)?.body.get('order_comments')).toBe('Ring twice');
+});
+
+test('a country, a postcode and a way of shipping in the modules ask for totals [S4.15]', async () => {
+  const { sent } = await open();
+  for (const [selector, value, expected] of [
+    ['.et_pb_wc_checkout_billing [name=billing_country]', 'FR', 2],
+    ['#ship_pickup', true, 3],
+  ] as const) {
+    set(selector, value);
+    vi.advanceTimersByTime(5);
+    await settle();
+    expect(sent).toHaveLength(expected);
+  }
+  set('.et_pb_wc_checkout_billing [name=billing_postcode]', 'X', 'input');
+  set('.et_pb_wc_checkout_billing [name=billing_postcode]', 'X');
+  vi.advanceTimersByTime(5);
+  await settle();
+  expect(sent).toHaveLength(4);
+});
+
+test('hidden copies of fields are switched off and never sent', async () => {
+  const { find } = await open();
+  expect(
+    find('.et_pb_wc_checkout_additional_info [name=billing_first_name]').hasAttribute('disabled'),
+  ).toBe(true);
+  expect(find('.et_pb_wc_checkout_shipping [name=order_comments]').hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+test('Enter in a module does not put the address into the page’s own', async () => {
+  const { find } = await open();
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  find('.et_pb_wc_checkout_billing form').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('without the builder’s body class nothing is mirrored [S3.22]', async () => {
+  await open({ bodyClass: '' });
+  expect(twins()).toEqual({});
+});
+
+test('the undo takes twins and switches back', async () => {
+  const { doc, find, stop } = await open();
+  stop();
+  expect(twins()).toEqual({});
+  expect(doc.querySelector('[disabled]')).toBeNull();
+  expect(find('.checkout_coupon').getAttribute('style')).toBe('display:none');
+});
