@@ -162,4 +162,13 @@ export const manifest: Manifest = [
     writes: true,
     load: () => import('./shop/checkout'),
   },
+  {
+    kind: 'controller',
+    name: 'address',
+    family: 'shop',
+    selector: woo.countryMarkup,
+    needs: ({ globals }) => globals.has(woo.countryGlobal),
+    when: 'now',
+    load: () => import('./shop/address'),
+  },
 ];

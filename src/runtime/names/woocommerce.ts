@@ -28,3 +28,6 @@ export const cartPageMarkup =
 export const checkoutGlobal = { name: 'wc_checkout_params' };
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
 export const checkoutMarkup = 'form.checkout, form#order_review, form#add_payment_method';
+
+export const countryGlobal = { name: 'wc_country_select_params' };
+export const countryMarkup = '.country_to_state';

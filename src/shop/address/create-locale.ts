@@ -1,0 +1,92 @@
+import { addressParams } from '../../runtime/config/woocommerce-address';
+import { inBackground, type Scope } from '../kit';
+import type { ChildLedger } from './create-child-ledger';
+import { type FieldRules, fieldRules } from './field-rules';
+import * as names from './names';
+import { orderOfRows } from './order-of-rows';
+
+const mark = (doc: Document, className: string, text: string) => {
+  const span = doc.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  if (className === 'required') span.setAttribute('aria-hidden', 'true');
+  return span;
+};
+
+/** Labels, hints, order and necessity of address fields by country (contract shop.md §5.24). */
+export const createLocale = ({ page, changes, ended }: Scope, ledger: ChildLedger) => {
+  const { document: doc, globals, insert } = page;
+  const params = globals.get(addressParams);
+
+  const setRequired = (row: HTMLElement, isRequired: boolean) => {
+    const label = row.querySelector('label');
+    const control = row.querySelector('input:not([type="hidden"]), select, textarea');
+    ledger.remember(label);
+    label?.querySelector(isRequired ? '.optional' : '.required')?.remove();
+    changes.setClass(row, names.validateRequired, isRequired);
+    if (!isRequired) row.classList.remove(...names.invalid);
+    if (control) changes.setAttribute(control, 'aria-required', isRequired ? 'true' : null);
+    const [className, text] = isRequired
+      ? ['required', '*']
+      : ['optional', `(${params.i18n_optional_text})`];
+    if (label && !label.querySelector(`.${className}`)) {
+      label.append('\u00a0', mark(doc, className, text));
+    }
+  };
+  const setLabel = async (row: HTMLElement, { label: html, required }: FieldRules) => {
+    const label = row.querySelector('label');
+    if (!html || !label) return;
+    // Labels may hold tags and entities.
+    const content = await insert.fragment(html, 'content');
+    if (ended.aborted) return;
+    ledger.remember(label);
+    label.replaceChildren(content);
+    setRequired(row, required);
+  };
+
+  const applyTo = (row: HTMLElement, field: string, country: string) => {
+    const rules = fieldRules(params.locale, country, field);
+    const control = row.querySelector<HTMLInputElement>(
+      'input:not([type="hidden"]), select, textarea',
+    );
+    if (rules.placeholder && control) {
+      changes.setAttribute(control, 'placeholder', rules.placeholder);
+      changes.setAttribute(control, 'data-placeholder', rules.placeholder);
+    }
+    setRequired(row, rules.required);
+    inBackground(page, setLabel(row, rules));
+    if (field !== 'state') {
+      changes.setStyle(row, 'display', rules.hidden ? 'none' : null);
+      if (rules.hidden && control) control.value = '';
+    }
+    if (rules.class.length > 0) {
+      for (const name of names.rowWidths) changes.setClass(row, name, rules.class.includes(name));
+    }
+    if (rules.priority > 0) changes.setAttribute(row, 'data-priority', String(rules.priority));
+  };
+
+  /** Moving a row drops the focus in it, so only rows that really change places move. */
+  const sort = (wrapper: Element) => {
+    const rows = [...wrapper.children].filter((child) => child.matches(names.row)) as HTMLElement[];
+    const sorted = orderOfRows(rows, ({ dataset }) => Number.parseInt(dataset.priority ?? '', 10));
+    if (sorted.some((row, index) => row !== rows[index])) {
+      const focused = doc.activeElement;
+      ledger.remember(wrapper);
+      wrapper.append(...sorted);
+      if (focused instanceof HTMLElement && wrapper.contains(focused)) focused.focus();
+    }
+  };
+
+  return (group: Element, country: string): void => {
+    for (const [field, selector] of Object.entries(params.locale_fields)) {
+      let rows: HTMLElement[] = [];
+      try {
+        rows = [...group.querySelectorAll<HTMLElement>(selector)];
+      } catch {
+        // A selector that a plugin has spoilt.
+      }
+      for (const row of rows) applyTo(row, field, country);
+    }
+    for (const wrapper of group.querySelectorAll(names.wrappers)) sort(wrapper);
+  };
+};

@@ -1,0 +1,21 @@
+import { flag, list, number, plainObject, shape, text } from '../../runtime/kit';
+
+const read = shape({
+  label: text(),
+  placeholder: text(),
+  required: flag(),
+  hidden: flag(),
+  priority: number(),
+  class: list(text()),
+});
+
+export type FieldRules = ReturnType<typeof read>;
+
+type Locales = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a country says about a field, over what holds everywhere (contract shop.md §5.24). */
+export const fieldRules = (locales: Locales, country: string, field: string): FieldRules => {
+  const of = (key: string) =>
+    plainObject(Object.hasOwn(locales, key) ? locales[key]?.[field] : null) ?? {};
+  return read({ ...of('default'), ...of(country) });
+};

@@ -1,0 +1,1 @@
+export { startAddress as controller } from './start-address';

@@ -1,0 +1,39 @@
+import { addressParams, countrySelectParams } from '../../runtime/config/woocommerce-address';
+import { emit, inScope } from '../kit';
+import { createChildLedger } from './create-child-ledger';
+import { createLocale } from './create-locale';
+import * as names from './names';
+import { swapState } from './swap-state';
+
+/** The country of an address decides about its other fields (contract shop.md §5.24). */
+export const startAddress = inScope('address', (scope) => {
+  const { page, hear, changes, onEnd } = scope;
+  const { document: doc, globals } = page;
+  const { countries, i18n_select_state_text: hint } = globals.get(countrySelectParams);
+  const hasLocale = globals.has(addressParams);
+  const ledger = createChildLedger();
+  const applyLocale = createLocale(scope, ledger);
+  onEnd(ledger.undo);
+
+  const apply = (control: HTMLElement) => {
+    const group = control.closest(names.group) ?? control.closest(names.row)?.parentElement ?? null;
+    if (!group) return;
+    const country = (control as HTMLInputElement | HTMLSelectElement).value;
+    const state = group.querySelector<HTMLInputElement | HTMLSelectElement>(names.state);
+    if (state) {
+      const now = swapState(state, { states: countries, country, hint, changes, ledger });
+      if (now !== state || now instanceof HTMLSelectElement) {
+        emit(page, names.changed, [country, group]);
+      }
+    }
+    emit(page, names.changing, [country, group]);
+    if (hasLocale) applyLocale(group, country);
+  };
+  hear('change refresh', names.country, apply);
+  if (hasLocale) {
+    emit(page, names.ready);
+    for (const control of doc.querySelectorAll<HTMLInputElement>(names.country)) {
+      if (control.value) apply(control);
+    }
+  }
+});

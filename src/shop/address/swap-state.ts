@@ -1,0 +1,79 @@
+import type { Changes } from '../../runtime/kit';
+import type { ChildLedger } from './create-child-ledger';
+import * as names from './names';
+import { type StateKind, type States, stateKind } from './state-kind';
+
+type StateField = HTMLInputElement | HTMLSelectElement;
+
+const make = (kind: StateKind, old: StateField): StateField => {
+  const doc = old.ownerDocument;
+  const field = doc.createElement(kind === 'list' ? 'select' : 'input');
+  if (field instanceof HTMLInputElement) field.type = kind === 'none' ? 'hidden' : 'text';
+  field.id = old.id;
+  field.name = old.name;
+  const classes = old.dataset.inputClasses ?? '';
+  const own = { list: names.stateSelect, free: 'input-text', none: 'hidden' }[kind];
+  field.className = `${own} ${classes}`.trim();
+  field.dataset.inputClasses = classes;
+  for (const name of [
+    'autocomplete',
+    'data-label',
+    'aria-required',
+    'placeholder',
+    'data-placeholder',
+  ]) {
+    const value = old.getAttribute(name);
+    if (value !== null) field.setAttribute(name, value);
+  }
+  return field;
+};
+
+const fill = (
+  select: HTMLSelectElement,
+  states: Readonly<Record<string, string>>,
+  hint: string,
+) => {
+  const doc = select.ownerDocument;
+  const options = [['', hint], ...Object.entries(states)].map(([value = '', label = '']) => {
+    const option = doc.createElement('option');
+    option.value = value;
+    option.textContent = label;
+    return option;
+  });
+  select.replaceChildren(...options);
+};
+
+interface SwapOptions {
+  readonly changes: Changes;
+  readonly ledger: ChildLedger;
+  readonly states: States;
+  readonly country: string;
+  /** The first entry of a list. */
+  readonly hint: string;
+}
+
+/** Makes the state field of an address what its country needs; returns the field that stands now. */
+export const swapState = (old: StateField, options: SwapOptions): StateField => {
+  const { states, country, hint, changes, ledger } = options;
+  const kind = stateKind(states, country);
+  const row = old.closest<HTMLElement>(names.row);
+  const isList = old instanceof HTMLSelectElement;
+  if (row) changes.setStyle(row, 'display', kind === 'none' ? 'none' : null);
+  if (kind === 'free' && !isList && old.type !== 'hidden') return old;
+  const { value } = old;
+  const field = kind === 'list' && isList ? old : make(kind, old);
+  if (field !== old) {
+    row?.querySelector(names.enhanced)?.remove();
+    ledger.remember(old.parentElement);
+    old.replaceWith(field);
+  }
+  if (field instanceof HTMLSelectElement) {
+    ledger.remember(field);
+    fill(field, states[country] ?? {}, hint);
+    field.value = value;
+    // A state of another country.
+    if (field.selectedIndex < 0) field.value = '';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  return field;
+};
