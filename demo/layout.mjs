@@ -23,6 +23,7 @@ import { consentCss } from './theme.mjs';
  * @property {import('./globals/shop-globals.mjs').ShopPart} [shop]
  * @property {unknown} [head] after the globals
  * @property {unknown} [foot] before the footer's globals
+ * @property {readonly string[]} [boxShadowElements] selectors of modules that want an overlay
  * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose
  */
 

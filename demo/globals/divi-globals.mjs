@@ -7,10 +7,10 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
 /**
  * The globals of the theme's combined script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ pageId: number }} page
+ * @param {{ pageId: number, boxShadowElements?: readonly string[] }} page
  * @returns {Record<string, unknown>}
  */
-export function diviGlobals({ site, switches }, { pageId }) {
+export function diviGlobals({ site, switches }, { pageId, boxShadowElements = [] }) {
   const theme = `${site}/wp-content/themes/Divi`;
   return {
     DIVI: { item_count: '%d Item', items_count: '%d Items' },
@@ -55,6 +55,6 @@ export function diviGlobals({ site, switches }, { pageId }) {
       accent_color: '#0b5563',
       waypoints_options: [],
     },
-    et_pb_box_shadow_elements: [],
+    et_pb_box_shadow_elements: boxShadowElements,
   };
 }

@@ -3,14 +3,18 @@ import { accordionPage } from './accordion.mjs';
 import { benchPage } from './bench.mjs';
 import { blankPage } from './blank.mjs';
 import { cartPage, checkoutPage } from './cart.mjs';
+import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
+import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
+import { mediaPage } from './media.mjs';
 import { productPage } from './product.mjs';
 import { shopPage } from './shop.mjs';
 import { slidersPage } from './sliders.mjs';
 import { brokenPage, latePage, plainPage } from './small-pages.mjs';
 import { tabsPage } from './tabs.mjs';
+import { touchesPage } from './touches.mjs';
 
 /**
  * One QA page: either content for the common layout, or a whole document of its own. `render` may
@@ -34,6 +38,12 @@ export const pages = [
   tabsPage,
   accordionPage,
   slidersPage,
+  galleriesPage,
+  portfolioPage,
+  blogPage,
+  countersPage,
+  mediaPage,
+  touchesPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

@@ -1,0 +1,105 @@
+// @ts-check
+import { article } from '../layout.mjs';
+import { blog } from '../modules/blog.mjs';
+import { builderContent, createOrder, exhibit, fullwidthSection } from '../modules/columns.mjs';
+import { galleryGrid, lightboxImage } from '../modules/gallery.mjs';
+import { filterablePortfolio, fullwidthPortfolio, portfolioGrid } from '../modules/portfolio.mjs';
+
+/** The page that an address asks for. @param {URL} url */
+function pagedOf(url) {
+  const paged = Number(url.searchParams.get('paged') ?? '1');
+  return Number.isInteger(paged) && paged > 0 ? paged : 1;
+}
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const galleriesPage = {
+  path: '/galleries/',
+  title: 'Galleries',
+  line: 'Grids of pictures in pages and single pictures, all of which open over the page.',
+  render() {
+    const order = createOrder();
+    const exhibits = [
+      {
+        title: 'Pages of four',
+        line: 'The address keeps the page.',
+        modules: galleryGrid(order, { id: 'photos', count: 14, perPage: '' }),
+      },
+      {
+        title: 'One page',
+        line: 'No page links, and no id.',
+        modules: galleryGrid(order, { count: 3 }),
+      },
+      {
+        title: 'A single picture',
+        line: 'Opens alone.',
+        modules: lightboxImage(order, { picture: 30, title: 'A picture alone' }),
+      },
+    ];
+    return {
+      title: 'Galleries',
+      pageId: 99,
+      bodyClass: 'et_pb_pagebuilder_layout',
+      main: article(builderContent(exhibits.map((entry) => exhibit(order, entry)))),
+    };
+  },
+};
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const portfolioPage = {
+  path: '/portfolio/',
+  title: 'Portfolios',
+  line: 'Projects by category, in pages of the server, as a wide grid and sliding.',
+  render({ url }) {
+    const order = createOrder();
+    const page = pagedOf(url);
+    const filterable = filterablePortfolio(order, { id: 'work' });
+    const grid = portfolioGrid(order, { id: 'pages', page, path: '/portfolio/' });
+    return {
+      title: 'Portfolios',
+      pageId: 97,
+      bodyClass: 'et_pb_pagebuilder_layout',
+      main: article(
+        builderContent([
+          exhibit(order, { title: 'By category', line: 'Three on a page.', modules: filterable }),
+          exhibit(order, { title: 'Pages', line: 'Without loading the page.', modules: grid }),
+          fullwidthSection(
+            order,
+            fullwidthPortfolio(order, { id: 'sliding', kind: 'carousel', autoMs: 6000 }),
+          ),
+          fullwidthSection(order, fullwidthPortfolio(order, { id: 'wide-grid', kind: 'grid' })),
+        ]),
+      ),
+    };
+  },
+};
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const blogPage = {
+  path: '/blog/',
+  title: 'Blog',
+  line: 'Posts in columns and in a list, in pages that come without loading the document.',
+  render({ url }) {
+    const order = createOrder();
+    const page = pagedOf(url);
+    const path = '/blog/';
+    return {
+      title: 'Blog',
+      pageId: 95,
+      bodyClass: 'et_pb_pagebuilder_layout',
+      main: article(
+        builderContent([
+          exhibit(order, {
+            title: 'In columns',
+            line: 'As many as the style sheet says.',
+            modules: blog(order, { id: 'stories', kind: 'grid', page, path }),
+          }),
+          exhibit(order, {
+            title: 'In a list',
+            line: 'One column.',
+            modules: blog(order, { id: 'story-list', kind: 'list', page, path }),
+          }),
+        ]),
+      ),
+    };
+  },
+};

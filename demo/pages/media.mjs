@@ -1,0 +1,34 @@
+// @ts-check
+import { article } from '../layout.mjs';
+import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { audio, map, video, videoSlider } from '../modules/media.mjs';
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const mediaPage = {
+  path: '/media/',
+  title: 'Clips, sound and maps',
+  line: 'Covers over clips, clips with thumbnails, a sound and a map without its service.',
+  render() {
+    const order = createOrder();
+    const exhibits = [
+      {
+        title: 'Clip with a cover',
+        line: 'The cover goes when it plays.',
+        modules: video(order, { id: 'clip', frame: '/plain/?clip=1', cover: 10 }),
+      },
+      {
+        title: 'Clips with thumbnails',
+        line: 'Six clips, four thumbnails at a time.',
+        modules: videoSlider(order, { id: 'clips', count: 6 }),
+      },
+      { title: 'Sound', line: 'With the controls of the browser.', modules: audio(order) },
+      { title: 'Map', line: 'Places in words until a map can be drawn.', modules: map(order) },
+    ];
+    return {
+      title: 'Clips, sound and maps',
+      pageId: 101,
+      bodyClass: 'et_pb_pagebuilder_layout',
+      main: article(builderContent(exhibits.map((entry) => exhibit(order, entry)))),
+    };
+  },
+};
