@@ -3,6 +3,18 @@ export const slide = 'et_pb_slide';
 export const galleryRoot = 'et_pb_gallery';
 export const gallerySlide = 'et_pb_gallery_item';
 export const videoSlider = 'et_pb_video_slider';
+export const thumbnails = 'et_pb_slider_carousel';
+/** The name in jQuery's data store. */
+export const instance = 'et_pb_simple_slider';
+export const videoWrap = '.et_pb_video_wrap';
+export const background = '.et_pb_section_video_bg';
+export const postSlider = 'et_pb_post_slider';
+export const imageAbove = 'et_pb_post_slider_image_top';
+export const imageBelow = 'et_pb_post_slider_image_bottom';
+export const description = 'et_pb_slide_description';
+export const noImage = 'et_pb_no_image';
+export const emptySlide = 'et_pb_empty_slide';
+export const slideVideo = 'et_pb_slide_video';
 export const container = 'et_pb_container';
 export const image = 'et_pb_slide_image';
 export const centred = 'et_pb_media_alignment_center';
@@ -13,7 +25,6 @@ export const noDots = 'et_pb_slider_no_pagination';
 export const auto = 'et_slider_auto';
 export const speed = 'et_slider_speed_';
 export const ignoresHover = 'et_slider_auto_ignore_hover';
-export const paused = 'et_pb_pause_slider';
 export const hovered = 'et_slider_hovered';
 
 export const active = 'et-pb-active-slide';
@@ -24,9 +35,6 @@ export const shownImage = 'active';
 export const slideId = 'data-slide-id';
 export const activeSlide = 'data-active-slide';
 
-export const arrows = 'et-pb-slider-arrows';
-export const previous = 'et-pb-arrow-prev';
-export const next = 'et-pb-arrow-next';
 export const dots = 'et-pb-controllers';
 export const dotsOverVideo = 'et-pb-controllers-has-video-tag';
 export const activeDot = 'et-pb-active-control';

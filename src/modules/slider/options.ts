@@ -6,8 +6,8 @@ export interface SliderOptions {
   readonly isAuto: boolean;
   readonly speedMs: number;
   readonly ignoresHover: boolean;
-  readonly pausedClass: string;
   readonly isGallery: boolean;
+  readonly hasThumbnails: boolean;
 }
 
 /** Specification S9.09; also where the class is missing, which the old script read as 10 ms. */
@@ -26,6 +26,6 @@ export const readOptions = ({ classList }: Element): SliderOptions => ({
   isAuto: classList.contains(names.auto),
   speedMs: speedOf(classList),
   ignoresHover: classList.contains(names.ignoresHover),
-  pausedClass: names.paused,
   isGallery: classList.contains(names.galleryRoot),
+  hasThumbnails: classList.contains(names.thumbnails),
 });

@@ -1,4 +1,4 @@
-import { Arrows, useArrowKeys } from '../../runtime/carousel/arrows';
+import { Arrows, arrowNames, useArrowKeys } from '../../runtime/carousel/arrows';
 import { LinkButton } from '../../runtime/carousel/link-button';
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { Advance } from '../../runtime/carousel/use-auto-advance';
@@ -18,17 +18,16 @@ interface Props {
 /** Arrows, dots and the pause button, where the site's style sheet expects them. */
 export function SliderControls({ state, options, hasVideo, auto, move }: Props) {
   const { root, page } = useScope();
-  const { labels } = page;
   const { parentElement: parent } = root;
   const dotsHost = parent?.classList.contains(names.videoSlider) ? parent : root;
   // The glyphs of gallery arrows take the colour of the module (contract divi-modules.md §6.4).
-  const style = options.isGallery ? { style: { color: 'inherit' } } : {};
+  const style = options.isGallery ? { color: 'inherit' } : undefined;
 
   const onArrowKey = useArrowKeys(move);
 
   const arrows = (
-    <div className={names.arrows} onKeyDown={onArrowKey}>
-      <Arrows move={move} {...style} />
+    <div className={arrowNames.block} onKeyDown={onArrowKey}>
+      <Arrows move={move} style={style} />
     </div>
   );
 
@@ -41,7 +40,7 @@ export function SliderControls({ state, options, hasVideo, auto, move }: Props) 
         <LinkButton
           key={index}
           className={index === state.active ? names.activeDot : undefined}
-          label={labels('goToSlide', { n: index + 1 })}
+          label={page.labels('goToSlide', { n: index + 1 })}
           isCurrent={index === state.active}
           act={() => move(index)}
         >

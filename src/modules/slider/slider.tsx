@@ -11,14 +11,17 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
+import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import * as divi from '../../runtime/names/divi';
 import type { Page } from '../../runtime/page';
 import { css } from './css';
+import { LazyThumbnails } from './lazy-thumbnails';
 import * as names from './names';
-import { readOptions } from './options';
 import { SliderControls } from './slider-controls';
 import { initialSlider, reduceSlider, type Target } from './slider-state';
+import { useOptions } from './use-options';
 import { useSlideHeights } from './use-slide-heights';
+import { useSlideMedia } from './use-slide-media';
 
 /** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;
@@ -35,7 +38,7 @@ const hasLayout = ({ classList }: Element) =>
 
 /** Divi's slider family over the server's slides (WAI-ARIA carousel pattern). */
 export function Slider({ root, page }: IslandProps) {
-  const [options] = useState(() => readOptions(root));
+  const options = useOptions(root);
   const [slides] = useState(() =>
     shallowest(root, `.${options.isGallery ? names.gallerySlide : names.slide}`),
   );
@@ -48,8 +51,8 @@ export function Slider({ root, page }: IslandProps) {
     () => root.getAttribute('aria-label') ?? `${page.labels('carousel')} ${numberOf(page)}`,
   );
   const fadeMs = useDuration(FADE_MS);
-  const move = (to: Target) => dispatch({ type: 'move', to });
-  const advance = useCallback(() => dispatch({ type: 'move', to: 'next' }), []);
+  const move = useCallback((to: Target) => dispatch({ type: 'move', to }), []);
+  const advance = useCallback(() => move('next'), [move]);
 
   useStyleSheet(css);
   useSlideHeights(root, slides);
@@ -57,6 +60,16 @@ export function Slider({ root, page }: IslandProps) {
     move(direction === 'left' ? 'next' : 'previous'),
   );
   const auto = useAutoAdvance(options, { moves, count, advance });
+  useSlideMedia(slides, { active, left, isMoving: leaving !== null });
+  // Where other scripts look for a slider that they want to move (contract divi-modules.md §6.4).
+  useEffect(
+    () =>
+      keepJQueryData(page.window, root, {
+        name: names.instance,
+        value: { et_slider_move_to: move },
+      }),
+    [page, root, move],
+  );
 
   // Colours of arrows and dots follow the slide that has fully arrived.
   const settled = slides[leaving ?? active];
@@ -141,6 +154,9 @@ export function Slider({ root, page }: IslandProps) {
 
   if (!hasControls) return null;
   return (
-    <SliderControls state={state} options={options} hasVideo={hasVideo} auto={auto} move={move} />
+    <>
+      <SliderControls state={state} options={options} hasVideo={hasVideo} auto={auto} move={move} />
+      {options.hasThumbnails && <LazyThumbnails slides={slides} active={active} move={move} />}
+    </>
   );
 }

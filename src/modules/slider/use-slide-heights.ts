@@ -4,6 +4,20 @@ import * as names from './names';
 
 /** The share of the slider's height that a picture may take (contract divi-modules.md §6.7). */
 const IMAGE_SHARE = 0.8;
+/** Pixels that a picture above or below the words adds, besides its margin there. */
+const STACK_GAP = 10;
+
+const find = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** The distance of stacked pictures to the edge. */
+const stackedSpace = (root: HTMLElement): number => {
+  const { classList } = root;
+  const side = [names.imageAbove, names.imageBelow].findIndex((name) => classList.contains(name));
+  const [frame] = side < 0 ? [] : find(root, `.${names.image}`);
+  if (!frame) return 0;
+  const { marginTop, marginBottom } = getComputedStyle(frame);
+  return STACK_GAP + (Number.parseFloat(side === 0 ? marginTop : marginBottom) || 0);
+};
 
 /**
  * Gives the containers of all slides the height of the tallest slide, so that the page below does
@@ -11,17 +25,21 @@ const IMAGE_SHARE = 0.8;
  */
 export const useSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): void => {
   useLayoutEffect(() => {
-    const containers = slides.flatMap(
-      (slide) => slide.querySelector<HTMLElement>(`.${names.container}`) ?? [],
-    );
-    const pictures = slides.flatMap((slide) => [
-      ...slide.querySelectorAll<HTMLElement>(`.${names.image} > img`),
-    ]);
+    const containers = find(root, `.${names.container}`);
+    const pictures = find(root, `.${names.image} > img`);
+    const centred = find(root, `.${names.centred} .${names.image}, .${names.slideVideo}`);
     const isPlacedByTheme = root.parentElement?.classList.contains(names.firstSection);
     if (containers.length === 0 || isPlacedByTheme) return;
 
-    const { again, undo } = watchWidth(root, ({ setStyle }) => {
+    const { again, undo } = watchWidth(root, ({ setStyle, setClass }) => {
       if (root.clientWidth === 0) return;
+      const space = stackedSpace(root);
+      for (const container of containers) {
+        const text = container.querySelector(`.${names.description}`)?.textContent;
+        setClass(container, names.emptySlide, !text?.trim() || null);
+        const isBare = space > 0 && !container.querySelector(`.${names.image}`);
+        setClass(container, names.noImage, isBare || null);
+      }
       // Hidden slides have no height; they are shown for the time of one measurement.
       const shown = createChanges();
       for (const slide of slides) shown.setStyle(slide, 'display', 'block');
@@ -29,13 +47,11 @@ export const useSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[
       if (limit > 0) {
         for (const picture of pictures) setStyle(picture, 'max-height', `${limit}px`);
       }
-      const tallest = Math.max(...slides.map((slide) => slide.clientHeight));
-      const heights = pictures.map((picture) => picture.parentElement?.offsetHeight ?? 0);
+      const tallest = Math.max(...slides.map((slide) => slide.clientHeight)) + space;
+      const heights = centred.map((frame) => frame.offsetHeight);
       shown.undo();
-      pictures.forEach(({ parentElement: frame }, index) => {
-        if (frame?.closest(`.${names.slide}`)?.classList.contains(names.centred)) {
-          setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
-        }
+      centred.forEach((frame, index) => {
+        setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
       });
       if (tallest < 1) return;
       for (const container of containers) setStyle(container, 'height', `${tallest}px`);

@@ -12,6 +12,8 @@ interface Options {
 /** Marks items that come and go; the style sheet fades them where they have a shadow. */
 const FADE_IN = 'item-fade-in';
 const FADE_OUT = 'item-fade-out';
+/** On the body while a group moves; author styles know it. */
+const SLIDING = 'et-pb-is-sliding-carousel';
 
 /** A picture of an item that stands in both groups of a move; nobody can reach it. */
 const copyOf = (item: HTMLElement) => {
@@ -65,6 +67,7 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
         coming.map((item) => (leaving.contains(item) ? copyOf(item) : item)),
       );
       leaving.inert = true;
+      changes.setClass(doc.body, SLIDING, true);
       for (const item of items) {
         const isComing = coming.includes(item);
         if (isComing) changes.setStyle(item, 'display', 'block');
@@ -95,6 +98,7 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
             leaving.remove();
             group = next;
             settle(coming);
+            changes.setClass(doc.body, SLIDING, null);
           },
         },
       );

@@ -4,12 +4,13 @@ import { useListen, useScope, useStore } from '../dom';
 /** Contract divi-modules.md §6.5: how often a slider looks whether others let it go on. */
 const POLL_MS = 2000;
 
+/** While the root has this class, others hold it (specification S4.20). */
+const PAUSED = 'et_pb_pause_slider';
+
 export interface AutoOptions {
   readonly isAuto: boolean;
   readonly speedMs: number;
   readonly ignoresHover?: boolean;
-  /** While the root has this class, others hold it (specification S4.20). */
-  readonly pausedClass?: string;
 }
 
 export interface Advance {
@@ -28,7 +29,7 @@ export interface Advance {
  * less movement is wanted.
  */
 export const useAutoAdvance = (
-  { isAuto, speedMs, ignoresHover, pausedClass }: AutoOptions,
+  { isAuto, speedMs, ignoresHover }: AutoOptions,
   { moves, count, advance }: { moves: number; count: number; advance: () => void },
 ): Advance => {
   const { root, page } = useScope();
@@ -53,14 +54,14 @@ export const useAutoAdvance = (
   useEffect(() => {
     if (!isRotating) return;
     const tick = () => {
-      const isPaused = pausedClass !== undefined && root.classList.contains(pausedClass);
+      const isPaused = root.classList.contains(PAUSED);
       if (!isPaused) advance();
       // A move that was ignored, because one runs, must not be the last.
       timer = setTimeout(tick, isPaused ? POLL_MS : speedMs);
     };
     let timer = setTimeout(tick, speedMs);
     return () => clearTimeout(timer);
-  }, [isRotating, moves, speedMs, root, pausedClass, advance]);
+  }, [isRotating, moves, speedMs, root, advance]);
 
   return {
     isRotating,

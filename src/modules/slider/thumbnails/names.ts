@@ -1,0 +1,14 @@
+export const carousel = 'et_pb_carousel container-width-change-notify';
+export const items = 'et_pb_carousel_items';
+export const item = 'et_pb_carousel_item';
+export const group = 'et-carousel-group';
+export const arrow = 'et-pb-slider-arrow ';
+export const active = 'et-pb-active-control';
+export const overlay = 'et_pb_video_overlay';
+export const overlayHover = 'et_pb_video_overlay_hover';
+export const play = 'et_pb_video_play';
+export const slideId = 'data-slide-id';
+export const image = 'data-image';
+export const columns = 'columns-';
+export const column = '.et_pb_column:not(.et_pb_specialty_column)';
+export const columnType = /^et_pb_column_(\d_\d)$/;
