@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readPictures } from '../../../src/modules/lightbox/read-pictures';
+import { zoomFrom } from '../../../src/modules/lightbox/zoom-from';
+
+const link = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`Nothing matches ${selector}`);
+  return found;
+};
+
+test('a gallery opens with all its pictures, those on other pages included [S1.03]', () => {
+  document.body.innerHTML = `<div class="et_post_gallery">
+    <div class="et_pb_gallery_image"><a id="a" href="/a.jpg" title="<b>A</b>"><img alt="Hill"></a></div>
+    <div style="display:none"><div class="et_pb_gallery_image"><a href="/b.jpg"><img></a></div></div>
+    <div class="et_pb_gallery_image"><a href="javascript:alert(1)">bad</a></div>
+  </div>`;
+  const pictures = readPictures(link('#a'));
+  expect(pictures.map(({ url }) => new URL(url).pathname)).toEqual(['/a.jpg', '/b.jpg']);
+  // A caption is text; the old script ran what stood in it.
+  expect(pictures[0]).toMatchObject({ caption: '<b>A</b>', alt: 'Hill' });
+});
+
+test('a picture outside a gallery opens alone', () => {
+  document.body.innerHTML =
+    '<a id="a" class="et_pb_lightbox_image" href="/a.jpg"></a><a class="et_pb_lightbox_image" href="/b.jpg"></a>';
+  expect(readPictures(link('#a'))).toHaveLength(1);
+});
+
+test('a picture grows out of its thumbnail', () => {
+  const thumbnail = { left: 0, top: 0, width: 100, height: 50 };
+  const picture = { left: 100, top: 100, width: 400, height: 200 };
+  expect(zoomFrom(thumbnail, picture)).toBe('translate(-250px,-175px) scale(0.25)');
+  expect(zoomFrom({ ...thumbnail, width: 0 }, picture)).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { drawMap } from '../../../src/modules/maps/draw-map';
+import type { MapsApi } from '../../../src/modules/maps/maps-api';
+import { readMap, readPins, saturationOf } from '../../../src/modules/maps/read-map';
+
+const fixture = () => {
+  document.body.innerHTML = `<div id="root" data-grayscale="60%" data-grayscale-phone="20">
+    <div id="map" data-center-lat="51.5" data-center-lng="x" data-zoom="12" data-mouse-wheel="off" data-mobile-dragging="off"></div>
+    <div class="et_pb_map_pin" data-lat="51.51" data-lng="-0.11" data-title="Pin 1"><h3>Pin 1</h3><div class="infowindow"><p>Stall 1</p></div></div>
+    <div class="et_pb_map_pin" data-lat="51.52" data-lng="-0.12" data-title="Pin 2"><h3>Pin 2</h3></div>
+  </div>`;
+  const [root, canvas] = ['root', 'map'].map((id) => document.getElementById(id));
+  if (!root || !canvas) throw new Error('The fixture is broken.');
+  return { root, canvas };
+};
+
+/** A Maps API that only remembers. */
+const fakeApi = () => {
+  const made: { kind: string; options: Record<string, unknown> }[] = [];
+  const log: string[] = [];
+  const clicks: (() => void)[] = [];
+  class Thing {
+    constructor(options: object, kind: string) {
+      made.push({ kind, options: options as Record<string, unknown> });
+    }
+    addListener(_: string, listener: () => void) {
+      clicks.push(listener);
+    }
+    setOptions() {}
+    setMap() {}
+  }
+  const api = {
+    Map: class extends Thing {
+      constructor(_: Element, options: object) {
+        super(options, 'map');
+      }
+    },
+    Marker: class extends Thing {
+      constructor(options: object) {
+        super(options, 'marker');
+      }
+    },
+    InfoWindow: class {
+      readonly #text: string;
+      constructor({ content }: { content: Element }) {
+        this.#text = content.textContent ?? '';
+      }
+      open() {
+        log.push(`open ${this.#text}`);
+      }
+      close() {
+        log.push(`close ${this.#text}`);
+      }
+    },
+    Point: class {
+      readonly at: readonly number[];
+      constructor(...at: number[]) {
+        this.at = at;
+      }
+    },
+    Size: class {
+      readonly of: readonly number[];
+      constructor(...of: number[]) {
+        this.of = of;
+      }
+    },
+  } as unknown as MapsApi;
+  return { api, made, log, clicks };
+};
+
+test('a map is read with its defaults', () => {
+  expect(readMap(fixture().canvas)).toEqual({
+    centre: { lat: 51.5, lng: 0 },
+    zoom: 12,
+    usesWheel: false,
+    isDraggableOnMobile: false,
+  });
+});
+
+test('a phone has its own grey, a tablet that of the desktop', () => {
+  const { root } = fixture();
+  expect(saturationOf(root, 'desktop')).toBe(-60);
+  expect(saturationOf(root, 'tablet')).toBe(-60);
+  expect(saturationOf(root, 'phone')).toBe(-20);
+  root.removeAttribute('data-grayscale');
+  expect(saturationOf(root, 'desktop')).toBe(0);
+});
+
+test('pins are 46 by 43 and open one window at a time [S9.28] [S1.03]', () => {
+  const { root, canvas } = fixture();
+  const { api, made, log, clicks } = fakeApi();
+  drawMap(api, { root, canvas, pins: readPins(root), isMobile: true, images: '/images' });
+  const [map, first, second] = made;
+  expect(map?.options).toMatchObject({ draggable: false, scrollwheel: false, zoom: 12 });
+  expect(first?.options).toMatchObject({
+    title: 'Pin 1',
+    position: { lat: 51.51, lng: -0.11 },
+    icon: { url: '/images/marker.png', size: { of: [46, 43] }, anchor: { at: [16, 43] } },
+  });
+  expect(second?.options.title).toBe('Pin 2');
+  // The second pin has no window: the clicks are those of the map and of the first.
+  expect(clicks).toHaveLength(2);
+  const [onMap, onPin] = clicks;
+  onPin?.();
+  onMap?.();
+  expect(log).toEqual(['open Pin 1Stall 1', 'close Pin 1Stall 1']);
+});
