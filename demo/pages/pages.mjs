@@ -9,6 +9,7 @@ import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
 import { mediaPage } from './media.mjs';
+import { nestedPage } from './nested.mjs';
 import { productPage } from './product.mjs';
 import { shopPage } from './shop.mjs';
 import { slidersPage } from './sliders.mjs';
@@ -43,6 +44,7 @@ export const pages = [
   blogPage,
   countersPage,
   mediaPage,
+  nestedPage,
   touchesPage,
   consentPage,
   consentVariantPage,

@@ -16,6 +16,7 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
+import { collapsedAttributes, collapsedStyles } from '../../runtime/until-found';
 import * as names from './names';
 import { tabOfAnchor, tabOfValues } from './tab-of-hash';
 import { initialTabs, reduceTabs } from './tabs-state';
@@ -123,13 +124,19 @@ export function Tabs({ root, page }: IslandProps) {
   }));
   useStyles(panels, (index, panel) => {
     const isServerPanel = panel.classList.contains(names.serverPanel);
-    return { display: index !== shown ? 'none' : isServerPanel ? null : 'block' };
+    return collapsedStyles(panel, index !== shown, isServerPanel ? null : 'block');
   });
   useAttributes(panels, (index, panel) => ({
     role: 'tabpanel',
     id: panel.id || ids[count + index],
     'aria-labelledby': links[index]?.id || ids[index],
-    tabindex: 0,
+    // A collapsed panel is no stop of the keyboard.
+    tabindex: index === shown ? 0 : undefined,
+    ...collapsedAttributes(panel, index !== shown),
   }));
+  useListen(root, 'beforematch', ({ target: found }) => {
+    const index = indexOfPart(panels, found);
+    if (index >= 0 && index !== wanted) choose(index);
+  });
   return null;
 }

@@ -16,6 +16,7 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
+import { collapsedAttributes, collapsedStyles } from '../../runtime/until-found';
 import * as names from './names';
 import { initialToggle, reduceToggle } from './toggle-state';
 import { useTitleButtons } from './use-title-buttons';
@@ -67,21 +68,19 @@ export function Toggle({ root, page }: IslandProps) {
     'aria-controls': contentId(index),
     'aria-disabled': (isAccordion && index === expanded) || null,
   }));
-  useAttributes(contents, (index) => ({
+  const isCollapsed = (index: number) => index !== open && index !== target;
+  useAttributes(contents, (index, content) => ({
     id: contentId(index),
-    role: 'region',
+    role: isCollapsed(index) ? undefined : 'region',
     'aria-labelledby': buttonId(index),
+    ...collapsedAttributes(content, isCollapsed(index)),
   }));
   useClasses([root], () => ({ [names.toggling]: (isAccordion && isMoving) || null }));
   useClasses(items, (index) => ({ [names.open]: index === open, [names.closed]: index !== open }));
-  useStyles(contents, (index) => {
-    const slides = isMoving && (index === open || index === target);
-    const display = slides || index === open ? 'block' : 'none';
-    return {
-      display: moved.includes(index) ? display : null,
-      overflow: slides ? 'hidden' : null,
-    };
-  });
+  useStyles(contents, (index, content) => ({
+    ...collapsedStyles(content, isCollapsed(index), moved.includes(index) ? 'block' : null),
+    overflow: isMoving && !isCollapsed(index) ? 'hidden' : null,
+  }));
 
   const revealed = useRef<HTMLElement | null>(null);
   // After useStyles, so that the contents can be measured.
@@ -116,6 +115,10 @@ export function Toggle({ root, page }: IslandProps) {
     // One item of an accordion is always open.
     dispatch({ index, mayClose: !isAccordion });
   };
+  useListen(root, 'beforematch', ({ target: found }) => {
+    const index = indexOfPart(contents, found);
+    if (index >= 0) dispatch({ index, mayClose: false });
+  });
   useListen<MouseEvent>(root, 'click', (event) => press(indexOfPart(titles, event.target)));
   useListen<KeyboardEvent>(root, 'keydown', (event) => {
     if (buttons.includes(event.target as HTMLElement)) pressWithKeys(event);

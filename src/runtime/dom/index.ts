@@ -15,4 +15,4 @@ export { useIds } from './use-ids';
 export { useListen } from './use-listen';
 export { useStore } from './use-store';
 export { useStyleSheet } from './use-style-sheet';
-export { useStyles } from './use-styles';
+export { type Styles, useStyles } from './use-styles';

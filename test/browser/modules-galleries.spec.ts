@@ -1,0 +1,144 @@
+import { expect, settle, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const shown = '#photos .et_pb_gallery_item:visible';
+const link = (name: string) => `#photos .page-${name}`;
+
+test('a gallery shows four pictures a page and a window of links [S9.26]', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  await expect(page.locator(shown)).toHaveCount(4);
+  await expect(page.locator('#photos .page:visible')).toHaveText(['1', '2', '3', '4']);
+  await expect(page.locator(link('prev'))).toBeHidden();
+  await page.locator(link('3')).click();
+  await expect(page.locator('#photos .et_pb_gallery_title:visible').first()).toHaveText('Scene 9');
+  await expect(page.locator(link('3'))).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('status').filter({ hasText: '4 of 14' })).toHaveCount(1);
+  await page.locator(link('4')).click();
+  await expect(page.locator(shown)).toHaveCount(2);
+  await expect(page.locator(link('next'))).toBeHidden();
+});
+
+test('the address keeps the page of a gallery, and Back goes through them [S2.03] [S2.04]', async ({
+  page,
+}) => {
+  await page.goto('/galleries/#photos|2');
+  await settle(page);
+  await expect(page.locator(link('2'))).toHaveClass(/\bactive\b/);
+  await page.locator(link('next')).click();
+  await expect(page).toHaveURL(/#photos\|3$/);
+  await page.goBack();
+  await expect(page.locator(link('2'))).toHaveClass(/\bactive\b/);
+  await expect(page.locator('#photos .et_pb_gallery_title:visible').first()).toHaveText('Scene 5');
+});
+
+test('the keyboard keeps its place when a link goes away', async ({ page }) => {
+  await page.goto('/galleries/#photos|3');
+  await settle(page);
+  await page.locator(link('next')).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(link('4'))).toBeFocused();
+});
+
+test('rows are marked for the style sheet, at any width', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  const items = page.locator(shown);
+  await expect(items.first()).toHaveClass(/first_in_row/);
+  await expect(items.last()).toHaveClass(/last_in_row/);
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(page.locator(`${shown}.last_in_row`)).toHaveCount(2);
+  await expect(page.locator(`${shown}.first_in_row`)).toHaveCount(2);
+});
+
+test('one page of pictures needs no links', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  const second = page.locator('.et_pb_gallery_1');
+  await expect(second.locator('.et_pb_gallery_item:visible')).toHaveCount(3);
+  await expect(second.locator('.et_pb_gallery_pagination')).toBeHidden();
+});
+
+const dialog = 'dialog.mfp-wrap';
+const counter = '.mfp-counter';
+
+test('a picture opens over the page, moves by keys and gives the focus back [S1.03]', async ({
+  page,
+}) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  const opener = page.locator('#photos .et_pb_gallery_image a').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(dialog)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Scene 1');
+  // Pictures of other pages belong to it.
+  await expect(page.locator(counter)).toHaveText('1 of 14');
+  await expect(page.locator('.mfp-img')).toHaveAttribute('alt', 'Hills, number 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(counter)).toHaveText('2 of 14');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(counter)).toHaveText('14 of 14');
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  // The browser holds the focus in the dialog, or in its own bars.
+  const isInside = await page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body || activeElement?.closest('dialog') !== null;
+  });
+  expect(isInside).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(dialog)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the page behind a picture does not move, and a click beside it closes', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  const heading = page.locator('#photos');
+  const before = await heading.boundingBox();
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready')).toBeVisible();
+  expect((await heading.boundingBox())?.x).toBe(before?.x);
+  await page.mouse.click(640, 5);
+  await expect(page.locator(dialog)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
+});
+
+test('a single picture has no arrows, a modified click follows the link', async ({ page }) => {
+  await page.goto('/galleries/');
+  await settle(page);
+  const single = page.locator('a.et_pb_lightbox_image');
+  await single.click();
+  await expect(page.locator(dialog)).toBeVisible();
+  await expect(page.locator('.mfp-arrow')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator(dialog)).toHaveCount(0);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    single.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  await expect(page.locator(dialog)).toHaveCount(0);
+});
+
+test('a click before the code is there opens the picture all the same', async ({ page }) => {
+  await page.goto('/galleries/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.skerry !== undefined);
+  await page.locator('a.et_pb_lightbox_image').click();
+  await expect(page.locator(dialog)).toBeVisible();
+});
+
+test('the grid stands at 320 pixels without a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/galleries/');
+  await settle(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready')).toBeVisible();
+  const box = await page.locator('.mfp-img').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(320);
+});
