@@ -27,7 +27,7 @@ export function CircleCounter({ root, page }: IslandProps) {
     const colours = circleColours(inner, state);
     if (context) drawCircle(context, { size, density, value: value.current, colours });
   };
-  useCount({
+  const texts = useCount({
     element: inner,
     isRunning,
     onStep(now) {
@@ -37,7 +37,6 @@ export function CircleCounter({ root, page }: IslandProps) {
   });
   useEffect(draw);
 
-  const [texts] = useState(() => [...root.querySelectorAll<HTMLElement>(`.${names.percent} > p`)]);
   useStyles(texts, () => ({ visibility: isRunning ? 'visible' : null }));
   const pixels = Math.round(size * density);
   const style = { width: `${size}px`, height: `${size}px` };

@@ -39,11 +39,14 @@ export function Countdown({ root, page }: IslandProps) {
   const end = Number.parseInt(root.getAttribute(names.endTimestamp) ?? '', 10) || 0;
   const left = timeLeft(end - useNow(end));
   const [isShort, setShort] = useState(false);
-  useLayoutEffect(() => {
-    const measure = ({ clientWidth: width } = root) =>
-      setShort((width > 0 && width <= NARROW) || root.closest(names.narrowColumns) !== null);
-    return watchWidth(root, () => measure()).undo;
-  }, [root]);
+  useLayoutEffect(
+    () =>
+      watchWidth(root, () => {
+        const { clientWidth: width } = root;
+        setShort(root.closest(names.narrowColumns) !== null || (width > 0 && width <= NARROW));
+      }).undo,
+    [root],
+  );
 
   const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
   const [date] = useState(() => new Date(end * 1000).toLocaleString());

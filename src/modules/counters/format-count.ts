@@ -3,8 +3,4 @@
  * digits are separated before a decimal point only (contract divi-modules.md §20.3).
  */
 export const formatCount = (text: string, separator: string): string =>
-  separator === ''
-    ? text
-    : text.replace(/^(\D*)(\d+)/, (_, before: string, digits: string) =>
-        before.concat(digits.replace(/\B(?=(\d{3})+$)/g, separator)),
-      );
+  text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));

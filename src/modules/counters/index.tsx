@@ -16,5 +16,5 @@ const kinds = [
 export function island(props: IslandProps) {
   const { classList } = props.root;
   const Kind = kinds.find(([name]) => classList.contains(name))?.[1];
-  return Kind ? <Kind {...props} /> : null;
+  return Kind && <Kind {...props} />;
 }

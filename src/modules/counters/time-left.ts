@@ -9,7 +9,7 @@ const sizes = [86_400, 3_600, 60, 1];
 
 /** Days, hours, minutes and seconds; days show with at least three digits (specification S9.11). */
 export const timeLeft = (seconds: number): readonly Unit[] => {
-  const left = Math.max(0, Math.floor(seconds) || 0);
+  const left = Math.max(0, seconds || 0);
   return sizes.map((size, index) => {
     const within = left % (sizes[index - 1] ?? Number.POSITIVE_INFINITY);
     return {

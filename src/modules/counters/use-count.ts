@@ -16,17 +16,20 @@ interface Options {
 
 const observed = [names.numberValue, names.numberSeparator, names.sign];
 
-/** Counts up to an element's value and writes it; counts on from there when the value changes. */
-export const useCount = ({ element, isRunning, onStep }: Options): void => {
+/**
+ * Counts up to an element's value and writes it; counts on from there when the value changes. Returns
+ * the elements around the texts.
+ */
+export const useCount = ({ element, isRunning, onStep }: Options): readonly HTMLElement[] => {
   const { page } = useScope();
   useLiveAttributes(element, observed);
   const [raw = '', separator = '', sign = ''] = observed.map(
     (name) => element.getAttribute(name) ?? '',
   );
   const durationMs = useDuration(COUNT_MS);
-  const [[texts, value, signElement]] = useState(() =>
+  const [[texts = [], value, signElement]] = useState(() =>
     [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
-      ...element.querySelectorAll(part),
+      ...element.querySelectorAll<HTMLElement>(part),
     ]),
   );
   const writeValue = useText(value?.[0]);
@@ -55,8 +58,9 @@ export const useCount = ({ element, isRunning, onStep }: Options): void => {
     });
   }, [isRunning, raw, separator, durationMs, writeValue, page.window]);
   // Assistive technology hears the final value, not the steps towards it.
-  useAttributes(texts ?? [], () => ({
+  useAttributes(texts, () => ({
     role: 'img',
     'aria-label': formatCount(raw, separator) + (sign || signElement?.[0]?.textContent || ''),
   }));
+  return texts;
 };

@@ -14,9 +14,8 @@ import {
   useListen,
   useStore,
   useStyleSheet,
-  useStyles,
 } from '../../runtime/dom';
-import { collapsedAttributes, collapsedStyles } from '../../runtime/until-found';
+import { useCollapsed } from '../../runtime/use-collapsed';
 import * as names from './names';
 import { tabOfAnchor, tabOfValues } from './tab-of-hash';
 import { initialTabs, reduceTabs } from './tabs-state';
@@ -122,9 +121,10 @@ export function Tabs({ root, page }: IslandProps) {
     [names.activePanel]: index === shown,
     [names.leaving]: (index === shown && phase === 'out') || null,
   }));
-  useStyles(panels, (index, panel) => {
-    const isServerPanel = panel.classList.contains(names.serverPanel);
-    return collapsedStyles(panel, index !== shown, isServerPanel ? null : 'block');
+  useCollapsed(panels, {
+    isCollapsed: (index) => index !== shown,
+    displayOf: (_, panel) => (panel.classList.contains(names.serverPanel) ? null : 'block'),
+    found: (index) => index !== wanted && choose(index),
   });
   useAttributes(panels, (index, panel) => ({
     role: 'tabpanel',
@@ -132,11 +132,6 @@ export function Tabs({ root, page }: IslandProps) {
     'aria-labelledby': links[index]?.id || ids[index],
     // A collapsed panel is no stop of the keyboard.
     tabindex: index === shown ? 0 : undefined,
-    ...collapsedAttributes(panel, index !== shown),
   }));
-  useListen(root, 'beforematch', ({ target: found }) => {
-    const index = indexOfPart(panels, found);
-    if (index >= 0 && index !== wanted) choose(index);
-  });
   return null;
 }

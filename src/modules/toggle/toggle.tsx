@@ -16,7 +16,7 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
-import { collapsedAttributes, collapsedStyles } from '../../runtime/until-found';
+import { useCollapsed } from '../../runtime/use-collapsed';
 import * as names from './names';
 import { initialToggle, reduceToggle } from './toggle-state';
 import { useTitleButtons } from './use-title-buttons';
@@ -69,16 +69,19 @@ export function Toggle({ root, page }: IslandProps) {
     'aria-disabled': (isAccordion && index === expanded) || null,
   }));
   const isCollapsed = (index: number) => index !== open && index !== target;
-  useAttributes(contents, (index, content) => ({
+  useAttributes(contents, (index) => ({
     id: contentId(index),
     role: isCollapsed(index) ? undefined : 'region',
     'aria-labelledby': buttonId(index),
-    ...collapsedAttributes(content, isCollapsed(index)),
   }));
   useClasses([root], () => ({ [names.toggling]: (isAccordion && isMoving) || null }));
   useClasses(items, (index) => ({ [names.open]: index === open, [names.closed]: index !== open }));
-  useStyles(contents, (index, content) => ({
-    ...collapsedStyles(content, isCollapsed(index), moved.includes(index) ? 'block' : null),
+  useCollapsed(contents, {
+    isCollapsed,
+    displayOf: (index) => (moved.includes(index) ? 'block' : null),
+    found: (index) => dispatch({ index, mayClose: false }),
+  });
+  useStyles(contents, (index) => ({
     overflow: isMoving && !isCollapsed(index) ? 'hidden' : null,
   }));
 
@@ -115,10 +118,6 @@ export function Toggle({ root, page }: IslandProps) {
     // One item of an accordion is always open.
     dispatch({ index, mayClose: !isAccordion });
   };
-  useListen(root, 'beforematch', ({ target: found }) => {
-    const index = indexOfPart(contents, found);
-    if (index >= 0) dispatch({ index, mayClose: false });
-  });
   useListen<MouseEvent>(root, 'click', (event) => press(indexOfPart(titles, event.target)));
   useListen<KeyboardEvent>(root, 'keydown', (event) => {
     if (buttons.includes(event.target as HTMLElement)) pressWithKeys(event);
