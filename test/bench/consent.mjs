@@ -1,0 +1,193 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createApp } from '../../demo/server.mjs';
+
+/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+const SLOWDOWN = 4;
+const HELD = 30;
+
+/**
+ * @typedef {object} ConsentRow
+ * @property {string} contender
+ * @property {number} bytes gzip of every script that the page loads before a choice
+ * @property {number} scriptMs script time until the banner stands
+ * @property {number} paintMs from the accept click to the next frame
+ * @property {number} releasedMs from the click until all held scripts have run
+ */
+
+const numbers = Array.from({ length: HELD }, (_, index) => index);
+const held = (/** @type {string} */ attributes) =>
+  numbers.map((index) => `<script ${attributes} src="/held/${index}.js"></script>`).join('');
+
+/** How each contender is put on the same page, and what the visitor presses. */
+const contenders = {
+  skerry: {
+    tags: `<script src="/skerry/skerry.js"></script>${held('data-cookieyes="cookieyes-analytics"')}`,
+    accept: '[data-cky-tag="accept-button"]',
+  },
+  'vanilla-cookieconsent 3': {
+    tags: `<link rel="stylesheet" href="/vendor/cookieconsent.css"><script defer src="/vendor/cookieconsent.umd.js"></script><script defer src="/vendor/run.js"></script>${held('type="text/plain" data-category="analytics"')}`,
+    accept: '#cc-main [data-role="all"]',
+  },
+};
+
+/** The same categories and texts as the demo's banner. */
+const run = `CookieConsent.run({
+  hideFromBots: false,
+  categories: { necessary: { enabled: true, readOnly: true }, functional: {}, analytics: {}, performance: {}, advertisement: {} },
+  language: { default: 'en', translations: { en: {
+    consentModal: { title: 'Cookies at the pier', description: 'We would like to count visits and show a clip or two.', acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', showPreferencesBtn: 'Customise' },
+    preferencesModal: { title: 'Choose your cookies', acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save my choice', sections: ['necessary', 'functional', 'analytics', 'performance', 'advertisement'].map(function (name) { return { title: name, linkedCategory: name }; }) }
+  } } }
+});`;
+
+const startServer = () => {
+  const demo = createApp();
+  const app = new Hono();
+  const javascript = { 'content-type': 'text/javascript' };
+  app.get('/held/:name', (context) =>
+    context.body('window.done = (window.done || 0) + 1;', 200, javascript),
+  );
+  app.get('/vendor/run.js', (context) => context.body(run, 200, javascript));
+  app.get('/vendor/:name', async (context) => {
+    const name = context.req.param('name');
+    const text = await readFile(`node_modules/vanilla-cookieconsent/dist/${name}`, 'utf8');
+    return context.body(text, 200, {
+      'content-type': name.endsWith('css') ? 'text/css' : 'text/javascript',
+    });
+  });
+  app.get('/run/:contender', async (context) => {
+    const answer = await demo.request('/consent/gdpr-box-popup/?tag=none&bar=off');
+    const { tags } =
+      contenders[/** @type {keyof typeof contenders} */ (context.req.param('contender'))];
+    return context.html((await answer.text()).replace('</head>', `${tags}</head>`));
+  });
+  app.all('*', (context) => demo.fetch(context.req.raw));
+  return new Promise(
+    (/** @type {(server: { url: string, close: () => void }) => void} */ resolve) => {
+      const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+        resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+      );
+    },
+  );
+};
+
+/** From the click's own time stamp to the first task after the frame that shows its result. */
+const watchClick = () => {
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const times = { paintMs: 0, releasedMs: 0 };
+      Object.assign(window, { times });
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          times.paintMs = performance.now() - timeStamp;
+        };
+        port2.postMessage(null);
+      });
+      const look = () => {
+        if (/** @type {any} */ (window).done === 30)
+          times.releasedMs = performance.now() - timeStamp;
+        else setTimeout(look);
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+};
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {string} accept
+ * @returns {Promise<Omit<ConsentRow, 'contender'>>}
+ */
+const measure = async (browser, url, accept) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(js|css)$/.test(pathname) || !/^\/(skerry|vendor)\/(?!run)/.test(pathname)) return;
+    bytes += gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watchClick);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator(accept).first().waitFor();
+  const { metrics } = await session.send('Performance.getMetrics');
+  const scriptMs = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  await page.locator(accept).first().click();
+  const times = await page.waitForFunction(() => {
+    const { times } = /** @type {any} */ (window);
+    return times?.paintMs && times.releasedMs ? times : null;
+  });
+  const { paintMs, releasedMs } = await times.jsonValue();
+  await context.close();
+  return { bytes, scriptMs, paintMs, releasedMs };
+};
+
+const median = (/** @type {number[]} */ values) =>
+  values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * Banner against banner on the demo's consent page with 30 held scripts: bytes, script time until
+ * the banner stands, accept click to next frame, click until everything has run. Skerry's bytes and
+ * script time hold its whole runtime with everything else that this page needs.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} runs
+ * @returns {Promise<ConsentRow[]>}
+ */
+export const consentRows = async (browser, runs = 3) => {
+  const server = await startServer();
+  const rows = [];
+  for (const [contender, { accept }] of Object.entries(contenders)) {
+    /** @type {Omit<ConsentRow, 'contender'>[]} */
+    const seen = [];
+    for (let at = 0; at < runs; at += 1) {
+      seen.push(
+        await measure(browser, `${server.url}/run/${encodeURIComponent(contender)}`, accept),
+      );
+    }
+    const of = (/** @type {'bytes' | 'scriptMs' | 'paintMs' | 'releasedMs'} */ key) =>
+      median(seen.map((each) => each[key]));
+    rows.push({
+      contender,
+      bytes: of('bytes'),
+      scriptMs: of('scriptMs'),
+      paintMs: of('paintMs'),
+      releasedMs: of('releasedMs'),
+    });
+  }
+  server.close();
+  return rows;
+};
+
+/** @param {readonly ConsentRow[]} rows */
+export const printConsentRows = (rows) => {
+  const [ours] = rows;
+  if (!ours) return;
+  console.log('\nConsent banner with 30 held scripts at 4x slowdown. Ratios: theirs / ours.');
+  console.log(
+    'contender                bytes gzip  ratio  script ms  ratio  click to paint ms  ratio  all run ms',
+  );
+  for (const { contender, bytes, scriptMs, paintMs, releasedMs } of rows) {
+    const cells = [
+      contender.padEnd(23),
+      String(bytes).padStart(11),
+      (bytes / ours.bytes).toFixed(2).padStart(5),
+      scriptMs.toFixed(1).padStart(9),
+      (scriptMs / ours.scriptMs).toFixed(2).padStart(5),
+      paintMs.toFixed(1).padStart(17),
+      (paintMs / ours.paintMs).toFixed(2).padStart(5),
+      releasedMs.toFixed(0).padStart(10),
+    ];
+    console.log(cells.join('  '));
+  }
+};
