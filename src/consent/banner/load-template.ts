@@ -33,5 +33,7 @@ export const loadTemplate = async (
   const { showMore: more, showLess: less } = config._bannerConfig.config;
   applyStyles(showMore.querySelectorAll('button'), more.styles);
   applyStyles(showLess.querySelectorAll('button'), less.styles);
+  // Without the sanitiser nothing comes in.
+  if (!banner.firstElementChild) return null;
   return { banner, readMore, showMore, showLess, placeholder };
 };

@@ -1,4 +1,5 @@
 import type { BannerProps } from './banner-props';
+import { loadPart } from './load-part';
 
 /** Fetches the placeholders with the first frame that has to wait. */
 export const watchFrames = (props: BannerProps): (() => void) => {
@@ -11,7 +12,7 @@ export const watchFrames = (props: BannerProps): (() => void) => {
     undo = () => {
       isStopped = true;
     };
-    import('../frames')
+    loadPart(page, () => import('../frames'))
       .then(({ startFrames }) => {
         if (!isStopped) undo = startFrames(props);
       })

@@ -13,7 +13,7 @@ import { tellWpConsent } from './tell-wp-consent';
 import { writeConsentCookie } from './write-consent-cookie';
 
 /** What the banner hands over, for the functions that the page may call. */
-export interface ConsentInterface {
+interface ConsentInterface {
   revisit(): void;
   /** What the switches say at the moment. */
   draft(): Choice;
