@@ -10,6 +10,7 @@ export const manifest: Manifest = [
     family: 'consent',
     needs: ({ consent }) => isConsentGuard(consent),
     when: 'now',
+    writes: true,
     load: () => import('./consent/control'),
   },
   {

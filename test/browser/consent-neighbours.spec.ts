@@ -148,3 +148,38 @@ test('under a nonce policy only what the policy would have run is released', asy
   expect(await ran(page)()).toHaveLength(3);
   expect(errors).toEqual([]);
 });
+
+test('taken back and mounted again, the banner works as before and leaves nothing behind', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-popup/');
+  await expect(consent.container).toBeVisible();
+  await expect(consent.placeholder).toBeVisible();
+  await page.evaluate(() => window.skerry?.unmount());
+  await expect(consent.container).toHaveCount(0);
+  await expect(consent.placeholder).toHaveCount(0);
+  await expect(page.locator('#cky-style')).toHaveCount(0);
+  expect(await consent.ran()).toEqual([]);
+  await page.evaluate(() => window.skerry?.mount());
+  await consent.tag('accept-button').click();
+  await expect(consent.revisit).toBeVisible();
+  await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
+});
+
+test('a hundred rounds of taking back and mounting leave one banner and one placeholder', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-box-popup/');
+  for (let round = 0; round < 100; round += 1) {
+    await page.evaluate(() => {
+      window.skerry?.unmount();
+      window.skerry?.mount();
+    });
+  }
+  await expect(consent.container).toHaveCount(1);
+  await expect(consent.placeholder).toHaveCount(1);
+  await consent.tag('settings-button').click();
+  await expect(consent.modal).toHaveClass(/cky-modal-open/);
+});

@@ -147,6 +147,8 @@ test.each([
   ['banner', 'sidebar-left', 'top', ['cky-banner-top']],
   ['classic', 'pushdown', 'bottom', ['cky-classic-bottom']],
   ['classic', 'popup', 'top', ['cky-classic-top']],
+  ['popup', 'popup', 'bottom', ['cky-popup-center']],
+  ['box', 'popup', 'a b', ['cky-box-a-b']],
   ['banner', 'pushdown', 'bottom', ['cky-banner-bottom', 'cky-classic-bottom']],
 ])(
   '%s with %s at %s gets its position classes [S3.03]',

@@ -125,4 +125,9 @@ export const prepareTemplate = (parts: Parts, preparation: Preparation): void =>
   prepareAccordions(parts, preparation);
   prepareRoles(parts, preparation);
   prepareColours(parts, preparation);
+  if (parts.find('accept-button').length > 0 && parts.find('reject-button').length === 0) {
+    console.info(
+      '[skerry] consent: refusing should be as easy as agreeing; switch "Reject all" on',
+    );
+  }
 };

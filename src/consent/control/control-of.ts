@@ -4,6 +4,8 @@ import type { Control } from './create-control';
 interface Place {
   readonly control: Promise<Control>;
   readonly provide: (control: Control) => void;
+  /** The next control is another one. */
+  readonly withdraw: () => void;
 }
 
 const places = new WeakMap<ConsentGuard, Place>();
@@ -16,7 +18,8 @@ export const controlOf = (guard: ConsentGuard): Place => {
   const control = new Promise<Control>((resolve) => {
     provide = resolve;
   });
-  const place = { control, provide };
+  const withdraw = () => void places.delete(guard);
+  const place = { control, provide, withdraw };
   places.set(guard, place);
   return place;
 };

@@ -83,12 +83,19 @@ export const createControl = (page: Page, guard: ConsentGuard): Control => {
     tellWpConsent(win, guard);
   };
 
+  /** Nothing is written before the visitor has chosen (DESIGN §6). */
+  const keep = (record: Map<string, string>) => {
+    if (record.get('action') === 'yes') {
+      writeConsentCookie(page, formatRecord(record, [...RECORD_KEYS, ...slugs]));
+    }
+    guard.adopt(record);
+  };
+
   const decide = (choice: Choice, before: Promise<unknown> = Promise.resolve()) => {
     const granted = slugs.filter(isGranted);
     const next = choose(choice, guard.record(), guard);
     if (!next.get('consentid')) next.set('consentid', createId());
-    writeConsentCookie(page, formatRecord(next, [...RECORD_KEYS, ...slugs]));
-    guard.adopt(next);
+    keep(next);
     if (choice.kind === 'close') return;
     deleteCookies(doc, guard);
     // What has run cannot be stopped; only a new page view is without it.
@@ -125,7 +132,7 @@ export const createControl = (page: Page, guard: ConsentGuard): Control => {
   };
 
   deleteCookies(doc, guard);
-  offerCookieFunctions(page);
+  offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
   if (guard.state().status === 'undecided') announce();
   else tellWpConsent(win, guard);
   letGo();

@@ -8,6 +8,10 @@ export const controller: Controller = (page) => {
   const { consent: guard } = page;
   if (!isConsentGuard(guard)) return () => {};
   const control = createControl(page, guard);
-  controlOf(guard).provide(control);
-  return control.stop;
+  const { provide, withdraw } = controlOf(guard);
+  provide(control);
+  return () => {
+    withdraw();
+    control.stop();
+  };
 };

@@ -3,10 +3,14 @@ import { NAMESPACE } from '../names';
 import { randomText } from './random-text';
 
 /** The rest of the `cookieyes` object, which site snippets rarely use (contract consent.md §14.1). */
-export const offerCookieFunctions = ({ window: win, document: doc, cookies }: Page): void => {
+export const offerCookieFunctions = (
+  { window: win, document: doc, cookies }: Page,
+  setInStore: (key: string, value: string) => void,
+): void => {
   const namespace = (win as unknown as Record<string, unknown>)[NAMESPACE];
   if (!namespace) return;
   Object.assign(namespace, {
+    _ckySetInStore: setInStore,
     _ckyGetCookie: (name: string) => cookies.get(name),
     _ckyGetCookieMap: () =>
       Object.fromEntries(

@@ -4,7 +4,7 @@ import { NAMESPACE } from '../names';
 /** The functions that site snippets and tag templates call (contract consent.md §14.1). */
 export const offerFunctions = (
   win: Window,
-  { law, categories, record, adopt }: ConsentGuard,
+  { law, categories, record }: ConsentGuard,
   call: (name: string) => void,
 ) => {
   const get = (key: string) => record().get(key) ?? '';
@@ -15,7 +15,6 @@ export const offerFunctions = (
         return record();
       },
       _ckyGetFromStore: get,
-      _ckySetInStore: (key: string, value: string) => adopt(new Map([...record(), [key, value]])),
     },
     revisitCkyConsent: revisit,
     _revisitCkyConsent: revisit,

@@ -33,6 +33,11 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     return null;
   }
   if (!plainObject(globals[CONFIG])) return null;
+  if (doc.readyState !== 'loading') {
+    console.warn(
+      '[skerry] consent: started after the page was parsed, too late to hold its scripts',
+    );
+  }
   const { law, categories, providers } = readConfig(globals[CONFIG]);
   const slugs = categories.map(({ slug }) => slug);
   const optional = categories.flatMap(({ slug, isNecessary }) => (isNecessary ? [] : slug));

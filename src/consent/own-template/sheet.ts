@@ -10,7 +10,7 @@ export const sheet = `
 .skerry-consent.cky-consent-container[class*="-top"] { inset: 0 0 auto; }
 .skerry-consent[class*="cky-box-"] { margin: 1em; width: min(100% - 2em, 27em); }
 .skerry-consent[class*="-bottom-right"], .skerry-consent[class*="-top-right"] { margin-inline-start: auto; }
-.skerry-consent[class*="-popup-"] { inset: 0; margin: auto; width: min(100% - 2em, 32em); height: max-content; }
+.skerry-consent.cky-popup-center { inset: 0; margin: auto; width: min(100% - 2em, 32em); height: max-content; }
 .skerry-consent .cky-consent-bar, .skerry-consent .cky-preference-center { position: relative; padding: 1.25em; background: #fff; border: 1px solid #c3c4c7; border-radius: 6px; box-shadow: 0 2px 12px rgba(0, 0, 0, .2); }
 .skerry-consent.cky-modal { position: fixed; inset: 0; z-index: 999999999; display: grid; place-items: center; padding: 1em; visibility: hidden; pointer-events: none; }
 .skerry-consent.cky-modal-open { visibility: visible; }

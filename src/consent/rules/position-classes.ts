@@ -9,5 +9,7 @@ type Settings = BannerSettings['_bannerConfig']['settings'];
 export const positionClasses = ({ type, preferenceCenterType, position }: Settings) => {
   const isPushdown = type === 'classic' || preferenceCenterType === 'pushdown';
   const types = new Set([type, ...(isPushdown ? ['classic'] : [])]);
-  return [...types].map((name) => `cky-${name}-${position}`);
+  const place = type === 'popup' ? 'center' : position;
+  // A class that the configuration has broken must not break the banner.
+  return [...types].map((name) => `cky-${name}-${place}`.replace(/\s+/g, '-'));
 };
