@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
+import { chromium } from '@playwright/test';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
+import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -111,16 +113,21 @@ const measure = async (browser, url, accept) => {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let bytes = 0;
-  page.on('response', async (response) => {
+  /** @type {Promise<void>[]} */
+  const counted = [];
+  /** @param {import('@playwright/test').Response} response */
+  const count = async (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css)$/.test(pathname) || !/^\/(skerry|vendor)\/(?!run)/.test(pathname)) return;
     bytes += gzipSync(await response.body(), { level: 9 }).length;
-  });
+  };
+  page.on('response', (response) => counted.push(count(response)));
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(watchClick);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(accept).first().waitFor();
+  await Promise.all(counted);
   const { metrics } = await session.send('Performance.getMetrics');
   const scriptMs = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
   await page.locator(accept).first().click();
@@ -191,3 +198,13 @@ export const printConsentRows = (rows) => {
     console.log(cells.join('  '));
   }
 };
+
+if (process.argv[1]?.endsWith('bench/consent.mjs')) {
+  const executablePath = findBrowser('chromium');
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  printConsentRows(await consentRows(browser, Number(process.env.SKERRY_BENCH_RUNS ?? 3)));
+  await browser.close();
+}
