@@ -45,7 +45,7 @@ afterEach(() => {
   for (const guard of guards.splice(0)) guard.stop();
   Reflect.deleteProperty(window, '_ckyConfig');
   Reflect.deleteProperty(window, 'dataLayer');
-  document.cookie = 'cookieyes-consent=;path=/;max-age=0';
+  document.cookie = 'cookieyes-consent=;path=/;max-age=-1';
 });
 
 test('a category that wants two grants waits for both (row B7) [S4.09]', () => {

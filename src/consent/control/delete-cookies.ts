@@ -30,7 +30,7 @@ export const deleteCookies = (doc: Document, { categories, record }: ConsentGuar
     for (const name of names) {
       if (!isNamed(name, listed.name)) continue;
       for (const { domain, path } of cookieScopes(listed.domain, hostname, pathname)) {
-        doc.cookie = `${name}=;path=${path};max-age=0${domain && `;domain=${domain}`}`;
+        doc.cookie = `${name}=;path=${path};max-age=-1${domain && `;domain=${domain}`}`;
       }
     }
   }

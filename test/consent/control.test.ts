@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createControl } from '../../src/consent/control/create-control';
+import { startGuard } from '../../src/consent/guard/start-guard';
+import { createGlobals } from '../../src/runtime/config/global';
+import { type ConsentGuard, isConsentGuard } from '../../src/runtime/consent-gate';
+import { cookies } from '../../src/runtime/cookies';
+import type { Page } from '../../src/runtime/page';
+
+const slugs = ['necessary', 'functional', 'analytics'];
+const configuration = (more: object = {}) => ({
+  _categories: slugs.map((slug) => ({
+    name: slug,
+    slug,
+    isNecessary: slug === 'necessary',
+    cookies: [{ cookieID: `${slug}_*`, domain: 'localhost' }],
+    defaultConsent: { gdpr: slug === 'necessary', ccpa: slug === 'necessary' },
+  })),
+  _providersToBlock: [{ re: 'm.test', categories: ['analytics'] }],
+  _bannerConfig: { settings: { applicableLaw: 'gdpr' }, behaviours: {} },
+  ...more,
+});
+
+const undos: (() => void)[] = [];
+const begin = (config: object = configuration()) => {
+  Object.assign(window, { _ckyConfig: config });
+  const guard = startGuard(window);
+  if (!guard || !isConsentGuard(guard)) throw new Error('no guard');
+  const report = vi.fn();
+  const page = {
+    window,
+    document,
+    options: { nonce: '' },
+    globals: createGlobals(window),
+    cookies,
+    report,
+  } as unknown as Page;
+  const control = createControl(page, guard);
+  undos.push(control.stop, guard.stop);
+  return { guard, control, report };
+};
+const record = () => /cookieyes-consent=consentid:[^,]*,([^;]*)/.exec(document.cookie)?.[1];
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+let updates: unknown[] = [];
+const note = ({ detail }: Event & { detail?: unknown }) => updates.push(detail);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  updates = [];
+  document.addEventListener('cookieyes_consent_update', note);
+});
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo();
+  document.removeEventListener('cookieyes_consent_update', note);
+  document.body.innerHTML = '';
+  for (const pair of document.cookie.split(';')) {
+    document.cookie = `${pair.split('=')[0]?.trim()}=;path=/;max-age=-1`;
+  }
+  Reflect.deleteProperty(window, '_ckyConfig');
+  Reflect.deleteProperty(window, 'wp_set_consent');
+  vi.useRealTimers();
+});
+
+test('nothing is written until the visitor chooses [S4.01]', async () => {
+  const { guard } = begin();
+  await settle();
+  expect(record()).toBeUndefined();
+  expect(guard.record().get('action')).toBe('');
+  expect(updates).toEqual([{ accepted: ['necessary'], rejected: ['functional', 'analytics'] }]);
+});
+
+test('listeners hear a choice at once, the update event follows after the paint [S4.04]', async () => {
+  const { guard, control } = begin();
+  await settle();
+  const heard: string[] = [];
+  guard.subscribe(({ status }) => heard.push(status));
+  control.decide({ kind: 'accept' });
+  expect(heard).toEqual(['decided']);
+  expect(updates).toHaveLength(1);
+  await settle();
+  expect(updates[1]).toEqual({ accepted: slugs, rejected: [] });
+  expect(record()).toBe('consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes');
+});
+
+test('the id is made once and kept over later choices [S3.02, S9.01]', () => {
+  const { guard, control } = begin();
+  control.decide({ kind: 'save', slugs: ['analytics'] });
+  const id = guard.record().get('consentid');
+  control.decide({ kind: 'accept' });
+  expect(id).toHaveLength(43);
+  expect(guard.record().get('consentid')).toBe(id);
+});
+
+test('taking a grant back loads the page anew, giving more does not', async () => {
+  const { control } = begin();
+  control.decide({ kind: 'save', slugs: ['analytics'] });
+  control.decide({ kind: 'accept' });
+  await settle();
+  expect(window.location.reload).not.toHaveBeenCalled();
+  control.decide({ kind: 'reject' });
+  await settle();
+  expect(window.location.reload).toHaveBeenCalledOnce();
+});
+
+test('a new page view waits for what the banner still has to say', async () => {
+  const { control } = begin();
+  control.decide({ kind: 'accept' });
+  let finish = () => {};
+  const before = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  control.decide({ kind: 'reject' }, before);
+  await settle();
+  expect(window.location.reload).not.toHaveBeenCalled();
+  finish();
+  await settle();
+  expect(window.location.reload).toHaveBeenCalledOnce();
+});
+
+test('reloadBannerOnAccept loads the page anew after any choice but closing [S3.03]', async () => {
+  const config = configuration();
+  const { control } = begin({
+    ...config,
+    _bannerConfig: { ...config._bannerConfig, behaviours: { reloadBannerOnAccept: true } },
+  });
+  control.decide({ kind: 'close' });
+  await settle();
+  expect(window.location.reload).not.toHaveBeenCalled();
+  control.decide({ kind: 'save', slugs: [] });
+  await settle();
+  expect(window.location.reload).toHaveBeenCalledOnce();
+});
+
+test('closing announces nothing and grants nothing', async () => {
+  const { guard, control } = begin();
+  control.decide({ kind: 'close' });
+  await settle();
+  expect(updates).toHaveLength(1);
+  expect(record()).toBe('consent:no,action:yes,necessary:yes,functional:no,analytics:no');
+  expect(guard.isGranted('analytics')).toBe(false);
+});
+
+test('refused categories lose their cookies at the start and after a choice, the others do not [S4.08]', () => {
+  for (const name of ['necessary_1', 'functional_1', 'analytics_1', 'mine']) {
+    document.cookie = `${name}=1;path=/`;
+  }
+  const { control } = begin();
+  expect(document.cookie).not.toMatch(/functional_1|analytics_1/);
+  expect(document.cookie).toMatch(/necessary_1.*mine/);
+  control.decide({ kind: 'save', slugs: ['analytics'] });
+  document.cookie = 'analytics_2=1;path=/';
+  document.cookie = 'functional_2=1;path=/';
+  control.decide({ kind: 'save', slugs: ['analytics'] });
+  expect(document.cookie).toContain('analytics_2');
+  expect(document.cookie).not.toContain('functional_2');
+});
+
+test('calls of the page before the control are made up for', async () => {
+  Object.assign(window, { _ckyConfig: configuration() });
+  const guard = startGuard(window) as ConsentGuard;
+  (window as unknown as { performBannerAction(name: string): void }).performBannerAction(
+    'accept_all',
+  );
+  expect(guard.record().get('action')).toBe('');
+  const page = {
+    window,
+    document,
+    options: { nonce: '' },
+    globals: createGlobals(window),
+    cookies,
+    report: vi.fn(),
+  };
+  const control = createControl(page as unknown as Page, guard);
+  undos.push(control.stop, guard.stop);
+  expect(guard.isGranted('analytics')).toBe(true);
+});
+
+test('a call to revisit that comes before the banner opens it when it is there', () => {
+  const { control } = begin();
+  (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent();
+  const revisit = vi.fn();
+  control.attach({ revisit, draft: () => ({ kind: 'close' }) });
+  expect(revisit).toHaveBeenCalledOnce();
+});
+
+test('`_ckySetInStore` writes only once there is a choice', () => {
+  const { guard, control } = begin();
+  const store = (
+    window as unknown as { cookieyes: { _ckySetInStore(key: string, value: string): void } }
+  ).cookieyes;
+  store._ckySetInStore('analytics', 'yes');
+  expect(record()).toBeUndefined();
+  expect(guard.isGranted('analytics')).toBe(false);
+  control.decide({ kind: 'reject' });
+  store._ckySetInStore('functional', 'yes');
+  expect(record()).toContain('functional:yes');
+  expect(guard.isGranted('functional')).toBe(false);
+});
