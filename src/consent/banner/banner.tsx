@@ -4,7 +4,6 @@ import type { Choice } from '../../runtime/consent-gate';
 import { restingState } from '../rules/banner-state';
 import { Class, PREVIEW_PARAMETER, TAG } from '../names';
 import type { BannerProps } from './banner-props';
-import { loadPart } from './load-part';
 import { useAccordion } from './use-accordion';
 import { useDescription } from './use-description';
 import { useDialog } from './use-dialog';
@@ -58,7 +57,7 @@ export function Banner(props: BannerProps) {
       return control.decide(choiceOf('save'));
     }
     isConfirming.current = true;
-    loadPart(page, () => import('../confirmation'))
+    import('../confirmation')
       .then(({ confirmOptOut }) => {
         const over = confirmOptOut(page, parts);
         control.decide(choiceOf('save'), over);

@@ -7,7 +7,6 @@ import { controlOf } from '../control/control-of';
 import { HIDING_STYLE, LOAD_EVENT } from '../names';
 import { Banner } from './banner';
 import { insertBanner } from './insert-banner';
-import { loadPart } from './load-part';
 import { loadTemplate } from './load-template';
 import { collectParts } from './parts';
 import { prepareTemplate } from './prepare-template';
@@ -33,7 +32,7 @@ const loadOwn = async (page: Page, guard: ConsentGuard, undos: (() => void)[]) =
     return null;
   }
   hint('Skerry shows its own');
-  const { buildOwnTemplate, sheet } = await loadPart(page, () => import('../own-template'));
+  const { buildOwnTemplate, sheet } = await import('../own-template');
   undos.push(addStyleSheet(page.document, sheet));
   return buildOwnTemplate(page, guard);
 };

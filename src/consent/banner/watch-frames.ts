@@ -1,5 +1,4 @@
 import type { BannerProps } from './banner-props';
-import { loadPart } from './load-part';
 
 /** Fetches the placeholders with the first frame that has to wait. */
 export const watchFrames = (props: BannerProps): (() => void) => {
@@ -12,7 +11,7 @@ export const watchFrames = (props: BannerProps): (() => void) => {
     undo = () => {
       isStopped = true;
     };
-    loadPart(page, () => import('../frames'))
+    import('../frames')
       .then(({ startFrames }) => {
         if (!isStopped) undo = startFrames(props);
       })
