@@ -19,6 +19,9 @@ export interface Islands {
   stop(): void;
 }
 
+/** More roots of a kind than this are taken up in slices: the scan itself must not be a long task. */
+const AT_ONCE = 100;
+
 interface Options {
   readonly facts: PageFacts;
   /** The page with its services, fetched at the first call. */
@@ -136,7 +139,7 @@ export const createIslands = (
 
   const bringIdle = () => {
     stopIdle = null;
-    for (const entry of idle) void bring(entry, 'normal');
+    for (const entry of idle) queue.add(() => void bring(entry, 'normal'), 'normal');
   };
 
   const wait = (entry: Entry) => {
@@ -161,7 +164,10 @@ export const createIslands = (
 
   const scan = (subtree: Element) => {
     for (const definition of islands) {
-      for (const root of matchesIn(subtree, definition.selector)) find(definition, root);
+      matchesIn(subtree, definition.selector).forEach((root, at) => {
+        if (at < AT_ONCE) find(definition, root);
+        else queue.add(() => root.isConnected && find(definition, root), 'normal');
+      });
     }
     for (const definition of controllers) {
       if (definition.kind !== 'controller') continue;

@@ -7,8 +7,42 @@ const COUNTS = (process.env.SKERRY_BENCH_COUNTS ?? '0,10,100,1000,5000').split('
 const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
 const KINDS = 'tabs,accordion,toggle,slider';
 
+/** @typedef {import('./measure-boot.mjs').Boot} Boot */
+
 /** @param {readonly number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/**
+ * The median of each figure, or null when any run did not finish.
+ * @param {readonly (Boot | null)[]} runs
+ * @returns {Boot | null}
+ */
+const medians = (runs) => {
+  const done = runs.flatMap((run) => run ?? []);
+  const [first] = done;
+  if (!first || done.length < runs.length) return null;
+  const keys = /** @type {(keyof Boot)[]} */ (Object.keys(first));
+  const entries = keys.map((key) => [key, median(done.map((run) => run[key]))]);
+  return /** @type {Boot} */ (Object.fromEntries(entries));
+};
+
+const columns = [
+  ['modules', 7],
+  ['driven by', 9],
+  ['script ms', 9],
+  ['ratio', 6],
+  ['per module', 10],
+  ['longest script', 14],
+  ['longest task', 12],
+  ['style+layout', 12],
+  ['shift', 6],
+  ['heap MB', 7],
+];
+/** @param {readonly (string | number)[]} cells */
+const line = (cells) =>
+  console.log(
+    cells.map((cell, at) => String(cell).padStart(Number(columns[at]?.[1] ?? 0))).join('  '),
+  );
 
 const executablePath = findBrowser('chromium');
 const browser = await chromium.launch({
@@ -17,44 +51,39 @@ const browser = await chromium.launch({
 });
 const server = await startServer();
 
-/** @param {string} contender @param {number} count */
-const row = async (contender, count) => {
-  const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
-  /** @type {Awaited<ReturnType<typeof measureBoot>>[]} */
-  const runs = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureBoot(browser, url));
-  const of = (/** @type {'scriptMs' | 'layoutMs' | 'longestMs' | 'shift' | 'heap'} */ key) =>
-    median(runs.map((each) => each[key]));
-  return {
-    scriptMs: of('scriptMs'),
-    layoutMs: of('layoutMs'),
-    longestMs: of('longestMs'),
-    shift: of('shift'),
-    heap: of('heap'),
-  };
-};
-
-console.log(`Boot at 4x slowdown, median of ${RUNS}; kinds: ${KINDS}. Ratios: theirs / ours.`);
+console.log(`Boot at 4x slowdown, median of ${RUNS}, modules of the kinds ${KINDS}.`);
 console.log(
-  'modules  contender  script ms  ratio  style+layout ms  longest task ms  shift  heap MB  ms/module',
+  'Times in ms. "nothing" is the same page without any script. Ratio: script time / ours.',
 );
+line(columns.map(([title]) => title ?? ''));
 for (const count of COUNTS) {
-  let ours = 0;
-  for (const contender of Object.keys(contenders)) {
-    const { scriptMs, layoutMs, longestMs, shift, heap } = await row(contender, count);
-    if (contender === 'skerry') ours = scriptMs;
-    const cells = [
-      String(count).padStart(7),
-      contender.padEnd(9),
-      scriptMs.toFixed(1).padStart(9),
-      (scriptMs / ours).toFixed(1).padStart(5),
-      layoutMs.toFixed(1).padStart(15),
-      longestMs.toFixed(0).padStart(15),
-      shift.toFixed(3).padStart(5),
-      (heap / 1e6).toFixed(1).padStart(7),
-      (count > 0 ? scriptMs / count : 0).toFixed(2).padStart(9),
-    ];
-    console.log(cells.join('  '));
+  const ours = { scriptMs: 0 };
+  for (const contender of [
+    'nothing',
+    'skerry',
+    ...Object.keys(contenders).filter((name) => !['nothing', 'skerry'].includes(name)),
+  ]) {
+    const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measureBoot(browser, url));
+    const result = medians(runs);
+    if (!result) {
+      line([count, contender, '> 60 s']);
+      continue;
+    }
+    if (contender === 'skerry') Object.assign(ours, result);
+    line([
+      count,
+      contender,
+      result.scriptMs.toFixed(1),
+      ours.scriptMs > 0 ? (result.scriptMs / ours.scriptMs).toFixed(1) : '',
+      count > 0 ? (result.scriptMs / count).toFixed(2) : '',
+      result.longestScriptMs.toFixed(0),
+      result.longestMs.toFixed(0),
+      result.layoutMs.toFixed(0),
+      result.shift.toFixed(3),
+      (result.heap / 1e6).toFixed(1),
+    ]);
   }
 }
 

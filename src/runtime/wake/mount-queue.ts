@@ -2,7 +2,7 @@ import { yieldToMain } from './yield-to-main';
 
 export interface MountQueue {
   /** Urgent jobs run first; between jobs the main thread goes back as soon as a slice is used up. */
-  add(job: () => void, urgency: 'urgent' | 'normal'): void;
+  add(job: () => unknown, urgency: 'urgent' | 'normal'): void;
 }
 
 /**
@@ -14,8 +14,8 @@ const SLICE_MS = 24;
 
 /** Mounts in short slices: a page with a thousand modules never blocks a visitor's click. */
 export const createMountQueue = (win: Window): MountQueue => {
-  const urgent: (() => void)[] = [];
-  const normal: (() => void)[] = [];
+  const urgent: (() => unknown)[] = [];
+  const normal: (() => unknown)[] = [];
   let isRunning = false;
   // Shifting from the front of a long array is linear in each step; indices are not.
   let nextNormal = 0;
