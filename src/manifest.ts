@@ -172,4 +172,13 @@ export const manifest: Manifest = [
     when: 'now',
     load: () => import('./shop/address'),
   },
+  {
+    kind: 'controller',
+    name: 'tracking',
+    family: 'shop',
+    needs: ({ globals }) => globals.has(woo.trackingGlobal),
+    when: 'idle',
+    tracks: true,
+    load: () => import('./shop/tracking'),
+  },
 ];

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { createAjax } from '../../src/runtime/ajax/create-ajax';
 import { createBus } from '../../src/runtime/bus';
 import { createGlobals } from '../../src/runtime/config/global';
-import { openGate } from '../../src/runtime/consent-gate';
+import { type ConsentGate, openGate } from '../../src/runtime/consent-gate';
 import type { CookieJar } from '../../src/runtime/cookies';
 import { createEventBridge } from '../../src/runtime/event-bridge';
 import { createHashState } from '../../src/runtime/hash/hash-state';
@@ -33,6 +33,7 @@ interface ShopPageOptions {
   readonly local?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
   readonly bodyClass?: string;
+  readonly consent?: ConsentGate;
 }
 
 const memoryStorage = (
@@ -117,7 +118,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
     hash: createHashState(win, bus),
     bus,
-    consent: openGate,
+    consent: options.consent ?? openGate,
     ajax: createAjax(fetchingWindow, bus),
     insert: {
       // A light DOM is no judge of sanitised HTML; that is tested in browsers.

@@ -48,9 +48,3 @@ export const orderAttribution = {
     fields: record(text()),
   }),
 };
-
-/** ActiveCampaign's plugins. */
-export const siteTracking = {
-  name: 'php_data',
-  read: shape({ ac_settings: record((value) => value), user_email: text() }),
-};

@@ -31,3 +31,6 @@ export const checkoutMarkup = 'form.checkout, form#order_review, form#add_paymen
 
 export const countryGlobal = { name: 'wc_country_select_params' };
 export const countryMarkup = '.country_to_state';
+
+/** ActiveCampaign's settings. */
+export const trackingGlobal = { name: 'php_data' };

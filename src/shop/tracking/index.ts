@@ -1,0 +1,1 @@
+export { startTracking as controller } from './start-tracking';

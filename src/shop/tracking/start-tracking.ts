@@ -1,0 +1,56 @@
+import { siteTracking } from '../../runtime/config/site-tracking';
+import { inScope } from '../kit';
+import * as names from './names';
+
+/** Specification S9.04. */
+const COOKIE_DAYS = 30;
+
+type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
+
+/** The e-mail provider's tracking script, once the visitor agrees (contract shop.md §5.27). */
+export const startTracking = inScope('tracking', ({ page, onEnd }) => {
+  const { document: doc, globals, consent, cookies } = page;
+  const { ac_settings: settings, user_email } = globals.get(siteTracking);
+  const win = page.window as unknown as Record<string, unknown>;
+  if (!settings.site_tracking) return;
+  if (!settings.tracking_actid) {
+    // The text that site owners look for (specification S5.19).
+    // oxlint-disable-next-line no-console
+    console.log('Site tracking account not found');
+    return;
+  }
+  let isStarted = false;
+
+  const enable = () => {
+    cookies.set(names.cookie, '1', { days: COOKIE_DAYS, sameSite: 'none', secure: true });
+    call('process', 'allowTracking');
+  };
+  const call = (...args: unknown[]) => (win[names.queueName] as Queue)(...args);
+  const begin = () => {
+    if (isStarted || !consent.isGranted(names.category) || !consent.isUrlAllowed(names.loader)) {
+      return;
+    }
+    isStarted = true;
+    const queue: Queue = (...args) => {
+      queue.q = [...(queue.q ?? []), args];
+    };
+    queue.l = Date.now();
+    win[names.aliasName] = names.queueName;
+    win[names.queueName] ??= queue;
+    const script = doc.createElement('script');
+    script.async = true;
+    script.src = names.loader;
+    if (page.options.nonce) script.nonce = page.options.nonce;
+    doc.head.append(script);
+    onEnd(() => script.remove());
+    call('setAccount', settings.tracking_actid);
+    call('setTrackByDefault', settings.site_tracking_default);
+    const email = win[names.emailName] || user_email;
+    if (email) call('setEmail', email);
+    call('process');
+    win[names.enableName] = enable;
+    if (settings.site_tracking_default || cookies.get(names.cookie)) enable();
+  };
+  begin();
+  onEnd(consent.subscribe(begin));
+});

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openGate } from '../../src/runtime/consent-gate';
+import { controller } from '../../src/shop/tracking';
+import { createShopPage } from './shop-page';
+
+const win = window as unknown as Record<string, unknown>;
+let end = () => {};
+const open = (
+  settings: Record<string, unknown>,
+  options: Parameters<typeof createShopPage>[0] = {},
+) => {
+  const shop = createShopPage({
+    globals: { php_data: { ac_settings: settings, user_email: '' } },
+    ...options,
+  });
+  const stop = controller(shop.page);
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  return shop;
+};
+const script = () => document.head.querySelector('script');
+const calls = () => (win.vgo as { q?: unknown[] } | undefined)?.q ?? [];
+
+beforeEach(() => {
+  // The light DOM would fetch it.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      (node as Element).removeAttribute('src');
+      document.head.appendChild(node as Node);
+    }
+  });
+});
+afterEach(() => {
+  end();
+  for (const name of ['vgo', 'acEnableTracking', 'visitorGlobalObjectAlias'])
+    Reflect.deleteProperty(win, name);
+  vi.restoreAllMocks();
+});
+
+test('without an account the console says so and nothing is loaded [S5.19]', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  open({ site_tracking: 1, tracking_actid: '' });
+  expect(log).toHaveBeenCalledWith('Site tracking account not found');
+  expect(script()).toBeNull();
+});
+
+test('a site that does not track loads nothing [S5.19]', () => {
+  const log = vi.spyOn(console, 'log');
+  open({ tracking_actid: 12 });
+  expect(script()).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('with an account the script is loaded and told who and how [S7.53]', () => {
+  const { jar, cookieOptions } = open({
+    site_tracking: 1,
+    tracking_actid: 12,
+    site_tracking_default: 0,
+  });
+  expect(script()).not.toBeNull();
+  expect(calls()).toEqual([['setAccount', '12'], ['setTrackByDefault', false], ['process']]);
+  expect(jar.has('ac_enable_tracking')).toBe(false);
+  (win.acEnableTracking as () => void)();
+  expect(jar.get('ac_enable_tracking')).toBe('1');
+  expect(cookieOptions.get('ac_enable_tracking')).toEqual({
+    days: 30,
+    sameSite: 'none',
+    secure: true,
+  });
+});
+
+test('tracking by default keeps its cookie for 30 days [S9.04]', () => {
+  const { cookieOptions } = open({
+    site_tracking: 1,
+    tracking_actid: 12,
+    site_tracking_default: 1,
+  });
+  expect(cookieOptions.get('ac_enable_tracking')).toMatchObject({ days: 30 });
+  expect(calls().at(-1)).toEqual(['process', 'allowTracking']);
+});
+
+test('before consent nothing is loaded, with it the script comes', () => {
+  let isGranted = false;
+  let tell = () => {};
+  const { jar } = open(
+    { site_tracking: 1, tracking_actid: 12, site_tracking_default: 1 },
+    {
+      globals: {
+        php_data: {
+          ac_settings: { site_tracking: 1, tracking_actid: 12, site_tracking_default: 1 },
+        },
+      },
+      consent: {
+        ...openGate,
+        isGranted: () => isGranted,
+        subscribe(listener) {
+          tell = () => listener(openGate.state());
+          return () => {};
+        },
+      },
+    },
+  );
+  expect(script()).toBeNull();
+  expect(jar.size).toBe(0);
+  isGranted = true;
+  tell();
+  tell();
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
+});
