@@ -1,0 +1,265 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { hasCapturedPages } from './support/captured';
+import { expect, test } from './support/test';
+
+const site = 'https://site.example';
+const shared = join(process.cwd(), '../shared');
+const body = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(shared, `recorded/shop/${name}.json`), 'utf8')) as {
+      response: { body: string };
+    }
+  ).response.body;
+
+type Answers = Readonly<Record<string, (route: Route) => Promise<void>>>;
+const json = (text: string) => (route: Route) =>
+  route.fulfill({ body: text, contentType: 'application/json' });
+const html = (text: string) => (route: Route) =>
+  route.fulfill({ body: text, contentType: 'text/html' });
+
+/** Opens a captured page at its own address, with the answers that the real shop gave. */
+const open = async (page: Page, name: string, answers: Answers) => {
+  const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
+  const markup = readFileSync(join(shared, `pages/shop/${name}.html`), 'utf8').replace(
+    '<head>',
+    '<head><script src="/skerry/skerry.js"></script>',
+  );
+  await page.route(/.*/, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.origin !== site) return route.abort();
+    if (url.pathname.startsWith('/skerry/')) {
+      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      if (!existsSync(file)) return route.fulfill({ status: 404 });
+      return route.fulfill({ path: file, contentType: 'text/javascript' });
+    }
+    const call = url.searchParams.get('wc-ajax') ?? (request.method() === 'POST' ? 'post' : '');
+    if (call) {
+      asked.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });
+      const answer = answers[call];
+      return answer ? answer(route) : route.fulfill({ status: 404 });
+    }
+    if (request.resourceType() === 'document')
+      return route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' });
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${site}/captured/`);
+  return asked;
+};
+const mounted = (page: Page, name: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      window.skerry?.islands().some((each) => each.name === wanted && each.status === 'mounted'),
+    name,
+  );
+
+test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.afterEach(({ faults }) => {
+  expect(faults).toEqual([]);
+});
+
+test('a variable product of the real shop is chosen by keyboard', async ({ page }) => {
+  await open(page, 'product-variable', {});
+  await mounted(page, 'variations');
+  const button = page.locator('.single_add_to_cart_button');
+  await expect(button).toHaveClass(/wc-variation-selection-needed/);
+  await page.locator('#pa_colour').selectOption('red');
+  await page.locator('#pa_size').selectOption('small');
+  await expect(button).not.toHaveClass(/disabled/);
+  await expect(page.locator('.single_variation')).toContainText('£');
+  await expect(page.locator('input.variation_id')).not.toHaveValue('');
+  await page.locator('.reset_variations').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#pa_colour')).toBeFocused();
+  await expect(page.locator('#pa_colour')).toHaveValue('');
+});
+
+test('pictures of a product are shown one at a time and follow their thumbnails', async ({
+  page,
+}) => {
+  await open(page, 'product-variable', {});
+  await mounted(page, 'product');
+  await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
+  const thumbs = page.locator('.flex-control-thumbs img');
+  await thumbs.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(thumbs.nth(1)).toHaveClass('flex-active');
+  await expect(page.locator('.woocommerce-product-gallery__image').nth(1)).not.toHaveAttribute(
+    'inert',
+  );
+  await expect(page.locator('.woocommerce-product-gallery__image').nth(0)).toHaveAttribute('inert');
+});
+
+test('a link to the reviews opens their tab [S2.08]', async ({ page }) => {
+  await open(page, 'product-variable', {});
+  await mounted(page, 'product');
+  await expect(page.locator('#tab-reviews')).toBeHidden();
+  await page.locator('.reviews_tab a').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#tab-reviews')).toBeVisible();
+  await expect(page.locator('#tab-description')).toBeHidden();
+});
+
+test('the cart of the real shop takes a new quantity and covers itself meanwhile [S7.14] [S9.05]', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await open(page, 'cart-filled', {
+    post: async (route) => {
+      await released;
+      await html(body('cart-update-quantity'))(route);
+    },
+  });
+  await mounted(page, 'cart-page');
+  const form = page.locator('.woocommerce-cart-form');
+  await page.locator('input.qty').first().fill('3');
+  await page.locator('input.qty').first().press('Enter');
+  await expect(form).toHaveClass(/processing/);
+  await expect(form.locator('.blockUI.blockOverlay')).toHaveCSS('opacity', '0.6');
+  await expect(form).toHaveAttribute('inert');
+  release();
+  await expect(page.locator('.woocommerce-notices-wrapper')).toContainText('Cart updated.');
+  await expect(form).not.toHaveClass(/processing/);
+  await expect(page.locator('.blockUI')).toHaveCount(0);
+  expect(asked[0]?.fields.get('update_cart')).toBe('Update Cart');
+});
+
+test('a coupon that does not exist is told at its field [S7.14]', async ({ page }) => {
+  await open(page, 'cart-filled', {
+    apply_coupon: html(body('cart-coupon-unknown')),
+    post: html(body('cart-coupon-ok-2')),
+  });
+  await mounted(page, 'cart-page');
+  await page.locator('#coupon_code').fill('NOPE');
+  await page.locator('#coupon_code').press('Enter');
+  await expect(page.locator('#coupon-error-notice')).toContainText('does not exist');
+  await expect(page.locator('#coupon_code')).toBeFocused();
+});
+
+test('the checkout of the real shop: totals, an error with its fields, then the order [S2.12] [S4.14] [S4.15] [S8.14]', async ({
+  page,
+}) => {
+  let isCorrected = false;
+  const asked = await open(page, 'checkout', {
+    update_order_review: json(body('checkout-refresh')),
+    checkout: (route) => json(body(isCorrected ? 'checkout-ok' : 'checkout-error'))(route),
+  });
+  await mounted(page, 'checkout');
+  const calls = () => asked.map(({ name }) => name);
+  await expect.poll(calls).toEqual(['update_order_review']);
+  await expect(page.locator('div.shipping_address')).toBeHidden();
+  await page.locator('#ship-to-different-address-checkbox').check();
+  await expect(page.locator('div.shipping_address')).toBeVisible();
+  await page.locator('#ship-to-different-address-checkbox').uncheck();
+  await expect(page.locator('div.shipping_address')).toBeHidden();
+  await page.locator('#payment_method_cod').check();
+  await expect(page.locator('div.payment_box.payment_method_cod')).toBeVisible();
+  await expect(page.locator('div.payment_box.payment_method_bacs')).toBeHidden();
+  await page.locator('#place_order').click();
+  const list = page.locator('form.checkout > .woocommerce-NoticeGroup-checkout .woocommerce-error');
+  await expect(list).toBeFocused();
+  await list.locator('a[href="#billing_city"]').click();
+  await expect(page.locator('#billing_city')).toBeFocused();
+  await expect(page.locator('#billing_city_description')).toContainText('required');
+  await expect(page.locator('.processing, .blockUI, [inert]')).toHaveCount(0);
+  isCorrected = true;
+  await page.locator('#billing_city').fill('Port');
+  await page.locator('#place_order').click();
+  await page.waitForURL(/order-received/);
+});
+
+test.describe('with jQuery on the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript({ path: 'node_modules/jquery/dist/jquery.js' });
+  });
+
+  test('plugins hear each event of an add once, with the arguments they know, and may veto', async ({
+    page,
+  }) => {
+    const asked = await open(page, 'archive', { add_to_cart: json(body('add-to-cart-ok')) });
+    await mounted(page, 'cart');
+    await page.evaluate(() => {
+      interface Collection {
+        on(names: string, listener: (event: { type: string }, ...args: unknown[]) => unknown): void;
+      }
+      const { jQuery: $ } = window as unknown as { jQuery: (target: unknown) => Collection };
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const isCollection = (value: unknown) =>
+        Boolean((value as { jquery?: string } | undefined)?.jquery);
+      $(document.body).on(
+        'adding_to_cart added_to_cart wc_cart_button_updated wc_fragments_loaded',
+        (event, ...args) => {
+          if (event.type === 'adding_to_cart') Object.assign(args[1] as object, { gift: 'yes' });
+          heard.push(
+            `${event.type} ${args.map((arg) => (isCollection(arg) ? '$' : typeof arg)).join()}`,
+          );
+        },
+      );
+    });
+    const button = page.locator('.ajax_add_to_cart').first();
+    await button.click();
+    await expect(button).toHaveClass(/\badded\b/);
+    expect(asked.find(({ name }) => name === 'add_to_cart')?.fields.get('gift')).toBe('yes');
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'adding_to_cart $,object',
+      'added_to_cart object,string,$',
+      'wc_cart_button_updated $',
+      'wc_fragments_loaded ',
+    ]);
+    await page.evaluate(() => {
+      const { jQuery: $ } = window as unknown as {
+        jQuery: (target: unknown) => { on(name: string, listener: () => boolean): void };
+      };
+      $(document.body).on('should_send_ajax_request.adding_to_cart', () => false);
+    });
+    await button.click();
+    await expect(button).not.toHaveClass(/\bloading\b/);
+    expect(asked.filter(({ name }) => name === 'add_to_cart')).toHaveLength(1);
+  });
+
+  test('a gateway vetoes an order, submits it again by jQuery, and an enhanced select is heard', async ({
+    page,
+  }) => {
+    const asked = await open(page, 'checkout', {
+      update_order_review: json(body('checkout-refresh')),
+      checkout: json(body('checkout-error')),
+    });
+    await mounted(page, 'checkout');
+    const count = (name: string) => asked.filter((each) => each.name === name).length;
+    await expect.poll(() => count('update_order_review')).toBe(1);
+    await page.evaluate(() => {
+      interface Collection {
+        on(name: string, listener: () => boolean | undefined): void;
+        trigger(name: string): void;
+        val(value: string): Collection;
+      }
+      const { jQuery: $ } = window as unknown as { jQuery: (target: string) => Collection };
+      let isTokenised = false;
+      $('form.checkout').on('checkout_place_order_bacs', () => {
+        if (isTokenised) return undefined;
+        isTokenised = true;
+        document.documentElement.setAttribute('data-vetoed', '');
+        return false;
+      });
+      $('#billing_country').val('FR').trigger('change');
+    });
+    await expect.poll(() => count('update_order_review')).toBe(2);
+    await page.locator('#place_order').click();
+    await expect(page.locator('html')).toHaveAttribute('data-vetoed', '');
+    expect(count('checkout')).toBe(0);
+    await page.evaluate(() => {
+      const { jQuery: $ } = window as unknown as {
+        jQuery: (target: string) => { trigger(name: string): void };
+      };
+      $('form.checkout').trigger('submit');
+    });
+    await expect.poll(() => count('checkout')).toBe(1);
+    await expect(page).toHaveURL(`${site}/captured/`);
+  });
+});
