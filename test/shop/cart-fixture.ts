@@ -25,7 +25,7 @@ export const button = (id: number) =>
 export const widget =
   '<div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>';
 
-export const line = (key: string) =>
+const line = (key: string) =>
   `<li class="woocommerce-mini-cart-item"><a href="/cart/?remove_item=${key}&amp;_wpnonce=n" class="remove remove_from_cart_button" data-cart_item_key="${key}" data-success_message="${key} has been removed from your cart">×</a><span class="quantity">1 × <b>5</b></span></li>`;
 
 export const content = (...keys: readonly string[]) =>

@@ -6,7 +6,7 @@ import '../../src/shop/checkout/watch-coupons';
 import { controller } from '../../src/shop/checkout';
 import { createShopPage } from './shop-page';
 
-export const checkoutParams = {
+const checkoutParams = {
   wc_ajax_url: '/?wc-ajax=%%endpoint%%',
   update_order_review_nonce: 'review',
   apply_coupon_nonce: 'apply',

@@ -22,7 +22,7 @@ const clearInline = (field: Element): void => {
   field.closest(names.row)?.querySelector(`.${names.inlineError}`)?.remove();
 };
 
-export const validateField = (field: Field): void => {
+const validateField = (field: Field): void => {
   const row = field.closest(names.row);
   if (!row) return;
   const isUnchecked =

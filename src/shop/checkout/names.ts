@@ -20,7 +20,6 @@ export const accountPassword = 'account_password';
 export const method = 'input[name="payment_method"]';
 export const methodBox = 'div.payment_box';
 export const placeOrder = '#place_order';
-export const orderPay = 'woocommerce-order-pay';
 export const payForm = 'form#order_review, form#add_payment_method';
 
 export const showLogin = 'a.showlogin';

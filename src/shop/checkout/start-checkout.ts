@@ -12,13 +12,13 @@ import { watchFields } from './watch-fields';
 /** What only some checkouts need, and what may come a moment later. */
 const loadExtras = async ({ page }: Scope) => {
   const { jQuery } = page.window as { jQuery?: unknown };
-  const [rows, coupons, split, gateways] = await Promise.all([
+  const [{ markRows }, { watchCoupons }, split, gateways] = await Promise.all([
     import('./mark-rows'),
     import('./watch-coupons'),
     isSplitPage(page.document) ? import('./create-split') : null,
     typeof jQuery === 'function' ? import('./offer-to-gateways') : null,
   ]);
-  return { rows, coupons, split, gateways };
+  return { markRows, watchCoupons, split, gateways };
 };
 
 const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => {
@@ -27,11 +27,11 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
   const params = page.globals.get(checkoutParams);
   const split = extras.split?.createSplit(scope) ?? wholeForm(doc);
   const methods = createMethods(scope);
-  const { all: validateAll } = extras.rows.markRows(scope);
+  const { all: validateAll } = extras.markRows(scope);
   const review = createReview(scope, { split, methods, validateAll });
   const gateways = extras.gateways?.offerToGateways(scope, { methods, review });
   watchFields(scope, { split, review });
-  extras.coupons.watchCoupons(scope, { split, review });
+  extras.watchCoupons(scope, { split, review });
   const order = placeOrder(scope, {
     split,
     methods,

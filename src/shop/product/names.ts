@@ -22,4 +22,3 @@ export const thumbClicked = 'flexslider-click';
 export const galleryReset = 'woocommerce_gallery_reset_slide_position';
 export const galleryBefore = 'wc-product-gallery-before-init';
 export const galleryAfter = 'wc-product-gallery-after-init';
-export const product = '.product';
