@@ -148,7 +148,6 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'cart-page',
     family: 'shop',
-    selector: woo.cartPageMarkup,
     needs: ({ globals }) => globals.has(woo.cartPageGlobal),
     when: 'now',
     load: () => import('./shop/cart-page'),

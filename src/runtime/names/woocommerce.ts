@@ -16,14 +16,13 @@ export const shopMarkup =
 export const productGlobal = { name: 'wc_single_product_params' };
 /** Pictures, tabs and stars of a product. */
 export const productMarkup =
-  '.woocommerce-product-gallery, .woocommerce-tabs, .wc-tabs-wrapper, .woocommerce-review-link, .reviews_tab, select[name="rating"]';
+  '.woocommerce-product-gallery, .woocommerce-tabs, .woocommerce-review-link, .reviews_tab, select[name="rating"]';
 
 export const variationsGlobal = { name: 'wc_add_to_cart_variation_params' };
 export const variationForms = 'form.variations_form';
 
+/** Printed on the cart page only. */
 export const cartPageGlobal = { name: 'wc_cart_params' };
-export const cartPageMarkup =
-  '.woocommerce-cart-form, .cart_totals, .woocommerce-shipping-calculator';
 
 export const checkoutGlobal = { name: 'wc_checkout_params' };
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
