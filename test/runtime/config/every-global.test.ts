@@ -5,6 +5,7 @@ import * as divi from '../../../src/runtime/config/divi';
 import type { Global } from '../../../src/runtime/config/global';
 import * as counts from '../../../src/runtime/config/item-counts';
 import * as menuCart from '../../../src/runtime/config/menu-cart';
+import * as tracking from '../../../src/runtime/config/site-tracking';
 import * as shop from '../../../src/runtime/config/woocommerce';
 import * as address from '../../../src/runtime/config/woocommerce-address';
 import * as checkout from '../../../src/runtime/config/woocommerce-checkout';
@@ -16,7 +17,19 @@ import { capturedGlobals, hasCapturedPages } from '../../support/captured-global
 const isGlobal = (value: unknown): value is Global<unknown> =>
   typeof value === 'object' && value !== null && 'name' in value && 'read' in value;
 
-const globals = [builder, divi, counts, menuCart, shop, address, checkout, extras, product, texts]
+const globals = [
+  builder,
+  divi,
+  counts,
+  menuCart,
+  shop,
+  address,
+  checkout,
+  extras,
+  product,
+  texts,
+  tracking,
+]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isGlobal);
 
