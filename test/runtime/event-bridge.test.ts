@@ -53,7 +53,7 @@ describe('with jQuery on the page', () => {
     const data = { product_id: '7' };
     bridge().emit(body, 'adding_to_cart', [button, data]);
     expect(heard).toHaveLength(1);
-    expect((heard[0]?.[0] as Collection)[0]).toBe(button);
+    expect(heard[0]?.[0]).toMatchObject({ 0: button });
     // The same object, because listeners change it.
     expect(heard[0]?.[1]).toBe(data);
     $(body).off();

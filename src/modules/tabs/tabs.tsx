@@ -9,13 +9,13 @@ import {
   stepOfEvent,
   useAttributes,
   useClasses,
+  useCollapsed,
   useDuration,
   useIds,
   useListen,
   useStore,
   useStyleSheet,
 } from '../../runtime/dom';
-import { useCollapsed } from '../../runtime/use-collapsed';
 import * as names from './names';
 import { tabOfAnchor, tabOfValues } from './tab-of-hash';
 import { initialTabs, reduceTabs } from './tabs-state';

@@ -9,6 +9,7 @@ import {
   slideHeight,
   useAttributes,
   useClasses,
+  useCollapsed,
   useDuration,
   useIds,
   useListen,
@@ -16,7 +17,6 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
-import { useCollapsed } from '../../runtime/use-collapsed';
 import * as names from './names';
 import { initialToggle, reduceToggle } from './toggle-state';
 import { useTitleButtons } from './use-title-buttons';

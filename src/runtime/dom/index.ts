@@ -9,6 +9,7 @@ export { useScope } from './island-context';
 export { mountIsland } from './mount-island';
 export { type Attributes, useAttributes } from './use-attributes';
 export { useClasses } from './use-classes';
+export { useCollapsed } from './use-collapsed';
 export { useDuration } from './use-duration';
 export { useHashState } from './use-hash-state';
 export { useIds } from './use-ids';

@@ -44,7 +44,7 @@ describe('calling the site', () => {
     const init = requests[0]?.init ?? {};
     expect(init.method).toBe('POST');
     expect(init.credentials).toBe('same-origin');
-    expect(String(init.body)).toBe('action=x');
+    expect(init.body).toEqual(new URLSearchParams({ action: 'x' }));
     expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
   });
 

@@ -1,4 +1,8 @@
-import { indexOfPart, useAttributes, useListen, useScope, useStyles } from './dom';
+import { useScope } from './island-context';
+import { indexOfPart } from './parts';
+import { useAttributes } from './use-attributes';
+import { useListen } from './use-listen';
+import { useStyles } from './use-styles';
 
 interface Options {
   readonly isCollapsed: (index: number) => boolean;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { specCoverage } from '../../tools/spec-coverage.mjs';
+
+const readme = readFileSync('README.md', 'utf8');
+
+interface Size {
+  readonly gzip: number;
+  readonly limit: number | null;
+}
+
+/** gzip of another zlib, or a chunk's name with another hash, moves a size by a few bytes. */
+const TOLERANCE = 24;
+
+describe('the README', () => {
+  test.skipIf(!existsSync('dist/sizes.json'))('quotes the sizes of the build', () => {
+    const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<string, Size>;
+    const rows = new Map(
+      [...readme.matchAll(/^\| (.+?) \| ([\d,]+) \| ([\d,]+|–) \|$/gm)].map(
+        ([, name = '', bytes = '', limit = '']) => [
+          name,
+          {
+            gzip: Number(bytes.replaceAll(',', '')),
+            limit: limit === '–' ? null : Number(limit.replaceAll(',', '')),
+          },
+        ],
+      ),
+    );
+    expect([...rows.keys()]).toEqual(Object.keys(sizes));
+    for (const [name, { gzip, limit }] of Object.entries(sizes)) {
+      const row = rows.get(name);
+      expect(row?.limit).toBe(limit);
+      expect(Math.abs((row?.gzip ?? 0) - gzip), name).toBeLessThanOrEqual(TOLERANCE);
+    }
+  });
+
+  test('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !scripts[name])).toEqual([]);
+  });
+});
+
+describe('coverage of the specification', () => {
+  const specification = '[S1.01] One. [S1.02] Two. [S1.03] Three.';
+
+  test('lists each statement with the tests that name it', () => {
+    const { statements, faults } = specCoverage({
+      specification,
+      reasons: { 'S1.03': 'server side' },
+      tests: ['a title [S1.01]', 'another [S1.01, S1.02]'],
+    });
+    expect(faults).toEqual([]);
+    expect(statements).toEqual({
+      'S1.01': { tests: ['a title [S1.01]', 'another [S1.01, S1.02]'], reason: null },
+      'S1.02': { tests: ['another [S1.01, S1.02]'], reason: null },
+      'S1.03': { tests: [], reason: 'server side' },
+    });
+  });
+
+  test('finds unknown ids, gaps and reasons that are no longer true', () => {
+    const { faults } = specCoverage({
+      specification,
+      reasons: { 'S1.01': 'not yet', 'S9.99': 'nowhere' },
+      tests: ['a title [S1.01] [S7.77]'],
+    });
+    expect(faults).toHaveLength(5);
+  });
+});
