@@ -119,7 +119,8 @@ const measure = async (browser, url, accept) => {
   const count = async (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css)$/.test(pathname) || !/^\/(skerry|vendor)\/(?!run)/.test(pathname)) return;
-    bytes += gzipSync(await response.body(), { level: 9 }).length;
+    const body = await response.body();
+    bytes += gzipSync(body, { level: 9 }).length;
   };
   page.on('response', (response) => counted.push(count(response)));
   await session.send('Performance.enable');
