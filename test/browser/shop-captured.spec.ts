@@ -20,16 +20,19 @@ const html = (text: string) => (route: Route) =>
   route.fulfill({ body: text, contentType: 'text/html' });
 
 /** Opens a captured page at its own address, with the answers that the real shop gave. */
-const open = async (page: Page, name: string, answers: Answers) => {
+const open = async (page: Page, name: string, answers: Answers, head = '') => {
   const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
   const markup = readFileSync(join(shared, `pages/shop/${name}.html`), 'utf8').replace(
     '<head>',
-    '<head><script src="/skerry/skerry.js"></script>',
+    `<head>${head}<script src="/skerry/skerry.js"></script>`,
   );
   await page.route(/.*/, async (route) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
+    if (url.pathname === '/jquery.js') {
+      return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
+    }
     if (url.pathname.startsWith('/skerry/')) {
       const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
       if (!existsSync(file)) return route.fulfill({ status: 404 });
@@ -166,7 +169,7 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
   await list.locator('a[href="#billing_city"]').click();
   await expect(page.locator('#billing_city')).toBeFocused();
   await expect(page.locator('#billing_city_description')).toContainText('required');
-  await expect(page.locator('.processing, .blockUI, [inert]')).toHaveCount(0);
+  await expect(page.locator('.processing, .blockUI, form.checkout[inert]')).toHaveCount(0);
   isCorrected = true;
   await page.locator('#billing_city').fill('Port');
   await page.locator('#place_order').click();
@@ -174,14 +177,17 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
 });
 
 test.describe('with jQuery on the page', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript({ path: 'node_modules/jquery/dist/jquery.js' });
-  });
+  const jQuery = '<script src="/jquery.js"></script>';
 
   test('plugins hear each event of an add once, with the arguments they know, and may veto', async ({
     page,
   }) => {
-    const asked = await open(page, 'archive', { add_to_cart: json(body('add-to-cart-ok')) });
+    const asked = await open(
+      page,
+      'archive',
+      { add_to_cart: json(body('add-to-cart-ok')) },
+      jQuery,
+    );
     await mounted(page, 'cart');
     await page.evaluate(() => {
       interface Collection {
@@ -226,10 +232,11 @@ test.describe('with jQuery on the page', () => {
   test('a gateway vetoes an order, submits it again by jQuery, and an enhanced select is heard', async ({
     page,
   }) => {
-    const asked = await open(page, 'checkout', {
+    const answers = {
       update_order_review: json(body('checkout-refresh')),
       checkout: json(body('checkout-error')),
-    });
+    };
+    const asked = await open(page, 'checkout', answers, jQuery);
     await mounted(page, 'checkout');
     const count = (name: string) => asked.filter((each) => each.name === name).length;
     await expect.poll(() => count('update_order_review')).toBe(1);
