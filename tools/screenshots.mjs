@@ -33,6 +33,11 @@ for (const [device, width] of Object.entries(widths)) {
         ?.islands()
         .every((/** @type {{ status: string }} */ { status }) => status === 'mounted'),
     );
+    // The panel reads its table twice a second.
+    await page.waitForFunction(() => {
+      const panel = document.querySelector('skerry-inspector')?.shadowRoot?.textContent;
+      return panel === undefined || panel?.includes('0 waiting, 0 loading');
+    });
     const file = `screenshots/${name}-${device}.png`;
     await page.screenshot({ path: file });
     console.log(file);
