@@ -8,7 +8,7 @@ import { html } from 'hono/html';
 const slugClass = (slug) => `project_category_${encodeURIComponent(slug).toLowerCase()}`;
 
 /** @type {readonly Project[]} */
-export const projects = Array.from({ length: 11 }, (_, index) => ({
+const projects = Array.from({ length: 11 }, (_, index) => ({
   id: 60 - index,
   title: `Project ${11 - index}`,
   slugs: [['film'], ['photo'], ['photo', 'web'], ['druck-größe']][index % 4] ?? [],

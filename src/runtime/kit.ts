@@ -2,11 +2,11 @@
  * The floor's tools without React, for controllers and islands alike. Rooms import from here only,
  * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
  */
-export { encodeForm, type FormFields, type FormValue } from './ajax/encode-form';
+export type { FormFields } from './ajax/encode-form';
 export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';
 export { flag, json, list, number, oneOf, plainObject, record, shape, text } from './config/reader';
-export { animate, type Run, SWING } from './dom/animate';
+export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { FOCUS_RING } from './dom/focus-ring';
 export { focusText } from './dom/focus-text';
@@ -27,5 +27,4 @@ export { headerHeight } from './header-height';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
-export { breakpointOf } from './stores/viewport';
 export { waypoint } from './waypoint';

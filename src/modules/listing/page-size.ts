@@ -1,5 +1,5 @@
 /** Specification S9.26. */
-export const GALLERY_PAGE_SIZE = 4;
+const GALLERY_PAGE_SIZE = 4;
 
 /** A gallery's page size; 0 or no number means the default. */
 export const galleryPageSize = (value: string | null): number => {

@@ -1,7 +1,6 @@
 export const map = 'et_pb_map';
 export const pin = 'et_pb_map_pin';
 export const infoWindow = 'infowindow';
-export const module = '.et_pb_module';
 export const transparentNav = 'et_beneath_transparent_nav';
 /** Where other scripts find the instance. */
 export const data = 'map';

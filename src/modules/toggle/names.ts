@@ -1,4 +1,3 @@
-export const toggle = 'et_pb_toggle';
 export const title = 'et_pb_toggle_title';
 export const content = 'et_pb_toggle_content';
 export const open = 'et_pb_toggle_open';

@@ -10,7 +10,7 @@ export const arrowNames = {
 } as const;
 
 /** The direction that an arrow key means in the text direction of an element; null for others. */
-export const directionOfKey = (key: string, element: Element): 'next' | 'previous' | null => {
+const directionOfKey = (key: string, element: Element): 'next' | 'previous' | null => {
   const [back, forth] = isRtl(element) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   return key === back ? 'previous' : key === forth ? 'next' : null;
 };

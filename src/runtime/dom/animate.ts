@@ -1,5 +1,5 @@
 /** jQuery's "swing" (0.5 − cos(πt)/2), which the old scripts used everywhere. */
-export const SWING = 'cubic-bezier(0.37, 0, 0.63, 1)';
+const SWING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 export interface Run {
   /** Ends the animation without calling back. */
