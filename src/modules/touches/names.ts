@@ -2,7 +2,6 @@ export const row = 'et_pb_row';
 export const innerRow = 'et_pb_row_inner';
 export const column = 'et_pb_column';
 export const columnType = /^et_pb_column_(\d+_\d+)$/;
-const rowPrefix = 'et_pb_row';
 export const specialtySection = 'et_section_specialty';
 export const specialtyColumn = 'et_pb_specialty_column';
 export const singleColumn = 'et_pb_column_single';
