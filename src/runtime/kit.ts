@@ -24,6 +24,7 @@ export { watchSwipes } from './dom/watch-swipes';
 export { watchWidth } from './dom/watch-width';
 export { wrapContents } from './dom/wrap-contents';
 export { headerHeight } from './header-height';
+export { isLastOfKind } from './is-last-of-kind';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';

@@ -1,4 +1,5 @@
 import { diviPage } from './config/divi';
+import { isLastOfKind } from './is-last-of-kind';
 import * as divi from './names/divi';
 import type { Page } from './page';
 
@@ -19,9 +20,7 @@ const contextOf = (element: Element, selectors: readonly string[]) => {
 const isInLastRow = (element: Element) => {
   const row = element.closest(`.${divi.row}`);
   const section = row?.closest(`.${divi.section}`);
-  const isLast = (part: Element | null | undefined, kind: string) =>
-    part != null && !part.matches(`:has(~ .${kind})`);
-  return isLast(row, divi.row) && isLast(section, divi.section);
+  return isLastOfKind(row, divi.row) && isLastOfKind(section, divi.section);
 };
 
 /**

@@ -59,6 +59,8 @@ test('a clip falls silent with its slide, and its cover comes back', async ({ pa
   await expect(first.locator('iframe')).toHaveAttribute('src', /autoplay=1/);
   await page.locator('#clips .et_pb_carousel_item[data-slide-id="1"]').click();
   await expect(first.locator('iframe')).not.toHaveAttribute('src', /autoplay/);
+  // While a move runs no other starts.
+  await expect(page.locator('#clips .et_slide_transition')).toHaveCount(0);
   await page.locator('#clips .et_pb_carousel_item[data-slide-id="0"]').click();
   await expect(first.locator('.et_pb_video_overlay')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('a slider and a gallery in a closed toggle measure themselves when it opens
 });
 
 /** What a browser does when its own search finds something in collapsed content. */
-const find = (text: string) => (root: Element) => {
+const find = (root: Element, text: string) => {
   const found = [...root.querySelectorAll('p')].find((each) => each.textContent?.includes(text));
   let collapsed = found?.closest('[hidden="until-found"]') ?? null;
   while (collapsed) {
@@ -52,13 +52,13 @@ test('a search in the page opens what holds the words', async ({ page }) => {
   test.skip(!(await page.evaluate(() => 'onbeforematch' in document.body)), 'not in this browser');
   const needle = page.getByText('A needle in the accordion.');
   await expect(needle).toBeHidden();
-  await page.locator('body').evaluate(find('A needle in the accordion.'));
+  await page.locator('body').evaluate(find, 'A needle in the accordion.');
   await expect(needle).toBeVisible();
   await expect(page.getByRole('button', { name: 'Two' })).toHaveAttribute('aria-expanded', 'true');
 
   const deep = page.getByText('A needle in the inner panel.');
   await expect(deep).toBeHidden();
-  await page.locator('body').evaluate(find('A needle in the inner panel.'));
+  await page.locator('body').evaluate(find, 'A needle in the inner panel.');
   await expect(deep).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Outer two' })).toHaveAttribute(
     'aria-selected',

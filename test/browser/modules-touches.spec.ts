@@ -69,6 +69,7 @@ test('a sign stands before its price, text beside its portrait', async ({ page }
   await settle(page);
   await expect(page.locator('.et_pb_dollar_sign')).toHaveAttribute('style', /margin-left: -\d+px/);
   const text = page.locator('.et_pb_testimonial_description');
+  await text.scrollIntoViewIfNeeded();
   await expect(text).toHaveAttribute('style', /margin-left: \d+px/);
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(text).not.toHaveAttribute('style', /margin/);

@@ -1,3 +1,4 @@
+import { isLastOfKind } from '../../runtime/kit';
 import * as names from './names';
 import type { Touch } from './touch';
 
@@ -7,9 +8,9 @@ export const touchStickyImages: Touch = (find, { changes }) => {
     const column = image.closest(`.${names.column}`);
     const row = image.closest(`.${names.row}`);
     const section = image.closest(`.${names.section}`);
-    if (!column || !row || !section || row.matches(`:has(~ .${names.row})`)) continue;
+    if (!column || !row || !section || !isLastOfKind(row, names.row)) continue;
     changes.setClass(row, names.lastChild, true);
-    if (image.matches(`:has(~ .${names.module})`)) continue;
+    if (!isLastOfKind(image, names.module)) continue;
     changes.setClass(section, names.stickySection, true);
     changes.setClass(column, names.stickyRow, true);
     if (!column.nextElementSibling) changes.setClass(section, names.stickyMobileSection, true);
