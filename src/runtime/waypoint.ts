@@ -3,6 +3,9 @@ import { isLastOfKind } from './is-last-of-kind';
 import * as divi from './names/divi';
 import type { Page } from './page';
 
+/** More pixels than any page is long. */
+const ABOVE = 10_000_000;
+
 /** The closest scroll container that the site has named, or the window (specification S3.07). */
 const contextOf = (element: Element, selectors: readonly string[]) => {
   for (const selector of selectors) {
@@ -44,14 +47,19 @@ export const waypoint = (
         // A box without size is not on display: it waits for its panel to be opened.
         if (box.width === 0 && box.height === 0) return false;
         const bottom = rootBounds?.bottom ?? win.innerHeight;
-        const isFull = box.bottom <= bottom + 1 || box.height >= (rootBounds?.height ?? bottom);
+        const isFull = box.bottom <= bottom + 1 || box.height >= win.innerHeight;
         return needsBottom ? isFull : isIntersecting || box.top <= bottom;
       });
       if (!isReached) return;
       observer.disconnect();
       reached();
     },
-    { root: contextOf(element, options.context), threshold: [0, 0.25, 0.5, 0.75, 1] },
+    {
+      root: contextOf(element, options.context),
+      // What a jump has left behind above the view has been passed as well.
+      rootMargin: `${ABOVE}px 0px 0px`,
+      threshold: [0, 0.25, 0.5, 0.75, 1],
+    },
   );
   observer.observe(element);
   return () => observer.disconnect();

