@@ -1,4 +1,5 @@
 import type { ConsentCategory, Law } from '../../runtime/consent-gate';
+import { RECORD_KEYS } from '../names';
 import type { Provider } from '../rules/provider-of';
 
 /** The part of `_ckyConfig` that the guard needs (contract consent.md §2). */
@@ -36,14 +37,22 @@ const category = ({
   };
 };
 
+/**
+ * Whether a category can be kept: slugs stand in the cookie between colons and commas, beside the
+ * record's own keys. Of two with one slug the first counts.
+ */
+const isKept = ({ slug }: ConsentCategory, index: number, all: readonly ConsentCategory[]) =>
+  /^[^:,;\s]+$/.test(slug) &&
+  !(RECORD_KEYS as readonly string[]).includes(slug) &&
+  all.findIndex((other) => other.slug === slug) === index;
+
 /** Never throws; own code in place of the shared readers, because the loader counts every byte. */
 export const readConfig = (value: unknown): GuardConfig => {
   const config = map(value);
   return {
     // Anything but an explicit ccpa gets the stricter law.
     law: map(map(config._bannerConfig).settings).applicableLaw === 'ccpa' ? 'ccpa' : 'gdpr',
-    // Slugs stand in the cookie between colons and commas; one that breaks it cannot be kept.
-    categories: list(config._categories, category).filter(({ slug }) => /^[^:,;\s]+$/.test(slug)),
+    categories: list(config._categories, category).filter(isKept),
     providers: list(config._providersToBlock, ({ re, categories }) => ({
       text: string(re),
       slugs: Object.values(map(categories)).map(string),
