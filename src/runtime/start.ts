@@ -1,6 +1,5 @@
 import type { Definition, Manifest } from './definition';
-import { createIslands, type Islands } from './islands';
-import type { Page } from './page';
+import { createIslands, type Islands, type Services } from './islands';
 import { createPublicApi, type Skerry } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import { standing } from './standing';
@@ -18,17 +17,18 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
   const { signal } = abort;
   const allowed = standing(source.options.families, doc);
 
-  let services: Promise<Page> | undefined;
-  let page: Page | undefined;
-  const getPage = () => {
-    services ??= loadChunk(() => import('./create-page'), source.options.base).then(
-      ({ createPage }) => {
-        page = createPage(facts);
+  let fetched: Promise<Services> | undefined;
+  let services: Services | undefined;
+  const getServices = () => {
+    fetched ??= loadChunk(() => import('./services'), source.options.base).then(
+      ({ createPage, createWaker }) => {
+        const page = createPage(facts);
         page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
-        return page;
+        services = { page, createWaker };
+        return services;
       },
     );
-    return services;
+    return fetched;
   };
 
   const isActive = () => !(doc as { prerendering?: boolean }).prerendering;
@@ -36,7 +36,7 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
     const definitions = manifest.filter(
       (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
     );
-    const islands = createIslands(definitions, { facts, getPage });
+    const islands = createIslands(definitions, { facts, getServices });
     all.push(islands);
     islands.scan(doc.documentElement);
   };
@@ -44,7 +44,7 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
   /** A module that the address names must work before it is seen. */
   const wakeNamed = async () => {
     if (win.location.hash.length < 2) return;
-    const { hash } = await getPage();
+    const { hash } = (await getServices()).page;
     for (const { id } of hash.$hash.get()) {
       const element = doc.getElementById(id);
       if (element) for (const each of all) each.wakeAround(element);
@@ -75,20 +75,22 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (new URLSearchParams(win.location.search).get('skerry') === 'inspect') {
-    void Promise.all([getPage(), import('./inspector')]).then(([found, { openInspector }]) => {
-      signal.addEventListener('abort', openInspector(found, entries));
-    });
+    void Promise.all([getServices(), import('./inspector')]).then(
+      ([{ page }, { openInspector }]) => {
+        signal.addEventListener('abort', openInspector(page, entries));
+      },
+    );
   }
 
   return createPublicApi(facts, {
     entries,
-    cart: () => page?.stores.$cart.get() ?? { hash: null, isBusy: false },
+    cart: () => services?.page.stores.$cart.get() ?? { hash: null, isBusy: false },
     unmount: (subtree) => {
       for (const each of all) each.unmount(subtree);
     },
     stop() {
       abort.abort();
-      page?.hash.undo();
+      services?.page.hash.undo();
       for (const each of all) each.stop();
     },
   });

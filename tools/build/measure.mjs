@@ -9,7 +9,7 @@ import { closure, outputOf } from './closure.mjs';
 
 const CORE = 'src/main.ts';
 const UI = 'src/runtime/dom/index.ts';
-const SERVICES = 'src/runtime/create-page.ts';
+const SERVICES = 'src/runtime/services.ts';
 
 /** @param {Iterable<string>} paths @param {number | null} limit @returns {Promise<Size>} */
 const sizeOf = async (paths, limit) => {

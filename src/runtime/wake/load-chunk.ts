@@ -12,15 +12,15 @@ const within = <T>(promise: Promise<T>): Promise<T> =>
 
 /**
  * Loads a module; a failed address is asked for once more with a changed query, because browsers
- * remember a failed module. `chunks` is the folder of the chunks, empty when there is none.
+ * remember a failed module. `base` is the folder of the loader, empty when it is unknown.
  * Rejects with the last error.
  */
-export const loadChunk = async <T>(load: () => Promise<T>, chunks: string): Promise<T> => {
+export const loadChunk = async <T>(load: () => Promise<T>, base: string): Promise<T> => {
   try {
     return await within(load());
   } catch (error) {
     const file = IMPORT.exec(String(load))?.[1];
-    if (!file || !chunks) throw error;
-    return (await within(import(new URL(`${file}?retry`, chunks).href))) as T;
+    if (!file || !base) throw error;
+    return (await within(import(new URL(`chunks/${file}?retry`, base).href))) as T;
   }
 };

@@ -1,0 +1,2 @@
+export { createPage } from './create-page';
+export { createWaker } from './wake/create-waker';

@@ -1,0 +1,131 @@
+import type { Definition, IslandDefinition } from '../definition';
+import type { Page } from '../page';
+import type { Entry } from '../registry';
+import { loadChunk } from './load-chunk';
+import { createMountQueue } from './mount-queue';
+import { createSight } from './sight';
+import { whenIdle } from './when-idle';
+
+export interface Waker {
+  /** Takes up what a scan has found: each part waits for its moment. */
+  take(entries: readonly Entry[]): void;
+  /** Brings a part at once; resolves when it works or has failed. */
+  bring(entry: Entry): Promise<void>;
+  stop(): void;
+}
+
+type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
+
+/** More parts than this are taken up in slices: the scan itself must not be a long task. */
+const AT_ONCE = 100;
+
+const loadUi = () => import('../dom');
+
+const isIsland = (definition: Definition): definition is IslandDefinition =>
+  definition.kind === 'island';
+
+/** Lets every part wait for its moment, then loads its code and mounts it (DESIGN §2). */
+export const createWaker = (page: Page, fail: Fail): Waker => {
+  const { window: win, options } = page;
+  const queue = createMountQueue(win);
+  const sight = createSight(win);
+  const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
+  const bringing = new WeakMap<Entry, Promise<void>>();
+  const idle = new Set<Entry>();
+  let stopIdle: (() => void) | null = null;
+
+  /** A chunk is asked for once, whatever number of roots need it. */
+  const once = <T>(load: () => Promise<T>): Promise<T> => {
+    const known = (chunks.get(load) as Promise<T> | undefined) ?? loadChunk(load, options.base);
+    chunks.set(load, known);
+    return known;
+  };
+
+  const prepare = async (entry: Entry): Promise<() => () => void> => {
+    const { definition, root } = entry;
+    if (!isIsland(definition)) {
+      const { controller } = await once(definition.load);
+      return () => controller(page);
+    }
+    const [{ mountIsland }, { island }] = await Promise.all([once(loadUi), once(definition.load)]);
+    const { name } = definition;
+    const onError = (error: unknown) => {
+      // An error while mounting arrives before the undo is known.
+      queueMicrotask(() => fail(entry, 'mount', error));
+    };
+    return () => mountIsland({ name, island, root, page, onError });
+  };
+
+  const mount = (entry: Entry, start: () => () => void) => {
+    if (entry.status !== 'loading') return;
+    const startedAt = performance.now();
+    try {
+      entry.undo = start();
+      entry.status = 'mounted';
+    } catch (error) {
+      fail(entry, isIsland(entry.definition) ? 'mount' : 'start', error);
+    }
+    entry.mountedAt = performance.now();
+    entry.mountMs = entry.mountedAt - startedAt;
+  };
+
+  const bring = (entry: Entry, urgency: 'urgent' | 'normal'): Promise<void> => {
+    const known = bringing.get(entry);
+    // An urgent wake of something already queued is not queued twice: its turn comes soon enough.
+    if (known) return known;
+    if (entry.status !== 'waiting') return Promise.resolve();
+    entry.stopWaiting();
+    entry.status = 'loading';
+    const brought = prepare(entry).then(
+      (start) =>
+        new Promise<void>((resolve) => {
+          queue.add(() => {
+            mount(entry, start);
+            resolve();
+          }, urgency);
+        }),
+      (error: unknown) => {
+        if (entry.status === 'loading') fail(entry, 'load', error);
+      },
+    );
+    bringing.set(entry, brought);
+    return brought;
+  };
+
+  const bringIdle = () => {
+    stopIdle = null;
+    for (const entry of idle) queue.add(() => void bring(entry, 'normal'), 'normal');
+  };
+
+  const wait = (entry: Entry) => {
+    const { when } = entry.definition;
+    if (entry.status !== 'waiting') return;
+    if (when === 'now') {
+      void bring(entry, 'urgent');
+      return;
+    }
+    const stopSight =
+      when === 'visible' ? sight(entry.root, () => void bring(entry, 'normal')) : () => {};
+    if (when !== 'interaction') {
+      idle.add(entry);
+      stopIdle ??= whenIdle(win, bringIdle);
+    }
+    entry.stopWaiting = () => {
+      stopSight();
+      idle.delete(entry);
+    };
+  };
+
+  return {
+    take(entries) {
+      entries.forEach((entry, at) => {
+        if (at < AT_ONCE) wait(entry);
+        else queue.add(() => wait(entry), 'normal');
+      });
+    },
+    bring: (entry) => bring(entry, 'urgent'),
+    stop() {
+      stopIdle?.();
+    },
+  };
+};
