@@ -40,6 +40,7 @@ export const createIslands = (
   const { document: doc, window: win, report } = facts;
   const registry = createRegistry();
   let waker: Promise<Waker> | undefined;
+  let stopHolding: (() => void) | undefined;
 
   const end = (entry: Entry, status: 'ended' | 'failed') => {
     entry.stopWaiting();
@@ -81,7 +82,10 @@ export const createIslands = (
       return registry.add(definition, doc.documentElement) ?? [];
     });
     const entries = found.flat();
-    if (entries.length > 0) void withWaker(entries, ({ take }) => take(entries));
+    if (entries.length > 0) {
+      stopHolding ??= holdInteraction(doc, { registry, wake });
+      void withWaker(entries, ({ take }) => take(entries));
+    }
     facts.bus.emit('content:found', { root: subtree });
   };
 
@@ -102,7 +106,6 @@ export const createIslands = (
             for (const entry of registry.at(root)) end(entry, 'ended');
           },
         });
-  const stopHolding = holdInteraction(doc, { registry, wake });
 
   return {
     registry,
@@ -113,7 +116,7 @@ export const createIslands = (
     unmount,
     stop() {
       stopWatching();
-      stopHolding();
+      stopHolding?.();
       void waker?.then(({ stop }) => stop());
       unmount();
     },

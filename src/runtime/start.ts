@@ -1,4 +1,5 @@
 import type { Definition, Manifest } from './definition';
+import { hasSwitch } from './has-switch';
 import { createIslands, type Islands, type Services } from './islands';
 import { createPublicApi, type Skerry } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
@@ -74,7 +75,7 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
   );
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
-  if (new URLSearchParams(win.location.search).get('skerry') === 'inspect') {
+  if (hasSwitch(win, 'inspect')) {
     void Promise.all([getServices(), import('./inspector')]).then(
       ([{ page }, { openInspector }]) => {
         signal.addEventListener('abort', openInspector(page, entries));

@@ -44,9 +44,9 @@ export const startServer = () => {
   app.get('/drive/:name', (context) => script(context, `test/bench/${context.req.param('name')}`));
   app.get('/run/:contender', async (context) => {
     const query = new URL(context.req.url).search;
-    // Nothing to mount is really nothing: the bench page's header has a cart.
+    // Nothing to mount is really nothing: the header of the bench page has a cart.
     const path = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
-    const answer = await demo.request(`${path}tag=none`);
+    const answer = await demo.request(`${path}tag=none&bar=off`);
     const contender = /** @type {keyof typeof contenders} */ (context.req.param('contender'));
     return context.html((await answer.text()).replace('</head>', `${tags(contender)}</head>`));
   });

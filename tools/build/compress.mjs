@@ -2,6 +2,14 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { minify } from 'terser';
 
 /**
+ * Nearly every function of the loader and the core runs at once: with this hint Chromium compiles
+ * them while they download, off the main thread (a tenth of the boot's script time, npm run bench).
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const HINT = '//# allFunctionsCalledOnLoad';
+const isBoot = (/** @type {string} */ name) => /^(skerry|chunks\/main-[^/]+)\.js$/.test(name);
+
+/**
  * Makes the bundler's output about five per cent smaller, gzip included: terser folds what esbuild
  * leaves. Only safe rules; `import()` keeps its literal address, which the runtime reads.
  * @param {string} outdir
@@ -23,7 +31,7 @@ export const compress = async (outdir) => {
       toplevel: name.startsWith('chunks/'),
       ecma: 2020,
       compress: { passes: 2, keep_fargs: false },
-      format: { quote_style: 2, semicolons: true },
+      format: { quote_style: 2, semicolons: true, preamble: isBoot(name) ? HINT : '' },
       sourceMap: { content: map },
     });
     await writeFile(path, code);

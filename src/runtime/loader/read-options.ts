@@ -27,7 +27,8 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     families: new Set((only.length > 0 ? only : families).filter((name) => !off.includes(name))),
     isPreview: preview !== null && preview !== 'off',
     hasThumbnails: attribute('thumbnails') !== 'off',
-    base: tag?.src ? new URL('.', tag.src).href : '',
+    // `src` is absolute; a query may hold slashes of its own.
+    base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',
     nonce: tag?.nonce || tag?.getAttribute('nonce') || '',
   };
 };
