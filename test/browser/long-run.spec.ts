@@ -15,6 +15,55 @@ const countListeners = async (page: Page) => {
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 };
 
+/** Counts timers and frames that are asked for and neither run nor cancelled. */
+const countTimers = () => {
+  const pending = new Set<string>();
+  Object.assign(window, { pendingTimers: pending });
+  const {
+    setTimeout: later,
+    clearTimeout: cancel,
+    setInterval: repeat,
+    clearInterval: end,
+  } = window;
+  const { requestAnimationFrame: frame, cancelAnimationFrame: cancelFrame } = window;
+  const runOf = (handler: TimerHandler) => (typeof handler === 'function' ? handler : () => {});
+  Object.assign(window, {
+    setTimeout(handler: TimerHandler, ms?: number, ...rest: unknown[]) {
+      const id = later(() => {
+        pending.delete(`timer ${id}`);
+        runOf(handler)(...rest);
+      }, ms);
+      pending.add(`timer ${id}`);
+      return id;
+    },
+    clearTimeout(id: number) {
+      pending.delete(`timer ${id}`);
+      cancel(id);
+    },
+    setInterval(handler: TimerHandler, ms?: number) {
+      const id = repeat(handler, ms);
+      pending.add(`interval ${id}`);
+      return id;
+    },
+    clearInterval(id: number) {
+      pending.delete(`interval ${id}`);
+      end(id);
+    },
+    requestAnimationFrame(callback: FrameRequestCallback) {
+      const id = frame((time) => {
+        pending.delete(`frame ${id}`);
+        callback(time);
+      });
+      pending.add(`frame ${id}`);
+      return id;
+    },
+    cancelAnimationFrame(id: number) {
+      pending.delete(`frame ${id}`);
+      cancelFrame(id);
+    },
+  });
+};
+
 /**
  * Unmounts and scans again: every second time as soon as the parts were found, while they wait and
  * load, else once all that are in sight work. Returns how many were mounted in all.
@@ -38,7 +87,7 @@ const cycle = (page: Page, times: number) =>
     return mounted;
   }, times);
 
-test('a thousand mounts and unmounts leave no listener and no node behind', async ({
+test('a thousand mounts and unmounts leave no listener, no node and no timer behind', async ({
   page,
   open,
   browserName,
@@ -47,6 +96,7 @@ test('a thousand mounts and unmounts leave no listener and no node behind', asyn
   test.setTimeout(180_000);
   // Tall enough for every module to be in sight.
   await page.setViewportSize({ width: 1280, height: 8000 });
+  await page.addInitScript(countTimers);
   await open('/kitchen-sink/');
   await cycle(page, 50);
   await settle(page);
@@ -54,6 +104,12 @@ test('a thousand mounts and unmounts leave no listener and no node behind', asyn
   expect(await cycle(page, 1000)).toBeGreaterThan(5000);
   await settle(page);
   const after = await countListeners(page);
+  const timers = () =>
+    page.evaluate(() => [...(window as unknown as { pendingTimers: Set<string> }).pendingTimers]);
+  expect(await timers(), 'a countdown ticks').not.toEqual([]);
+  await page.evaluate(() => window.skerry?.stop());
+  // What the browser or a library has still to run comes to an end by itself.
+  await expect.poll(timers, { timeout: 20_000 }).toEqual([]);
   // A few listeners come and go with what is under way; a leak of one a cycle would be a thousand.
   expect(after.listeners - before.listeners).toBeLessThan(100);
   expect(after.nodes - before.nodes).toBeLessThan(500);
