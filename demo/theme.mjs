@@ -25,6 +25,7 @@ const themeFiles = [
   'product',
   'cart',
   'index-page',
+  'effects',
   'motion',
 ];
 

@@ -7,10 +7,13 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
 /**
  * The globals of the theme's combined script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ pageId: number, boxShadowElements?: readonly string[] }} page
+ * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[] }} page
  * @returns {Record<string, unknown>}
  */
-export function diviGlobals({ site, switches }, { pageId, boxShadowElements = [] }) {
+export function diviGlobals(
+  { site, switches },
+  { pageId, boxShadowElements = [], animationData = [] },
+) {
   const theme = `${site}/wp-content/themes/Divi`;
   return {
     DIVI: { item_count: '%d Item', items_count: '%d Items' },
@@ -56,5 +59,6 @@ export function diviGlobals({ site, switches }, { pageId, boxShadowElements = []
       waypoints_options: [],
     },
     et_pb_box_shadow_elements: boxShadowElements,
+    ...(animationData.length > 0 && { et_animation_data: animationData }),
   };
 }

@@ -5,6 +5,7 @@ import { blankPage } from './blank.mjs';
 import { cartPage, checkoutPage } from './cart.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
+import { effectsPage } from './effects.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
@@ -46,6 +47,7 @@ export const pages = [
   mediaPage,
   nestedPage,
   touchesPage,
+  effectsPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

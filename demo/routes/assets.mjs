@@ -43,6 +43,7 @@ export function assetRoutes() {
   serveFolder(app, '/skerry-react', 'dist/react');
   serveFolder(app, '/skerry', 'dist');
   serveFolder(app, '/thumbnails', 'demo/thumbnails');
+  serveFolder(app, '/clips', 'demo/clips');
 
   app.get('/theme.css', noStore, (context) => {
     const motion = context.req.query('motion') === 'reduce' ? 'reduce' : 'full';

@@ -31,6 +31,8 @@ interface Common {
   readonly tracks?: true;
   /** Calls or writes by itself: waits while the page is only prerendered. */
   readonly writes?: true;
+  /** Class names that hide server content until the part works; taken away if it never will. */
+  readonly hides?: readonly string[];
 }
 
 /** A React function component that adopts each element matching `selector`. */

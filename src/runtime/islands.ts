@@ -56,8 +56,12 @@ export const createIslands = (
   };
 
   const fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => {
+    const { definition, root } = entry;
     end(entry, 'failed');
-    report({ source: entry.definition.name, phase, error, element: entry.root });
+    for (const name of definition.hides ?? []) {
+      for (const element of root.querySelectorAll(`.${name}`)) element.classList.remove(name);
+    }
+    report({ source: definition.name, phase, error, element: root });
   };
 
   /** Has something done with entries; without the code for it they have failed. */

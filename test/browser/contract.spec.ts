@@ -7,6 +7,7 @@ const pages = [
   '/tabs/',
   '/accordion/',
   '/sliders/',
+  '/effects/',
   '/shop/',
   '/plain/',
   '/blank/',

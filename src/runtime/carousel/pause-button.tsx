@@ -10,7 +10,11 @@ const CSS = `
 `;
 
 /** Stops and starts what moves by itself (WCAG 2.2.2). */
-export function PauseButton({ auto: { isStopped, toggle } }: { readonly auto: Advance }) {
+export function PauseButton({
+  auto: { isStopped, toggle },
+}: {
+  readonly auto: Pick<Advance, 'isStopped' | 'toggle'>;
+}) {
   const { page } = useScope();
   useStyleSheet(CSS);
   return (

@@ -10,6 +10,7 @@ export const useListen = <E extends Event = Event>(
   target: EventTarget | null | undefined,
   type: string,
   listener: (event: E) => void,
+  { capture = false }: { readonly capture?: boolean } = {},
 ): void => {
   const { page, name } = useScope();
   const latest = useRef(listener);
@@ -25,7 +26,8 @@ export const useListen = <E extends Event = Event>(
       signal: abort.signal,
       report,
       source: name,
+      capture,
     });
     return () => abort.abort();
-  }, [target, type, page, name]);
+  }, [target, type, page, name, capture]);
 };

@@ -1,0 +1,101 @@
+import { animationData } from '../../runtime/config/divi';
+import type { Controller } from '../../runtime/definition';
+import { addStyleSheet, byId, createChanges, waypoint } from '../../runtime/kit';
+import { type Animation, animationOf } from './animation-of';
+import { css } from './css';
+import * as names from './names';
+import { startTransform } from './start-transform';
+
+/** The styles that a running animation sets itself; the keyframes start from them. */
+const stylesOf = ({ style, duration, delay, opacity, curve, intensity }: Animation) => ({
+  'animation-duration': `${duration}ms`,
+  'animation-delay': `${delay}ms`,
+  'animation-timing-function': curve,
+  opacity: `${opacity}`,
+  transform: startTransform(style, intensity) || null,
+  // The style sheet moves these two from the side otherwise.
+  left: style === 'slideTop' || style === 'slideBottom' ? '0px' : null,
+});
+
+/**
+ * Entrance animations (specification S3.12, S9.30): the server hides an element, and when it comes
+ * into view the site's own keyframes bring it in. What cannot be animated is shown as it is.
+ */
+export const controller: Controller = (page) => {
+  const { document: doc, window: win, globals, stores, bus } = page;
+  const changes = createChanges();
+  const undos = [addStyleSheet(doc, css)];
+  const timers = new Set<number>();
+  const seen = new WeakSet<Element>();
+  const entries = globals.get(animationData);
+
+  const show = (element: Element) => {
+    changes.setClass(element, names.waiting, false);
+    changes.setClass(element, names.done, true);
+  };
+
+  const run = (element: HTMLElement, animation: Animation) => {
+    const styles = Object.entries(stylesOf(animation));
+    for (const [property, value] of styles) changes.setStyle(element, property, value);
+    const classes = [names.waiting, names.running, animation.style];
+    for (const name of classes) changes.setClass(element, name, true);
+    if (animation.isLooping) {
+      changes.setClass(element, names.looping, true);
+      return;
+    }
+    const timer = win.setTimeout(() => {
+      timers.delete(timer);
+      for (const name of classes) changes.setClass(element, name, false);
+      for (const [property] of styles) changes.setStyle(element, property, null);
+      show(element);
+    }, animation.duration + animation.delay);
+    timers.add(timer);
+  };
+
+  const animate = (element: HTMLElement, entry: (typeof entries)[number]) => {
+    const animation = animationOf(entry, stores.$viewport.get().breakpoint);
+    if (!animation || stores.$motion.get() === 'reduce') {
+      show(element);
+      return;
+    }
+    // A button moves with its wrapper, so that its own transitions stay its own.
+    const { parentElement: wrapper } = element;
+    if (!wrapper?.classList.contains(names.buttonWrapper)) {
+      run(element, animation);
+      return;
+    }
+    show(element);
+    seen.add(wrapper);
+    run(wrapper, animation);
+  };
+
+  for (const entry of entries) {
+    for (const element of doc.getElementsByClassName(entry.class)) {
+      if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
+      seen.add(element);
+      undos.push(waypoint(page, element, () => animate(element, entry)));
+    }
+  }
+  // Whatever is hidden and has no entry of its own, and all that comes later, is shown at once.
+  const showRest = ({ root }: { readonly root: Element }) => {
+    for (const element of [root, ...root.getElementsByClassName(names.waiting)]) {
+      if (element.classList.contains(names.waiting) && !seen.has(element)) show(element);
+    }
+  };
+  showRest({ root: doc.documentElement });
+  bus.on('content:found', showRest);
+  undos.push(() => bus.off('content:found', showRest));
+
+  // What comes from outside the page must not make it scroll. `clip` keeps sticky elements working.
+  if (entries.length > 0) {
+    changes.setStyle(doc.body, 'overflow-x', 'clip');
+    const container = byId(doc, names.pageContainer);
+    if (container) changes.setStyle(container, 'overflow-y', 'clip');
+  }
+
+  return () => {
+    for (const timer of timers) win.clearTimeout(timer);
+    for (const undo of undos.reverse()) undo();
+    changes.undo();
+  };
+};

@@ -1,0 +1,12 @@
+/** Entrance animations (contract divi-layout-effects.md §9.2 to §9.5). */
+export const waiting = 'et_animated';
+export const running = 'et_is_animating';
+export const done = 'et_had_animation';
+/** The same for old markup; shown by the touches. */
+export const waypoint = 'et-waypoint';
+export const looping = 'infinite';
+export const buttonWrapper = 'et_pb_button_module_wrapper';
+export const pageContainer = 'page-container';
+
+export const curves = ['ease-in-out', 'linear', 'ease', 'ease-in', 'ease-out'] as const;
+export const transforms = 'transformAnim';

@@ -1,0 +1,42 @@
+import type { Page } from '../../runtime/page';
+import type { Changes } from '../../runtime/kit';
+import { parallaxOffset } from './parallax-offset';
+
+interface Moved {
+  readonly subject: Element;
+  readonly changes: Changes;
+}
+
+/**
+ * Moves a background with the page's scroll position, once a frame and only while its box is near
+ * the view. Nothing is measured while scrolling: the observer tells where the box stands.
+ */
+export const moveByScroll = (
+  { window: win, stores }: Page,
+  background: HTMLElement,
+  { subject, changes }: Moved,
+): (() => void) => {
+  let stop: (() => void) | null = null;
+  const observer = new win.IntersectionObserver(
+    (seen) => {
+      const last = seen.at(-1);
+      stop?.();
+      stop = null;
+      if (!last?.isIntersecting) return;
+      const { boundingClientRect: box } = last;
+      const place = { top: box.top + win.scrollY, height: box.height };
+      const viewport = stores.$viewport.get().height;
+      stop = stores.$scroll.subscribe(({ y }) => {
+        const offset = Math.round(parallaxOffset(y, viewport, place));
+        changes.setStyle(background, 'transform', `translate(0px, ${offset}px)`);
+      });
+    },
+    // Several thresholds: where content above grows meanwhile, the place is read anew.
+    { rootMargin: '20%', threshold: [0, 0.25, 0.5, 0.75, 1] },
+  );
+  observer.observe(subject);
+  return () => {
+    observer.disconnect();
+    stop?.();
+  };
+};

@@ -1,0 +1,7 @@
+/** Video backgrounds (contract divi-layout-effects.md §12.1). */
+export const root = 'et_pb_section_video_bg';
+export const onHover = 'et_pb_section_video_bg_hover';
+export const hoverHost = 'et_pb_section_video_on_hover';
+export const playsOutside = 'et_pb_video_play_outside_viewport';
+export const givesWay = 'et_pb_allow_player_pause';
+export const slide = 'et_pb_slide';

@@ -1,0 +1,185 @@
+import { expect, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+test('an element comes in when it is seen, with the start of its style, and is left clean [S3.12] [S9.30] [S1.03]', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/effects/');
+  const element = page.locator('.et_pb_text:has(> div > h3:text-is("flipLeft"))');
+  await expect(element).toHaveCSS('opacity', '0');
+  await expect(element).not.toHaveClass(/et_is_animating/);
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toHaveClass(/et_animated.*et_is_animating flipLeft/);
+  expect(await element.getAttribute('style')).toMatch(/perspective\(2000px\) rotateY\(-45deg\)/);
+  await page.clock.runFor(1100);
+  await expect(element).toHaveClass(/et_had_animation/);
+  await expect(element).not.toHaveClass(/et_animated|flipLeft/);
+  await expect(element).not.toHaveAttribute('style', /./);
+  await expect(element).toHaveCSS('opacity', '1');
+});
+
+test('on a phone the values of the phone hold [S3.12]', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open('/effects/');
+  const element = page.locator('.et_pb_text:has(> div > h3:text-is("fade"))');
+  await expect(element).toHaveCSS('animation-duration', '5s');
+});
+
+test('an entrance that repeats goes on', async ({ page, open }) => {
+  await open('/effects/');
+  const element = page.locator('.et_pb_text:has(> div > h3:text-is("loop"))');
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toHaveClass(/infinite/);
+  await expect(element).toHaveCSS('animation-iteration-count', 'infinite');
+});
+
+test('what comes from the side makes no page wider', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open('/effects/');
+  for (const kind of ['slideRight', 'slideLeft', 'rollRight']) {
+    await page.locator(`h3:text-is("${kind}")`).scrollIntoViewIfNeeded();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('less movement, no entrances: everything is there, nothing moves [S1.07]', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/effects/');
+  const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
+  await expect(element).toHaveCSS('opacity', '1');
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toHaveClass(/et_had_animation/);
+  await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+  const clip = page.locator('video').first();
+  await clip.scrollIntoViewIfNeeded();
+  await expect(clip).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await expect(clip).toHaveJSProperty('paused', false);
+});
+
+test('on paper everything is shown', async ({ page, open, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+  await open('/effects/');
+  await page.emulateMedia({ media: 'print' });
+  for (const element of await page.locator('.et_animated').all()) {
+    await expect(element).toHaveCSS('opacity', '1');
+  }
+});
+
+test('where the code never comes, what waits is shown all the same', async ({ page, open }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('skerry:error', (event) => event.preventDefault()),
+  );
+  await page.route(/chunks\/animations-/, (route) => route.abort());
+  await open('/effects/');
+  await expect(page.locator('.et_animated')).toHaveCount(0);
+});
+
+test('in a builder nothing waits for a scroll [S1.07]', async ({ page }) => {
+  await page.goto('/blank/');
+  // The builder draws its preview in a frame.
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/effects/?preview=1';
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.et_had_animation').first()).toBeAttached();
+  await expect(frame.locator('.et_animated:not(.et_is_animating)')).toHaveCount(0);
+  await expect(frame.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+});
+
+/** Where a background stands against its box: pixels from the box's top. */
+const lag = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => {
+    const background = document.querySelector('.et_parallax_bg');
+    const box = background?.parentElement;
+    if (!background || !box) throw new Error('no background');
+    const { top, bottom } = background.getBoundingClientRect();
+    const outer = box.getBoundingClientRect();
+    return {
+      head: top - outer.top,
+      foot: bottom - outer.bottom,
+      top: outer.top,
+      height: outer.height,
+    };
+  });
+
+for (const engine of ['timelines', 'no timelines']) {
+  test(`with ${engine} a background lags behind by three tenths of the way [S9.28] [S1.03]`, async ({
+    page,
+    open,
+  }) => {
+    if (engine === 'no timelines') {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
+    }
+    await open('/effects/');
+    const box = page.locator('.et_parallax_bg_wrap').first();
+    await box.scrollIntoViewIfNeeded();
+    for (const y of [0.9, 0.5, 0.1]) {
+      await page.evaluate((share) => {
+        const top =
+          document.querySelector('.et_parallax_bg_wrap')?.getBoundingClientRect().top ?? 0;
+        scrollBy({ top: top - innerHeight * share, behavior: 'instant' });
+      }, y);
+      await expect
+        .poll(async () => {
+          const { foot, top } = await lag(page);
+          const viewport = await page.evaluate(() => document.documentElement.clientHeight);
+          return Math.abs(foot - 0.3 * (viewport - top));
+        })
+        .toBeLessThan(2);
+      const { head, foot } = await lag(page);
+      expect(head, 'covers at the head').toBeLessThanOrEqual(1);
+      expect(foot, 'covers at the foot').toBeGreaterThanOrEqual(-1);
+    }
+  });
+}
+
+test('a clip plays in view, stops out of view, and has a pause button [S4.30] [S1.03]', async ({
+  page,
+  open,
+}) => {
+  await open('/effects/');
+  const clip = page.locator('video').first();
+  await expect(clip).toHaveJSProperty('paused', true);
+  await expect(clip).toHaveAttribute('preload', 'none');
+  await clip.scrollIntoViewIfNeeded();
+  await expect(clip).toHaveJSProperty('paused', false);
+  const covers = await clip.evaluate((video) => {
+    const box = video.closest('.et_pb_section')?.getBoundingClientRect();
+    const own = video.getBoundingClientRect();
+    return box && own.width >= box.width && own.height >= box.height;
+  });
+  expect(covers).toBe(true);
+  const pause = page.getByRole('button', { name: 'Pause' }).first();
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  await expect(clip).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play' }).first().press('Space');
+  await expect(clip).toHaveJSProperty('paused', false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(clip).toHaveJSProperty('paused', true);
+});
+
+test('a clip that may play outside the view goes on there, once it was seen [S4.30]', async ({
+  page,
+  open,
+}) => {
+  await open('/effects/');
+  const clip = page.locator('video').nth(1);
+  await expect(clip).toHaveJSProperty('paused', true);
+  await clip.scrollIntoViewIfNeeded();
+  await expect(clip).toHaveJSProperty('paused', false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('video').first()).toHaveJSProperty('paused', true);
+  await expect(clip).toHaveJSProperty('paused', false);
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { animationOf } from '../../../src/modules/animations/animation-of';
+import { startTransform } from '../../../src/modules/animations/start-transform';
+
+const entry = {
+  class: 'et_pb_text_0',
+  style: 'slideTop',
+  repeat: 'once',
+  duration: '1000ms',
+  delay: '200ms',
+  intensity: '50%',
+  starting_opacity: '20%',
+  speed_curve: 'ease-in-out',
+};
+
+describe('the settings of an entrance', () => {
+  test('are read with their units [S3.12]', () => {
+    expect(animationOf(entry, 'desktop')).toEqual({
+      style: 'slideTop',
+      isLooping: false,
+      duration: 1000,
+      delay: 200,
+      intensity: 50,
+      opacity: 0.2,
+      curve: 'ease-in-out',
+    });
+  });
+
+  test.each([
+    ['desktop', 'slideTop', 1000],
+    ['tablet', 'zoom', 300],
+    ['phone', 'zoom', 100],
+  ] as const)(
+    'on a %s are its own, else those of the next larger device [S3.12]',
+    (device, style, duration) => {
+      const varied = {
+        ...entry,
+        style_tablet: 'zoom',
+        duration_tablet: '300ms',
+        duration_phone: '100ms',
+      };
+      expect(animationOf(varied, device)).toMatchObject({ style, duration });
+    },
+  );
+
+  test.each(['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'])(
+    'know the curve %s [S9.30]',
+    (curve) => {
+      expect(animationOf({ ...entry, speed_curve: curve }, 'desktop')?.curve).toBe(curve);
+    },
+  );
+
+  test('have an intensity of 50, no opacity and ease-in-out where they cannot be read [S9.30]', () => {
+    const odd = { ...entry, intensity: 'x', starting_opacity: 'x', speed_curve: 'steps(9999)' };
+    expect(animationOf(odd, 'desktop')).toMatchObject({
+      intensity: 50,
+      opacity: 0,
+      curve: 'ease-in-out',
+    });
+  });
+
+  test.each(['fade', 'slide', 'bounce', 'zoom', 'flip', 'fold', 'roll'])(
+    'know %s in every direction [S9.30]',
+    (kind) => {
+      for (const direction of ['', 'Top', 'Right', 'Bottom', 'Left']) {
+        expect(animationOf({ ...entry, style: kind + direction }, 'desktop')).not.toBeNull();
+      }
+    },
+  );
+
+  test.each(Object.keys(entry))('without %s count for nothing', (key) => {
+    expect(animationOf({ ...entry, [key]: '' }, 'desktop')).toBeNull();
+  });
+
+  test('with an unknown style count for nothing', () => {
+    expect(animationOf({ ...entry, style: 'et_pb_toggle_close' }, 'desktop')).toBeNull();
+    expect(animationOf({ ...entry, style: 'fade evil' }, 'desktop')).toBeNull();
+  });
+
+  test('never throw and never give a negative time, whatever they say', () => {
+    const texts = Object.fromEntries(Object.keys(entry).map((key) => [key, fc.string()]));
+    fc.assert(
+      fc.property(fc.record(texts), (hostile) => {
+        const animation = animationOf({ ...hostile, style: 'fade' }, 'phone');
+        if (!animation) return;
+        expect(animation.duration).toBeGreaterThanOrEqual(0);
+        expect(animation.delay).toBeGreaterThanOrEqual(0);
+        expect(animation.opacity).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+// Contract divi-layout-effects.md §9.4 at an intensity of 50 per cent.
+test.each([
+  ['slide', 'scale3d(0.5, 0.5, 0.5)'],
+  ['slideTop', 'translate3d(0, -100%, 0)'],
+  ['slideRight', 'translate3d(100%, 0, 0)'],
+  ['slideBottom', 'translate3d(0, 100%, 0)'],
+  ['slideLeft', 'translate3d(-100%, 0, 0)'],
+  ['zoom', 'scale3d(0.5, 0.5, 0.5)'],
+  ['zoomLeft', 'scale3d(0.5, 0.5, 0.5)'],
+  ['flip', 'perspective(2000px) rotateX(45deg)'],
+  ['flipTop', 'perspective(2000px) rotateX(45deg)'],
+  ['flipRight', 'perspective(2000px) rotateY(45deg)'],
+  ['flipBottom', 'perspective(2000px) rotateX(-45deg)'],
+  ['flipLeft', 'perspective(2000px) rotateY(-45deg)'],
+  ['fold', 'perspective(2000px) rotateY(-45deg)'],
+  ['foldTop', 'perspective(2000px) rotateX(-45deg)'],
+  ['foldRight', 'perspective(2000px) rotateY(-45deg)'],
+  ['foldBottom', 'perspective(2000px) rotateX(45deg)'],
+  ['foldLeft', 'perspective(2000px) rotateY(45deg)'],
+  ['roll', 'rotateZ(180deg)'],
+  ['rollTop', 'rotateZ(180deg)'],
+  ['rollRight', 'rotateZ(-180deg)'],
+  ['rollBottom', 'rotateZ(-180deg)'],
+  ['rollLeft', 'rotateZ(180deg)'],
+  ['fade', ''],
+  ['fadeLeft', ''],
+  ['bounceTop', ''],
+  ['transformAnim', ''],
+  ['constructor', ''],
+])('%s starts from %s [S9.30]', (style, transform) => {
+  expect(startTransform(style, 50)).toBe(transform);
+});
+
+test('turns are rounded up to whole degrees [S9.30]', () => {
+  expect(startTransform('flip', 33)).toBe('perspective(2000px) rotateX(30deg)');
+  expect(startTransform('flipLeft', 33)).toBe('perspective(2000px) rotateY(-30deg)');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mayPlay } from '../../../src/modules/video-background/may-play';
+
+const usual = {
+  isInView: true,
+  playsOutside: false,
+  isResting: false,
+  isOutdone: false,
+  choice: null,
+  isSparing: false,
+  wasSeen: true,
+} as const;
+
+test.each([
+  ['in view', {}, true],
+  ['out of view', { isInView: false }, false],
+  ['out of view where it may go on', { isInView: false, playsOutside: true }, true],
+  [
+    'never seen, even where it may go on',
+    { isInView: false, playsOutside: true, wasSeen: false },
+    false,
+  ],
+  ['beside another player, giving way', { isOutdone: true }, false],
+  ['of a hover state at rest', { isResting: true }, false],
+  ['for a visitor who wants less movement', { isSparing: true }, false],
+  ['for one who wants less and asks for it', { isSparing: true, choice: 'play' }, true],
+  ['that the visitor has paused', { choice: 'pause' }, false],
+  ['that the visitor has started, out of view', { choice: 'play', isInView: false }, false],
+] as const)('a clip %s: %o runs %s [S4.30]', (_title, change, runs) => {
+  expect(mayPlay({ ...usual, ...change })).toBe(runs);
+});
