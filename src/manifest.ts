@@ -110,6 +110,16 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'links',
+    family: 'modules',
+    needs: ({ document: doc }) =>
+      doc.location.hash.length > 1 ||
+      doc.querySelector('a[href*="#"]:not([href="#"]),.et_clickable') !== null,
+    when: 'idle',
+    load: () => import('./modules/links'),
+  },
+  {
+    kind: 'controller',
     name: 'animations',
     family: 'modules',
     selector: '.et_animated',

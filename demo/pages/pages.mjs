@@ -8,6 +8,7 @@ import { consentPage, consentVariantPage } from './consent.mjs';
 import { effectsPage } from './effects.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
+import { linksPage } from './links.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
 import { mediaPage } from './media.mjs';
 import { nestedPage } from './nested.mjs';
@@ -48,6 +49,7 @@ export const pages = [
   nestedPage,
   touchesPage,
   effectsPage,
+  linksPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

@@ -8,6 +8,7 @@ const pages = [
   '/accordion/',
   '/sliders/',
   '/effects/',
+  '/links/',
   '/shop/',
   '/plain/',
   '/blank/',

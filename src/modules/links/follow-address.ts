@@ -1,0 +1,26 @@
+import type { Page } from '../../runtime/page';
+import { scrollToPart } from './scroll-to-part';
+import { targetOf } from './target-of';
+
+/** Far targets take longer (contract divi-layout-effects.md §6.3). */
+const FAR = 4000;
+const FAR_MS = 1600;
+
+/**
+ * A page opened with a hash shows its top first and then goes to what the hash names (specification
+ * S2.06). Whoever came back, or scrolls already, is left where they are.
+ */
+export const followAddress = async (page: Page): Promise<void> => {
+  const { document: doc, window: win, hash } = page;
+  const [navigation] = win.performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as { readonly type?: string };
+  // Module state (`id|value`) belongs to its module.
+  const [first] = hash.$hash.get();
+  if (!first || first.values.length > 0 || (type && type !== 'navigate')) return;
+  const target = targetOf(doc, win.location.hash);
+  if (!target) return;
+  const top = target.getBoundingClientRect().top + win.scrollY;
+  // Where the browser has put the page; anything else is the visitor's doing.
+  win.scrollTo({ top: 0, behavior: 'instant' });
+  await scrollToPart(page, target, top > FAR ? FAR_MS : undefined);
+};

@@ -1,0 +1,20 @@
+import { byId } from '../../runtime/kit';
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * The element that a hash names: by its exact id first, then with the characters that the old script
+ * kept, then an anchor of that name (contract divi-layout-effects.md §6.2, §6.3).
+ */
+export const targetOf = (doc: Document, hash: string): HTMLElement | null => {
+  const id = decoded(hash.replace(/^#/, ''));
+  if (id === '') return null;
+  const anchor = () => doc.getElementsByName(id)[0];
+  return byId(doc, id) ?? byId(doc, id.replace(/[^\w-]/g, '')) ?? anchor() ?? null;
+};

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** Pixels between the foot of the fixed header and the head of an element. */
+const gap = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const header = document.querySelector('#main-header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.abs((document.getElementById(wanted)?.getBoundingClientRect().top ?? 0) - header);
+  }, id);
+
+test('a link inside the page scrolls below the fixed header, takes the focus along, and the address says so [S2.07] [S9.12]', async ({
+  page,
+  open,
+}) => {
+  await open('/links/');
+  await page.getByRole('link', { name: 'jars', exact: true }).click();
+  await expect.poll(() => gap(page, 'jars')).toBeLessThan(3);
+  await expect(page.locator('#jars')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('#jars');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('#jars')).not.toHaveAttribute('tabindex');
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('the way takes 800 ms, no time with less movement [S9.12]', async ({ page, open }) => {
+  await open('/links/');
+  const way = () =>
+    page.evaluate(async () => {
+      const positions = new Set<number>();
+      const end = performance.now() + 1200;
+      document.querySelector<HTMLElement>('a[href="#tea-and-cake"]')?.click();
+      let last = performance.now();
+      const start = last;
+      while (performance.now() < end) {
+        if (!positions.has(scrollY)) last = performance.now();
+        positions.add(scrollY);
+        await new Promise(requestAnimationFrame);
+      }
+      return { steps: positions.size, ms: last - start };
+    });
+  const { steps, ms } = await way();
+  expect(steps).toBeGreaterThan(5);
+  expect(ms).toBeGreaterThan(600);
+  expect(ms).toBeLessThan(1100);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await way()).steps).toBeLessThanOrEqual(2);
+});
+
+test('letters of every language and old anchors are found', async ({ page, open }) => {
+  await open('/links/');
+  await page.getByRole('link', { name: 'größe' }).click();
+  await expect(page.locator('[id="größe"]')).toBeFocused();
+  await page.getByRole('link', { name: 'an old anchor' }).click();
+  await expect(page.locator('[name=anchor]')).toBeFocused();
+});
+
+test("links of other scripts, links to nowhere and the browser's own ways are left alone", async ({
+  page,
+  open,
+}) => {
+  await open('/links/');
+  const isPrevented = (selector: string, ctrlKey = false) =>
+    page.evaluate(
+      ([wanted, isCtrl]) => {
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: isCtrl });
+        // The very last listener keeps the page where it is.
+        addEventListener(
+          'click',
+          (last) => {
+            Object.assign(window, { wasPrevented: last.defaultPrevented });
+            last.preventDefault();
+          },
+          { once: true },
+        );
+        document.querySelector(wanted)?.dispatchEvent(event);
+        return (window as unknown as { wasPrevented: boolean }).wasPrevented;
+      },
+      [selector, ctrlKey] as const,
+    );
+  expect(await isPrevented('a[href="#bread"]')).toBe(true);
+  expect(await isPrevented('a.acomment-reply')).toBe(false);
+  expect(await isPrevented('a[href="#nowhere"]')).toBe(false);
+  expect(await isPrevented('a[href="#bread"]', true)).toBe(false);
+});
+
+test('a page opened with a hash shows its top and goes to the target [S2.06]', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.push(scrollY));
+  });
+  await open('/links/#tea-and-cake');
+  await expect.poll(() => gap(page, 'tea-and-cake')).toBeLessThan(3);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen).toContain(0);
+});
+
+test('a module with an address is a link for pointer and keyboard [S2.09]', async ({
+  page,
+  open,
+}) => {
+  await open('/links/');
+  const module = page.locator('#to-shop');
+  await expect(module).toHaveRole('link');
+  await module.getByText('All of this').click();
+  await page.waitForURL('**/shop/');
+  await open('/links/');
+  await module.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/shop/');
+});
+
+test('a link inside a module goes its own way, the rest goes to the part [S2.09]', async ({
+  page,
+  open,
+}) => {
+  await open('/links/');
+  await expect(page.locator('#to-jars')).not.toHaveAttribute('role');
+  await page.getByText('Goes to the jars').click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => gap(page, 'jars')).toBeLessThan(3);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('#to-jars a').click();
+  await page.waitForURL('**/tabs/');
+});
+
+test('another window opens without a way back, and by a modifier as well [S2.09]', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/links/');
+  const [apart] = await Promise.all([context.waitForEvent('page'), page.locator('#apart').click()]);
+  await apart.waitForLoadState();
+  expect(apart.url()).toContain('/tabs/?q=[1]');
+  expect(await apart.evaluate(() => window.opener)).toBeNull();
+  const [second] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('#to-shop').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await second.waitForLoadState();
+  expect(second.url()).toContain('/shop/');
+  expect(page.url()).toContain('/links/');
+});
+
+test('an address that would run code goes nowhere and is reported [S2.09]', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('skerry:error', (event) => {
+      event.preventDefault();
+      Object.assign(window, { reported: event.detail.source });
+    }),
+  );
+  await open('/links/');
+  await page.locator('#evil').click();
+  expect(await page.evaluate(() => (window as unknown as { reported: string }).reported)).toBe(
+    'links',
+  );
+  expect(page.url()).toContain('/links/');
+});
