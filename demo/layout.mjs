@@ -21,6 +21,8 @@ import { consentCss } from './theme.mjs';
  * @property {string} [bodyClass]
  * @property {import('./consent/consent-options.mjs').ConsentOptions} [consent]
  * @property {import('./globals/shop-globals.mjs').ShopPart} [shop]
+ * @property {{ classes: string, markup: Html }} [header] in place of the site's own
+ * @property {boolean} [backToTop]
  * @property {unknown} [head] after the globals
  * @property {unknown} [foot] before the footer's globals
  * @property {readonly string[]} [boxShadowElements] selectors of modules that want an overlay
@@ -55,7 +57,8 @@ function without(globals, names) {
 }
 
 const stockClasses =
-  'theme-Divi woocommerce-no-js et_pb_button_helper_class et_fixed_nav et_show_nav et_secondary_nav_enabled et_header_style_left et_cover_background et_pb_gutter et_pb_gutters3 et_smooth_scroll et_no_sidebar et_divi_theme et-db';
+  'theme-Divi woocommerce-no-js et_pb_button_helper_class et_cover_background et_pb_gutter et_pb_gutters3 et_smooth_scroll et_no_sidebar et_divi_theme et-db';
+const stockHeader = 'et_non_fixed_nav et_show_nav et_secondary_nav_enabled et_header_style_left';
 
 /**
  * The document around a page, printed in the order of a real site.
@@ -79,15 +82,15 @@ ${headGlobals(visit, content)}
 <link rel="icon" href="/pictures/mark.svg" type="image/svg+xml" />
 ${content.head}
 </head>
-<body class="page page-id-${content.pageId} ${stockClasses} ${content.bodyClass ?? ''}${preview}">
+<body class="page page-id-${content.pageId} ${stockClasses} ${content.header?.classes ?? stockHeader} ${content.bodyClass ?? ''}${preview}">
 ${qaBar(visit)}
 <div id="page-container">
-${siteHeader(visit)}
+${content.header?.markup ?? siteHeader(visit)}
 <div id="et-main-area">
 <main id="main-content">
 ${content.main}
 </main>
-${siteFooter()}
+${content.backToTop ? html`<span class="et_pb_scroll_top et-pb-icon"></span>` : ''}${siteFooter()}
 </div>
 </div>
 ${content.consent ? bannerTemplate(content.consent, nonce) : ''}${content.foot}

@@ -26,6 +26,8 @@ const themeFiles = [
   'cart',
   'index-page',
   'effects',
+  'headers',
+  'menus',
   'motion',
 ];
 

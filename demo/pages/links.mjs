@@ -52,7 +52,7 @@ export const linksPage = {
     return {
       title: 'Links',
       pageId: 132,
-      bodyClass: 'et_pb_pagebuilder_layout et_fixed_nav',
+      bodyClass: 'et_pb_pagebuilder_layout',
       linkOptions,
       main: article(
         builderContent([

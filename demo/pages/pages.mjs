@@ -6,9 +6,11 @@ import { cartPage, checkoutPage } from './cart.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
 import { effectsPage } from './effects.mjs';
+import { headersPage } from './headers.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
 import { linksPage } from './links.mjs';
+import { menusPage } from './menus.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
 import { mediaPage } from './media.mjs';
 import { nestedPage } from './nested.mjs';
@@ -50,6 +52,8 @@ export const pages = [
   touchesPage,
   effectsPage,
   linksPage,
+  headersPage,
+  menusPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

@@ -49,7 +49,9 @@ export interface ControllerDefinition extends Common {
   readonly kind: 'controller';
   readonly selector?: string;
   readonly holds?: string;
-  /** Which pages need it, where no selector can tell (a global, a cookie). */
+  /** Names of globals: pages that print none of them do without it. */
+  readonly globals?: readonly string[];
+  /** Which pages need it, where neither selector nor global can tell. */
   readonly needs?: (facts: PageFacts) => boolean;
   readonly load: () => Promise<{ readonly controller: Controller }>;
 }

@@ -82,7 +82,9 @@ export const createIslands = (
         return matchesIn(subtree, selector).map((root) => registry.add(definition, root) ?? []);
       }
       if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) return [];
-      if (definition.needs && !definition.needs(facts)) return [];
+      const { globals, needs } = definition;
+      if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
+      if (needs && !needs(facts)) return [];
       return registry.add(definition, doc.documentElement) ?? [];
     });
     const entries = found.flat();

@@ -22,6 +22,10 @@ const english = {
   playVideo: 'Play video',
   places: 'Places on the map',
   openMap: 'Open in a map',
+  menu: 'Menu',
+  search: 'Search',
+  toTop: 'Back to the top',
+  section: 'Section {n}',
 } as const;
 
 export type Label = keyof typeof english;

@@ -29,8 +29,10 @@ export const smoothScroll = (win: Window, { top, durationMs }: Options): Promise
       if (t < 1) win.requestAnimationFrame(step);
       else end();
     };
+    // The key or press that has started it is still on its way up to the window.
+    const onTakeover = ({ timeStamp }: Event) => timeStamp > startedAt && end();
     for (const type of TAKEOVERS) {
-      win.addEventListener(type, end, { passive: true, signal: abort.signal });
+      win.addEventListener(type, onTakeover, { passive: true, signal: abort.signal });
     }
     step();
   });

@@ -10,14 +10,8 @@ export interface Global<T> {
  * An element with the id or name of a global shadows it (DOM clobbering), and so does a named frame.
  * Only plain data counts.
  */
-const isData = (value: unknown) =>
-  [
-    '[object Object]',
-    '[object Array]',
-    '[object String]',
-    '[object Number]',
-    '[object Boolean]',
-  ].includes(Object.prototype.toString.call(value));
+const DATA = /^\[object (Object|Array|String|Number|Boolean)\]$/;
+const isData = (value: unknown) => DATA.test(Object.prototype.toString.call(value));
 
 export interface Globals {
   /** Whether the page printed it. Plain data only; elements do not count. */

@@ -1,6 +1,6 @@
 /** WooCommerce's names that the manifest and several rooms read (WooCommerce 9.8). */
-export const addToCartGlobal = { name: 'wc_add_to_cart_params' };
-export const fragmentsGlobal = { name: 'wc_cart_fragments_params' };
+export const addToCartGlobal = 'wc_add_to_cart_params';
+export const fragmentsGlobal = 'wc_cart_fragments_params';
 
 /** Buttons that add to the cart without leaving the page; block buttons run their own logic. */
 export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
@@ -13,23 +13,23 @@ export const cartMarkup =
 export const shopMarkup =
   '.woocommerce, .woocommerce-store-notice, .widget_shopping_cart, .et-cart-info, .et_pb_menu__cart-count, .et-top-cart-total, .wpmenucartli, .wpmenucart-shortcode';
 
-export const productGlobal = { name: 'wc_single_product_params' };
+export const productGlobal = 'wc_single_product_params';
 /** Pictures, tabs and stars of a product. */
 export const productMarkup =
   '.woocommerce-product-gallery, .woocommerce-tabs, .woocommerce-review-link, .reviews_tab, select[name="rating"]';
 
-export const variationsGlobal = { name: 'wc_add_to_cart_variation_params' };
+export const variationsGlobal = 'wc_add_to_cart_variation_params';
 export const variationForms = 'form.variations_form';
 
 /** Printed on the cart page only. */
-export const cartPageGlobal = { name: 'wc_cart_params' };
+export const cartPageGlobal = 'wc_cart_params';
 
-export const checkoutGlobal = { name: 'wc_checkout_params' };
+export const checkoutGlobal = 'wc_checkout_params';
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
 export const checkoutMarkup = 'form.checkout, form#order_review, form#add_payment_method';
 
-export const countryGlobal = { name: 'wc_country_select_params' };
+export const countryGlobal = 'wc_country_select_params';
 export const countryMarkup = '.country_to_state';
 
 /** ActiveCampaign's settings. */
-export const trackingGlobal = { name: 'php_data' };
+export const trackingGlobal = 'php_data';

@@ -1,0 +1,35 @@
+/** What the browser tells of itself; `standalone` only on Apple's phones and tablets. */
+export interface Browser {
+  readonly userAgent: string;
+  readonly standalone?: boolean;
+}
+
+const MOBILE = /android|webos|iphone|ipad|ipod|blackberry|iemobile|opera mini/i;
+
+const word = (userAgent: string): string => {
+  const found =
+    /opera|chrome|safari|firefox|msie|trident\//i.exec(userAgent)?.[0].toLowerCase() ?? '';
+  if (found === 'trident/' || found === 'msie') return 'ie';
+  if (found !== 'chrome') return found;
+  if (/OPR/.test(userAgent)) return 'opera';
+  return /Edge/.test(userAgent) ? 'edge' : found;
+};
+
+/**
+ * The classes that style sheets address browsers by (specification S2.20). They are what the product
+ * has always set, odd cases included (contract divi-layout-effects.md §2.2): a phone of Apple's in a
+ * browser tab is a `uiwebview`.
+ */
+export const browserClasses = ({ userAgent, standalone }: Browser): readonly string[] => {
+  const isInTab = standalone === false;
+  const found = word(userAgent);
+  const isKnown = found === 'ie' || found === 'opera' || found === 'edge';
+  const name = isInTab && !isKnown ? 'uiwebview' : found === 'firefox' ? 'gecko' : found;
+  const isMobile = MOBILE.test(userAgent) || isInTab;
+  return [
+    name,
+    /iPhone/.test(userAgent) ? 'iphone' : '',
+    isMobile ? 'et_mobile_device' : '',
+    isMobile && !/iPad/.test(userAgent) ? 'et_mobile_device_not_ipad' : '',
+  ].filter(Boolean);
+};

@@ -1,0 +1,39 @@
+import { smoothScroll } from '../../runtime/kit';
+import type { HeaderPart } from './header-part';
+import { makeButton } from './make-button';
+import * as names from './names';
+
+/** Pixels of scroll after which the button appears (specification S9.15). */
+const AFTER = 800;
+/** Specification S9.12. */
+const DURATION_MS = 800;
+
+/** The button that leads back to the top (specification S2.19). */
+export const startScrollTop = (part: HeaderPart): void => {
+  const { page, changes, undos } = part;
+  const { document: doc, window: win, stores, labels } = page;
+  const button = doc.querySelector<HTMLElement>(names.scrollTop);
+  if (!button) return;
+  makeButton(part, button, {
+    label: labels('toTop'),
+    press: () =>
+      void smoothScroll(win, {
+        top: () => 0,
+        durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+      }),
+  });
+  let isShown: boolean | null = null;
+  undos.push(
+    stores.$scroll.subscribe(({ y }) => {
+      if (isShown === y > AFTER) return;
+      const isFirst = isShown === null;
+      isShown = y > AFTER;
+      changes.setStyle(button, 'display', isFirst && !isShown ? null : 'block');
+      changes.setClass(button, names.visible, isShown);
+      changes.setClass(button, names.hidden, !isShown && !isFirst);
+      // Faded out it would still catch clicks and the focus.
+      changes.setStyle(button, 'pointer-events', isShown ? null : 'none');
+      changes.setAttribute(button, 'tabindex', isShown ? '0' : '-1');
+    }),
+  );
+};

@@ -1,0 +1,159 @@
+import { expect, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const bar = 'bar=off';
+
+test('sub-menus open for whoever tabs into them and close with Escape [S1.03]', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', bar);
+  const menu = page.locator('#top-menu');
+  const modules = menu.getByRole('link', { name: 'Modules' });
+  await expect(modules).toHaveAttribute('aria-expanded', 'false');
+  await menu.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(modules).toBeFocused();
+  await expect(modules).toHaveAttribute('aria-expanded', 'true');
+  const sliders = menu.getByRole('link', { name: 'Sliders' });
+  await expect(sliders).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sliders).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Details' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sliders).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Details' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(modules).toBeFocused();
+  await expect(sliders).toBeHidden();
+});
+
+test('sub-menus open under the pointer and stay within reach for a moment', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', bar);
+  const item = page.locator('#top-menu > li').nth(1);
+  await item.hover();
+  await expect(item).toHaveClass(/et-show-dropdown.*et-hover/);
+  await expect(item.getByRole('link', { name: 'Tabs' })).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(item).not.toHaveClass(/et-show-dropdown/);
+  await expect(item).not.toHaveClass(/et-hover/);
+});
+
+test('a narrow mega menu is marked, and a branch without room opens the other way', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await open('/headers/left/', bar);
+  await expect(page.locator('#top-menu > .mega-menu')).toHaveClass(/mega-menu-parent-2/);
+  const item = page.locator('#top-menu > li').nth(1);
+  await expect(item).toHaveClass(/et-reverse-direction-nav/);
+  await page.setViewportSize({ width: 1900, height: 700 });
+  await expect(item).not.toHaveClass(/et-reverse-direction-nav/);
+});
+
+test('the first tap opens, the second follows the link', async ({
+  browser,
+  baseURL,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Firefox has no touch here.');
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1200, height: 700 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto(`/headers/left/?${bar}`);
+  await page.waitForFunction(() =>
+    window.skerry?.islands().some(({ name, status }) => name === 'menus' && status === 'mounted'),
+  );
+  const modules = page.locator('#top-menu').getByRole('link', { name: 'Modules' });
+  await modules.tap();
+  await expect(page.locator('#top-menu').getByRole('link', { name: 'Tabs' })).toBeVisible();
+  expect(page.url()).toContain('/headers/left/');
+  await modules.tap();
+  await page.waitForURL('**/kitchen-sink/');
+  await context.close();
+});
+
+test('the bar opens a list for phones, and a press elsewhere or Escape closes it [S9.07]', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open('/headers/left/', bar);
+  const button = page.locator('.mobile_menu_bar');
+  await expect(button).toHaveRole('button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const list = page.locator('#mobile_menu');
+  await expect(list).toBeVisible();
+  await expect(page.locator('.mobile_nav')).toHaveClass(/opened/);
+  await expect(list.getByRole('link', { name: 'Tabs' })).toBeVisible();
+  // What stands in the secondary bar comes along.
+  await expect(list.getByRole('link', { name: 'Delivery' })).toBeVisible();
+  const doubled = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+  expect(doubled).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(list).toBeVisible();
+  await page.mouse.click(10, 690);
+  await expect(list).toBeHidden();
+});
+
+test('it takes 500 ms, no time with less movement [S9.07]', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open('/headers/left/', bar);
+  const duration = () =>
+    page.evaluate(() => {
+      document.querySelector<HTMLElement>('.mobile_menu_bar')?.click();
+      const [run] = document.getElementById('mobile_menu')?.getAnimations() ?? [];
+      return run?.effect?.getTiming().duration ?? 0;
+    });
+  expect(await duration()).toBe(500);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe(0);
+});
+
+test("a menu module's search takes the place of its links [S9.14] [S1.03]", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/menus/');
+  const module = page.locator('.et_pb_menu_0');
+  const button = module.getByRole('button', { name: 'Search' });
+  await button.click();
+  const container = module.locator('.et_pb_menu__search-container');
+  await expect(container).toHaveClass(/--visible et_pb_is_animating|et_pb_is_animating.*--visible/);
+  await expect(container.locator('input')).toBeFocused();
+  await expect(module.locator('.et_pb_menu__wrap')).toHaveClass(/--hidden/);
+  await expect(container).not.toHaveClass(/et_pb_is_animating/, { timeout: 3000 });
+  await container.locator('input').fill('bread');
+  // Pressing inside keeps it open.
+  await container.click({ position: { x: 5, y: 5 } });
+  await expect(container).toHaveClass(/--visible/);
+  await container.locator('input').press('Escape');
+  await expect(button).toBeFocused();
+  await expect(container).toHaveClass(/--disabled/, { timeout: 3000 });
+});
+
+test('the bar of a menu module opens the menu of that module', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open('/menus/');
+  await page.locator('.et_pb_menu_1 .mobile_menu_bar').click();
+  await expect(page.locator('#mobile_menu2')).toBeVisible();
+  await expect(page.locator('#mobile_menu1')).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds, as `rule: element`. */
+export const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as {
+      axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const all = await runner.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: true } },
+    });
+    // White text on a gradient cannot be judged by axe.
+    const contrast = await runner.run(
+      { exclude: ['.et_pb_slide'] },
+      { runOnly: { type: 'rule', values: ['color-contrast'] } },
+    );
+    return [...all.violations, ...contrast.violations].flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  });
+};
