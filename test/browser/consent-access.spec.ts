@@ -213,3 +213,24 @@ test('the banner moves nothing on the page', async ({ page, browserName }) => {
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate('shifts')).toEqual([]);
 });
+
+test('the banner is not the largest paint of the page', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium tells the largest paint');
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    Object.assign(window, { painted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as unknown as { element: Element | null };
+        painted.push(element?.closest('.cky-consent-container') ? 'banner' : 'page');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const consent = consentPage(page);
+  for (const path of ['/consent/', '/consent/gdpr-box-popup/', '/consent/gdpr-banner-popup/']) {
+    await page.goto(path);
+    await expect(consent.container).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('painted.at(-1)')).toBe('page');
+  }
+});

@@ -15,6 +15,12 @@ export const consentPage = (page: Page) => {
     ran: () => page.evaluate(() => (window as { thirdPartyRan?: string[] }).thirdPartyRan ?? []),
     /** Documents of the other origin that are loaded in frames. */
     clips: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
+    /** What the other origin was asked for, by its own count: name → requests. */
+    asked: async () => {
+      const answer = await page.request.get('/qa/third-party');
+      const { hits } = (await answer.json()) as { hits: Record<string, number> };
+      return hits;
+    },
     /** The value of the consent cookie, without the id, or null. */
     record: async () => {
       const cookies = await page.context().cookies();
