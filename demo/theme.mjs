@@ -26,6 +26,7 @@ const themeFiles = [
   'cart',
   'index-page',
   'effects',
+  'forms',
   'headers',
   'menus',
   'motion',

@@ -109,6 +109,15 @@ export const manifest: Manifest = [
     load: () => import('./modules/maps'),
   },
   {
+    kind: 'island',
+    name: 'contact form',
+    family: 'modules',
+    selector: '.et_pb_contact_form_container',
+    holds: '.et_pb_contact_submit',
+    when: 'visible',
+    load: () => import('./modules/forms/contact'),
+  },
+  {
     kind: 'controller',
     name: 'links',
     family: 'modules',

@@ -1,11 +1,12 @@
 // @ts-check
 import { text } from './answer.mjs';
 import { cartAnswers } from './cart.mjs';
+import { contactAnswers } from './contact.mjs';
 import { newsletterAnswers } from './newsletter.mjs';
 import { splitTestAnswers } from './split-test.mjs';
 
 /** @type {readonly import('./answer.mjs').AnswerTable[]} */
-const tables = [cartAnswers, newsletterAnswers, splitTestAnswers];
+const tables = [cartAnswers, contactAnswers, newsletterAnswers, splitTestAnswers];
 
 /** @param {keyof import('./answer.mjs').AnswerTable} kind */
 function merge(kind) {

@@ -3,6 +3,7 @@ import { accordionPage } from './accordion.mjs';
 import { benchPage } from './bench.mjs';
 import { blankPage } from './blank.mjs';
 import { cartPage, checkoutPage } from './cart.mjs';
+import { contactPage } from './contact.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
 import { effectsPage } from './effects.mjs';
@@ -52,6 +53,7 @@ export const pages = [
   touchesPage,
   effectsPage,
   linksPage,
+  contactPage,
   headersPage,
   menusPage,
   consentPage,

@@ -9,6 +9,7 @@ const pages = [
   '/sliders/',
   '/effects/',
   '/links/',
+  '/contact/',
   '/shop/',
   '/plain/',
   '/blank/',

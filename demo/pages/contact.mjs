@@ -1,0 +1,34 @@
+// @ts-check
+import { article } from '../layout.mjs';
+import { contactForm, contactForms } from '../modules/contact.mjs';
+import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const contactPage = {
+  path: '/contact/',
+  title: 'Contact forms',
+  line: 'Required fields, a sum, conditions, and a server that checks every field.',
+  render() {
+    const order = createOrder();
+    const [first, second] = contactForms.map((form) => contactForm(form));
+    return {
+      title: 'Contact forms',
+      pageId: 135,
+      bodyClass: 'et_pb_pagebuilder_layout',
+      main: article(
+        builderContent([
+          exhibit(order, {
+            title: 'With a sum',
+            line: '“refuse me” in any field is refused by the server.',
+            modules: first,
+          }),
+          exhibit(order, {
+            title: 'With conditions',
+            line: 'Jars ask for a size, jam for a reason; another page follows.',
+            modules: second,
+          }),
+        ]),
+      ),
+    };
+  },
+};

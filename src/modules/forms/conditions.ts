@@ -1,0 +1,72 @@
+/** Field id, operator, value (specification S3.10). */
+export type Rule = readonly [id: string, operator: string, value: string];
+
+/** What a field holds now; null while it is not shown itself. */
+export type Subject =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'boxes'; readonly checked: readonly string[] }
+  | null;
+
+/** The rules of an attribute; what cannot be read counts for nothing. */
+export const parseRules = (json: string | null | undefined): readonly Rule[] => {
+  try {
+    const parsed: unknown = JSON.parse(json || '[]');
+    if (!Array.isArray(parsed)) return [];
+    return parsed.flatMap((rule: unknown) => {
+      if (!Array.isArray(rule) || typeof rule[0] !== 'string' || typeof rule[1] !== 'string')
+        return [];
+      return [[rule[0], rule[1], String(rule[2] ?? '').replace(/\\(.)/g, '$1')] as const];
+    });
+  } catch {
+    return [];
+  }
+};
+
+const compare = (value: string, limit: string) =>
+  Math.sign(Number.parseInt(value, 10) - Number.parseInt(limit, 10));
+
+const matchesText = (value: string, operator: string, wanted: string): boolean => {
+  switch (operator) {
+    case 'is':
+      return value === wanted;
+    case 'is not':
+      return value !== wanted;
+    case 'is empty':
+      return value === '';
+    case 'is not empty':
+      return value !== '';
+    case 'contains':
+      return value.toLowerCase().includes(wanted.toLowerCase());
+    case 'does not contain':
+      return !value.toLowerCase().includes(wanted.toLowerCase());
+    case 'is greater':
+      return compare(value, wanted) === 1;
+    case 'is less':
+      return compare(value, wanted) === -1;
+    default:
+      return false;
+  }
+};
+
+/**
+ * Whether a rule holds (specification S3.11). A box counts as its value; a group is empty when none
+ * is checked, and contains what its checked values contain (contract divi-modules.md §15.7).
+ */
+const matches = (subject: Subject, [, operator, wanted]: Rule): boolean => {
+  if (!subject) return false;
+  if (subject.kind === 'text') return matchesText(subject.value, operator, wanted);
+  const { checked } = subject;
+  if (operator === 'is') return checked.includes(wanted);
+  if (operator === 'is not') return !checked.includes(wanted);
+  return matchesText(checked.join(', '), operator, wanted);
+};
+
+/** Whether a field with rules is shown. Rules about fields that are not shown do not hold. */
+export const isShownBy = (
+  rules: readonly Rule[],
+  relation: string | null | undefined,
+  subjectOf: (id: string) => Subject,
+): boolean => {
+  const holds = (rule: Rule) => matches(subjectOf(rule[0]), rule);
+  return relation === 'any' ? rules.some(holds) : rules.every(holds);
+};

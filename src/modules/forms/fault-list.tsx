@@ -1,0 +1,43 @@
+import { diviPage } from '../../runtime/config/divi';
+import { useScope } from '../../runtime/dom';
+import type { Fault, Faults } from './check-fields';
+import * as names from './names';
+
+interface ListProps {
+  readonly faults: readonly Fault[];
+}
+
+function List({ faults }: ListProps) {
+  return (
+    <ul>
+      {faults.map(({ field, text }, index) => (
+        <li key={index}>
+          <a
+            href={`#${field.control.id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              field.control.focus();
+            }}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is missing and what is wrong, each a link to its field (specification S5.11, S8.05). */
+export function FaultList({ faults: { missing, invalid } }: { readonly faults: Faults }) {
+  const { page } = useScope();
+  const texts = page.globals.get(diviPage);
+  return (
+    <>
+      {missing.length > 0 && <p>{texts.fill_message}</p>}
+      {missing.length > 0 && <List faults={missing} />}
+      {invalid.length > 0 && <p className={names.errorIntro}>{texts.contact_error_message}</p>}
+      {invalid.length > 0 && <List faults={invalid} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { formFields } from '../../runtime/dom';
+import type { Page } from '../../runtime/page';
+import { fieldLists } from './check-fields';
+import type { Field } from './field';
+import * as names from './names';
+
+interface Post {
+  readonly root: HTMLElement;
+  readonly form: HTMLFormElement;
+  readonly fields: readonly Field[];
+  readonly token: string;
+  readonly signal: AbortSignal;
+}
+
+/** What the server made of it: the module's new contents, or null where it could not be sent. */
+export interface Answer {
+  readonly contents: readonly Node[];
+  /** Whether the answer complains anywhere (specification S8.09). */
+  readonly hasErrors: boolean;
+}
+
+const nonceOf = (root: ParentNode) => root.querySelector<HTMLInputElement>(names.nonce)?.value;
+
+/** Sends the form as the server checks it (specification S7.25 to S7.28) and reads the answer. */
+const postOnce = async (
+  { ajax, insert }: Page,
+  {
+    root,
+    fields: body,
+    action,
+    signal,
+  }: { root: HTMLElement; fields: URLSearchParams; action: string; signal: AbortSignal },
+): Promise<(Answer & { readonly nonce: string | undefined }) | null> => {
+  const result = await ajax({
+    url: action,
+    fields: body,
+    expect: 'text',
+    read: (value) => (typeof value === 'string' ? value : undefined),
+    signal,
+  });
+  if (!result.ok) return null;
+  let hasErrors = false;
+  const choose = (parsed: DocumentFragment) => {
+    hasErrors = parsed.querySelector(names.serverError) !== null;
+    const own = parsed.getElementById(root.id);
+    return own ? [own] : [];
+  };
+  const { firstElementChild: found } = await insert.parts(result.value, choose, 'form');
+  // A login page or a cached one would make the form disappear.
+  if (!found) return null;
+  return { contents: [...found.childNodes], hasErrors, nonce: nonceOf(found) };
+};
+
+/**
+ * Posts a contact form. A page that stood in a cache for too long carries a nonce that the server no
+ * longer takes; its answer brings a new one, and the form is sent once more with that.
+ */
+export const postForm = async (page: Page, post: Post): Promise<Answer | null> => {
+  const { root, form, fields, token, signal } = post;
+  const number = root.dataset.form_unique_num || '0';
+  const body = formFields(form);
+  const { shown, hidden } = fieldLists(fields);
+  body.append(names.listName(number), JSON.stringify(shown));
+  body.append('token', token);
+  if (hidden.length > 0) body.append(names.hiddenName(number), JSON.stringify(hidden));
+  const sent = nonceOf(form);
+  const once = () => postOnce(page, { root, fields: body, action: form.action, signal });
+  const answer = await once();
+  const isStale = answer?.hasErrors && answer.nonce !== undefined && answer.nonce !== sent;
+  if (!isStale) return answer;
+  const name = form.querySelector<HTMLInputElement>(names.nonce)?.name ?? '';
+  body.set(name, answer.nonce ?? '');
+  return once();
+};

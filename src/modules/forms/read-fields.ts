@@ -1,0 +1,53 @@
+import type { Field } from './field';
+import * as names from './names';
+
+const boxesOf = (wrapper: Element, type: string) => [
+  ...wrapper.querySelectorAll<HTMLInputElement>(`input[type="${type}"]`),
+];
+const checkedOf = (boxes: readonly HTMLInputElement[]) =>
+  boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
+/** A group is one field: radios by their wrapper, boxes by the hidden input that is sent for them. */
+const readGroup = (wrapper: HTMLElement, handle: HTMLInputElement | null, or: string): Field => {
+  const boxes = boxesOf(wrapper, handle ? 'checkbox' : 'radio');
+  const [first] = boxes;
+  const source = handle ?? first;
+  const value = checkedOf(boxes).join(', ');
+  const label = wrapper.querySelector(names.label)?.textContent?.trim() ?? '';
+  return {
+    control: first ?? wrapper,
+    marked: wrapper,
+    id: source?.name ?? null,
+    originalId: wrapper.dataset.id ?? '',
+    type: handle ? (handle.dataset.field_type ?? 'checkbox') : 'radio',
+    isRequired: source?.dataset.required_mark === 'required',
+    label: label || (handle && boxes.map((box) => box.value).join(', ')) || (handle ? or : ''),
+    value,
+    isHidden: wrapper.style.display === 'none',
+  };
+};
+
+const readControl = (control: HTMLInputElement): Field => ({
+  control,
+  marked: control,
+  id: control.id || null,
+  originalId: control.dataset.original_id ?? '',
+  type: control.dataset.field_type ?? 'text',
+  isRequired: control.dataset.required_mark === 'required',
+  label: control.parentElement?.querySelector(':scope > label')?.textContent?.trim() ?? '',
+  value: control.value,
+  isHidden: control.closest<HTMLElement>(names.field)?.style.display === 'none',
+});
+
+/**
+ * The fields of a form in the order of the page (contract divi-modules.md §15.3, §15.4).
+ */
+export const readFields = (form: Element, checkboxLabel: string): readonly Field[] =>
+  [...form.querySelectorAll<HTMLElement>(names.controls)].map((element) => {
+    const wrapper = element.closest<HTMLElement>(names.field);
+    if (wrapper && element === wrapper) return readGroup(wrapper, null, checkboxLabel);
+    if (wrapper && element.classList.contains(names.handle)) {
+      return readGroup(wrapper, element as HTMLInputElement, checkboxLabel);
+    }
+    return readControl(element as HTMLInputElement);
+  });

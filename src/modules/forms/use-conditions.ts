@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useListen, useScope } from '../../runtime/dom';
+import { isShownBy, parseRules, type Subject } from './conditions';
+import * as names from './names';
+
+/** Specification S9.12. */
+const TYPING_MS = 250;
+
+const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
+  if (!wrapper || wrapper.style.display === 'none') return null;
+  const inputs = [
+    ...wrapper.querySelectorAll<HTMLInputElement>('input[type=checkbox],input[type=radio]'),
+  ];
+  const [first] = inputs;
+  const checked = inputs.filter((input) => input.checked).map(({ value }) => value);
+  if (first?.type === 'checkbox') return { kind: 'boxes', checked };
+  if (first) return { kind: 'text', value: checked[0] ?? '' };
+  const control = wrapper.querySelector<HTMLInputElement>('input[type=text],textarea,select');
+  return control ? { kind: 'text', value: control.value } : null;
+};
+
+/** Shows and hides fields as their conditions say (specification S3.10, S3.11). */
+export const useConditions = (form: HTMLElement | null): void => {
+  const { changes, page } = useScope();
+  const [parts] = useState(() => {
+    const wrappers = [...(form?.querySelectorAll<HTMLElement>(`${names.field}[data-id]`) ?? [])];
+    return wrappers.map((wrapper) => ({
+      wrapper,
+      rules: parseRules(wrapper.dataset.conditionalLogic),
+      relation: wrapper.dataset.conditionalRelation,
+    }));
+  });
+  const [typed, setTyped] = useState(0);
+
+  const apply = () => {
+    const byFieldId = (id: string) =>
+      parts.find(({ wrapper }) => wrapper.dataset.id === id)?.wrapper;
+    // In the order of the page, so that a rule sees what the rules before it have done.
+    for (const { wrapper, rules, relation } of parts) {
+      if (rules.length === 0) continue;
+      const isShown = isShownBy(rules, relation, (id) => subjectOf(byFieldId(id)));
+      changes.setStyle(wrapper, 'display', isShown ? null : 'none');
+      for (const input of wrapper.querySelectorAll<HTMLInputElement>('input[type=text]')) {
+        // The browser would refuse to send a form whose faulty field nobody can see.
+        const pattern = input.getAttribute('pattern') ?? input.dataset.pattern;
+        if (pattern === undefined) continue;
+        changes.setAttribute(input, 'pattern', isShown ? undefined : null);
+        changes.setAttribute(input, 'data-pattern', isShown ? undefined : pattern);
+      }
+    }
+  };
+  const latest = useRef(apply);
+  useLayoutEffect(() => {
+    latest.current = apply;
+    apply();
+  });
+  useListen(form, 'change', apply);
+  useListen(form, 'input', () => setTyped((count) => count + 1));
+  useEffect(() => {
+    if (typed === 0) return undefined;
+    const timer = page.window.setTimeout(() => latest.current(), TYPING_MS);
+    return () => page.window.clearTimeout(timer);
+  }, [page, typed]);
+  // Values that the browser puts back on the way through history.
+  useListen(page.window, 'pageshow', apply);
+};

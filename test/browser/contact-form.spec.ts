@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+interface Sent {
+  readonly call: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+const CALL = 'POST /contact/';
+/** What the server was sent, newest last. */
+const sent = async (page: Page): Promise<readonly Sent[]> => {
+  const answer = await page.request.get('/qa/requests');
+  const all = (await answer.json()) as readonly Sent[];
+  return all.filter(({ call }) => call === CALL);
+};
+const fault = (page: Page, kind: string) =>
+  page.request.post('/qa/fault', { data: { call: CALL, kind } });
+
+const first = (page: Page) => page.locator('#write');
+const fill = async (page: Page, values: Readonly<Record<string, string>> = {}) => {
+  const form = first(page);
+  await form.getByLabel('Name').fill(values.name ?? 'Visitor');
+  await form.getByLabel('Email').fill(values.email ?? 'visitor@site.example');
+  await form.getByLabel('Message').fill(values.message ?? 'A long message.');
+  await form.getByLabel('Sum').fill(values.sum ?? '12');
+};
+const send = (page: Page) => first(page).getByRole('button', { name: 'Send' }).click();
+
+test('a form is sent with its list of fields and token, and thanks take its place [S4.24] [S7.25] [S7.26] [S7.27] [S7.29]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page);
+  await send(page);
+  await expect(first(page).getByText('Thanks for contacting us')).toBeVisible();
+  await expect(first(page).locator('form')).toHaveCount(0);
+  await expect(first(page).locator('.et-pb-contact-message')).toBeFocused();
+  const requests = await sent(page);
+  expect(requests).toHaveLength(1);
+  const { fields } = requests[0] ?? { fields: {} };
+  expect(Object.keys(fields)).toEqual([
+    'et_pb_contact_name_0',
+    'et_pb_contact_email_0',
+    'et_pb_contact_message_0',
+    'et_pb_contactform_submit_0',
+    'et_pb_contact_captcha_0',
+    '_wpnonce-et-pb-contact-form-submitted-0',
+    '_wp_http_referer',
+    'et_pb_contact_email_fields_0',
+    'token',
+  ]);
+});
+
+test('what is missing and what is wrong is listed, marked, and leads to its field [S5.01] [S5.02] [S5.09] [S5.11] [S8.05] [S8.06] [S8.07]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page, { name: '', email: 'visitor@site', sum: '' });
+  await send(page);
+  const message = first(page).locator('.et-pb-contact-message');
+  await expect(message).toBeFocused();
+  await expect(message.locator('> p').first()).toHaveText('Please fill in these fields:');
+  await expect(message.locator('ul').first().locator('li')).toHaveText(['Name', 'Captcha']);
+  await expect(message.locator('p.et_normal_padding')).toHaveText('Please mend these fields:');
+  await expect(message.locator('ul').nth(1).locator('li')).toHaveText(['Invalid email']);
+  const name = first(page).getByLabel('Name');
+  await expect(name).toHaveClass(/et_contact_error/);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/Please fill in/);
+  await expect(first(page).getByLabel('Message')).not.toHaveAttribute('aria-invalid');
+  expect(await violations(page)).toEqual([]);
+  await message.getByRole('link', { name: 'Name' }).press('Enter');
+  await expect(name).toBeFocused();
+  expect(await sent(page)).toHaveLength(0);
+  await fill(page);
+  await send(page);
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+});
+
+test('a wrong sum gets new numbers from 1 to 15 and an empty field [S5.10] [S8.08] [S9.27]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page, { sum: '11' });
+  await send(page);
+  await expect(first(page).getByText('That is not the right number.')).toBeVisible();
+  const sum = first(page).getByLabel('Sum');
+  await expect(sum).toHaveValue('');
+  const [a, b] = await sum.evaluate((input) => [
+    Number(input.dataset.first_digit),
+    Number(input.dataset.second_digit),
+  ]);
+  for (const number of [a, b]) {
+    expect(number).toBeGreaterThanOrEqual(1);
+    expect(number).toBeLessThanOrEqual(15);
+  }
+  await expect(first(page).locator('.et_pb_contact_captcha_question')).toHaveText(`${a} + ${b}`);
+  await sum.fill(String((a ?? 0) + (b ?? 0)));
+  await send(page);
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+});
+
+test('pressed twice, or with Enter while it is sent, it is sent once [S4.22] [S4.23]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page);
+  await first(page).evaluate((root) => {
+    const form = root.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+  expect(await sent(page)).toHaveLength(1);
+});
+
+test('what the server refuses is said, nothing typed is lost, and the new form works [S4.24] [S8.09]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page, { message: 'refuse me' });
+  await send(page);
+  await expect(first(page).getByText('The server refuses this.')).toBeVisible();
+  await expect(first(page).getByLabel('Name')).toHaveValue('Visitor');
+  await expect(first(page).getByLabel('Message')).toHaveValue('refuse me');
+  await fill(page);
+  await send(page);
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+  expect((await sent(page)).at(-1)?.fields).toHaveProperty('et_pb_contact_email_fields_0');
+});
+
+for (const kind of ['403', '500', 'garbage', 'empty']) {
+  test(`after the answer "${kind}" the text stays and the form can be sent again`, async ({
+    page,
+    open,
+  }) => {
+    await open('/contact/');
+    await fill(page);
+    expect((await fault(page, kind)).ok()).toBe(true);
+    await send(page);
+    await expect(first(page).getByText('That did not work. Please try again.')).toBeVisible();
+    await expect(first(page).getByLabel('Message')).toHaveValue('A long message.');
+    await send(page);
+    await expect(first(page).getByText('Thanks')).toBeVisible();
+  });
+}
+
+test('without a connection nothing is lost and nothing counts as sent [S4.25]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  const form = page.locator('#order');
+  await form.getByPlaceholder('Full "name"').fill('A Visitor');
+  await form.getByLabel('Topic').selectOption('Bread');
+  await form.getByLabel('Yes').check();
+  await page.route('**/contact/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('That did not work. Please try again.')).toBeVisible();
+  expect(page.url()).toContain('/contact/');
+  await expect(form.getByPlaceholder('Full "name"')).toHaveValue('A Visitor');
+});
+
+test('a page that stood in a cache gets a new nonce and the form is sent again', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page);
+  await first(page)
+    .locator('[name^="_wpnonce"]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'stale';
+    });
+  await send(page);
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+  const nonces = (await sent(page)).map(
+    ({ fields }) => fields['_wpnonce-et-pb-contact-form-submitted-0'],
+  );
+  expect(nonces).toEqual(['stale', '79fde70dac']);
+});
+
+test('conditions show and hide fields; what is hidden is named, not checked [S3.10] [S5.03] [S7.28] [S9.12]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  const form = page.locator('#order');
+  const size = form.getByPlaceholder('Size of the jar');
+  const why = form.getByPlaceholder('Why jam?');
+  await expect(size).toBeHidden();
+  await expect(why).toBeHidden();
+  await form.getByRole('checkbox', { name: 'Jam' }).check();
+  await expect(why).toBeVisible();
+  await form.getByLabel('Topic').selectOption('Jars');
+  await expect(size).toBeVisible();
+  await expect(size).toHaveAttribute('pattern', '[0-9]*');
+  await form.getByLabel('Topic').selectOption('Bread');
+  await expect(size).toBeHidden();
+  await expect(size).not.toHaveAttribute('pattern');
+  await form.getByPlaceholder('Full "name"').fill('A Visitor');
+  await form.getByRole('button', { name: 'Send' }).click();
+  // A group of radios needs a choice.
+  await expect(form.locator('.et-pb-contact-message li')).toHaveText(['Been here?']);
+  await expect(form.locator('[data-id=visit]')).toHaveClass(/et_contact_error/);
+  await form.getByLabel('Yes').check();
+  await form.getByRole('button', { name: 'Send' }).click();
+  // The owner's page follows [S4.25].
+  await page.waitForURL('**/plain/');
+  const { fields } = (await sent(page)).at(-1) ?? { fields: {} as Record<string, string> };
+  expect(fields.et_pb_contact_email_hidden_fields_1).toBe('["size"]');
+  expect(fields.et_pb_contact_extras_1).toBe('Jam');
+  expect(fields.et_pb_contact_email_fields_1).toContain('Full &quot;name&quot;');
+});
+
+test('a service that gives no token does not keep the message back [S7.33]', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const recaptcha = {
+      interaction(action: string) {
+        asked.push(action);
+        return new Promise(() => {});
+      },
+    };
+    Object.assign(window, { asked, etCore: { api: { spam: { recaptcha } } } });
+  });
+  await page.route('**/contact/', async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'et_pb_contact_form_0 ',
+      'et_pb_contact_form_0 et_pb_recaptcha_enabled ',
+    );
+    return route.fulfill({ response, body });
+  });
+  await open('/contact/');
+  await fill(page);
+  await send(page);
+  await expect(first(page)).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(5100);
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+    'Divi/Module/ContactForm/0',
+  ]);
+});
+
+test('what was typed and pressed before the code came is sent when it is there', async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/contact-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/contact/');
+  await page.waitForFunction(() => (window.skerry?.islands().length ?? 0) > 0);
+  await fill(page);
+  await send(page);
+  release();
+  await expect(first(page).getByText('Thanks')).toBeVisible();
+  expect(await sent(page)).toHaveLength(1);
+});

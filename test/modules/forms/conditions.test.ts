@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isShownBy, parseRules, type Subject } from '../../../src/modules/forms/conditions';
+
+const text = (value: string): Subject => ({ kind: 'text', value });
+const boxes = (...checked: string[]): Subject => ({ kind: 'boxes', checked });
+const holds = (subject: Subject, operator: string, value: string) =>
+  isShownBy([['x', operator, value]], 'all', () => subject);
+
+test.each([
+  [text('Jars'), 'is', 'Jars', true],
+  [text('jars'), 'is', 'Jars', false],
+  [text('Bread'), 'is not', 'Jars', true],
+  [text(''), 'is empty', '', true],
+  [text('a'), 'is empty', '', false],
+  [text('a'), 'is not empty', '', true],
+  [text('Two Jars'), 'contains', 'jars', true],
+  [text('Bread'), 'contains', 'jars', false],
+  [text('Bread'), 'does not contain', 'jars', true],
+  [text('10'), 'is greater', '9', true],
+  [text('9'), 'is greater', '10', false],
+  [text('10'), 'is greater', '10', false],
+  [text('ten'), 'is greater', '1', false],
+  [text('3 jars'), 'is less', '4', true],
+  [text('4'), 'is less', '4', false],
+  [text(''), 'is less', '4', false],
+  [text('x'), 'rhymes with', 'y', false],
+  [boxes('Jam'), 'is', 'Jam', true],
+  [boxes('Butter'), 'is', 'Jam', false],
+  [boxes('Butter'), 'is not', 'Jam', true],
+  [boxes(), 'is empty', '', true],
+  [boxes('Jam'), 'is empty', '', false],
+  [boxes('Jam'), 'is not empty', '', true],
+  [boxes('Red Jam', 'Tea'), 'contains', 'jam', true],
+  [boxes('Tea'), 'does not contain', 'jam', true],
+  [null, 'is not', 'Jam', false],
+] as const)('%o %s %o: %s [S3.11]', (subject, operator, value, isTrue) => {
+  expect(holds(subject, operator, value)).toBe(isTrue);
+});
+
+test('all rules have to hold, or any of them [S3.10]', () => {
+  const subjects: Record<string, Subject> = { a: text('1'), b: text('2') };
+  const rules = parseRules('[["a","is","1"],["b","is","1"]]');
+  const subjectOf = (id: string) => subjects[id] ?? null;
+  expect(isShownBy(rules, 'all', subjectOf)).toBe(false);
+  expect(isShownBy(rules, 'any', subjectOf)).toBe(true);
+});
+
+test('escapes in values are taken away, and rules that cannot be read count for nothing', () => {
+  expect(parseRules('[["a","is","it\\\\\'s"]]')).toEqual([['a', 'is', "it's"]]);
+  expect(parseRules('[["a","is",5],["b"],7,null]')).toEqual([['a', 'is', '5']]);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
+      expect(() => isShownBy(parseRules(json), 'all', () => text('x'))).not.toThrow();
+    }),
+  );
+});
