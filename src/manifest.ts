@@ -115,7 +115,16 @@ export const manifest: Manifest = [
     selector: '.et_pb_contact_form_container',
     holds: '.et_pb_contact_submit',
     when: 'visible',
-    load: () => import('./modules/forms/contact'),
+    load: () => import('./modules/forms'),
+  },
+  {
+    kind: 'island',
+    name: 'newsletter',
+    family: 'modules',
+    selector: '.et_pb_newsletter:not(.et_pb_login)',
+    holds: '.et_pb_newsletter_button',
+    when: 'visible',
+    load: () => import('./modules/forms'),
   },
   {
     kind: 'controller',

@@ -1,6 +1,7 @@
 // @ts-check
 import { article } from '../layout.mjs';
 import { contactForm, contactForms } from '../modules/contact.mjs';
+import { newsletter } from '../modules/newsletter.mjs';
 import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -26,6 +27,14 @@ export const contactPage = {
             title: 'With conditions',
             line: 'Jars ask for a size, jam for a reason; another page follows.',
             modules: second,
+          }),
+          exhibit(order, {
+            title: 'Newsletter',
+            line: 'One with fields of its own, one that leads to another page.',
+            modules: [
+              newsletter({ id: 'join', number: 0, hasCustom: true }),
+              newsletter({ id: 'join-and-go', number: 1, redirect: '/plain/?from=list' }),
+            ],
           }),
         ]),
       ),

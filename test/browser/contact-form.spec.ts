@@ -264,7 +264,7 @@ test('what was typed and pressed before the code came is sent when it is there',
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/chunks\/contact-/, async (route) => {
+  await page.route(/chunks\/forms-/, async (route) => {
     await gate;
     await route.continue();
   });

@@ -19,7 +19,11 @@ interface Texts {
 }
 
 /** Checks what is shown (specification S5.01 to S5.09); the sum is checked apart. */
-export const checkFields = (fields: readonly Field[], texts: Texts): Faults => {
+export const checkFields = (
+  fields: readonly Field[],
+  texts: Texts,
+  isAddress = isEmail,
+): Faults => {
   const shown = fields.filter(({ isHidden }) => !isHidden);
   const missing = shown
     .filter(
@@ -28,7 +32,7 @@ export const checkFields = (fields: readonly Field[], texts: Texts): Faults => {
     .map((field) => ({ field, text: field.label || texts.captcha }));
   const invalid = shown
     .filter(({ type, value, label }) => type === 'email' && value !== '' && value !== label)
-    .filter(({ value }) => !isEmail(value))
+    .filter(({ value }) => !isAddress(value))
     .map((field) => ({ field, text: texts.invalid }));
   return { missing, invalid };
 };

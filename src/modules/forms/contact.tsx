@@ -10,7 +10,7 @@ import { typedValues } from './typed-values';
  * A contact form (specification S4.22 to S4.25). Each answer of the server brings new contents, whose
  * form works like the first one.
  */
-export function island({ root, page }: IslandProps) {
+export function Contact({ root, page }: IslandProps) {
   const { changes } = useScope();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);

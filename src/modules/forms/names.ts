@@ -1,4 +1,5 @@
 /** Contact forms (contract divi-modules.md §15). */
+export const contactRoot = 'et_pb_contact_form_container';
 export const field = '.et_pb_contact_field';
 export const label = '.et_pb_contact_form_label';
 export const message = '.et-pb-contact-message';
@@ -19,3 +20,17 @@ export const controls = `input[type="text"],.${handle},${field}[data-type="radio
 
 export const listName = (form: string) => `et_pb_contact_email_fields_${form}`;
 export const hiddenName = (form: string) => `et_pb_contact_email_hidden_fields_${form}`;
+
+/** Newsletter forms (contract divi-modules.md §16). */
+export const subscribeAction = 'et_pb_submit_subscribe_form';
+export const customField = '.et_pb_signup_custom_field';
+export const authorHidden = 'et_pb_contact_field--hidden';
+export const signupError = 'et_pb_signup_error';
+export const errorBox = '.et_pb_newsletter_error';
+export const successBox = '.et_pb_newsletter_success';
+export const signupFields = '.et_pb_newsletter_fields';
+export const button = '.et_pb_newsletter_button';
+export const loader = '.et_subscribe_loader';
+export const loading = 'et_pb_button_text_loading';
+export const listAction = 'Divi/Module/EmailOptin/List/';
+export const signup = (part: string) => `et_pb_signup_${part}`;

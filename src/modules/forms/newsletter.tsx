@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import { diviPage } from '../../runtime/config/divi';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  createPortal,
+  focusText,
+  useAttributes,
+  useClasses,
+  useListen,
+  useScope,
+  useStyles,
+} from '../../runtime/dom';
+import type { Faults } from './check-fields';
+import { checkSignup, signupFields } from './check-signup';
+import { FaultList } from './fault-list';
+import * as names from './names';
+import { readSubscription } from './read-subscription';
+import { redirectAddress } from './redirect-address';
+import { spamToken } from './spam-token';
+import { controlOf, subscription } from './subscription';
+import { useConditions } from './use-conditions';
+
+type State =
+  | { readonly is: 'idle' | 'sending' | 'done' }
+  | { readonly is: 'faulty'; readonly faults: Faults }
+  | { readonly is: 'refused'; readonly text: string };
+
+const shown = (isShown: boolean) => ({ display: isShown ? 'block' : null });
+
+/** A newsletter form (specification S4.26 to S4.28). */
+export function Newsletter({ root, page }: IslandProps) {
+  const { signal } = useScope();
+  const texts = page.globals.get(diviPage);
+  const [parts] = useState(() => {
+    const form = root.querySelector('form');
+    const find = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].slice(0, 1);
+    return {
+      form: form && controlOf(form, 'checksum') ? form : null,
+      error: find(names.errorBox),
+      success: find(names.successBox),
+      fields: find(names.signupFields),
+      button: find(names.button),
+      loader: find(names.loader),
+      marked: form ? signupFields(form, '') : [],
+    };
+  });
+  const { form, error, success, fields, button, loader, marked } = parts;
+  const [errorBox] = error;
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const isPending = useRef(false);
+  useConditions(form);
+
+  const isSending = state.is === 'sending';
+  const hasError = state.is === 'faulty' || state.is === 'refused';
+  const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
+  const isFaulty = (control?: Element) => faults.some(({ field }) => field.control === control);
+  const errorName = (index: number) =>
+    marked[index]?.control.closest(names.customField) ? names.error : names.signupError;
+  useClasses(
+    marked.map((field) => field.marked),
+    (index) => ({ [errorName(index)]: isFaulty(marked[index]?.control) }),
+  );
+  useAttributes(
+    marked.map(({ control }) => control),
+    (index, control) => ({
+      'aria-invalid': isFaulty(control) ? true : undefined,
+      // The printed labels are hidden from everybody.
+      'aria-label': control.closest(names.field) ? undefined : marked[index]?.label,
+    }),
+  );
+  useAttributes(error, () => ({ role: 'alert' }));
+  useAttributes(success, () => ({ role: 'status' }));
+  useAttributes(button, () => ({ role: 'button', 'aria-busy': isSending ? true : undefined }));
+  useClasses(button, () => ({ [names.loading]: isSending }));
+  useStyles(loader, () => shown(isSending));
+  useStyles(error, () => shown(hasError));
+  useStyles(success, () => shown(state.is === 'done'));
+  useStyles(fields, () => ({ display: state.is === 'done' ? 'none' : null }));
+
+  const leave = (from: Element) => {
+    const value = (part: string) => controlOf(from, part)?.value ?? '';
+    const { redirect_url: url = '', redirect_query: query = '', ip_address = '' } = root.dataset;
+    const subscriber = {
+      name: value('firstname'),
+      last_name: value('lastname'),
+      email: value('email'),
+      ip_address,
+      css_id: root.id,
+    };
+    return page.navigate(redirectAddress(url, query, subscriber));
+  };
+
+  const send = async () => {
+    if (!form || isPending.current || state.is === 'done' || !form.reportValidity()) return;
+    const entered = signupFields(form, texts.wrong_checkbox);
+    const found = checkSignup(entered, texts);
+    if (found.missing.length + found.invalid.length > 0) {
+      setState({ is: 'faulty', faults: found });
+      return;
+    }
+    isPending.current = true;
+    setState({ is: 'sending' });
+    const list = controlOf(form, 'list_id')?.value ?? '';
+    const token = root.classList.contains(names.usesToken)
+      ? await spamToken(page, names.listAction + list)
+      : '';
+    const hidden = entered.filter(({ isHidden }) => isHidden).map(({ originalId }) => originalId);
+    const result = await page.ajax({
+      url: texts.ajaxurl,
+      fields: subscription(page, form, { token, hidden }),
+      expect: 'json',
+      read: readSubscription,
+      signal,
+    });
+    if (signal.aborted) return;
+    isPending.current = false;
+    const answer = result.ok ? result.value : readSubscription(null);
+    if (!answer.ok) {
+      setState({ is: 'refused', text: answer.text || texts.subscription_failed });
+      return;
+    }
+    page.bus.emit('form:sent', { root, kind: 'newsletter' });
+    if (!leave(form)) setState({ is: 'done' });
+  };
+
+  useListen(form, 'submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  useListen(button[0], 'click', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  useListen<KeyboardEvent>(form, 'keydown', (event) => {
+    const target = event.target as Element;
+    const isField = event.key === 'Enter' && target.matches('input.input');
+    const isPress = event.key === ' ' && target === button[0];
+    if (!isField && !isPress) return;
+    event.preventDefault();
+    void send();
+  });
+
+  useEffect(() => {
+    if (hasError && errorBox) focusText(errorBox);
+    if (state.is === 'done' && success[0]) focusText(success[0]);
+  }, [errorBox, hasError, success, state]);
+
+  if (!errorBox || !hasError) return null;
+  return createPortal(
+    state.is === 'faulty' ? <FaultList faults={state.faults} /> : state.text,
+    errorBox,
+  );
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const CALL = 'et_pb_submit_subscribe_form';
+const sent = async (page: Page) => {
+  const answer = await page.request.get('/qa/requests');
+  const all = (await answer.json()) as readonly {
+    readonly call: string;
+    readonly fields: Readonly<Record<string, string>>;
+  }[];
+  return all.filter(({ call }) => call === CALL).map(({ fields }) => fields);
+};
+const join = (page: Page) => page.locator('#join');
+const fill = async (page: Page) => {
+  await join(page).getByLabel('First name').fill('Visitor');
+  await join(page).getByLabel('Email address').fill('visitor@site.example');
+  await join(page).getByLabel('Town').fill('Leeds');
+  await join(page).getByLabel('Mood').selectOption('Busy');
+};
+const button = (page: Page) => join(page).getByRole('button', { name: 'Subscribe' });
+
+test('a subscription is sent with its fields, and the success takes the place of the form [S4.26] [S4.28] [S5.16] [S7.18] [S7.19]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page);
+  await button(page).click();
+  await expect(join(page).getByText('You are on the list.')).toBeVisible();
+  await expect(join(page).locator('.et_pb_newsletter_fields')).toBeHidden();
+  await expect(join(page).locator('.et_pb_newsletter_success')).toBeFocused();
+  const [fields] = await sent(page);
+  expect(Object.keys(fields ?? {})).toEqual([
+    'action',
+    'et_frontend_nonce',
+    'et_list_id',
+    'et_firstname',
+    'et_email',
+    'et_provider',
+    'et_account',
+    'et_ip_address',
+    'et_custom_fields[town]',
+    'et_custom_fields[mood][12]',
+    'token',
+    'et_checksum',
+  ]);
+});
+
+test('what is missing is said and marked, custom fields included [S5.12] [S5.13] [S5.15]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await join(page).getByLabel('Email address').fill('visitor');
+  await button(page).press('Space');
+  const error = join(page).locator('.et_pb_newsletter_error');
+  await expect(error).toBeFocused();
+  await expect(error.locator('ul').first().locator('li')).toHaveText(['First name', 'Town']);
+  await expect(error.locator('ul').nth(1).locator('li')).toHaveText(['Invalid email']);
+  await expect(join(page).getByLabel('First name')).toHaveClass(/et_pb_signup_error/);
+  await expect(join(page).getByLabel('Town')).toHaveClass(/et_contact_error/);
+  await expect(join(page).getByLabel('Town')).toHaveAttribute('aria-invalid', 'true');
+  expect(await violations(page)).toEqual([]);
+  expect(await sent(page)).toEqual([]);
+});
+
+test('while it is sent the button says so, and pressing again sends nothing [S4.27]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/admin-ajax.php', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await button(page).click();
+  await expect(button(page)).toHaveClass(/et_pb_button_text_loading/);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(join(page).locator('.et_subscribe_loader')).toBeVisible();
+  await join(page).getByLabel('First name').press('Enter');
+  release();
+  await expect(join(page).getByText('You are on the list.')).toBeVisible();
+  await expect(join(page).locator('.et_pb_newsletter_button')).not.toHaveClass(/loading/);
+  expect(await sent(page)).toHaveLength(1);
+});
+
+test('what the server refuses is said in its words, as text [S8.04]', async ({ page, open }) => {
+  await open('/contact/');
+  await fill(page);
+  await page.route('**/admin-ajax.php', (route) =>
+    route.fulfill({ json: { success: false, data: { error: 'No <b>thanks</b>.' } } }),
+  );
+  await button(page).click();
+  await expect(join(page).getByText('No <b>thanks</b>.')).toBeVisible();
+});
+
+for (const kind of ['403', '500', 'garbage', 'empty']) {
+  test(`after the answer "${kind}" the site's words for a failure are shown and it can be sent again [S8.04]`, async ({
+    page,
+    open,
+  }) => {
+    await open('/contact/');
+    await fill(page);
+    await page.request.post('/qa/fault', { data: { call: CALL, kind } });
+    await button(page).click();
+    await expect(
+      join(page).getByText('Please check the fields below and try again.'),
+    ).toBeVisible();
+    await expect(join(page).getByLabel('Town')).toHaveValue('Leeds');
+    await button(page).click();
+    await expect(join(page).getByText('You are on the list.')).toBeVisible();
+  });
+}
+
+test('another page follows where the owner wants it, with what is to go along [S4.28]', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  const form = page.locator('#join-and-go');
+  await form.getByLabel('First name').fill('A & B');
+  await form.getByLabel('Email address').fill('visitor@site.example');
+  await form.getByLabel('Email address').press('Enter');
+  await page.waitForURL('**/plain/**');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    from: 'list',
+    first_name: 'A & B',
+    email: 'visitor@site.example',
+    form_id: 'join-and-go',
+  });
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isStandardEmail } from '../../../src/modules/forms/check-signup';
+import { customFields } from '../../../src/modules/forms/custom-fields';
+import { readSubscription } from '../../../src/modules/forms/read-subscription';
+import { redirectAddress } from '../../../src/modules/forms/redirect-address';
+
+// Contract divi-modules.md §16.6.
+test.each([
+  [{ success: true }, { ok: true }],
+  [{ error: 'No.' }, { ok: false, text: 'No.' }],
+  [
+    { success: false, data: { error: 'No.' } },
+    { ok: false, text: 'No.' },
+  ],
+  [{ success: false }, { ok: false, text: '' }],
+  [
+    { success: true, error: 'No.' },
+    { ok: false, text: 'No.' },
+  ],
+  [
+    { error: { a: 1 }, data: null },
+    { ok: false, text: '' },
+  ],
+  [null, { ok: false, text: '' }],
+  [false, { ok: false, text: '' }],
+  [0, { ok: false, text: '' }],
+  ['yes', { ok: false, text: '' }],
+])('the answer %o means %o [S7.20] [S8.04]', (answer, meaning) => {
+  expect(readSubscription(answer)).toEqual(meaning);
+});
+
+test.each([
+  ['ann@site.example', true],
+  ['ann@localhost', true],
+  ['a+b@site.example', true],
+  ['ann', false],
+  ['ann@', false],
+  ['ann@-site.example', false],
+  ['ann@site..example', false],
+  [' ann@site.example', false],
+])('%o is an address of the standard: %s [S5.14]', (text, isOne) => {
+  expect(isStandardEmail(text)).toBe(isOne);
+});
+
+const subscriber = {
+  name: 'A & B',
+  last_name: 'C',
+  email: 'a+b@site.example',
+  ip_address: '203.0.113.9',
+  css_id: 'join',
+};
+test.each([
+  ['/ok', '', '/ok'],
+  ['/ok', 'name|email', '/ok?first_name=A+%26+B&email=a%2Bb%40site.example'],
+  ['/ok?x=1', 'last_name', '/ok?x=1&last_name=C'],
+  ['/ok#part', 'css_id|ip_address', '/ok?ip_address=203.0.113.9&form_id=join#part'],
+  ['', 'name', ''],
+])('%o with %o leads to %o [S4.28]', (url, wanted, address) => {
+  expect(redirectAddress(url, wanted, subscriber)).toBe(address);
+});
+
+const boxes = `<form>
+  <p class="et_pb_signup_custom_field" data-id="Town" data-type="input"><input type="text" value="Leeds"></p>
+  <p class="et_pb_signup_custom_field" data-id="mood" data-type="select"><select><option value="Calm" data-id="11">Calm</option><option value="Busy" data-id="12" selected>Busy</option></select></p>
+  <p class="et_pb_signup_custom_field" data-id="age" data-type="radio"><input type="radio" value="Yes" data-id="21" checked></p>
+  <p class="et_pb_signup_custom_field" data-id="boxes" data-type="checkbox"><input type="checkbox" value="One" data-id="0" checked><input type="checkbox" value="Two" data-id="1" checked></p>
+  <p class="et_pb_signup_custom_field" data-id="none" data-type="checkbox"><input type="checkbox" value="One"></p>
+  <p class="et_pb_signup_custom_field" data-id="terms" data-type="booleancheckbox"><input type="checkbox" value="Accepted"></p></form>`;
+test.each([
+  ['activecampaign', 'Busy', 'Yes'],
+  ['ontraport', '12', 'Yes'],
+  ['mailchimp', { 12: 'Busy' }, { 21: 'Yes' }],
+])('for %s a select sends %o and a radio %o [S5.16]', (provider, mood, age) => {
+  document.body.innerHTML = boxes;
+  expect(customFields(document.body, provider)).toEqual({
+    Town: 'Leeds',
+    mood,
+    age,
+    boxes: { 0: 'One', 1: 'Two' },
+  });
+});
+
+const page = '../shared/pages/divi/newsletter.html';
+test.skipIf(!existsSync(page))('the recorded form has the recorded custom fields [S7.19]', () => {
+  document.documentElement.innerHTML = readFileSync(page, 'utf8');
+  const form = document.querySelector('#join-more form');
+  const select = form?.querySelector('select');
+  const town = form?.querySelector<HTMLInputElement>('[name=et_pb_contact_town_0]');
+  if (!form || !select || !town) throw new Error('no form');
+  select.value = 'Busy';
+  town.value = 'Leeds';
+  expect(customFields(form, 'activecampaign')).toEqual({ town: 'Leeds', mood: 'Busy', age: 'Yes' });
+});
