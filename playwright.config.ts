@@ -7,7 +7,8 @@ const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
 
 /** What runs again on real React, under the strict policy and in Firefox. */
-const again = /(tabs|toggles|slider|contract|consent)[^/]*\.spec\.ts/;
+const again =
+  /(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact-form|newsletter)[^/]*\.spec\.ts/;
 
 const chrome = {
   ...devices['Desktop Chrome'],

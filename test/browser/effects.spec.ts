@@ -50,8 +50,7 @@ test('less movement, no entrances: everything is there, nothing moves [S1.07]', 
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/effects/');
+  await open('/effects/', 'motion=reduce');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
   await expect(element).toHaveCSS('opacity', '1');
   await element.scrollIntoViewIfNeeded();

@@ -21,8 +21,8 @@ test('a link inside the page scrolls below the fixed header, takes the focus alo
   expect(new URL(page.url()).hash).toBe('#jars');
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('#jars')).not.toHaveAttribute('tabindex');
-  await page.goBack();
-  expect(new URL(page.url()).hash).toBe('');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
 test('the way takes 800 ms, no time with less movement [S9.12]', async ({ page, open }) => {
@@ -45,8 +45,7 @@ test('the way takes 800 ms, no time with less movement [S9.12]', async ({ page, 
   expect(steps).toBeGreaterThan(5);
   expect(ms).toBeGreaterThan(600);
   expect(ms).toBeLessThan(1100);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/links/', 'motion=reduce');
   expect((await way()).steps).toBeLessThanOrEqual(2);
 });
 
@@ -110,11 +109,11 @@ test('a module with an address is a link for pointer and keyboard [S2.09]', asyn
   const module = page.locator('#to-shop');
   await expect(module).toHaveRole('link');
   await module.getByText('All of this').click();
-  await page.waitForURL('**/shop/');
+  await page.waitForURL(/\/shop\//);
   await open('/links/');
   await module.focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/shop/');
+  await page.waitForURL(/\/shop\//);
 });
 
 test('a link inside a module goes its own way, the rest goes to the part [S2.09]', async ({
@@ -127,7 +126,7 @@ test('a link inside a module goes its own way, the rest goes to the part [S2.09]
   await expect.poll(() => gap(page, 'jars')).toBeLessThan(3);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('#to-jars a').click();
-  await page.waitForURL('**/tabs/');
+  await page.waitForURL(/\/tabs\//);
 });
 
 test('another window opens without a way back, and by a modifier as well [S2.09]', async ({

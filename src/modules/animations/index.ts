@@ -73,7 +73,8 @@ export const controller: Controller = (page) => {
     for (const element of doc.getElementsByClassName(entry.class)) {
       if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
       seen.add(element);
-      undos.push(waypoint(page, element, () => animate(element, entry)));
+      if (stores.$motion.get() === 'reduce') show(element);
+      else undos.push(waypoint(page, element, () => animate(element, entry)));
     }
   }
   // Whatever is hidden and has no entry of its own, and all that comes later, is shown at once.
