@@ -8,8 +8,18 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/** Colours are judged as they stay, so what fades in or out is waited for. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+
 /** What axe finds, as `rule: element`. */
 export const violations = async (page: Page): Promise<string[]> => {
+  await settle(page);
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as {
