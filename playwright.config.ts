@@ -24,7 +24,7 @@ export default defineConfig<Options>({
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry' },
   webServer: {
     command: `node demo/server.mjs --port ${port}`,
     url: `http://127.0.0.1:${port}/blank/`,

@@ -68,9 +68,12 @@ test('on paper everything is shown', async ({ page, open, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
   await open('/effects/');
   await page.emulateMedia({ media: 'print' });
-  for (const element of await page.locator('.et_animated').all()) {
-    await expect(element).toHaveCSS('opacity', '1');
-  }
+  // The class goes when an animation ends, so all are looked at in one moment.
+  const seen = () =>
+    page
+      .locator('.et_animated')
+      .evaluateAll((elements) => elements.every((one) => getComputedStyle(one).opacity === '1'));
+  await expect.poll(seen).toBe(true);
 });
 
 test('where the code never comes, what waits is shown all the same', async ({ page, open }) => {

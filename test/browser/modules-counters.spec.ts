@@ -72,9 +72,15 @@ test('a circle in a closed panel is drawn when the panel opens', async ({ page }
   await settle(page);
   const hidden = page.locator('#hidden-circle');
   await expect(hidden.locator('canvas')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Circle' }).click();
-  await page.clock.runFor(3000);
-  await expect(hidden.locator('canvas')).toBeVisible();
+  const tab = page.getByRole('tab', { name: 'Circle' });
+  await tab.scrollIntoViewIfNeeded();
+  await tab.click();
+  // The panel fades in by the browser's clock, the circle is drawn by the page's once it is seen.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await hidden.scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(hidden.locator('canvas')).toBeVisible({ timeout: 50 });
+  }).toPass();
   await page.clock.runFor(3000);
   await expect(hidden.locator(value)).toHaveText('60');
 });
