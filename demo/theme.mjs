@@ -29,6 +29,7 @@ const themeFiles = [
   'forms',
   'headers',
   'menus',
+  'learndash',
   'motion',
 ];
 

@@ -261,4 +261,13 @@ export const manifest: Manifest = [
     tracks: true,
     load: () => import('./shop/tracking'),
   },
+  {
+    kind: 'controller',
+    name: 'learndash',
+    family: 'learndash',
+    selector: '.learndash-wrapper',
+    holds: '.ld-expand-button,[href="#login"]',
+    when: 'now',
+    load: () => import('./learndash'),
+  },
 ];

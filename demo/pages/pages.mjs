@@ -4,6 +4,7 @@ import { benchPage } from './bench.mjs';
 import { blankPage } from './blank.mjs';
 import { cartPage, checkoutPage } from './cart.mjs';
 import { contactPage } from './contact.mjs';
+import { coursesPage } from './courses.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
 import { effectsPage } from './effects.mjs';
@@ -54,6 +55,7 @@ export const pages = [
   effectsPage,
   linksPage,
   contactPage,
+  coursesPage,
   headersPage,
   menusPage,
   consentPage,

@@ -28,4 +28,5 @@ export { isLastOfKind } from './is-last-of-kind';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
+export { yieldToMain } from './wake/yield-to-main';
 export { waypoint } from './waypoint';

@@ -1,0 +1,36 @@
+// @ts-check
+import { html } from 'hono/html';
+
+/**
+ * @typedef {object} ExpandButton
+ * @property {import('./course.mjs').Generation} generation
+ * @property {readonly string[]} ids what it opens from 4.20.2 on
+ * @property {string} expands what older markup names
+ * @property {string} [id]
+ * @property {string} [className]
+ * @property {string} [text]
+ * @property {string} [expandText]
+ * @property {string} [collapseText]
+ * @property {string} [about] for screen readers
+ * @property {boolean} [isOpen]
+ */
+
+/** @param {ExpandButton} button */
+export function expandButton(button) {
+  const { generation, ids, expands, id = '', className = '', text = 'Expand', about = '' } = button;
+  const { expandText = 'Expand', collapseText = 'Collapse', isOpen = false } = button;
+  const classes = `ld-expand-button ${className}${isOpen ? ' ld-expanded' : ''}`;
+  const inner = html`<span class="ld-icon-arrow-down ld-icon ld-primary-background"></span>
+	<span class="ld-text ld-primary-color">${text}</span>`;
+  const named = id ? html` id="${id}"` : '';
+  if (generation === 'c') {
+    const list = ids.join(' ');
+    return html`<button aria-controls="${list}" aria-expanded="${String(isOpen)}" class="${classes}"${named} data-ld-expands="${list}" data-ld-expand-text="${expandText}" data-ld-collapse-text="${collapseText}">
+	${inner}
+	<span class="screen-reader-text">${about}</span>
+</button>`;
+  }
+  return html`<div class="${classes}"${named} data-ld-expands="${expands}" data-ld-expand-text="${expandText}" data-ld-collapse-text="${collapseText}">
+	${inner}
+</div>`;
+}

@@ -1,0 +1,73 @@
+// @ts-check
+import { html } from 'hono/html';
+import { courseStatus } from '../learning/course-status.mjs';
+import { courseTabs } from '../learning/course-tabs.mjs';
+import { courseWith, createCourse, generations } from '../learning/course.mjs';
+import { learndashGlobals } from '../learning/learndash-globals.mjs';
+import { lessonList } from '../learning/lesson-list.mjs';
+import { loginModal } from '../learning/login-modal.mjs';
+
+const COURSE = 12;
+const LONG = 99;
+
+/** @param {URLSearchParams} query @param {string} name */
+const pageIn = (query, name) => Number(query.get(name) ?? '1') || 1;
+
+/**
+ * A course of any length for measuring, else the usual one.
+ * @param {URLSearchParams} query
+ */
+function courseOf(query) {
+  const lessonCount = Math.min(Number(query.get('lessons')) || 0, 1000);
+  if (lessonCount > 0) {
+    return createCourse(LONG, { title: 'A long course', lessonCount, topicCount: 10 });
+  }
+  return courseWith(COURSE);
+}
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const coursesPage = {
+  path: '/courses/:generation/',
+  example: '/courses/c/',
+  title: 'Course',
+  line: 'A course with lessons, topics, tabs, tips and login, in three generations of markup.',
+  render: (visit) => {
+    const { url } = visit;
+    const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
+    const { searchParams: query } = url;
+    const course = courseOf(query);
+    if (!generation || !course) return undefined;
+    const isMember = query.get('visitor') !== 'anonymous';
+    const [lesson = '', topics = '1'] = (query.get('ld-topic-page') ?? '').split('-');
+    const isShortcode = query.get('list') !== 'lessons';
+    const settings = {
+      generation,
+      courseId: course.id,
+      address: url.pathname + url.search,
+      isLong: course.id === LONG,
+    };
+    const list = lessonList(course, settings, {
+      page: pageIn(query, isShortcode ? 'ld-courseinfo-lesson-page' : 'ld-lesson-page'),
+      isShortcode,
+      topics: { lesson: Number(lesson), page: Number(topics) },
+    });
+    const links = generations.map(
+      (each) => html` <a href="/courses/${each}/">generation ${each.toUpperCase()}</a>`,
+    );
+    return {
+      title: course.title,
+      pageId: course.id,
+      bodyClass: `learndash-cpt learndash-cpt-sfwd-courses learndash-template-ld30${isMember ? ' logged-in' : ''}`,
+      main: html`<article class="sfwd-courses"><div class="entry-content">
+<h1>${course.title}</h1>
+<p>The same course as${links}. <a href="?visitor=anonymous">Without a login</a>.</p>
+<div class="learndash learndash_post_sfwd-courses ${isMember ? 'user_has_access' : 'user_has_no_access'}" id="learndash_post_${course.id}"><div class="learndash-wrapper learndash-wrapper--course">
+${isMember ? '' : courseStatus(generation)}
+${courseTabs(course.id, generation)}
+<div class="learndash-wrapper">${list}</div>
+</div></div>
+</div></article>`,
+      foot: html`${isMember ? '' : loginModal(generation, query.get('login') === 'failed')}${learndashGlobals(visit, course.id)}`,
+    };
+  },
+};

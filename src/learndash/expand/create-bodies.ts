@@ -1,0 +1,118 @@
+import { durationFor, type LearnPart } from '../learn-part';
+import { expanded } from '../names';
+import { heightAttribute } from './names';
+
+/** Specification S9.16. */
+const EXTRA_HEIGHT = 50;
+/** A little more than the longest transition of the style sheet (500 ms). */
+const LATEST_MS = 600;
+
+const heightOf = (body: Element) =>
+  [...body.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0) +
+  EXTRA_HEIGHT;
+
+interface Setting {
+  readonly isOpen: boolean;
+  /** From 4.20.2 on the body itself is marked, when it is fully open. */
+  readonly marksBody: boolean;
+  /** Of so many that none is measured and none moves: each would lay out the whole page. */
+  readonly isOneOfMany: boolean;
+}
+
+/**
+ * Opens and closes parts by their greatest height, as the style sheet moves them. An open part
+ * follows what stands in it; a closed one is hidden from keyboard and screen reader too.
+ */
+export const createBodies = (part: LearnPart) => {
+  const { page, changes, listening, undos } = part;
+  const { window: win } = page;
+  const states = new WeakMap<Element, boolean>();
+  const running = new Map<Element, () => void>();
+  const heights = new WeakMap<Element, number>();
+
+  const setHeight = (body: HTMLElement, height: number) => {
+    heights.set(body, height);
+    changes.setAttribute(body, heightAttribute, String(height));
+    changes.setStyle(body, 'max-height', `${height}px`);
+  };
+
+  const growth = new win.ResizeObserver((entries) => {
+    const bodies = new Set(entries.map(({ target }) => target.parentElement));
+    for (const body of bodies) {
+      if (!body || !states.get(body)) continue;
+      const height = heightOf(body);
+      if (height === heights.get(body)) continue;
+      // A transition here would cut off what has just come in.
+      changes.setStyle(body, 'transition', 'none');
+      setHeight(body, height);
+    }
+  });
+  undos.push(() => {
+    growth.disconnect();
+    for (const stop of running.values()) stop();
+  });
+
+  const finish = (body: HTMLElement, isOpen: boolean, marksBody: boolean) => {
+    running.get(body)?.();
+    running.delete(body);
+    if (!isOpen) changes.setAttribute(body, 'hidden', '');
+    else if (marksBody) changes.setClass(body, expanded, true);
+  };
+
+  const finishLater = (body: HTMLElement, isOpen: boolean, marksBody: boolean) => {
+    const end = () => finish(body, isOpen, marksBody);
+    const timer = win.setTimeout(end, LATEST_MS);
+    const onEnd = ({ target, propertyName }: TransitionEvent) => {
+      if (target === body && propertyName === 'max-height') end();
+    };
+    body.addEventListener('transitionend', onEnd, { signal: listening.signal });
+    running.set(body, () => {
+      win.clearTimeout(timer);
+      body.removeEventListener('transitionend', onEnd);
+    });
+  };
+
+  return {
+    /** Takes a part as the server has printed it. */
+    adopt(body: HTMLElement, isOpen: boolean): void {
+      if (states.has(body)) return;
+      states.set(body, isOpen);
+      if (!isOpen) changes.setAttribute(body, 'hidden', '');
+    },
+    set(bodies: readonly HTMLElement[], { isOpen, marksBody, isOneOfMany }: Setting): void {
+      const changed = bodies.filter((body) => states.get(body) !== isOpen);
+      const isMoving = !isOneOfMany && durationFor(part, 1) > 0;
+      for (const body of changed) {
+        states.set(body, isOpen);
+        running.get(body)?.();
+        changes.setStyle(body, 'transition', 'none');
+        if (!isOpen) {
+          if (marksBody) changes.setClass(body, expanded, false);
+          for (const child of body.children) growth.unobserve(child);
+          continue;
+        }
+        if (body.hidden) changes.setStyle(body, 'max-height', isOneOfMany ? 'none' : '0px');
+        changes.setAttribute(body, 'hidden', null);
+        for (const child of body.children) growth.observe(child);
+      }
+      if (!isOneOfMany) {
+        // All are measured in one go, then all are written.
+        const measured = changed.map(heightOf);
+        changed.forEach((body, at) => {
+          const height = measured[at] ?? EXTRA_HEIGHT;
+          if (isOpen) setHeight(body, height);
+          else changes.setStyle(body, 'max-height', `${height}px`);
+        });
+      }
+      if (isMoving) {
+        if (!isOpen) void changed[0]?.offsetHeight;
+        for (const body of changed) changes.setStyle(body, 'transition', null);
+      }
+      for (const body of changed) {
+        if (!isOpen) changes.setStyle(body, 'max-height', '0px');
+        if (isMoving) finishLater(body, isOpen, marksBody);
+        else finish(body, isOpen, marksBody);
+      }
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { pressWithKeys } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import { expanded } from '../names';
+import type { createBodies } from './create-bodies';
+import type { Finder } from './create-finder';
+import { createTexts } from './create-texts';
+import { labelOf } from './label-of';
+import * as names from './names';
+
+const NATIVE = 'button,a[href],input,summary';
+
+/** The state that a button shows. */
+export const isExpanded = (control: Element): boolean =>
+  (control.getAttribute('aria-expanded') ?? String(control.classList.contains(expanded))) ===
+  'true';
+
+/** The buttons: their labels and states, and what older markup lacks for keyboards. */
+export const createControls = (
+  { page, changes, undos }: LearnPart,
+  finder: Finder,
+  bodies: ReturnType<typeof createBodies>,
+) => {
+  const texts = createTexts();
+  const prepared = new WeakSet<Element>();
+  undos.push(texts.undo);
+
+  const textOf = (control: Element, isOpen: boolean) =>
+    labelOf(
+      {
+        expand: control.getAttribute(names.expandText),
+        collapse: control.getAttribute(names.collapseText),
+      },
+      isOpen,
+    );
+
+  const show = (control: Element, isOpen: boolean) => {
+    const label = textOf(control, isOpen);
+    const part = control.querySelector(names.textParts);
+    changes.setClass(control, expanded, isOpen);
+    changes.setAttribute(control, 'aria-expanded', String(isOpen));
+    if (label && part) texts.set(part, label);
+  };
+
+  const setName = (control: Element) => {
+    if (control.textContent?.trim() || control.hasAttribute('aria-label')) return;
+    const isSearch = control.classList.contains(names.searchPrompt);
+    const name = isSearch ? page.labels('search') : textOf(control, false);
+    if (name) changes.setAttribute(control, 'aria-label', name);
+  };
+
+  /** Takes a button as the server has printed it, with what it opens. */
+  const prepare = (control: HTMLElement) => {
+    if (prepared.has(control) || control.id === names.postButton) return;
+    prepared.add(control);
+    const found = finder.find(control);
+    if (!found) return;
+    const parts = found.kind === 'one' ? found.target.bodies : [];
+    // Older markup marks an open part and not always its button.
+    const isOpen = control.hasAttribute('aria-expanded')
+      ? isExpanded(control)
+      : [control, ...parts].some((each) => each.classList.contains(expanded));
+    for (const body of parts) bodies.adopt(body, isOpen);
+    setName(control);
+    if (control.hasAttribute('aria-controls')) {
+      changes.setClass(control, expanded, isOpen);
+      return;
+    }
+    finder.adopted.add(control);
+    changes.setAttribute(control, 'aria-expanded', String(isOpen));
+    for (const body of parts) if (!body.id) changes.setAttribute(body, 'id', page.nextId());
+    if (parts.length > 0) {
+      changes.setAttribute(control, 'aria-controls', parts.map(({ id }) => id).join(' '));
+    }
+    if (control.matches(NATIVE)) return;
+    changes.setAttribute(control, 'role', 'button');
+    changes.setAttribute(control, 'tabindex', '0');
+  };
+
+  return {
+    prepare,
+    show,
+    /** Keys on what is no button by nature. */
+    press(event: KeyboardEvent): void {
+      const control = event.target as Element;
+      if (finder.adopted.has(control) && !control.matches(NATIVE)) pressWithKeys(event);
+    },
+  };
+};

@@ -1,0 +1,20 @@
+export const controls = '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt';
+export const searchPrompt = 'ld-search-prompt';
+/** Opens the comment form and is no expand button, though it looks like one. */
+export const postButton = 'ld-comments-post-button';
+
+export const expandsAttribute = 'data-ld-expands';
+export const idAttribute = 'data-ld-expand-id';
+/** Its element is a list: the button that names it opens all inside. */
+export const listAttribute = 'data-ld-expand-list';
+export const expandText = 'data-ld-expand-text';
+export const collapseText = 'data-ld-collapse-text';
+export const heightAttribute = 'data-height';
+export const textParts = '.ld-text,[data-ld-expand-button-text-element]';
+/** The part of a row that opens. */
+export const rowBody = 'ld-item-list-item-expanded';
+
+export const row = (lessonId: string): string => `ld-expand-${lessonId}`;
+export const lessonQuery = 'ld-topic-page';
+
+export const nothingFound = 'LearnDash: No expandable content was found';

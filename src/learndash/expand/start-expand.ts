@@ -1,0 +1,152 @@
+import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
+import { durationFor, type LearnPart, tell } from '../learn-part';
+import { expanded } from '../names';
+import { createBodies } from './create-bodies';
+import { createControls, isExpanded } from './create-controls';
+import { createFinder, type Target } from './create-finder';
+import { inSlices } from './in-slices';
+import { lessonOfQuery } from './lesson-of-query';
+import * as names from './names';
+
+const SCROLL_MS = 500;
+/** More parts than this open together without being measured and without moving. */
+const MOST_MOVING = 20;
+
+/** What others may do with expandable parts. */
+export interface Expand {
+  setOpen(control: HTMLElement, isOpen: boolean): void;
+  /** Takes over what the server has printed anew, at once. */
+  prepare(root: Element): void;
+}
+
+interface Entry extends Target {
+  readonly controls: readonly HTMLElement[];
+}
+
+/** Rows of a long course that nobody sees are not laid out; those that are seen remember their height. */
+const CSS = `.${names.rowBody}{content-visibility:auto;contain-intrinsic-height:auto 300px}.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}[hidden]{display:block!important;max-height:none!important}}`;
+
+/** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
+export const startExpand = (part: LearnPart): Expand => {
+  const { page, listening, undos, arrivals, moves } = part;
+  const { document: doc, window: win } = page;
+  const finder = createFinder(doc);
+  const bodies = createBodies(part);
+  const controls = createControls(part, finder, bodies);
+  const slices = inSlices(page, listening.signal);
+  undos.push(addStyleSheet(doc, CSS));
+
+  const controlsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(names.controls)];
+
+  /** The buttons of a scope by what they open: a row of the profile has two for one part. */
+  const buttonsByKey = (scope: Element) => {
+    const byKey = new Map<string, HTMLElement[]>();
+    for (const control of controlsIn(scope)) {
+      const key = finder.keyOf(control);
+      byKey.set(key, [...(byKey.get(key) ?? []), control]);
+    }
+    return byKey;
+  };
+
+  const entriesOf = (control: HTMLElement): readonly Entry[] => {
+    const scope = finder.scopeOf(control);
+    const found = finder.find(control);
+    if (!found) return [];
+    const byKey = buttonsByKey(scope);
+    const entry = (key: string, target: Target | null): readonly Entry[] =>
+      target ? [{ ...target, controls: byKey.get(key) ?? [] }] : [];
+    if (found.kind === 'one') return entry(finder.keyOf(control), found.target);
+    if (found.kind === 'ids') return found.ids.flatMap((id) => entry(id, finder.byId(scope, id)));
+    const inner = found.list.flatMap(controlsIn);
+    return [...new Map(inner.map((each) => [finder.keyOf(each), each]))].flatMap(([key, each]) => {
+      const one = finder.find(each);
+      return one?.kind === 'one' ? entry(key, one.target) : [];
+    });
+  };
+
+  const apply = (entries: readonly Entry[], isOpen: boolean, isOneOfMany: boolean) => {
+    for (const each of entries) {
+      for (const control of each.controls) {
+        controls.prepare(control);
+        controls.show(control, isOpen);
+      }
+      for (const element of each.marked) {
+        part.changes.setClass(element, expanded, isOpen);
+      }
+    }
+    for (const marksBody of [true, false]) {
+      const own = entries.filter(({ marked }) => (marked.length === 0) === marksBody);
+      const parts = own.flatMap((each) => each.bodies);
+      bodies.set(parts, { isOpen, marksBody, isOneOfMany });
+    }
+  };
+
+  const setOpen = (control: HTMLElement, isOpen: boolean) => {
+    controls.prepare(control);
+    const entries = entriesOf(control);
+    if (entries.length === 0) {
+      // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
+      console.log(names.nothingFound);
+      return;
+    }
+    controls.show(control, isOpen);
+    const isMany = entries.length > MOST_MOVING;
+    const work = (some: readonly Entry[]) => apply(some, isOpen, isMany);
+    const done = () => tell(moves);
+    if (entries.length > 1) {
+      slices.replace(entries, work, done);
+      return;
+    }
+    work(entries);
+    done();
+  };
+
+  listen<MouseEvent>(
+    doc,
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>(names.controls);
+      if (!control || control.id === names.postButton) return;
+      event.preventDefault();
+      // Rows without access take no pointer, so they take no key either.
+      if (win.getComputedStyle(control).pointerEvents === 'none') return;
+      setOpen(control, !isExpanded(control));
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(doc, 'keydown', controls.press, listening);
+
+  arrivals.push((root) => {
+    finder.forget();
+    slices.add(controlsIn(root), (some) => some.forEach(controls.prepare));
+  });
+
+  const showLesson = () => {
+    const lesson = lessonOfQuery(win.location.search);
+    const row = lesson && doc.getElementById(names.row(lesson));
+    if (!row) return;
+    const control = row.querySelector<HTMLElement>(names.controls);
+    if (control && finder.find(control)) setOpen(control, true);
+    void smoothScroll(win, {
+      top: () => row.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
+      durationMs: durationFor(part, SCROLL_MS),
+    });
+  };
+  showLesson();
+
+  // What others put in, such as the modern course page's own pages.
+  listen(
+    doc,
+    'ldAccordionPaginationComplete',
+    ({ target }) => tell(arrivals, target as Element),
+    listening,
+  );
+
+  return {
+    setOpen,
+    prepare(root) {
+      finder.forget();
+      controlsIn(root).forEach(controls.prepare);
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Controller } from '../runtime/definition';
+import { createChanges } from '../runtime/kit';
+import { startExpand } from './expand/start-expand';
+import { type LearnPart, tell } from './learn-part';
+import { startLogin } from './login/start-login';
+import { startRegistration } from './login/start-registration';
+import { startTabs } from './tabs/start-tabs';
+import { startTooltips } from './tooltips/start-tooltips';
+
+const parts = [startLogin, startRegistration, startTooltips, startTabs, startExpand];
+
+/** Learner pages of LearnDash's LD30 theme. */
+export const controller: Controller = (page) => {
+  const abort = new AbortController();
+  const changes = createChanges();
+  const part: LearnPart = {
+    page,
+    changes,
+    listening: { signal: abort.signal, report: page.report, source: 'learndash' },
+    undos: [],
+    arrivals: [],
+    moves: [],
+  };
+  for (const start of parts) start(part);
+  tell(part.arrivals, page.document.documentElement);
+  return () => {
+    abort.abort();
+    for (const undo of part.undos.reverse()) undo();
+    changes.undo();
+  };
+};

@@ -1,0 +1,14 @@
+import * as names from './names';
+
+/** An address without its hash. */
+const place = ({ origin, pathname, search }: Location | HTMLAnchorElement) =>
+  origin + pathname + search;
+
+/**
+ * Whether an element opens the modal of this page. A link to another page's modal is left alone; one
+ * that writes out this page's address is not (contract learning.md §4.4).
+ */
+export const isLoginTrigger = (element: Element, location: Location): boolean =>
+  !(element instanceof HTMLAnchorElement) ||
+  element.getAttribute('href') === names.hash ||
+  (element.hash === names.hash && place(element) === place(location));

@@ -1,0 +1,134 @@
+import { createChanges, listen, pressWithKeys, slidePart, smoothScroll } from '../../runtime/kit';
+import { keepFocus } from '../keep-focus';
+import { durationFor, type LearnPart } from '../learn-part';
+import { isLoginTrigger } from './is-login-trigger';
+import { isLoginWanted } from './is-login-wanted';
+import * as names from './names';
+
+const SCROLL_MS = 50;
+/** jQuery's "slow". */
+const SLIDE_MS = 600;
+/** Above any header, bar or notice: nothing may cover the closer. */
+const ABOVE_ALL = '2147483647';
+
+/** The login modal (specification S2.13, contract learning.md §4). */
+export const startLogin = (part: LearnPart): void => {
+  const { page, changes, listening, undos } = part;
+  const { document: doc, window: win } = page;
+  const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
+  const dialog = modal?.querySelector<HTMLElement>(`.${names.dialog}`);
+  const whileOpen = createChanges();
+  let opener: HTMLElement | null = null;
+  let isOpen = false;
+
+  const focusDialog = () => dialog?.focus({ preventScroll: true });
+
+  const open = (from: HTMLElement | null) => {
+    if (!modal || !dialog || isOpen) return;
+    isOpen = true;
+    opener = from;
+    changes.setClass(modal, names.open, true);
+    changes.setClass(modal, names.closed, false);
+    for (const element of [modal, dialog]) whileOpen.setStyle(element, 'z-index', ABOVE_ALL);
+    for (const other of doc.body.children) {
+      if (other !== modal && other instanceof HTMLElement && !other.matches('script,style')) {
+        whileOpen.setAttribute(other, 'inert', '');
+      }
+    }
+    void smoothScroll(win, {
+      top: () => dialog.getBoundingClientRect().top + win.scrollY,
+      durationMs: durationFor(part, SCROLL_MS),
+    });
+    focusDialog();
+    // A fade from `visibility: hidden` takes no focus before its first frame.
+    win.requestAnimationFrame(() => win.requestAnimationFrame(() => isOpen && refocus()));
+  };
+  const refocus = () => {
+    if (!dialog?.contains(doc.activeElement)) focusDialog();
+  };
+  const close = () => {
+    if (!modal || !isOpen) return;
+    isOpen = false;
+    changes.setClass(modal, names.open, false);
+    changes.setClass(modal, names.closed, true);
+    whileOpen.undo();
+    opener?.focus({ preventScroll: true });
+  };
+
+  listen<MouseEvent>(
+    doc,
+    'click',
+    (event) => {
+      const trigger = (event.target as Element).closest<HTMLElement>(names.trigger);
+      if (!trigger || !isLoginTrigger(trigger, win.location)) return;
+      event.preventDefault();
+      open(trigger);
+    },
+    listening,
+  );
+  if (!modal || !dialog) return;
+
+  // Out of whatever cuts it off or lies below the theme's header.
+  const place = doc.createComment('');
+  modal.replaceWith(place);
+  doc.body.prepend(modal);
+  undos.push(() => {
+    whileOpen.undo();
+    place.replaceWith(modal);
+  });
+
+  const heading = dialog.querySelector(`.${names.heading}`)?.textContent?.trim();
+  const addMissing = (element: Element, name: string, value: string | undefined) => {
+    if (value && !element.hasAttribute(name)) changes.setAttribute(element, name, value);
+  };
+  addMissing(dialog, 'role', 'dialog');
+  addMissing(dialog, 'aria-modal', 'true');
+  addMissing(dialog, 'aria-label', heading);
+  addMissing(dialog, 'tabindex', '-1');
+  for (const closer of modal.querySelectorAll<HTMLElement>(`.${names.closer}`)) {
+    addMissing(closer, 'role', 'button');
+    addMissing(closer, 'tabindex', '0');
+    addMissing(closer, 'aria-label', page.labels('close'));
+    listen<KeyboardEvent>(closer, 'keydown', pressWithKeys, listening);
+    listen(closer, 'click', close, listening);
+  }
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    (event) => {
+      if (!isOpen || event.defaultPrevented) return;
+      if (event.key === 'Escape') close();
+      else keepFocus(dialog, event);
+    },
+    listening,
+  );
+
+  listen<MouseEvent>(
+    modal,
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
+      const form = doc.getElementById(names.registerForm);
+      if (!link || !form) return;
+      event.preventDefault();
+      const box = link.closest(`.${names.registerPart}`);
+      const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
+      for (const each of [link, ...(shown ?? [])]) {
+        if (!form.contains(each)) slidePart(part, each, { to: 'close', durationMs: SLIDE_MS });
+      }
+      const showForm = () => {
+        slidePart(part, form, { to: 'open', durationMs: SLIDE_MS });
+        form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+      };
+      const timer = win.setTimeout(showForm, durationFor(part, SLIDE_MS));
+      undos.push(() => win.clearTimeout(timer));
+    },
+    listening,
+  );
+
+  const follow = () => {
+    if (isLoginWanted(win.location)) open(null);
+  };
+  listen(win, 'hashchange', () => win.location.hash === names.hash && open(null), listening);
+  follow();
+};

@@ -1,0 +1,83 @@
+import { byId, listen, stepOfEvent } from '../../runtime/kit';
+import { type LearnPart, tell } from '../learn-part';
+import * as names from './names';
+
+/**
+ * Tabs of courses and groups (specification S4.39, contract learning.md §7). Each set is one of its
+ * own; the arrows move the focus and do not choose.
+ */
+export const startTabs = ({ page, changes, listening, arrivals, moves }: LearnPart): void => {
+  const { document: doc } = page;
+  const tabsOf = (set: Element) =>
+    [...set.querySelectorAll<HTMLElement>(`.${names.tab}`)].filter(
+      (tab) => tab.closest(`.${names.tabs}`) === set,
+    );
+  /** What `aria-controls` says is wrong before 4.20.2, so the other attribute comes first. */
+  const panelOf = (tab: Element) =>
+    byId(doc, tab.getAttribute(names.panelAttribute) ?? '') ??
+    byId(doc, tab.getAttribute('aria-controls') ?? '');
+
+  const show = (set: Element, chosen: HTMLElement) => {
+    const wanted = panelOf(chosen);
+    if (!wanted) return;
+    for (const tab of tabsOf(set)) {
+      const isActive = tab === chosen;
+      const panel = panelOf(tab);
+      changes.setClass(tab, names.active, isActive);
+      changes.setAttribute(tab, 'aria-selected', String(isActive));
+      changes.setAttribute(tab, 'tabindex', isActive ? '0' : '-1');
+      if (!panel) continue;
+      changes.setAttribute(tab, 'aria-controls', panel.id);
+      if (tab.id) changes.setAttribute(panel, 'aria-labelledby', tab.id);
+      changes.setClass(panel, names.visible, panel === wanted);
+    }
+    for (const panel of set.querySelectorAll(`.${names.panel}.${names.visible}`)) {
+      const isOwn = panel.closest(`.${names.tabs}`) === set;
+      if (isOwn && panel !== wanted) changes.setClass(panel, names.visible, false);
+    }
+    tell(moves);
+  };
+  const eventTab = ({ target }: Event) => {
+    const tab = (target as Element).closest<HTMLElement>(`.${names.tab}`);
+    const set = tab?.closest(`.${names.tabs}`);
+    return tab && set ? { tab, set } : null;
+  };
+
+  arrivals.push((root) => {
+    for (const set of root.querySelectorAll(`.${names.tabs}`)) {
+      const tabs = tabsOf(set);
+      const first = tabs.find((tab) => tab.classList.contains(names.active)) ?? tabs[0];
+      if (first) show(set, first);
+    }
+  });
+  listen(
+    doc,
+    'click',
+    (event) => {
+      const found = eventTab(event);
+      if (!found) return;
+      event.preventDefault();
+      show(found.set, found.tab);
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    (event) => {
+      const found = eventTab(event);
+      if (!found) return;
+      const all = [
+        ...(found.tab.closest(names.list)?.querySelectorAll<HTMLElement>(`.${names.tab}`) ?? []),
+      ];
+      const to = stepOfEvent(event, all.indexOf(found.tab), {
+        count: all.length,
+        isVertical: false,
+      });
+      if (to === null) return;
+      event.preventDefault();
+      all[to]?.focus();
+    },
+    listening,
+  );
+};

@@ -1,0 +1,86 @@
+import { isRtl } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import { focusMain, sidebar } from '../names';
+import * as names from './names';
+import { tipPlace } from './tip-place';
+
+/** The box of tips that older markup asks for with attributes (contract learning.md §10.1). */
+export const createTipBox = ({ page, changes, undos }: LearnPart) => {
+  const { document: doc, window: win } = page;
+  const tips = new Map<HTMLElement, HTMLElement>();
+  let box: HTMLElement | undefined;
+  let lastId = 0;
+  const clear = () => {
+    box?.remove();
+    tips.clear();
+  };
+  undos.push(clear);
+
+  /** The control that a keyboard user would meet the tip on. */
+  const controlOf = (source: Element) =>
+    source.closest('a,button') ?? source.querySelector('a,button') ?? source;
+
+  return {
+    tips,
+    collect(): void {
+      clear();
+      const sources = doc.querySelectorAll<HTMLElement>(`[${names.attribute}]`);
+      if (sources.length === 0) return;
+      box = Object.assign(doc.createElement('div'), { id: names.box });
+      for (const source of sources) {
+        const text = source.getAttribute(names.attribute)?.trim();
+        if (!text) continue;
+        lastId += 1;
+        const tip = Object.assign(doc.createElement('span'), {
+          id: `ld-tooltip-${lastId}`,
+          className: names.tip,
+          textContent: text,
+        });
+        tip.setAttribute('role', 'tooltip');
+        changes.setAttribute(source, names.idAttribute, String(lastId));
+        changes.setAttribute(controlOf(source), 'aria-describedby', tip.id);
+        tips.set(source, tip);
+        box.append(tip);
+      }
+      doc.body.prepend(box);
+    },
+    /** Measures all, then writes all. */
+    place(): void {
+      if (tips.size === 0) return;
+      for (const tip of tips.values()) {
+        Object.assign(tip.style, { marginLeft: '', marginRight: '' });
+        tip.classList.remove(names.shiftedLeft, names.shiftedRight);
+      }
+      const focusHeight = doc.querySelector<HTMLElement>(`.${focusMain}`)?.clientHeight ?? 0;
+      const places = [...tips].map(([source, tip]) => {
+        const anchor = source.classList.contains(names.row)
+          ? (source.querySelector(`.${names.icon}`) ?? source)
+          : source;
+        const { top, left, width } = anchor.getBoundingClientRect();
+        const place = tipPlace(
+          {
+            top: top + win.scrollY,
+            left: left + win.scrollX,
+            width,
+            isInSidebar: anchor.closest(`.${sidebar}`) !== null,
+          },
+          {
+            windowWidth: doc.documentElement.clientWidth,
+            focusHeight,
+            tipWidth: tip.offsetWidth,
+            isRtl: isRtl(source),
+          },
+        );
+        return { tip, place };
+      });
+      for (const { tip, place } of places) {
+        const { top, left, overLeft, overRight } = place;
+        Object.assign(tip.style, { top: `${top}px`, left: `${left}px` });
+        if (overLeft > 0) tip.style.marginLeft = `${overLeft}px`;
+        if (overRight > 0) tip.style.marginRight = `${overRight}px`;
+        tip.classList.toggle(names.shiftedLeft, overLeft > 0);
+        tip.classList.toggle(names.shiftedRight, overRight > 0);
+      }
+    },
+  };
+};

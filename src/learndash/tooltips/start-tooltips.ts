@@ -1,0 +1,117 @@
+import { listen } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import { sidebar, sidebarScroller } from '../names';
+import { createTipBox } from './create-tip-box';
+import * as names from './names';
+
+/** Specification S9.14. */
+const PLACE_MS = 500;
+
+/** Tips of both generations, for pointer, touch and keyboard (contract learning.md §10). */
+export const startTooltips = (part: LearnPart): void => {
+  const { page, changes, listening, arrivals, moves, undos } = part;
+  const { document: doc, window: win } = page;
+  const box = createTipBox(part);
+  let hide: (() => void) | null = null;
+  let shown: Element | null = null;
+  let timer = 0;
+
+  const placeLater = () => {
+    win.clearTimeout(timer);
+    timer = win.setTimeout(box.place, PLACE_MS);
+  };
+  undos.push(() => win.clearTimeout(timer));
+
+  const showHost = (host: HTMLElement, tip: Element) => {
+    changes.setClass(host, names.hidden, false);
+    changes.setClass(host, names.right, false);
+    const edge = host.closest(`.${sidebar}`)?.getBoundingClientRect().right;
+    const limit = edge ?? doc.documentElement.clientWidth;
+    changes.setClass(host, names.right, tip.getBoundingClientRect().right > limit);
+    return () => changes.setClass(host, names.hidden, true);
+  };
+  const leave = () => {
+    hide?.();
+    hide = shown = null;
+  };
+  const enter = (element: Element | null) => {
+    if (element === shown) return;
+    leave();
+    if (!element) return;
+    const text = element.querySelector(`.${names.text}`);
+    const tip = box.tips.get(element as HTMLElement);
+    shown = element;
+    tip?.classList.add(names.visible);
+    hide = text
+      ? showHost(element as HTMLElement, text)
+      : () => tip?.classList.remove(names.visible);
+  };
+
+  /** What has a tip, at or around an element; for the focus also inside it. */
+  const HOSTS = `.${names.initialized},[${names.attribute}]`;
+  const around = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest(HOSTS) : null;
+  const isLocked = (source: Element | null) =>
+    source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
+
+  arrivals.push((root) => {
+    for (const text of root.querySelectorAll(`.${names.tip} .${names.text}`)) {
+      const host = text.closest(`.${names.tip}`);
+      if (!host) continue;
+      changes.setClass(host, names.initialized, true);
+      changes.setClass(host, names.hidden, true);
+    }
+    leave();
+    box.collect();
+    placeLater();
+  });
+  moves.push(placeLater);
+  undos.push(page.stores.$viewport.listen(placeLater));
+
+  listen(doc, 'mouseover', ({ target }) => enter(around(target)), listening);
+  listen(
+    doc,
+    'focusin',
+    ({ target }) => {
+      const element = target as Element;
+      const isControl = element.matches('a,button');
+      enter(around(element) ?? (isControl ? element.querySelector(HOSTS) : null));
+    },
+    listening,
+  );
+  listen(doc, 'focusout', leave, listening);
+  listen<TouchEvent>(
+    doc,
+    'touchstart',
+    ({ target }) => {
+      const host = around(target);
+      // A second touch takes the tip away again.
+      enter(host === shown ? null : host);
+    },
+    { ...listening, passive: true },
+  );
+  listen<KeyboardEvent>(doc, 'keydown', ({ key }) => key === 'Escape' && leave(), listening);
+  listen(
+    doc,
+    'scroll',
+    ({ target }) => {
+      const isOurs = target === doc || (target as Element).classList?.contains(sidebarScroller);
+      if (!isOurs || box.tips.size === 0) return;
+      leave();
+      placeLater();
+    },
+    { ...listening, capture: true, passive: true },
+  );
+  // The calendar beside a lesson that is not open yet leads nowhere.
+  listen(
+    doc,
+    'click',
+    (event) => {
+      const source = around(event.target);
+      const link = (event.target as Element).closest('a');
+      const inner = link?.querySelector(`[${names.attribute}]`) ?? null;
+      if (isLocked(source) || isLocked(inner)) event.preventDefault();
+    },
+    { ...listening, capture: true },
+  );
+};

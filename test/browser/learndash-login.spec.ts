@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const still = 'motion=reduce&bar=off';
+const dialog = (page: Page) => page.locator('.ld-login-modal');
+
+for (const generation of ['a', 'c']) {
+  test(`the login of generation ${generation} opens from its link, holds the focus and closes with Escape [S2.13] [S4.33] [S6.01]`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/courses/${generation}/?visitor=anonymous`, still);
+    await expect(dialog(page)).toBeHidden();
+    const trigger = page.locator('.ld-login-text');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toBeFocused();
+    await expect(dialog(page)).toHaveRole('dialog');
+    await expect(page.locator('#page-container')).toHaveAttribute('inert');
+    expect(await violations(page)).toEqual([]);
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        return document.activeElement?.closest('.ld-login-modal') !== null;
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await expect(page.locator('#page-container')).not.toHaveAttribute('inert');
+  });
+}
+
+for (const address of ['?visitor=anonymous#login', '?visitor=anonymous&login=failed']) {
+  test(`${address} opens the login at once, above everything else [S2.13] [S8.11]`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/courses/c/${address}`, 'bar=off');
+    await expect(dialog(page)).toBeVisible();
+    // A mouse reaches it: no bar of the theme lies over it.
+    await page.locator('.ld-modal-closer').click();
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('a hash that comes later opens it, and a link of another page does not', async ({
+  page,
+  open,
+}) => {
+  await open('/courses/c/?visitor=anonymous', still);
+  await page.evaluate(() => {
+    window.location.hash = 'login';
+  });
+  await expect(dialog(page)).toBeVisible();
+  await page.locator('.ld-modal-closer').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('the register link gives way to the form [S2.13]', async ({ page, open }) => {
+  await open('/courses/c/?visitor=anonymous#login', 'bar=off');
+  await expect(page.locator('#registerform')).toBeHidden();
+  await page.locator('.ld-js-register-account').click();
+  await expect(page.locator('#user_reg_login')).toBeVisible();
+  await expect(page.locator('#user_reg_login')).toBeFocused();
+  await expect(page.locator('.ld-js-register-account')).toBeHidden();
+});
+
+test('a page without a modal is left alone by #login', async ({ page, open }) => {
+  await open('/courses/c/#login', still);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ld-item-list')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { labelOf } from '../../src/learndash/expand/label-of';
+import { lessonOfQuery } from '../../src/learndash/expand/lesson-of-query';
+import { nextSlice } from '../../src/learndash/expand/in-slices';
+import { isLoginTrigger } from '../../src/learndash/login/is-login-trigger';
+import { isLoginWanted } from '../../src/learndash/login/is-login-wanted';
+import { tipPlace } from '../../src/learndash/tooltips/tip-place';
+
+describe('labels of expand buttons [S4.38]', () => {
+  test.each([
+    ['More', 'Less', true, 'Less'],
+    ['More', 'Less', false, 'More'],
+    [null, null, true, 'Collapse'],
+    [null, null, false, 'Expand'],
+    ['More', 'false', true, null],
+    ['More', 'false', false, null],
+    ['', '', false, ''],
+  ])('expand %s and collapse %s, open %s, say %s', (expand, collapse, isOpen, label) => {
+    expect(labelOf({ expand, collapse }, isOpen)).toBe(label);
+  });
+});
+
+describe('the lesson that an address asks for [S2.14]', () => {
+  test.each([
+    ['?ld-topic-page=34-2', '34'],
+    ['?ld-topic-page=34', '34'],
+    ['?ld-topic-page=34-2-9', '34'],
+    ['?ld-topic-page=', null],
+    ['', null],
+    ['?ld-topic-page=-2', null],
+    ['?ld-topic-page=a"]-2', null],
+    ['?ld-topic-page=3%24-1', null],
+  ])('%s is %s', (search, lesson) => {
+    expect(lessonOfQuery(search)).toBe(lesson);
+  });
+});
+
+describe('what opens the login modal [S2.13] [S8.11]', () => {
+  test.each([
+    ['#login', '', true],
+    ['', '?login=failed', true],
+    ['#login', '?login=failed', true],
+    ['', '?a=1&login=failed', true],
+    ['', '?login=failedness', false],
+    ['#logins', '', false],
+    ['', '?login=', false],
+    ['', '', false],
+  ])('hash %s and query %s: %s', (hash, search, isWanted) => {
+    expect(isLoginWanted({ hash, search })).toBe(isWanted);
+  });
+
+  test.each([
+    ['#login', true],
+    ['http://site.example/courses/?a=1#login', true],
+    ['http://site.example/#login', false],
+    ['http://site.example/courses/#login', false],
+    ['http://other.example/courses/?a=1#login', false],
+    ['/courses/?a=1#logins', false],
+  ])('a link to %s: %s', (href, isTrigger) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    link.setAttribute('href', href);
+    const here = new URL('http://site.example/courses/?a=1') as unknown as Location;
+    expect(isLoginTrigger(link, here)).toBe(isTrigger);
+  });
+});
+
+describe('where a tip goes', () => {
+  const anchor = { top: 100, left: 50, width: 20, isInSidebar: false };
+  const around = { windowWidth: 1000, focusHeight: 0, tipWidth: 80, isRtl: false };
+  test.each([
+    ['above its source', anchor, around, { top: 97, left: 50, overLeft: 0, overRight: 0 }],
+    ['beside it in focus mode', anchor, { ...around, focusHeight: 900 }, { top: 97, left: 80 }],
+    [
+      'over the edge of the sidebar',
+      { ...anchor, isInSidebar: true },
+      { ...around, focusHeight: 900 },
+      { left: 52 },
+    ],
+    ['not below the main part', anchor, { ...around, focusHeight: 60 }, { top: 60 }],
+    ['shifted at the left edge', { ...anchor, left: -5 }, around, { left: -5, overLeft: 5 }],
+    ['shifted at the right edge', { ...anchor, left: 950 }, around, { overRight: 30 }],
+    [
+      'not shifted in a narrow window',
+      { ...anchor, left: 330 },
+      { ...around, windowWidth: 360 },
+      { overRight: 0 },
+    ],
+    [
+      'on the other side from right to left',
+      { ...anchor, left: 500 },
+      { ...around, focusHeight: 900, isRtl: true },
+      { left: 410 },
+    ],
+  ])('%s', (_, source, surroundings, place) => {
+    expect(tipPlace(source, surroundings)).toMatchObject(place);
+  });
+});
+
+describe('slices of long lists', () => {
+  test.each([
+    [10, 2, 20],
+    [10, 15, 10],
+    [10, 60, 5],
+    [1, 200, 1],
+  ])('after %i rows in %i ms come %i', (size, tookMs, next) => {
+    expect(nextSlice(size, tookMs)).toBe(next);
+  });
+});

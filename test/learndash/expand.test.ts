@@ -1,0 +1,150 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { type LearnPage, settle, startLearnPage } from './learn-page';
+
+let learn: LearnPage;
+afterEach(() => learn.end());
+
+const button = (attributes: string, tag = 'div') =>
+  `<${tag} class="ld-expand-button" ${attributes}><span class="ld-text"> Expand </span></${tag}>`;
+
+/** One row in the markup of each generation. */
+const row = {
+  a: (id: number) => `<div class="ld-item-list-item" id="ld-expand-${id}">
+    ${button(`data-ld-expands="ld-expand-${id}"`)}
+    <div class="ld-item-list-item-expanded"><p>topics</p></div></div>`,
+  b: (id: number) => `<div class="ld-item-list-item" data-ld-expand-id="ld-expand-${id}">
+    ${button(`data-ld-expands="ld-expand-${id}"`)}
+    <div class="ld-item-list-item-expanded"><p>topics</p></div></div>`,
+  c: (
+    id: number,
+  ) => `<div class="ld-item-list-item" id="ld-expand-${id}" data-ld-expand-id="ld-expand-${id}">
+    ${button(`aria-controls="ld-expand-${id}-container" aria-expanded="false" data-ld-expands="ld-expand-${id}-container"`, 'button')}
+    <div class="ld-item-list-item-expanded" id="ld-expand-${id}-container"><p>topics</p></div></div>`,
+};
+type Generation = keyof typeof row;
+
+const list = (generation: Generation, ids: readonly number[]) => {
+  const attributes =
+    generation === 'c'
+      ? `aria-controls="${ids.map((id) => `ld-expand-${id}-container`).join(' ')}" aria-expanded="false"`
+      : 'data-ld-expands="ld-item-list-12"';
+  const expandId = generation === 'a' ? '' : 'data-ld-expand-id="ld-item-list-12"';
+  return `<div class="learndash-wrapper"><div id="all">${button(attributes, generation === 'c' ? 'button' : 'div')}</div>
+    <div id="ld-item-list-12" data-ld-expand-list="true" ${expandId}>${ids.map(row[generation]).join('')}</div></div>`;
+};
+const open = (html: string) => {
+  learn = startLearnPage({ html });
+  return learn;
+};
+const bodies = () => learn.all('.ld-item-list-item-expanded');
+const controls = () => learn.all('.ld-item-list-item .ld-expand-button');
+
+test.each<Generation>(['a', 'b', 'c'])(
+  'a row of generation %s opens and closes, with its label and its state [S4.38]',
+  (generation) => {
+    const { press, find, isGivenBack } = open(list(generation, [34]));
+    const control = '.ld-item-list-item .ld-expand-button';
+    const body = find('.ld-item-list-item-expanded');
+    expect(body.hasAttribute('hidden')).toBe(true);
+    expect(find(control).getAttribute('aria-expanded')).toBe('false');
+    expect(press(control).defaultPrevented).toBe(true);
+    expect(body.hasAttribute('hidden')).toBe(false);
+    // A light DOM measures nothing, so only what is added to the height is left.
+    expect(body.style.maxHeight).toBe('50px');
+    expect(body.getAttribute('data-height')).toBe('50');
+    expect(find(control).getAttribute('aria-expanded')).toBe('true');
+    expect(find(control).classList.contains('ld-expanded')).toBe(true);
+    expect(find(`${control} .ld-text`).textContent).toBe('Collapse');
+    const marked = generation === 'c' ? body : find('.ld-item-list-item');
+    expect(marked.classList.contains('ld-expanded')).toBe(true);
+    press(control);
+    expect(body.hasAttribute('hidden')).toBe(true);
+    expect(marked.classList.contains('ld-expanded')).toBe(false);
+    expect(find(`${control} .ld-text`).textContent?.trim()).toBe('Expand');
+    expect(isGivenBack()).toBe(true);
+  },
+);
+
+test.each<Generation>(['a', 'b', 'c'])(
+  'expand all of generation %s opens what is closed and leaves open what is open [S4.38]',
+  async (generation) => {
+    const { press, isGivenBack } = open(list(generation, [34, 36, 38]));
+    press('.ld-item-list-item:nth-child(2) .ld-expand-button');
+    press('#all .ld-expand-button');
+    await settle();
+    const states = () => controls().map((control) => control.getAttribute('aria-expanded'));
+    expect(states()).toEqual(['true', 'true', 'true']);
+    press('#all .ld-expand-button');
+    await settle();
+    expect(states()).toEqual(['false', 'false', 'false']);
+    expect(bodies().every((body) => body.hidden)).toBe(true);
+    expect(isGivenBack()).toBe(true);
+  },
+);
+
+test('a long list opens in slices, and closing in between ends the opening', async () => {
+  const { press } = open(
+    list(
+      'c',
+      Array.from({ length: 100 }, (_, at) => at + 1),
+    ),
+  );
+  await settle();
+  press('#all .ld-expand-button');
+  const opened = () => bodies().filter((body) => !body.hidden).length;
+  expect(opened()).toBe(10);
+  press('#all .ld-expand-button');
+  await settle();
+  expect(opened()).toBe(0);
+});
+
+test('both buttons of one row stay in step', () => {
+  const pair = [1, 2].map(() => button('aria-controls="body" aria-expanded="false"', 'button'));
+  const { press, all } = open(
+    `<div class="learndash-wrapper">${pair.join('')}<div class="ld-item-list-item-expanded" id="body"></div></div>`,
+  );
+  press('.ld-expand-button');
+  expect(all('[aria-expanded=true]')).toHaveLength(2);
+});
+
+test('a button whose target is missing says so in the console and does nothing [S8.13]', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { press } = open(
+    `<div class="learndash-wrapper">${button('data-ld-expands="gone"')}<i id="none">${button('aria-controls="" aria-expanded="false"', 'button')}</i></div>`,
+  );
+  press('.ld-expand-button');
+  press('#none .ld-expand-button');
+  expect(log.mock.calls).toEqual([
+    ['LearnDash: No expandable content was found'],
+    ['LearnDash: No expandable content was found'],
+  ]);
+});
+
+test('a course that is shown twice opens in the wrapper that was pressed', () => {
+  const { press, all } = open(list('b', [34]) + list('b', [34]));
+  press('.learndash-wrapper:nth-child(2) .ld-item-list-item .ld-expand-button');
+  expect(all('.ld-item-list-item-expanded').map(({ hidden }) => hidden)).toEqual([true, false]);
+});
+
+test('a part that arrives open stays open, and its label with the word false never changes', () => {
+  const { press, find } =
+    open(`<div class="learndash-wrapper"><span class="ld-expand-button ld-expanded"
+    data-ld-expands="nav" data-ld-collapse-text="false"><span class="ld-text">3 Topics</span></span>
+    <div class="ld-lesson-item-expanded ld-expanded" data-ld-expand-id="nav"><p></p></div></div>`);
+  expect(find('.ld-lesson-item-expanded').hidden).toBe(false);
+  expect(find('.ld-expand-button').getAttribute('aria-expanded')).toBe('true');
+  press('.ld-expand-button');
+  expect(find('.ld-lesson-item-expanded').hidden).toBe(true);
+  expect(find('.ld-text').textContent).toBe('3 Topics');
+});
+
+test('older buttons take Enter and Space', () => {
+  const { find } = open(list('b', [34]));
+  const control = find('.ld-item-list-item .ld-expand-button');
+  expect(control.getAttribute('role')).toBe('button');
+  expect(control.tabIndex).toBe(0);
+  for (const key of ['Enter', ' ']) {
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  expect(control.getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,41 @@
+import { controller } from '../../src/learndash';
+import { createShopPage, settle } from '../shop/shop-page';
+
+const ajaxurl = 'https://site.example/wp-admin/admin-ajax.php';
+
+interface Options {
+  readonly html: string;
+  readonly globals?: Readonly<Record<string, unknown>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+}
+
+/** A learner's page with a server that answers when the test says so. */
+export const startLearnPage = ({ html, globals = {}, cookies = {} }: Options) => {
+  const printed = { ldVars: { postID: '56', ajaxurl }, ...globals };
+  const learn = createShopPage({ html, globals: printed, cookies });
+  const before = learn.doc.body.innerHTML;
+  const stop = controller(learn.page);
+  return {
+    ...learn,
+    before,
+    stop,
+    all: (selector: string) => [...learn.doc.querySelectorAll<HTMLElement>(selector)],
+    press(selector: string) {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      learn.find(selector).dispatchEvent(event);
+      return event;
+    },
+    /** Ends the room; true when the server's markup stands there again. */
+    isGivenBack() {
+      stop();
+      return learn.doc.body.innerHTML === before;
+    },
+    end() {
+      stop();
+      learn.clear();
+    },
+  };
+};
+
+export type LearnPage = ReturnType<typeof startLearnPage>;
+export { settle };
