@@ -58,7 +58,7 @@ export const coursesPage = {
       title: course.title,
       pageId: course.id,
       bodyClass: `learndash-cpt learndash-cpt-sfwd-courses learndash-template-ld30${isMember ? ' logged-in' : ''}`,
-      main: html`<article class="sfwd-courses"><div class="entry-content">
+      main: html`<article class="learndash-page"><div class="entry-content">
 <h1>${course.title}</h1>
 <p>The same course as${links}. <a href="?visitor=anonymous">Without a login</a>.</p>
 <div class="learndash learndash_post_sfwd-courses ${isMember ? 'user_has_access' : 'user_has_no_access'}" id="learndash_post_${course.id}"><div class="learndash-wrapper learndash-wrapper--course">
