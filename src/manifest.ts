@@ -254,6 +254,15 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'pixel',
+    family: 'pixel',
+    globals: ['aepc_pixel_events'],
+    when: 'now',
+    tracks: true,
+    load: () => import('./pixel'),
+  },
+  {
+    kind: 'controller',
     name: 'tracking',
     family: 'shop',
     globals: [woo.trackingGlobal],

@@ -18,6 +18,8 @@ export interface ConsentGate {
   state(): ConsentState;
   /** Whether a category may run: true where the site has no banner. */
   isGranted(slug: string): boolean;
+  /** The categories that the site has assigned to a third-party address. */
+  categoriesOf(url: string): readonly string[];
   /** Whether a third-party address may be requested. */
   isUrlAllowed(url: string): boolean;
   subscribe(listener: (state: ConsentState) => void): () => void;
@@ -92,6 +94,7 @@ const noBanner: ConsentState = Object.freeze({
 export const openGate: ConsentGate = Object.freeze({
   state: () => noBanner,
   isGranted: () => true,
+  categoriesOf: () => [],
   isUrlAllowed: () => true,
   subscribe: () => () => {},
   refresh: () => {},

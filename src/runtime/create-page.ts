@@ -31,6 +31,7 @@ export const createPage = (facts: PageFacts): Page => {
     labels: createLabels(globals.get(labelOverrides)),
     local: createStorage(win, 'localStorage'),
     session: createStorage(win, 'sessionStorage'),
+    tracked: [],
     nextId,
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);

@@ -40,14 +40,21 @@ export interface EventBridge {
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
   /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
   collection(element: Element): unknown;
-  /** Hears what others trigger, not what `emit` sends. Returns the undo. */
-  listen(target: EventTarget, name: string, listener: (...args: unknown[]) => void): () => void;
+  /** Hears what others trigger, and what `emit` sends only if asked to. Returns the undo. */
+  listen(
+    target: EventTarget,
+    name: string,
+    listener: (...args: unknown[]) => void,
+    options?: { readonly hearsOwn: boolean },
+  ): () => void;
   /**
    * Hears a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
    * only, as enhanced selects and payment gateways do. Returns the undo.
    */
   hear(target: EventTarget, type: string, listener: (event: HeardEvent) => void): () => void;
 }
+
+const NOT_OWN = { hearsOwn: false };
 
 /** Listeners of ours get a jQuery object back as its first element. */
 const unwrap = (arg: unknown): unknown => {
@@ -109,9 +116,9 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     };
   };
 
-  const listen: EventBridge['listen'] = (target, name, listener) => {
+  const listen: EventBridge['listen'] = (target, name, listener, { hearsOwn } = NOT_OWN) => {
     const fromNative = (event: Event) => {
-      if (own.has(event)) return;
+      if (own.has(event) && !hearsOwn) return;
       const { detail } = event as CustomEvent<unknown>;
       listener(...(Array.isArray(detail) ? detail : []));
     };

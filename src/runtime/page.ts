@@ -12,6 +12,7 @@ import type { Mode } from './mode';
 import type { Report } from './report';
 import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';
+import type { TrackedEvent } from './tracking/tracked-event';
 
 /** What is known of a page at once: enough to decide what it needs. */
 export interface PageFacts {
@@ -41,6 +42,8 @@ export interface Page extends PageFacts {
   readonly labels: Labels;
   readonly local: SafeStorage;
   readonly session: SafeStorage;
+  /** What was tracked and what became of it, oldest first. */
+  readonly tracked: TrackedEvent[];
   /** An id that no author and no other island uses. */
   nextId(): string;
   /** Goes to an address if it is safe; returns false otherwise. */

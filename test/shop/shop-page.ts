@@ -21,6 +21,9 @@ export interface Sent {
   readonly method: string;
   readonly body: URLSearchParams;
   readonly signal: AbortSignal;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Goes on when the page goes away. */
+  readonly isKeptAlive: boolean;
   reply(body: unknown, init?: ResponseInit): void;
   fail(): void;
 }
@@ -82,6 +85,8 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
         method: init.method ?? 'GET',
         body: init.body as URLSearchParams,
         signal: init.signal as AbortSignal,
+        headers: init.headers as Record<string, string>,
+        isKeptAlive: init.keepalive === true,
         reply: (body, response) =>
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), response)),
         fail,
@@ -140,6 +145,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     labels: createLabels({}),
     local,
     session,
+    tracked: [],
     report,
     nextId: () => 'skerry-1',
     scan: (root) => void scanned.push(root),

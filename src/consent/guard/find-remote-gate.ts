@@ -44,6 +44,7 @@ export const findRemoteGate = (win: Window): ConsentGate | null => {
   return {
     state,
     isGranted,
+    categoriesOf: () => [],
     // The other script holds by its own lists.
     isUrlAllowed: () => true,
     subscribe(listener) {

@@ -130,6 +130,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     adopt,
     state,
     isGranted,
+    categoriesOf: slugsOf,
     isUrlAllowed: (url) => !mustWait(slugsOf(url)),
     isBlocked,
     exempt: (element) => void exempt.add(element),

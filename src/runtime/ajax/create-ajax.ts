@@ -37,6 +37,8 @@ export interface Call<T> {
   readonly read: (value: unknown) => T | undefined;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
+  /** Goes on when the visitor leaves the page. */
+  readonly isKeptAlive?: boolean;
   /** Statuses besides 2xx whose body is an answer (a 404 page that still has content). */
   readonly alsoOk?: readonly number[];
 }
@@ -90,6 +92,7 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
         // Cache and security plugins look for it (contract shop.md §1.4).
         headers: { 'X-Requested-With': 'XMLHttpRequest', ...call.headers },
         signal: abort.signal,
+        ...(call.isKeptAlive ? { keepalive: true } : {}),
         ...(body ? { body } : {}),
       });
     } catch {

@@ -54,8 +54,8 @@ function Lines({ title, lines, empty }: { title: string; lines: readonly Line[];
       ) : (
         <table>
           <tbody>
-            {lines.map(({ at, text }) => (
-              <tr key={`${at} ${text}`}>
+            {lines.map(({ at, text }, index) => (
+              <tr key={index}>
                 <td className="number">{at.toFixed(0)} ms</td>
                 <td>{text}</td>
               </tr>
@@ -67,15 +67,19 @@ function Lines({ title, lines, empty }: { title: string; lines: readonly Line[];
   );
 }
 
-/** Events, requests and faults since the panel was opened. */
+/** Events and requests since the panel was opened; what was tracked and faults since the start. */
 export function Log({ page }: { readonly page: Page }) {
   const { events, requests } = useLog(page);
   const faults = page.report.faults.map(({ source, phase, error }, index) => ({
     at: index,
     text: `${source} (${phase}): ${String(error)}`,
   }));
+  const tracked = page.tracked
+    .map(({ at, source, name, fate }) => ({ at, text: `${source}: ${name} – ${fate}` }))
+    .reverse();
   return (
     <>
+      <Lines title="Tracked" lines={tracked} empty="Nothing to track." />
       <Lines title="Events" lines={events} empty="Nothing told yet." />
       <Lines title="Requests" lines={requests} empty="No call made." />
       <Lines title="Faults" lines={faults} empty="No fault reported." />

@@ -1,0 +1,7 @@
+/** An address as the plugin compares it: absolute, with a slash at the end (contract pixel.md §14). */
+export const exactAddress = (address: string, base: string): string => {
+  const { origin, protocol } = new URL(base);
+  const ended = address.endsWith('/') ? address : `${address}/`;
+  if (/^https?:\/\//.test(ended)) return ended;
+  return ended.startsWith('//') ? protocol + ended : `${origin}/${ended.replace(/^\/+/, '')}`;
+};

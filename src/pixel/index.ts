@@ -1,0 +1,1 @@
+export { startPixel as controller } from './start-pixel';

@@ -1,0 +1,1 @@
+export { watchShop } from './watch-shop';

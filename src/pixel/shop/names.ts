@@ -1,0 +1,30 @@
+/** What Pixel Caffeine 2.3, WooCommerce 9.8 and Easy Digital Downloads call the parts of a shop. */
+export const wishlistRecords = 'aepc_wc_add_to_wishlist';
+/** Of versions before 2.2, which count an add themselves. */
+export const cartRecords = 'aepc_wc_add_to_cart';
+
+export const addToCart = 'AddToCart';
+export const addToWishlist = 'AddToWishlist';
+export const addPaymentInfo = 'AddPaymentInfo';
+
+export const added = 'added_to_cart';
+export const ordering = 'checkout_place_order';
+export const orderForm = '.woocommerce-page form.checkout';
+export const orderTotal = '.order-total';
+export const downloadAdded = 'edd_cart_item_added';
+export const downloadOrder = '.edd-checkout form#edd_purchase_form input[type="submit"]';
+export const wishlistLink = '.add_to_wishlist, .wl-add-to';
+export const cartForm = 'form.cart';
+
+export const product = '.product, .wc-block-grid__product';
+export const title = 'h3, .woocommerce-loop-product__title, .wc-block-grid__product-title';
+export const ownTitle = '.product_title';
+export const category = 'span[data-content_category]';
+export const quantity = 'input[name="quantity"]';
+export const variation = '[name="variation_id"]';
+export const productField = '[name="add-to-cart"]';
+export const amount = '.amount';
+export const price = '.price';
+export const variationPrice = '.woocommerce-variation-price';
+/** Amounts in here are not what is paid. */
+export const otherPrice = 'del, .woocommerce-price-suffix';

@@ -1,0 +1,69 @@
+import type { Params } from '../config';
+import { fractionDigits } from './fraction-digits';
+import * as names from './names';
+import { parsePrice } from './parse-price';
+
+/** The text of an element without the currency's symbol, which stands in an element of its own. */
+const amountText = (amount: Element) =>
+  [amount, ...amount.querySelectorAll('bdi')]
+    .flatMap((element) => [...element.childNodes])
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
+    .join('');
+
+/** Lists and maps are printed as JSON, a single name as it is. */
+const readCategory = (value = ''): unknown => {
+  try {
+    return /^[[{]/.test(value) ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+};
+
+const valueOf = (control: Element | null | undefined) =>
+  (control as HTMLInputElement | null | undefined)?.value ?? '';
+
+/** What a product's markup says about what was added (specification S9.39, contract §7.1). */
+export const readProduct = (
+  button: HTMLElement,
+  { canUseSku, currency }: { readonly canUseSku: boolean; readonly currency: string },
+): Params => {
+  const card = button.closest(names.product);
+  const root = card ?? button.ownerDocument.body;
+  // Related products stand inside the product's own element.
+  const all = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.parentElement?.closest(names.product) === card,
+    );
+  const form = button.closest('form');
+  const amounts = all(names.amount).filter((amount) => !amount.closest(names.otherPrice));
+  const amount =
+    amounts.find((each) => each.closest(names.variationPrice)) ??
+    amounts.find((each) => each.closest(`${names.price} ins`)) ??
+    amounts.find((each) => each.closest(names.price)) ??
+    amounts[0];
+  const quantity = Number.parseFloat(
+    valueOf(form?.querySelector(names.quantity) ?? all(names.quantity)[0]),
+  );
+  const digits = fractionDigits(currency);
+  const value =
+    (amount ? parsePrice(amountText(amount), digits) : Number.NaN) *
+    (Number.isNaN(quantity) ? 1 : quantity);
+
+  const { product_sku: sku, product_id: productId } = button.dataset;
+  const id =
+    valueOf(form?.querySelector(names.variation)) ||
+    valueOf(form?.querySelector(names.productField)) ||
+    (canUseSku && sku) ||
+    productId;
+  const title = all(names.ownTitle)[0] ? [all(names.ownTitle)[0]] : all(names.title);
+  const name = title.map((each) => each?.textContent.trim()).join('');
+  const category = readCategory(all(names.category)[0]?.dataset.content_category);
+  return {
+    // Without a currency a number says nothing.
+    ...(currency && !Number.isNaN(value) ? { value: Number(value.toFixed(4)), currency } : {}),
+    ...(category ? { content_category: category } : {}),
+    ...(name ? { content_name: name } : {}),
+    content_type: 'product',
+    ...(id ? { content_ids: [id] } : {}),
+  };
+};

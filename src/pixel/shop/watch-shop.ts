@@ -1,0 +1,85 @@
+import { shopParams } from '../../runtime/config/woocommerce-shop';
+import { plainObject, text } from '../../runtime/kit';
+import type { Params } from '../config';
+import type { Watch } from '../watch';
+import { paymentParams, pixelSettings } from './config';
+import * as names from './names';
+import { readProduct } from './read-product';
+import { wishlistRecord } from './wishlist-record';
+
+const asText = text();
+
+/** Only what the owner lets go (contract pixel.md §3.1). */
+const allowed = (params: Params, keys: readonly string[]): Params =>
+  keys.length === 0
+    ? params
+    : Object.fromEntries(Object.entries(params).filter(([key]) => keys.includes(key)));
+
+/** What happens in the shop: added, wished for, about to be paid (specification S9.38). */
+export const watchShop = ({ page, signal, send }: Watch): void => {
+  const { document: doc, window: win, globals, events } = page;
+  const onEnd = (undo: () => void) => signal.addEventListener('abort', undo);
+  const settings = () => globals.get(pixelSettings);
+  const read = (button: HTMLElement) =>
+    readProduct(button, {
+      canUseSku: settings().can_use_sku,
+      currency: globals.get(shopParams).currency,
+    });
+
+  const addToCart = (button: unknown, hash: string) => {
+    const { enable_addtocart: isOn, allowed_params } = settings();
+    if (!isOn || !(button instanceof win.HTMLElement)) return;
+    send('track', names.addToCart, allowed(read(button), allowed_params.AddToCart), hash);
+  };
+  const onAdded = (_fragments: unknown, hash: unknown, button: unknown) =>
+    addToCart(button, asText(hash));
+  onEnd(events.listen(doc.body, names.added, onAdded, { hearsOwn: true }));
+
+  const onDownload = (response: unknown) => {
+    const pixel = plainObject(plainObject(response)?.pixel);
+    const params = plainObject(pixel?.params);
+    if (params && settings().enable_addtocart) {
+      send('track', names.addToCart, params, asText(pixel?.event_id));
+    }
+  };
+  onEnd(events.listen(doc.body, names.downloadAdded, onDownload));
+
+  let total: string | null | undefined = null;
+  /** Once, and again only for another sum: a refused order is tried again. */
+  const pay = () => {
+    const now = doc.querySelector(names.orderTotal)?.textContent;
+    if (!settings().enable_addpaymentinfo || now === total) return;
+    total = now;
+    send('track', names.addPaymentInfo, globals.get(paymentParams));
+  };
+  for (const form of doc.querySelectorAll(names.orderForm)) {
+    onEnd(events.listen(form, names.ordering, pay, { hearsOwn: true }));
+  }
+
+  const wish = (link: HTMLElement) => {
+    const { enable_wishlist, enable_addtowishlist, allowed_params } = settings();
+    if ((enable_wishlist || enable_addtowishlist) === 'no') return;
+    const records = win as unknown as Params;
+    const known = records[names.wishlistRecords] ?? records[names.cartRecords];
+    const params = wishlistRecord(link, known) ?? allowed(read(link), allowed_params.AddToWishlist);
+    send('track', names.addToWishlist, params);
+  };
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof win.Element)) return;
+    const link = target.closest<HTMLElement>(names.wishlistLink);
+    if (link) wish(link);
+    if (target.closest(names.downloadOrder)) pay();
+  };
+  doc.addEventListener('click', onClick, { capture: true, signal });
+
+  // Before version 2.2 the server did not count what is added with a new page.
+  if (names.cartRecords in win) {
+    const onSubmit = ({ target }: Event) => {
+      const form = target as HTMLElement;
+      if (form.matches(names.cartForm)) {
+        addToCart(form.querySelector(names.productField) ?? form, '');
+      }
+    };
+    doc.addEventListener('submit', onSubmit, { signal });
+  }
+};

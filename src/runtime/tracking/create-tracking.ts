@@ -1,0 +1,96 @@
+import type { Page } from '../page';
+import type { Fate, TrackedEvent } from './tracked-event';
+import { trackingState, type TrackingState } from './tracking-state';
+
+export interface Purpose {
+  readonly source: string;
+  /** Categories that may govern it; the first that the site has counts. */
+  readonly slugs: readonly string[];
+  /** What it is called in the WP Consent API. */
+  readonly wpCategory: string;
+  /** An address of the other company, which the site may have assigned to a category. */
+  readonly url?: string;
+}
+
+/** Hands an event on; what it returns is the fate, `sent` where it returns nothing. */
+export type Send = (event: TrackedEvent) => Fate | void;
+
+export interface Tracking {
+  state(): TrackingState;
+  /** Sends now, or once it may be sent, or never. */
+  track(name: string, send: Send): void;
+  stop(): void;
+}
+
+interface WpConsent {
+  readonly wp_has_consent?: unknown;
+}
+
+/** Enough for the inspector, little enough for a page that stays open all day. */
+const MAX_LISTED = 200;
+
+/**
+ * The one place that decides about tracking: live mode, no prerendering, consent, no opt-out. What
+ * comes before the visitor's choice waits in memory: sent with consent, dropped without (DESIGN §6.4).
+ */
+export const createTracking = (
+  page: Page,
+  { source, slugs, wpCategory, url }: Purpose,
+  onState: (state: TrackingState) => void = () => {},
+): Tracking => {
+  const { window: win, document: doc, consent, mode, report, tracked } = page;
+  let waiting: (readonly [TrackedEvent, Send])[] = [];
+
+  const state = (): TrackingState => {
+    const { wp_has_consent: hasConsent } = win as WpConsent;
+    return trackingState({
+      isPreview: mode.isPreview,
+      isPrerendering: (doc as { prerendering?: boolean }).prerendering === true,
+      consent: consent.state(),
+      slugs,
+      byProvider: url && consent.categoriesOf(url).length > 0 ? consent.isUrlAllowed(url) : null,
+      byWordPress: typeof hasConsent === 'function' ? hasConsent(wpCategory) === true : null,
+    });
+  };
+
+  const pass = (event: TrackedEvent, send: Send) => {
+    const now = state();
+    event.fate = now === 'shut' ? 'dropped: not allowed' : 'held: undecided';
+    if (now === 'held') waiting.push([event, send]);
+    if (now !== 'open') return;
+    try {
+      event.fate = send(event) ?? 'sent';
+    } catch (error) {
+      event.fate = 'dropped: failed';
+      report({ source, phase: 'event', error });
+    }
+  };
+
+  const settle = () => {
+    onState(state());
+    const passing = waiting;
+    waiting = [];
+    for (const [event, send] of passing) pass(event, send);
+  };
+
+  const undo = consent.subscribe(settle);
+  const types = ['prerenderingchange', 'wp_listen_for_consent_change'];
+  for (const type of types) doc.addEventListener(type, settle);
+  onState(state());
+
+  return {
+    state,
+    track(name, send) {
+      const event: TrackedEvent = { source, name, at: performance.now(), fate: 'held: undecided' };
+      tracked.push(event);
+      if (tracked.length > MAX_LISTED) tracked.shift();
+      pass(event, send);
+    },
+    stop() {
+      undo();
+      for (const type of types) doc.removeEventListener(type, settle);
+      for (const [event] of waiting) event.fate = 'dropped: ended';
+      waiting = [];
+    },
+  };
+};

@@ -1,0 +1,12 @@
+/** What became of an event; the reason follows the word. */
+export type Fate = 'sent' | `${'held' | 'dropped'}: ${string}`;
+
+/** One line of the inspector's list. */
+export interface TrackedEvent {
+  /** The room that tracks. */
+  readonly source: string;
+  readonly name: string;
+  /** Milliseconds since navigation. */
+  readonly at: number;
+  fate: Fate;
+}

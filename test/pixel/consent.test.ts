@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { createBanner, openPixelPage, type PixelPage } from './pixel-page';
+
+let page: PixelPage;
+const open = async (...args: Parameters<typeof openPixelPage>) => {
+  page = await openPixelPage(...args);
+  return page;
+};
+afterEach(() => {
+  page.end();
+  Reflect.deleteProperty(window, 'wp_has_consent');
+});
+const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
+
+describe('consent [S1.06]', () => {
+  const events = {
+    ss_in_ajax: '1',
+    api: { root: '/wp-json/', nonce: 'n' },
+    standard_events: { Contact: [{ event_id: 'c' }] },
+    css_events: { '.buy': [lead] },
+  };
+  const html = '<button class="buy">Buy</button>';
+  const tracked = (calls: readonly unknown[][]) =>
+    calls.filter(([type]) => type !== 'consent').map(([, name]) => name);
+
+  test('before a choice nothing is sent; with consent all of it is, once', async () => {
+    const banner = createBanner();
+    const { calls, click, sent, fates } = await open({ html, events, consent: banner.gate });
+    click('.buy');
+    expect(tracked(await calls(5000))).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(fates()).toEqual(['Contact held: undecided', 'Lead held: undecided']);
+    banner.decide({ advertisement: true });
+    expect(await calls()).toEqual([
+      ['consent', 'revoke'],
+      ['consent', 'grant'],
+      ['track', 'Contact', {}, { eventID: 'c' }],
+      ['track', 'Lead', {}, { eventID: expect.any(String) }],
+    ]);
+    banner.decide({ advertisement: true });
+    expect(tracked(await calls())).toHaveLength(2);
+    expect(sent).toHaveLength(2);
+    expect(fates()).toEqual(['Contact sent', 'Lead sent']);
+  });
+
+  test('after a refusal what was held is dropped, and nothing more is sent', async () => {
+    const banner = createBanner();
+    const { calls, click, sent, fates } = await open({ html, events, consent: banner.gate });
+    banner.decide({ advertisement: false });
+    click('.buy');
+    expect(tracked(await calls(5000))).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(fates()).toEqual(['Contact dropped: not allowed', 'Lead dropped: not allowed']);
+    banner.decide({ advertisement: true });
+    click('.buy');
+    expect(tracked(await calls())).toEqual(['Lead']);
+  });
+
+  test('an event that waits for the pixel is dropped when consent is taken back', async () => {
+    const banner = createBanner({ advertisement: true });
+    const { calls, fbq, fates } = await open({
+      events,
+      consent: banner.gate,
+      hasPixel: false,
+    });
+    await calls(1000);
+    banner.decide({ advertisement: false });
+    Object.assign(window, { fbq });
+    expect(tracked(await calls(1000))).toEqual([]);
+    expect(fates()).toEqual(['Contact dropped: not allowed']);
+  });
+
+  test('consent that is taken back is told to the pixel', async () => {
+    const banner = createBanner({ advertisement: true });
+    const { calls } = await open({ consent: banner.gate });
+    expect(await calls()).toEqual([]);
+    banner.decide({ advertisement: false });
+    expect(await calls()).toEqual([['consent', 'revoke']]);
+  });
+
+  test('the category that the site gives the vendor’s script counts before the usual one', async () => {
+    const banner = createBanner({ advertisement: true, analytics: false });
+    const asked: string[] = [];
+    const { calls } = await open({
+      events,
+      consent: {
+        ...banner.gate,
+        categoriesOf(url) {
+          asked.push(url);
+          return ['analytics'];
+        },
+        isUrlAllowed: () => banner.gate.isGranted('analytics'),
+      },
+    });
+    expect(tracked(await calls())).toEqual([]);
+    expect(asked[0]).toBe('https://connect.facebook.net/en_US/fbevents.js');
+    banner.decide({ analytics: true });
+    expect(tracked(await calls())).toEqual(['Contact']);
+  });
+
+  test('where another script speaks the API of WordPress, its answer counts', async () => {
+    let answer = false;
+    Object.assign(window, {
+      wp_has_consent: (category: string) => category === 'marketing' && answer,
+    });
+    const { calls, doc } = await open({ events });
+    expect(tracked(await calls())).toEqual([]);
+    answer = true;
+    doc.dispatchEvent(new CustomEvent('wp_listen_for_consent_change'));
+    expect(tracked(await calls())).toEqual(['Contact']);
+  });
+
+  test('while a page is only prerendered nothing is sent', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { calls, sent, doc } = await open({ events });
+    expect(await calls(5000)).toEqual([['consent', 'revoke']]);
+    expect(sent).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    doc.dispatchEvent(new Event('prerenderingchange'));
+    expect(tracked(await calls())).toEqual(['Contact']);
+  });
+
+  test('the list of what happened does not grow for ever', async () => {
+    const { calls, click } = await open({ html, events: { css_events: { '.buy': [lead] } } });
+    for (let round = 0; round < 250; round += 1) click('.buy');
+    expect(await calls()).toHaveLength(250);
+    expect(page.page.tracked).toHaveLength(200);
+  });
+});

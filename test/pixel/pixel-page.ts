@@ -1,0 +1,112 @@
+import { vi } from 'vitest';
+import { controller } from '../../src/pixel';
+import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
+import { openGate } from '../../src/runtime/consent-gate';
+import { createShopPage, settle } from '../shop/shop-page';
+
+const win = window as unknown as Record<string, unknown>;
+
+/** A banner whose visitor decides when the test says so. */
+export const createBanner = (
+  categories: Record<string, boolean> = { necessary: true, advertisement: false },
+) => {
+  let state: ConsentState = { status: 'undecided', law: 'gdpr', categories };
+  const listeners = new Set<(state: ConsentState) => void>();
+  const gate: ConsentGate = {
+    ...openGate,
+    state: () => state,
+    isGranted: (slug) => state.categories[slug] === true,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    gate,
+    decide(granted: Record<string, boolean>) {
+      state = { ...state, status: 'decided', categories: { ...categories, ...granted } };
+      for (const listener of listeners) listener(state);
+    },
+  };
+};
+
+export const card = (price: string, rest = '') =>
+  `<li class="product"><h2 class="woocommerce-loop-product__title">Blue mug</h2><span class="price">${price}<span data-content_category="Mugs"></span></span><a class="ajax_add_to_cart" data-product_id="42" data-product_sku="MUG-1">Add</a>${rest}</li>`;
+const symbol = '<span class="woocommerce-Price-currencySymbol">€</span>';
+export const amount = (text: string) =>
+  `<span class="woocommerce-Price-amount amount"><bdi>${symbol}${text}</bdi></span>`;
+
+interface Options {
+  readonly html?: string;
+  readonly events?: Record<string, unknown>;
+  readonly settings?: Record<string, unknown>;
+  readonly args?: unknown;
+  readonly globals?: Record<string, unknown>;
+  readonly consent?: ConsentGate;
+  readonly currency?: string;
+  readonly bodyClass?: string;
+  readonly hasPixel?: boolean;
+}
+
+const allParams = [
+  'value',
+  'currency',
+  'content_category',
+  'content_name',
+  'content_type',
+  'content_ids',
+];
+
+/** A page of contract pixel.md §14, with a pixel that keeps what it is called with. */
+export const openPixelPage = async (options: Options = {}) => {
+  const { currency = 'EUR', hasPixel = true } = options;
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+  const fbq = vi.fn();
+  if (hasPixel) win.fbq = fbq;
+  const shop = createShopPage({
+    html: options.html ?? '',
+    bodyClass: options.bodyClass ?? '',
+    ...(options.consent ? { consent: options.consent } : {}),
+    globals: {
+      aepc_pixel: {
+        pixel_id: '1',
+        enable_addtocart: 'yes',
+        enable_addtowishlist: 'yes',
+        enable_addpaymentinfo: 'yes',
+        can_use_sku: 'yes',
+        allowed_params: { AddToCart: allParams, AddToWishlist: allParams },
+        ...options.settings,
+      },
+      aepc_pixel_args: options.args ?? [],
+      aepc_pixel_events: options.events ?? {},
+      ...(currency ? { woocommerce_params: { currency } } : {}),
+      ...options.globals,
+    },
+  });
+  const stop = controller(shop.page);
+  await vi.dynamicImportSettled();
+  await settle();
+  return {
+    ...shop,
+    fbq,
+    /** What the pixel was called with, once everything has had its turn. */
+    calls: async (milliseconds = 100) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      await settle();
+      return fbq.mock.calls;
+    },
+    fates: () => shop.page.tracked.map(({ name, fate }) => `${name} ${fate}`),
+    click: (selector: string) =>
+      shop.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    end() {
+      stop();
+      Reflect.deleteProperty(win, 'fbq');
+      shop.clear();
+      vi.useRealTimers();
+    },
+  };
+};
+
+export type PixelPage = Awaited<ReturnType<typeof openPixelPage>>;

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { jQueryFactory } from 'jquery/factory';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openPixelPage, type PixelPage } from './pixel-page';
+
+let page: PixelPage;
+const open = async (...args: Parameters<typeof openPixelPage>) => {
+  page = await openPixelPage(...args);
+  return page;
+};
+afterEach(() => {
+  page.end();
+  Reflect.deleteProperty(window, 'jQuery');
+});
+const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
+
+describe('events of the page [S3.39] [S9.38]', () => {
+  test('a standard event goes out with its parameters, the page’s own and its id', async () => {
+    const { calls } = await open({
+      args: Object.assign([], { utm_source: 'x' }),
+      events: {
+        standard_events: {
+          ViewContent: [
+            {
+              params: {
+                content_type: 'product',
+                content_ids: ['MUG-1'],
+                value: '12.50',
+                currency: 'EUR',
+              },
+              event_id: 'u1',
+            },
+          ],
+        },
+      },
+    });
+    expect(await calls()).toEqual([
+      [
+        'track',
+        'ViewContent',
+        {
+          content_type: 'product',
+          content_ids: ['MUG-1'],
+          value: '12.50',
+          currency: 'EUR',
+          utm_source: 'x',
+        },
+        { eventID: 'u1' },
+      ],
+    ]);
+    expect(page.fates()).toEqual(['ViewContent sent']);
+  });
+
+  test('an entry without members is sent with what the page adds', async () => {
+    const { calls } = await open({
+      args: { utm_source: 'x' },
+      events: { standard_events: { Contact: [[]] } },
+    });
+    expect(await calls()).toEqual([['track', 'Contact', { utm_source: 'x' }, {}]]);
+  });
+
+  test('a custom event is sent as one', async () => {
+    const { calls } = await open({
+      events: {
+        custom_events: {
+          AdvancedEvents: [{ params: { login_status: 'not_logged_in' }, event_id: 'u2' }],
+        },
+      },
+    });
+    expect(await calls()).toEqual([
+      ['trackCustom', 'AdvancedEvents', { login_status: 'not_logged_in' }, { eventID: 'u2' }],
+    ]);
+  });
+
+  test('a delay in seconds is waited for [S9.39]', async () => {
+    const { calls } = await open({
+      events: { standard_events: { Contact: [{ delay: '2' }] } },
+    });
+    expect(await calls(1900)).toEqual([]);
+    expect(await calls(300)).toHaveLength(1);
+  });
+});
+
+describe('what the owner counts [S9.38]', () => {
+  test('a click on what a selector names, also when it came later', async () => {
+    const { calls, click, doc } = await open({
+      html: '<button class="buy"><span id="inner">Buy</span></button>',
+      events: { css_events: { '.buy': [lead], '((': [lead], '.later': [lead] } },
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    click('#inner');
+    doc.body.insertAdjacentHTML('beforeend', '<p class="later">x</p>');
+    click('.later');
+    expect(await calls()).toEqual([
+      ['track', 'Lead', {}],
+      ['track', 'Lead', {}],
+    ]);
+    expect(page.page.report.faults.map(({ phase }) => phase)).toEqual(['config']);
+  });
+
+  test('a click on a link, by part and by whole address', async () => {
+    const { calls, click, doc } = await open({
+      html: '<a id="a" href="/thanks/x1/done?z=1">a</a><a id="b" href="/contact">b</a><a id="c" href="/contact/?q=1">c</a><a id="d" href="mailto:a">d</a><a id="e">e</a>',
+      events: {
+        link_clicks: {
+          '/thanks/*/done': { contains: [{ ...lead, trackName: 'Part' }] },
+          contact: { exact: [{ ...lead, trackName: 'Whole' }] },
+          '/old/*': [{ ...lead, trackName: 'Old' }],
+        },
+      },
+    });
+    for (const link of doc.querySelectorAll('a')) {
+      link.addEventListener('click', (event) => event.preventDefault());
+      click(`#${link.id}`);
+    }
+    expect((await calls()).map(([, name]) => name)).toEqual(['Part', 'Whole']);
+    const middle = new MouseEvent('auxclick', { bubbles: true, button: 1 });
+    const right = new MouseEvent('auxclick', { bubbles: true, button: 2 });
+    page.find('#b').dispatchEvent(middle);
+    page.find('#b').dispatchEvent(right);
+    expect(await calls()).toHaveLength(3);
+  });
+
+  test('an event of another script, whether it bubbles or not', async () => {
+    const { calls, doc, find } = await open({
+      html: '<form id="f"><input></form>',
+      events: {
+        js_events: {
+          '#f': { submitted: [lead] },
+          document: { demo_event: [{ ...lead, trackName: 'Demo' }] },
+          '((': { click: [lead] },
+        },
+      },
+    });
+    find('#f').dispatchEvent(new Event('submitted'));
+    find('#f').dispatchEvent(new Event('submitted', { bubbles: true }));
+    find('input').dispatchEvent(new Event('submitted', { bubbles: true }));
+    doc.dispatchEvent(new Event('demo_event'));
+    expect((await calls()).map(([, name]) => name)).toEqual(['Lead', 'Lead', 'Lead', 'Demo']);
+  });
+
+  test('an event that jQuery has triggered counts once', async () => {
+    const make = jQueryFactory as unknown as (view: Window) => (target: unknown) => {
+      trigger(name: string): void;
+      triggerHandler(name: string): void;
+    };
+    const $ = make(window as unknown as Window);
+    Object.assign(window, { jQuery: $ });
+    const { calls } = await open({
+      html: '<form id="f"></form>',
+      events: {
+        js_events: {
+          '#f': {
+            submitted: [{ ...lead, trackName: 'Subscribe', trackParams: { value: '5.00' } }],
+          },
+          document: { demo_event: [lead] },
+        },
+      },
+    });
+    $('#f').trigger('submitted');
+    expect(await calls()).toEqual([['track', 'Subscribe', { value: '5.00' }]]);
+    $('#f').triggerHandler('submitted');
+    expect(await calls()).toHaveLength(2);
+    $(document).trigger('demo_event');
+    expect(await calls()).toHaveLength(3);
+  });
+
+  test('nothing is counted any more when the part has ended', async () => {
+    const html = '<button class="buy">Buy</button>';
+    const { end, fbq } = await open({
+      html,
+      events: { css_events: { '.buy': [lead] }, standard_events: { A: [{ delay: 1 }], B: [[]] } },
+    });
+    end();
+    document.body.innerHTML = html;
+    document.querySelector('.buy')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(fbq).not.toHaveBeenCalled();
+    expect(page.fates()).toEqual(['B dropped: ended']);
+  });
+});
+
+describe('the pixel that comes late or never [S4.63]', () => {
+  const events = { standard_events: { Contact: [{ event_id: 'c' }] } };
+
+  test('an event waits for it, 500 ms at a time', async () => {
+    const { calls, fbq, fates } = await open({ events, hasPixel: false });
+    await calls(300);
+    expect(fates()).toEqual(['Contact held: no pixel yet']);
+    Object.assign(window, { fbq });
+    expect(await calls(150)).toEqual([]);
+    expect(await calls(150)).toHaveLength(1);
+    expect(await calls(60_000)).toHaveLength(1);
+  });
+
+  test('after about a minute no more is asked, and the event is dropped', async () => {
+    const { calls, fates } = await open({ events, hasPixel: false });
+    await calls(80_000);
+    expect(fates()).toEqual(['Contact dropped: no pixel']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('it waits for settings that an optimiser has delayed', async () => {
+    const { calls } = await open({ events, settings: {}, globals: { aepc_pixel: undefined } });
+    expect(await calls(1200)).toEqual([]);
+    Object.assign(window, { aepc_pixel: {} });
+    expect(await calls(500)).toHaveLength(1);
+  });
+
+  test('one that throws takes only its own event along', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { calls, fbq, fates } = await open({
+      events: { standard_events: { A: [[]], B: [[]] } },
+    });
+    fbq.mockImplementationOnce(() => {
+      throw new Error('broken pixel');
+    });
+    expect(await calls()).toHaveLength(2);
+    expect(fates()).toEqual(['A dropped: failed', 'B sent']);
+    expect(error).toHaveBeenCalledOnce();
+  });
+});
+
+test('what a click causes is sent when the page goes away, if it could not be before', async () => {
+  const { click, fbq } = await open({
+    html: '<button class="buy">Buy</button>',
+    events: { css_events: { '.buy': [lead] } },
+  });
+  click('.buy');
+  expect(fbq).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(fbq).toHaveBeenCalledOnce();
+});

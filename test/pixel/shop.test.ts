@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { amount, card, openPixelPage, type PixelPage } from './pixel-page';
+
+let page: PixelPage;
+const open = async (...args: Parameters<typeof openPixelPage>) => {
+  page = await openPixelPage(...args);
+  return page;
+};
+afterEach(() => {
+  page.end();
+});
+
+type Call = readonly [string, string, Record<string, unknown>, unknown?];
+/** What one added product is reported as. */
+const added = async (html: string, options: Parameters<typeof openPixelPage>[0] = {}) => {
+  const { calls, trigger, doc } = await open({ html, ...options });
+  trigger(
+    'added_to_cart',
+    {},
+    'h4sh',
+    doc.querySelector('.ajax_add_to_cart, [name="add-to-cart"]'),
+  );
+  return (await calls()) as unknown as readonly Call[];
+};
+
+test('what is added is told with its value, its name and the hash of the cart [S9.38] [S9.39]', async () => {
+  expect(await added(card(amount('12.50')))).toEqual([
+    [
+      'track',
+      'AddToCart',
+      {
+        value: 12.5,
+        currency: 'EUR',
+        content_category: 'Mugs',
+        content_name: 'Blue mug',
+        content_type: 'product',
+        content_ids: ['MUG-1'],
+      },
+      { eventID: 'h4sh' },
+    ],
+  ]);
+});
+
+describe('the value is the unit price times the quantity [S9.39]', () => {
+  const rows: readonly (readonly [string, string, number | undefined, string?])[] = [
+    ['a decimal comma', amount('12,50'), 12.5],
+    ['a comma for thousands', amount('1,234.50'), 1234.5],
+    ['a dot for thousands', amount('1.234,50'), 1234.5],
+    ['a space for thousands', amount('1 234,50'), 1234.5],
+    ['an apostrophe for thousands', amount("1'234.50"), 1234.5, 'CHF'],
+    ['three decimals', amount('1.234'), 1.234, 'KWD'],
+    [
+      'an amount without an inner element',
+      '<span class="amount"><span class="woocommerce-Price-currencySymbol">$</span>9.00</span>',
+      9,
+    ],
+    ['a struck price', `<del>${amount('20.00')}</del> <ins>${amount('15.00')}</ins>`, 15],
+    ['a range', `${amount('10.00')} – ${amount('30.00')}`, 10],
+    [
+      'a price with tax beside it',
+      `${amount('10.00')} <small class="woocommerce-price-suffix">${amount('12.00')}</small>`,
+      10,
+    ],
+    [
+      'a symbol with a dot on the right',
+      '<span class="amount"><bdi>12.50 <span class="woocommerce-Price-currencySymbol">Rs.</span></bdi></span>',
+      12.5,
+    ],
+    ['no price', '', undefined],
+    ['words', amount('on request'), undefined],
+  ];
+  for (const [name, price, value, currency = 'EUR'] of rows) {
+    test(name, async () => {
+      const [call] = await added(card(price), { currency });
+      expect(call?.[2].value).toBe(value);
+      expect(call?.[2].currency).toBe(value === undefined ? undefined : currency);
+    });
+  }
+
+  test('three of 0.10 are 0.3', async () => {
+    const [call] = await added(card(amount('0.10'), '<input name="quantity" value="3">'));
+    expect(call?.[2].value).toBe(0.3);
+  });
+
+  test('without a currency neither value nor currency is told', async () => {
+    const [call] = await added(card(amount('5.00')), { currency: '' });
+    expect(call?.[2]).toEqual({
+      content_category: 'Mugs',
+      content_name: 'Blue mug',
+      content_type: 'product',
+      content_ids: ['MUG-1'],
+    });
+  });
+});
+
+describe('what the owner has switched [S9.37]', () => {
+  test('without product numbers the id is told, as text', async () => {
+    const [call] = await added(card(amount('5')), { settings: { can_use_sku: 'no' } });
+    expect(call?.[2].content_ids).toEqual(['42']);
+  });
+  test('AddToCart may be off', async () => {
+    expect(await added(card(amount('5')), { settings: { enable_addtocart: 'no' } })).toEqual([]);
+  });
+  test('only parameters that the owner allows are told, however they are printed', async () => {
+    const [list] = await added(card(amount('5')), {
+      settings: { allowed_params: { AddToCart: ['content_ids'], AddToWishlist: [] } },
+    });
+    expect(list?.[2]).toEqual({ content_ids: ['MUG-1'] });
+    page.end();
+    const [map] = await added(card(amount('5')), {
+      settings: { allowed_params: { AddToCart: { 0: 'value', 1: 'currency' } } },
+    });
+    expect(map?.[2]).toEqual({ value: 5, currency: 'EUR' });
+  });
+});
+
+test('categories that are printed as a list stay one', async () => {
+  const html = card(amount('5')).replace(
+    'data-content_category="Mugs"',
+    `data-content_category='["Shop > Mugs"]'`,
+  );
+  expect((await added(html))[0]?.[2].content_category).toEqual(['Shop > Mugs']);
+});
+
+describe('on the page of a product', () => {
+  const form = (variation = '') =>
+    `<form class="cart"><input name="quantity" value="3">${variation}<button name="add-to-cart" value="77">Add</button></form>`;
+
+  test('the chosen variation is told, with the quantity [S9.39]', async () => {
+    const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form('<input name="variation_id" value="78">')}</div>`;
+    const [call] = await added(html);
+    expect(call?.[2]).toMatchObject({ value: 15, content_ids: ['78'] });
+  });
+
+  test('the price of the chosen variation counts before the range', async () => {
+    const html = `<div class="product"><p class="price">${amount('5.00')} – ${amount('9.00')}</p>${form(`<div class="woocommerce-variation-price"><span class="price">${amount('7.00')}</span></div>`)}</div>`;
+    expect((await added(html))[0]?.[2].value).toBe(21);
+  });
+
+  test('related products inside the same element do not count', async () => {
+    const html = `<div class="product"><h1 class="product_title">Main mug</h1><p class="price">${amount('5.00')}</p><form class="cart"><input name="quantity" value="2"><button name="add-to-cart" value="77">Add</button></form><section><h2>More</h2><ul><li class="product"><h2 class="woocommerce-loop-product__title">Other</h2><span class="price">${amount('99.00')}</span></li></ul></section></div>`;
+    expect((await added(html))[0]?.[2]).toMatchObject({
+      value: 10,
+      content_name: 'Main mug',
+      content_ids: ['77'],
+    });
+  });
+
+  test('a form that posts is counted by older plugins only', async () => {
+    const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
+    const submit = () =>
+      page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await open({ html });
+    submit();
+    expect(await page.calls()).toEqual([]);
+    page.end();
+    await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
+    submit();
+    expect(await page.calls()).toHaveLength(1);
+  });
+});
+
+test('an event without its button is left alone', async () => {
+  const { calls, trigger } = await open({ html: card(amount('5')) });
+  trigger('added_to_cart', {}, 'h4sh');
+  trigger('added_to_cart');
+  expect(await calls()).toEqual([]);
+  expect(page.page.report.faults).toEqual([]);
+});
+
+test('what the shop of Skerry adds is heard as well', async () => {
+  const { calls, doc } = await open({ html: card(amount('5')) });
+  const button = doc.querySelector('.ajax_add_to_cart');
+  page.page.events.emit(doc.body, 'added_to_cart', [{}, 'h4sh', button]);
+  expect(await calls()).toHaveLength(1);
+});
+
+test('a page without a shop does not fetch its part', async () => {
+  const { trigger, calls } = await open({ html: '<a id="x">x</a>' });
+  const link = page.find('#x');
+  trigger('added_to_cart', {}, 'h', link);
+  expect(await calls()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
