@@ -44,7 +44,7 @@ const still = (page: Page) =>
     ),
   );
 
-for (const variant of [
+const variants = [
   'gdpr-classic',
   'gdpr-box-popup',
   'gdpr-box-sidebar-left',
@@ -54,7 +54,9 @@ for (const variant of [
   'ccpa-banner-sidebar-left',
   'ccpa-classic',
   'gdpr-popup',
-]) {
+];
+
+for (const variant of variants) {
   test(`axe finds nothing in ${variant}, closed, open and decided [S2.10]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const consent = consentPage(page);
@@ -134,6 +136,61 @@ test('by keyboard alone: the banner comes first, the dialog keeps the focus and 
   await consent.tag('reject-button').focus();
   await page.keyboard.press('Enter');
   await expect(consent.revisit.locator('button')).toBeFocused();
+});
+
+/** Presses Tab until the focus is on what `selector` names; fails when it never gets there. */
+const tabTo = async (page: Page, selector: string) => {
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+};
+
+// Classic under ccpa has no dialog, see the next test.
+for (const variant of variants.filter((name) => name !== 'ccpa-classic')) {
+  test(`every choice of ${variant} is made with Tab, Enter, Space and Escape [S2.10]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const consent = consentPage(page);
+    const revisit = consent.revisit.locator('button');
+    const [opener, choice, save] = variant.startsWith('ccpa')
+      ? ['donotsell-button', '#ckyCCPAOptOut', 'optout-confirm-button']
+      : ['settings-button', '#ckySwitchanalytics', 'detail-save-button'];
+    await page.goto(`/consent/${variant}/`);
+    await expect(consent.container).toBeVisible();
+
+    await tabTo(page, `[data-cky-tag="${opener}"]`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, choice);
+    await page.keyboard.press('Space');
+    await expect(page.locator(choice)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(consent.tag(opener)).toBeFocused();
+    expect(await consent.record()).toBeNull();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, `[data-cky-tag="${save}"]`);
+    await page.keyboard.press('Enter');
+    await expect(revisit).toBeFocused();
+    expect(await consent.record()).not.toBeNull();
+    await page.keyboard.press('Enter');
+    await tabTo(page, choice);
+    await page.keyboard.press('Escape');
+    await expect(revisit).toBeFocused();
+  });
+}
+
+test('the one choice of ccpa-classic is made with Tab and Enter [S4.03]', async ({ page }) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/ccpa-classic/');
+  await expect(consent.container).toBeVisible();
+  await tabTo(page, '[data-cky-tag="donotsell-button"]');
+  const reloaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await reloaded;
+  expect(await consent.record()).toContain('consent:yes,action:yes');
 });
 
 test('after a choice in the dialog the focus is on the revisit button', async ({ page }) => {
