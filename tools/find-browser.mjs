@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs';
 const candidates = {
   chromium: [
     process.env.SKERRY_CHROMIUM,
+    // The same engine without the browser's own windows: tests start twice as fast.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

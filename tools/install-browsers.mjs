@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 
-const packages = { chromium: 'chromium', firefox: 'firefox-esr' };
+/** Debian's packages, the best first. */
+const packages = {
+  chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr'],
+};
 
 /** @param {string} command @param {readonly string[]} args */
 const succeeds = (command, args) =>
@@ -26,9 +30,11 @@ const ensure = (name) => {
     return true;
   }
   if (mayInstall() && succeeds('apt-get', ['update', '-qq'])) {
-    console.log(`browser: installing ${packages[name]} with apt-get`);
-    const options = ['install', '-y', '-qq', '--no-install-recommends'];
-    if (succeeds('apt-get', [...options, packages[name], 'fonts-liberation'])) return true;
+    const options = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
+    for (const entry of packages[name]) {
+      console.log(`browser: installing ${entry} with apt-get`);
+      if (succeeds('apt-get', [...options, entry])) return true;
+    }
   }
   console.log(`browser: asking Playwright for ${name}`);
   return succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name]);

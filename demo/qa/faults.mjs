@@ -1,12 +1,15 @@
 // @ts-check
 
-/** @typedef {'403' | '500' | 'hang' | 'garbage' | 'slow' | 'empty'} FaultKind */
+/** @typedef {'403' | '404' | '500' | 'login' | '302' | 'hang' | 'garbage' | 'slow' | 'empty'} FaultKind */
 /** @typedef {{ slowMs: number, hangMs: number }} Delays */
 
 /** @type {Readonly<Record<FaultKind, string>>} */
 export const faultKinds = {
   403: 'status 403 with the body -1',
+  404: 'status 404 with a page',
   500: 'status 500',
+  login: 'the login page, status 200',
+  302: 'status 302 to another page',
   hang: 'no answer for 60 seconds',
   garbage: 'an HTML page instead of JSON',
   slow: 'the right answer after 2 seconds',
@@ -79,6 +82,15 @@ export async function answerWithFault({ kind, delays, signal, answer }) {
   switch (kind) {
     case '403':
       return new Response('-1', { status: 403, headers: html });
+    case '404':
+      return new Response('<h1>Not found</h1>', { status: 404, headers: html });
+    case 'login':
+      return new Response(
+        '<!DOCTYPE html><title>Log in</title><form id="loginform"><input name="log"></form>',
+        { headers: html },
+      );
+    case '302':
+      return new Response(null, { status: 302, headers: { location: '/plain/' } });
     case '500':
       return new Response('<h1>Internal error</h1>', { status: 500, headers: html });
     case 'garbage':

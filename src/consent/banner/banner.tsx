@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAttributes, useClasses, useListen, useStyleSheet } from '../../runtime/dom';
 import type { Choice } from '../../runtime/consent-gate';
 import { restingState } from '../rules/banner-state';
@@ -48,7 +48,8 @@ export function Banner(props: BannerProps) {
     return kind === 'save' ? { kind, slugs } : { kind };
   };
   const openOrClose = () => (isOpen && !hasModal ? rest() : open());
-  useEffect(() => control.attach({ revisit: open, draft: () => choiceOf('save') }));
+  // Not a passive effect: a script may save in the frame in which the visitor ticks.
+  useLayoutEffect(() => control.attach({ revisit: open, draft: () => choiceOf('save') }));
 
   const accept = () => control.decide(choiceOf('accept'));
   const reject = () => control.decide(choiceOf('reject'));

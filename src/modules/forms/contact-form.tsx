@@ -15,8 +15,9 @@ import { FaultList } from './fault-list';
 import * as names from './names';
 import { type Answer, postForm } from './post-form';
 import { readFields } from './read-fields';
-import { spamToken } from './spam-token';
 import { useConditions } from './use-conditions';
+import { useDraft } from './use-draft';
+import { useSpamToken } from './use-spam-token';
 
 interface Props {
   /** Called with the server's answer; the module then gets new contents. */
@@ -40,6 +41,8 @@ export function ContactForm({ onAnswer }: Props) {
   useLayoutEffect(() => () => captcha?.giveBack(), [captcha]);
   const isPending = useRef(false);
   useConditions(form);
+  const spamToken = useSpamToken(form);
+  useDraft(form);
 
   const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
   const [controls] = useState(() =>
@@ -90,9 +93,7 @@ export function ContactForm({ onAnswer }: Props) {
     isPending.current = true;
     setState({ is: 'sending' });
     const number = root.dataset.form_unique_num || '0';
-    const token = root.classList.contains(names.usesToken)
-      ? await spamToken(page, names.action + number)
-      : '';
+    const token = await spamToken(names.action + number);
     const answer = await postForm(page, { root, form, fields, token, signal });
     if (signal.aborted) return;
     isPending.current = false;

@@ -17,11 +17,13 @@ export function Contact({ root, page }: IslandProps) {
   const giveBack = useRef<(() => void) | null>(null);
 
   const onAnswer = (next: Answer) => {
-    const fill = typedValues(root);
+    const typed = typedValues.readTyped(root);
     const undo = replaceContents(root, ...next.contents);
     giveBack.current ??= undo;
-    if (next.hasErrors) fill(root);
+    if (next.hasErrors) typedValues.fillTyped(root, typed);
     changes.setClass(root, names.animated, false);
+    // Only what the server has taken is sent (specification S4.25, S8.09).
+    if (!next.hasErrors) page.bus.emit('form:sent', { root, kind: 'contact' });
     setAnswer(next);
     setRound((count) => count + 1);
   };
@@ -32,10 +34,7 @@ export function Contact({ root, page }: IslandProps) {
     if (message) focusText(message);
     page.scan(root);
     page.bus.emit('content:swapped', { root });
-    if (answer.hasErrors) return;
-    // Only what the server has taken is sent (specification S4.25, S8.09).
-    page.bus.emit('form:sent', { root, kind: 'contact' });
-    page.navigate(root.dataset.redirect_url);
+    if (!answer.hasErrors) page.navigate(root.dataset.redirect_url);
   }, [answer, page, root]);
   useLayoutEffect(() => () => giveBack.current?.(), []);
 

@@ -16,12 +16,13 @@ import { FaultList } from './fault-list';
 import * as names from './names';
 import { readSubscription } from './read-subscription';
 import { redirectAddress } from './redirect-address';
-import { spamToken } from './spam-token';
 import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
+import { useDraft } from './use-draft';
+import { useSpamToken } from './use-spam-token';
 
 type State =
-  | { readonly is: 'idle' | 'sending' | 'done' }
+  | { readonly is: 'idle' | 'sending' | 'leaving' | 'done' }
   | { readonly is: 'faulty'; readonly faults: Faults }
   | { readonly is: 'refused'; readonly text: string };
 
@@ -50,8 +51,11 @@ export function Newsletter({ root, page }: IslandProps) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const isPending = useRef(false);
   useConditions(form);
+  const spamToken = useSpamToken(form);
+  useDraft(form);
 
-  const isSending = state.is === 'sending';
+  const isSending = state.is === 'sending' || state.is === 'leaving';
+  const isOver = state.is === 'leaving' || state.is === 'done';
   const hasError = state.is === 'faulty' || state.is === 'refused';
   const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
   const isFaulty = (control?: Element) => faults.some(({ field }) => field.control === control);
@@ -92,7 +96,7 @@ export function Newsletter({ root, page }: IslandProps) {
   };
 
   const send = async () => {
-    if (!form || isPending.current || state.is === 'done' || !form.reportValidity()) return;
+    if (!form || isPending.current || isOver || !form.reportValidity()) return;
     const entered = signupFields(form, texts.wrong_checkbox);
     const found = checkSignup(entered, texts);
     if (found.missing.length + found.invalid.length > 0) {
@@ -102,9 +106,7 @@ export function Newsletter({ root, page }: IslandProps) {
     isPending.current = true;
     setState({ is: 'sending' });
     const list = controlOf(form, 'list_id')?.value ?? '';
-    const token = root.classList.contains(names.usesToken)
-      ? await spamToken(page, names.listAction + list)
-      : '';
+    const token = await spamToken(names.listAction + list);
     const hidden = entered.filter(({ isHidden }) => isHidden).map(({ originalId }) => originalId);
     const result = await page.ajax({
       url: texts.ajaxurl,
@@ -121,9 +123,13 @@ export function Newsletter({ root, page }: IslandProps) {
       return;
     }
     page.bus.emit('form:sent', { root, kind: 'newsletter' });
-    if (!leave(form)) setState({ is: 'done' });
+    setState({ is: leave(form) ? 'leaving' : 'done' });
   };
 
+  // The page as it stands may come back with the browser's Back.
+  useListen(state.is === 'leaving' ? page.window : null, 'pagehide', () =>
+    setState({ is: 'done' }),
+  );
   useListen(form, 'submit', (event) => {
     event.preventDefault();
     void send();

@@ -1,31 +1,39 @@
+import * as names from './names';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Values that the page itself sets. */
-const isOwn = (control: Control) => !['hidden', 'submit', 'button'].includes(control.type);
+/** Key of a field → its text, or whether it is ticked. */
+export type Typed = Readonly<Record<string, string | boolean>>;
+
+/** Not what the page itself sets, and not the answer to a sum that has been replaced. */
+const isVisitors = (control: Control) =>
+  !['hidden', 'submit', 'button'].includes(control.type) &&
+  !control.classList.contains(names.captcha);
 
 const controlsIn = (root: ParentNode) =>
-  [...root.querySelectorAll<Control>('input,textarea,select')].filter(isOwn);
+  [...root.querySelectorAll<Control>('input,textarea,select')].filter(isVisitors);
 const keyOf = (control: Control) => control.id || `${control.name}=${control.value}`;
 const hasTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
+const valueOf = (control: Control) => (hasTick(control) ? control.checked : control.value);
 
-/**
- * Remembers what the visitor has entered; the returned function puts it into the same fields of new
- * markup. Nobody types a message twice.
- */
-export const typedValues = (root: ParentNode): ((target: ParentNode) => void) => {
-  const values = new Map(
-    controlsIn(root).map((control) => [
-      keyOf(control),
-      hasTick(control) ? control.checked : control.value,
-    ]),
-  );
-  return (target) => {
-    for (const control of controlsIn(target)) {
-      const value = values.get(keyOf(control));
-      if (value === undefined) continue;
-      if (hasTick(control)) control.checked = value === true;
-      else control.value = String(value);
-    }
-  };
+/** What the visitor has entered into a form, there and back. */
+export const typedValues = {
+  readTyped: (root: ParentNode): Typed =>
+    Object.fromEntries(controlsIn(root).map((control) => [keyOf(control), valueOf(control)])),
+
+  /** Puts it into the same fields of new markup; nobody types a message twice. Returns what changed. */
+  fillTyped: (root: ParentNode, typed: Typed): Element[] =>
+    controlsIn(root).filter((control) => {
+      const key = keyOf(control);
+      // A draft comes out of a storage that anybody may have written to.
+      const value: unknown = Object.hasOwn(typed, key) ? typed[key] : undefined;
+      if (value === valueOf(control)) return false;
+      if (hasTick(control) && typeof value === 'boolean') control.checked = value;
+      else if (!hasTick(control) && typeof value === 'string') control.value = value;
+      else return false;
+      return true;
+    }),
 };
+
+export type TypedValues = typeof typedValues;

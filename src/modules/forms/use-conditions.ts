@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useScope } from '../../runtime/dom';
 import { isShownBy, parseRules, type Subject } from './conditions';
 import * as names from './names';
+import { writeTick } from './write-tick';
 
 /** Specification S9.12. */
 const TYPING_MS = 250;
@@ -54,7 +55,10 @@ export const useConditions = (form: HTMLElement | null): void => {
     latest.current = apply;
     apply();
   });
-  useListen(form, 'change', apply);
+  useListen(form, 'change', (event) => {
+    writeTick(event);
+    apply();
+  });
   useListen(form, 'input', () => setTyped((count) => count + 1));
   useEffect(() => {
     if (typed === 0) return undefined;

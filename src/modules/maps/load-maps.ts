@@ -1,14 +1,7 @@
-import { safeUrl } from '../../runtime/kit';
+import { safeUrl, scriptAt } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { type MapsApi, mapsApi } from './maps-api';
 import * as names from './names';
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
-interface Factory {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-}
 
 /** The address of the API as the site has put it on the page, with its key; never one of our own. */
 const addressOf = (script: HTMLScriptElement) => {
@@ -22,14 +15,7 @@ const isAsleep = (script: HTMLScriptElement) =>
   !script.hasAttribute('src') || !/^(|module|text\/javascript)$/.test(script.type);
 
 const wake = (url: string, asleep: HTMLScriptElement): HTMLScriptElement => {
-  const doc = asleep.ownerDocument;
-  const factory = (doc.defaultView as { trustedTypes?: Factory } | null)?.trustedTypes;
-  const trusted = factory
-    ? factory.createPolicy('skerry-maps', { createScriptURL: (same) => same }).createScriptURL(url)
-    : url;
-  const script = doc.createElement('script');
-  script.async = true;
-  script.src = trusted;
+  const script = scriptAt(asleep.ownerDocument, url);
   asleep.after(script);
   return script;
 };

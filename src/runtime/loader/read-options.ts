@@ -8,6 +8,8 @@ export interface Options {
   readonly isPreview: boolean;
   /** `data-thumbnails="off"`: no provider pictures before consent. */
   readonly hasThumbnails: boolean;
+  /** `data-drafts="on"`: what is typed into forms is kept for the session. */
+  readonly keepsDrafts: boolean;
   /** The folder of the script, with a slash at the end; chunks stand beside it. */
   readonly base: string;
   /** The page's script nonce, for scripts that are released later. */
@@ -17,7 +19,7 @@ export interface Options {
 const names = (value: string | null): readonly Family[] =>
   (value ?? '').split(/[\s,]+/).filter(isFamily);
 
-/** Reads `data-only`, `data-off`, `data-preview` and `data-thumbnails`; unknown names are skipped. */
+/** Reads the attributes of the script tag that the README lists; unknown names are skipped. */
 export const readOptions = (tag: HTMLScriptElement | null): Options => {
   const attribute = (name: string) => tag?.getAttribute(`data-${name}`) ?? null;
   const only = names(attribute('only'));
@@ -27,6 +29,7 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     families: new Set((only.length > 0 ? only : families).filter((name) => !off.includes(name))),
     isPreview: preview !== null && preview !== 'off',
     hasThumbnails: attribute('thumbnails') !== 'off',
+    keepsDrafts: attribute('drafts') === 'on',
     // `src` is absolute; a query may hold slashes of its own.
     base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',
     nonce: tag?.nonce || tag?.getAttribute('nonce') || '',

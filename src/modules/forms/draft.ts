@@ -1,0 +1,54 @@
+import { listen } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import type { Typed, TypedValues } from './typed-values';
+
+/** Fields whose contents are nobody else's business on a shared machine. */
+const SENSITIVE =
+  'input[type=password],input[type=file],[autocomplete^=cc-],[autocomplete*=password]';
+
+/** The category under which the record of a visitor's own entries falls. */
+const CATEGORY = 'functional';
+
+const parse = (json: string | null): Typed => {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Typed) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Keeps what is typed until the form is sent or the tab is closed, if consent allows it and no field
+ * is sensitive; puts it back after a reload. Returns the undo.
+ */
+export const keepDraft = (
+  page: Page,
+  root: HTMLElement,
+  form: HTMLElement,
+  { readTyped, fillTyped }: TypedValues,
+): (() => void) => {
+  const { bus, consent, document: doc, report, session, window: win } = page;
+  const key = `skerry:draft:${doc.location.pathname}#${root.id}`;
+  const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
+  if (mayKeep()) {
+    for (const control of fillTyped(form, parse(session.get(key)))) {
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  } else session.remove(key);
+  const keep = () => void (mayKeep() && session.set(key, JSON.stringify(readTyped(form))));
+  const abort = new AbortController();
+  const how = { signal: abort.signal, report, source: 'draft' };
+  listen(form, 'change', keep, how);
+  listen(win, 'pagehide', keep, how);
+  const onSent = (sent: { readonly root: Element }) => {
+    if (sent.root !== root) return;
+    abort.abort();
+    session.remove(key);
+  };
+  bus.on('form:sent', onSent);
+  return () => {
+    abort.abort();
+    bus.off('form:sent', onSent);
+  };
+};
