@@ -27,6 +27,7 @@ import { consentCss } from './theme.mjs';
  * @property {unknown} [foot] before the footer's globals
  * @property {readonly string[]} [boxShadowElements] selectors of modules that want an overlay
  * @property {readonly object[]} [animationData] entries of `et_animation_data`
+ * @property {Readonly<Record<string, readonly object[]>>} [motionElements] `et_pb_motion_elements`
  * @property {readonly object[]} [linkOptions] entries of `et_link_options_data`
  * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose
  */

@@ -30,6 +30,7 @@ const themeFiles = [
   'headers',
   'menus',
   'learndash',
+  'full-screen',
   'motion',
 ];
 

@@ -165,6 +165,14 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'scroll effects',
+    family: 'modules',
+    globals: ['et_pb_motion_elements'],
+    when: 'now',
+    load: () => import('./modules/motion'),
+  },
+  {
+    kind: 'controller',
     name: 'animations',
     family: 'modules',
     selector: '.et_animated',

@@ -7,12 +7,12 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
 /**
  * The globals of the theme's combined script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], linkOptions?: readonly object[] }} page
+ * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], motionElements?: object, linkOptions?: readonly object[] }} page
  * @returns {Record<string, unknown>}
  */
 export function diviGlobals(
   { site, switches },
-  { pageId, boxShadowElements = [], animationData = [], linkOptions = [] },
+  { pageId, boxShadowElements = [], animationData = [], motionElements, linkOptions = [] },
 ) {
   const theme = `${site}/wp-content/themes/Divi`;
   return {
@@ -60,6 +60,7 @@ export function diviGlobals(
     },
     et_pb_box_shadow_elements: boxShadowElements,
     ...(linkOptions.length > 0 && { et_link_options_data: linkOptions }),
+    ...(motionElements && { et_pb_motion_elements: motionElements }),
     ...(animationData.length > 0 && { et_animation_data: animationData }),
   };
 }

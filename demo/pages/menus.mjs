@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 import { article } from '../layout.mjs';
-import { builderContent, createOrder, exhibit } from '../modules/columns.mjs';
+import { builderContent, createOrder, exhibit, fullwidthSection } from '../modules/columns.mjs';
 import { menuItems } from '../modules/header.mjs';
 
 /**
@@ -19,6 +19,17 @@ const menuModule = (order, style) =>
 		</div>
 		<div class="et_pb_menu__search-container et_pb_menu__search-container--disabled">
 			<div class="et_pb_menu__search"><form role="search" method="get" class="et_pb_menu__search-form" action="/"><input type="search" class="et_pb_menu__search-input" placeholder="Search …" name="s" title="Search for:" /></form><button type="button" class="et_pb_menu__icon et_pb_menu__close-search-button"></button></div>
+		</div>
+	</div>
+</div>`;
+
+/** @param {import('../modules/columns.mjs').Order} order */
+const fullwidthMenu = (order) =>
+  html`<div class="et_pb_module et_pb_fullwidth_menu et_pb_fullwidth_menu_${order('fullwidth_menu')} et_pb_bg_layout_light et_pb_text_align_left et_dropdown_animation_fade et_pb_fullwidth_menu--without-logo et_pb_fullwidth_menu--style-left_aligned">
+	<div class="et_pb_row clearfix">
+		<div class="et_pb_menu__wrap">
+			<div class="et_pb_menu__menu"><nav class="et-menu-nav fullwidth-menu-nav" aria-label="Menu as wide as the page"><ul class="et-menu fullwidth-menu nav downwards">${menuItems()}</ul></nav></div>
+			<div class="et_mobile_nav_menu"><div class="mobile_nav closed"><span class="mobile_menu_bar"></span></div></div>
 		</div>
 	</div>
 </div>`;
@@ -46,6 +57,12 @@ export const menusPage = {
             line: 'The search takes its place.',
             modules: menuModule(order, 'centered'),
           }),
+          exhibit(order, {
+            title: 'Around its logo',
+            line: 'The logo stands among the links.',
+            modules: menuModule(order, 'inline_centered_logo'),
+          }),
+          fullwidthSection(order, fullwidthMenu(order)),
         ]),
       ),
     };

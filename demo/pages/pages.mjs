@@ -8,6 +8,8 @@ import { coursesPage } from './courses.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
 import { effectsPage } from './effects.mjs';
+import { fullScreenPage } from './full-screen.mjs';
+import { motionPage } from './motion.mjs';
 import { headersPage } from './headers.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
@@ -53,10 +55,12 @@ export const pages = [
   nestedPage,
   touchesPage,
   effectsPage,
+  motionPage,
   linksPage,
   contactPage,
   coursesPage,
   headersPage,
+  fullScreenPage,
   menusPage,
   consentPage,
   consentVariantPage,

@@ -5,7 +5,18 @@
 export type { FormFields } from './ajax/encode-form';
 export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';
-export { flag, json, list, number, oneOf, plainObject, record, shape, text } from './config/reader';
+export {
+  flag,
+  json,
+  list,
+  number,
+  oneOf,
+  plainObject,
+  type Reader,
+  record,
+  shape,
+  text,
+} from './config/reader';
 export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { FOCUS_RING } from './dom/focus-ring';

@@ -26,6 +26,7 @@ const english = {
   search: 'Search',
   toTop: 'Back to the top',
   section: 'Section {n}',
+  scrollDown: 'Scroll down',
 } as const;
 
 export type Label = keyof typeof english;

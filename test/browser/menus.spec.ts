@@ -157,3 +157,38 @@ test('the bar of a menu module opens the menu of that module', async ({ page, op
   await expect(page.locator('#mobile_menu2')).toBeVisible();
   await expect(page.locator('#mobile_menu1')).toHaveCount(0);
 });
+
+test('the logo stands among the links where the author wants it, once', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/menus/', bar);
+  const menu = page.locator('.et_pb_menu--style-inline_centered_logo');
+  const items = menu.locator('.et-menu > li');
+  await expect(items).toHaveCount(5);
+  await expect(items.nth(2)).toHaveClass('et_pb_menu__logo-slot');
+  await expect(menu.getByRole('img')).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Modules' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await menu.locator('.mobile_menu_bar').click();
+  await expect(menu.locator('.et_mobile_menu .et_pb_menu__logo-slot')).toHaveCount(0);
+});
+
+test('a mega menu of a row-wide menu opens at the edge of its item, one pixel over it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/menus/', bar);
+  const item = page.locator('.et_pb_fullwidth_menu .mega-menu');
+  await item.hover();
+  await expect(item.getByRole('link', { name: 'Bread' })).toBeVisible();
+  const overlap = () =>
+    item.evaluate((element) => {
+      const list = element.querySelector('.sub-menu');
+      const { bottom } = element.getBoundingClientRect();
+      return bottom - (list?.getBoundingClientRect().top ?? 0);
+    });
+  await expect.poll(overlap).toBeGreaterThanOrEqual(0.5);
+  expect(await overlap()).toBeLessThanOrEqual(2);
+});

@@ -54,7 +54,8 @@ export const controller: Controller = (page) => {
 
   const animate = (element: HTMLElement, entry: (typeof entries)[number]) => {
     const animation = animationOf(entry, stores.$viewport.get().breakpoint);
-    if (!animation || stores.$motion.get() === 'reduce') {
+    const isTaken = element.classList.contains(names.done);
+    if (!animation || isTaken || stores.$motion.get() === 'reduce') {
       show(element);
       return;
     }

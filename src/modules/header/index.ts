@@ -3,7 +3,7 @@ import { markBody } from './mark-body';
 import { startPageOffset } from './page-offset';
 import { startScrollTop } from './scroll-top';
 import { startSearchOverlay } from './search-overlay';
-import { fetchSideNav } from './fetch-side-nav';
+import { startLateParts } from './late-parts';
 import { startLogo } from './split-logo';
 import { startParts } from './start-parts';
 
@@ -18,5 +18,5 @@ export const controller = startParts('header', [
   startFixedHeader,
   startSearchOverlay,
   startScrollTop,
-  fetchSideNav,
+  startLateParts,
 ]);

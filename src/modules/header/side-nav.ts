@@ -6,7 +6,7 @@ import * as names from './names';
 const DURATION_MS = 800;
 
 /** Dots beside the page, one for each section. */
-export const startSideNav = ({ page, find, listening, undos }: HeaderPart): void => {
+export const start = ({ page, find, listening, undos }: HeaderPart): void => {
   const { document: doc, window: win, stores } = page;
   const host = find(names.mainContent);
   const found = doc.querySelectorAll<HTMLElement>(

@@ -5,6 +5,7 @@ import { markMenus } from './mark-menus';
 import type { MenuPart } from './menu-part';
 import { startMenuSearch } from './menu-search';
 import { startMobileMenus } from './mobile-menus';
+import * as names from './names';
 
 /** Menus of the theme and of menu modules. */
 export const controller: Controller = (page) => {
@@ -14,6 +15,13 @@ export const controller: Controller = (page) => {
   const listening = { signal: abort.signal, report: page.report, source: 'menus' };
   const part: MenuPart = { page, changes, listening, undos };
   for (const start of [markMenus, startDropDowns, startMobileMenus, startMenuSearch]) start(part);
+  if (page.document.querySelector(names.menuModules)) {
+    import('./of-modules')
+      .then(({ startModuleMenus }) => {
+        if (!abort.signal.aborted) startModuleMenus(part);
+      })
+      .catch((error: unknown) => page.report({ source: 'menus', phase: 'load', error }));
+  }
   return () => {
     abort.abort();
     for (const undo of undos.reverse()) undo();

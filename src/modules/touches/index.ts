@@ -3,6 +3,7 @@ import { createChanges } from '../../runtime/kit';
 import type { Touch, Touching } from './touch';
 import { touchAudio } from './touch-audio';
 import { touchComments } from './touch-comments';
+import { touchDividers } from './touch-dividers';
 import { touchHover } from './touch-hover';
 import { touchMasonry } from './touch-masonry';
 import { touchMenus } from './touch-menus';
@@ -25,6 +26,7 @@ const touches: readonly Touch[] = [
   touchPreload,
   touchOverlays,
   touchStickyImages,
+  touchDividers,
   touchMenus,
   touchVideos,
   touchAudio,

@@ -24,6 +24,9 @@ export const hoverGutter = 'data-hover_gutter';
 export const menu = 'et_pb_menu';
 export const dividerSection = 'section_has_divider';
 
+export const divider = '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider';
+export const noTransition = 'et-no-transition';
+
 export const stickyImage = 'et_pb_image_sticky';
 export const lastChild = 'et-last-child';
 export const stickySection = 'et_pb_section_sticky';

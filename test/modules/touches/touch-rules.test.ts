@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tileSize } from '../../../src/modules/touches/tile-size';
 import { columnRule } from '../../../src/modules/touches/column-rule';
 import { dealColumns } from '../../../src/modules/touches/deal-columns';
 import { isSafeAttribute } from '../../../src/modules/touches/multi-view/is-safe-attribute';
@@ -111,4 +112,15 @@ test('nothing that an attribute can hold throws in the reader of views', () => {
       return typeof schema === 'object';
     }),
   );
+});
+
+test.each([
+  ['7.3% 40px', 1200, '87px 40px'],
+  ['33.333% 100px', 1000, '333px 100px'],
+  ['100% 40px', 1200, null],
+  ['auto', 1200, null],
+  ['50px 40px', 1200, null],
+  ['20%', 1200, null],
+])('a divider of %s in %d px gets %s', (computed, width, size) => {
+  expect(tileSize(computed, width)).toBe(size);
 });

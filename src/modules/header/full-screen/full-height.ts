@@ -1,0 +1,58 @@
+/** Heights in pixels. */
+export interface Bars {
+  readonly admin: number;
+  /** The secondary bar above the theme's header. */
+  readonly secondary: number;
+  /** The theme's header as it stands at the top of the page, and once it is fixed. */
+  readonly header: number;
+  readonly fixedHeader: number;
+  /** A header made with the theme builder, where it stands above this section. */
+  readonly built: number;
+}
+
+export interface Nav {
+  readonly isFixed: boolean;
+  readonly isVertical: boolean;
+  readonly canHide: boolean;
+}
+
+export interface Place {
+  /** Pixels of the window: the height with bars, the width without scrollbar. */
+  readonly windowHeight: number;
+  readonly width: number;
+  /** Whether the section is what a page starts with. */
+  readonly isFirst: boolean;
+  /** Own borders at top and bottom, in pixels. */
+  readonly borders: number;
+}
+
+/** WordPress's bar is fixed and low from here, in pixels of width. */
+const ADMIN_BAR_WIDTH = 782;
+const DESKTOP = 981;
+
+/**
+ * The height of a full-screen section: the window less the bars that lie over it or stand above it
+ * (contract divi-layout-effects.md §8.2). Never negative.
+ */
+export const fullHeight = (bars: Bars, nav: Nav, place: Place): number => {
+  const { width, isFirst } = place;
+  const isDesktop = width >= DESKTOP;
+  const hides = nav.canHide && !nav.isVertical;
+  const lies = nav.isFixed && !nav.isVertical;
+
+  const isBelowSecondary = hides ? !isFirst : lies || isFirst;
+  const desktopHeader = () => {
+    if (nav.isVertical) return 0;
+    if (hides) return isFirst ? 0 : bars.fixedHeader;
+    if (lies) return isFirst ? bars.header : bars.fixedHeader;
+    return isFirst ? bars.header : 0;
+  };
+  const phoneHeader = isFirst ? bars.header : 0;
+  const taken =
+    (width >= ADMIN_BAR_WIDTH || isFirst ? bars.admin : 0) +
+    (isDesktop && isBelowSecondary ? bars.secondary : 0) +
+    (isDesktop ? desktopHeader() : phoneHeader) +
+    bars.built +
+    place.borders;
+  return Math.max(0, place.windowHeight - taken);
+};

@@ -1,0 +1,8 @@
+import type { HeaderPart } from '../header-part';
+import { startFullScreen } from './full-screen';
+import { startScrollDown } from './scroll-down';
+
+export const start = (part: HeaderPart): void => {
+  startFullScreen(part);
+  startScrollDown(part);
+};

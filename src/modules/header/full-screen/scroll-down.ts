@@ -1,0 +1,47 @@
+import { focusText, listen, smoothScroll } from '../../../runtime/kit';
+import * as divi from '../../../runtime/names/divi';
+import type { HeaderPart } from '../header-part';
+import * as names from './names';
+
+/** Contract divi-layout-effects.md §8.1. */
+const DURATION_MS = 800;
+
+/** What follows a section on the page. */
+const following = (section: Element): HTMLElement | null => {
+  for (let at: Element | null = section; at; at = at.parentElement) {
+    if (at.nextElementSibling instanceof HTMLElement) return at.nextElementSibling;
+  }
+  return null;
+};
+
+/** The arrow at the foot of a header leads to what comes below it; the focus goes along. */
+export const startScrollDown = ({ page, changes, find, listening }: HeaderPart): void => {
+  const { document: doc, window: win, stores, labels } = page;
+  for (const link of doc.querySelectorAll(names.scrollLink)) {
+    if (link.textContent?.trim() === '' || link.querySelector('.et-pb-icon')) {
+      // An icon's character is no name.
+      changes.setAttribute(link, 'aria-label', labels('scrollDown'));
+    }
+  }
+  const bars = [divi.adminBar, divi.topHeader, divi.mainHeader].flatMap((id) => find(id) ?? []);
+  const covered = () =>
+    bars.reduce((sum, bar) => {
+      const isFixed = win.getComputedStyle(bar).position === 'fixed';
+      return sum + (isFixed && bar.offsetWidth > win.innerWidth / 2 ? bar.offsetHeight : 0);
+    }, 0);
+  const onClick = async (event: Event) => {
+    const link = (event.target as Element).closest(names.scrollLink);
+    const section = link?.closest('section');
+    if (!section || event.defaultPrevented) return;
+    event.preventDefault();
+    const next = following(section);
+    if (!next) return;
+    await smoothScroll(win, {
+      // The bars shrink on the way.
+      top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
+      durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+    });
+    focusText(next);
+  };
+  listen(doc, 'click', (event) => void onClick(event), listening);
+};

@@ -1,0 +1,30 @@
+import type { HeaderPart } from './header-part';
+import * as names from './names';
+
+interface LatePart {
+  readonly isNeeded: (part: HeaderPart) => boolean;
+  readonly load: () => Promise<{ readonly start: (part: HeaderPart) => void }>;
+}
+
+const has =
+  (selector: string) =>
+  ({ page }: HeaderPart) =>
+    page.document.querySelector(selector) !== null;
+
+/** What few pages have; the others do not pay for it. */
+const lateParts: readonly LatePart[] = [
+  { isNeeded: ({ is }) => is(names.sideNavPage), load: () => import('./side-nav') },
+  { isNeeded: has(names.fullScreenParts), load: () => import('./full-screen') },
+];
+
+export const startLateParts = (part: HeaderPart): void => {
+  const { listening, page } = part;
+  for (const { isNeeded, load } of lateParts) {
+    if (!isNeeded(part)) continue;
+    load()
+      .then(({ start }) => {
+        if (!listening.signal.aborted) start(part);
+      })
+      .catch((error: unknown) => page.report({ source: 'header', phase: 'load', error }));
+  }
+};

@@ -1,0 +1,58 @@
+import { listen, watchWidth } from '../../../runtime/kit';
+import type { MenuPart } from '../menu-part';
+import * as names from './names';
+
+/** Puts the logo among the links where the author wants it there (contract §5.3). */
+const centreLogo = (menu: Element, { page, undos }: MenuPart): void => {
+  const logo = menu.querySelector(names.logo);
+  const list = menu.querySelector(names.list);
+  if (!logo || !list || list.querySelector(`.${names.logoSlot}`)) return;
+  const slot = page.document.createElement('li');
+  slot.className = names.logoSlot;
+  const copy = slot.appendChild(logo.cloneNode(true) as Element);
+  for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
+  const items = [...list.children];
+  list.insertBefore(slot, items[Math.round(items.length / 2)] ?? null);
+  undos.push(() => slot.remove());
+};
+
+/** Opens the mega menus of a row-wide menu at the edge of their row, so that the pointer gets there. */
+const placeMegaMenus = (menu: Element, { undos }: MenuPart): void => {
+  const row = menu.querySelector<HTMLElement>(names.row);
+  const items = [...menu.querySelectorAll<HTMLElement>(names.megaItem)];
+  if (!row || items.length === 0) return;
+  const isUpwards = menu.querySelector(names.upwards) !== null;
+  const watch = watchWidth(row, (changes) => {
+    const edge = row.getBoundingClientRect();
+    const places = items.map((item) => {
+      const box = item.getBoundingClientRect();
+      // One pixel of overlap keeps the hover alive.
+      return Math.floor(isUpwards ? edge.bottom - box.top : box.bottom - edge.top) - 1;
+    });
+    items.forEach((item, index) => {
+      const list = item.querySelector<HTMLElement>(names.subMenu);
+      if (list) changes.setStyle(list, isUpwards ? 'bottom' : 'top', `${places[index]}px`);
+    });
+  });
+  undos.push(watch.undo);
+};
+
+/** Menu modules: centred logo, mega menus, and which menu lies above which once they have come in. */
+export const startModuleMenus = (part: MenuPart): void => {
+  const { page, changes, listening } = part;
+  const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
+  const animatedCount = menus.filter(({ classList }) => classList.contains(names.animated)).length;
+  menus.forEach((menu, index) => {
+    if (names.inlineLogo.test(menu.className)) centreLogo(menu, part);
+    placeMegaMenus(menu, part);
+    listen(
+      menu,
+      'animationend',
+      ({ target }) => {
+        // A moving element makes a layer of its own, which would cover the menus above it.
+        if (target === menu) changes.setStyle(menu, 'z-index', `${animatedCount - index}`);
+      },
+      listening,
+    );
+  });
+};

@@ -1,0 +1,104 @@
+import type { Controller } from '../../runtime/definition';
+import { createChanges } from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
+import * as names from './names';
+import { positionOf } from './effect-value';
+import { type Effect, motionElements, type Trigger } from './read-effects';
+import { stylesOf } from './styles-of';
+
+interface Moving {
+  readonly element: HTMLElement;
+  readonly effects: readonly Effect[];
+  /** Pixels from the top of the document, without what the effects do. */
+  top: number;
+  height: number;
+}
+
+/** Transforms do not count here, so an element that moves is measured where it would stand. */
+const topOf = (element: HTMLElement): number => {
+  let top = 0;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    top += at.offsetTop;
+  }
+  return top;
+};
+const lines: Readonly<Record<Trigger, (height: number) => number>> = {
+  top: () => 0,
+  middle: (height) => Math.round(height / 2),
+  bottom: (height) => height,
+};
+
+/** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
+export const controller: Controller = (page) => {
+  const { document: doc, window: win, globals, mode, stores } = page;
+  const effects = globals.get(motionElements);
+  const shown = createChanges();
+  const moved = createChanges();
+  let moving: Moving[] = [];
+  let taken = 0;
+
+  const collect = (list: readonly Effect[]) => {
+    const found = new Map<HTMLElement, Effect[]>();
+    for (const effect of list) {
+      for (const element of doc.querySelectorAll<HTMLElement>(effect.selectors.join())) {
+        found.set(element, [...(found.get(element) ?? []), effect]);
+      }
+    }
+    return [...found].map(([element, own]) => ({ element, effects: own, top: 0, height: 0 }));
+  };
+  const measure = () => {
+    const isFixed = doc.body.classList.contains(names.fixedNav);
+    taken = isFixed ? (doc.getElementById(divi.mainHeader)?.clientHeight ?? 0) : 0;
+    for (const each of moving) {
+      each.top = topOf(each.element);
+      each.height = each.element.offsetHeight;
+    }
+  };
+  const move = () => {
+    const { y } = stores.$scroll.get();
+    const { innerHeight } = win;
+    for (const { element, effects: own, top, height } of moving) {
+      const at = (trigger: Trigger) =>
+        positionOf(top + lines[trigger](height) - taken, y, innerHeight);
+      const styles = stylesOf(own.map((effect) => ({ effect, at: at(effect.trigger) })));
+      for (const [property, value] of Object.entries(styles)) {
+        moved.setStyle(element, property, value);
+      }
+    }
+  };
+
+  let device = '';
+  const place = () => {
+    const { breakpoint } = stores.$viewport.get();
+    if (breakpoint !== device) {
+      device = breakpoint;
+      moved.undo();
+      moving = stores.$motion.get() === 'reduce' ? [] : collect(effects[breakpoint]);
+    }
+    measure();
+    move();
+  };
+  for (const { element } of collect(effects.desktop)) {
+    for (const name of names.waiting) shown.setClass(element, name, false);
+    shown.setClass(element, names.done, true);
+  }
+  if (mode.isBuilder) return () => shown.undo();
+
+  // The page grows while pictures arrive and panels open; scrolling itself measures nothing.
+  const size = new win.ResizeObserver(place);
+  size.observe(doc.body);
+  const undos = [
+    stores.$viewport.subscribe(place),
+    stores.$scroll.subscribe(move),
+    stores.$motion.listen(() => {
+      device = '';
+      place();
+    }),
+    () => size.disconnect(),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+    moved.undo();
+    shown.undo();
+  };
+};

@@ -1,0 +1,74 @@
+import { flag, list, number, oneOf, type Reader, record, shape, text } from '../../runtime/kit';
+import * as names from './names';
+
+const resolvers = ['translateY', 'translateX', 'opacity', 'scale', 'rotate', 'blur'] as const;
+const triggers = ['middle', 'top', 'bottom'] as const;
+
+export type Resolver = (typeof resolvers)[number];
+export type Trigger = (typeof triggers)[number];
+
+/** Values at four places of the window, which are percents from its bottom to its top. */
+export interface Curve {
+  readonly start: number;
+  readonly midStart: number;
+  readonly midEnd: number;
+  readonly end: number;
+  readonly startValue: number;
+  readonly midValue: number;
+  readonly endValue: number;
+}
+
+export interface Effect extends Curve {
+  readonly selectors: readonly string[];
+  readonly resolver: Resolver;
+  readonly trigger: Trigger;
+  /** Functions of the module's own transform, by name. */
+  readonly transforms: Readonly<Record<string, string>>;
+}
+
+const item = shape({
+  id: text(),
+  resolver: oneOf(['', ...resolvers], ''),
+  start: number(0),
+  midStart: number(50),
+  midEnd: number(50),
+  end: number(100),
+  startValue: number(),
+  midValue: number(),
+  endValue: number(),
+  trigger_start: oneOf(triggers, 'middle'),
+  module_type: text(),
+  transforms: record(text()),
+  grid_motion: flag(),
+  children_count: number(),
+  module_index: text(),
+  child_slug: text(),
+});
+
+/** A page with more children than this is not one that an author made. */
+const MOST_CHILDREN = 200;
+
+const selectorsOf = (entry: ReturnType<typeof item>): string[] => {
+  if (!entry.grid_motion) return [entry.id];
+  // Each child then has an entry of its own.
+  if (entry.child_slug) return [];
+  const count = Math.min(MOST_CHILDREN, Math.max(0, Math.trunc(entry.children_count)));
+  const { module_type: type, module_index: index } = entry;
+  return Array.from({ length: count }, (_, child) => names.gridItem(type, index, child));
+};
+
+const effects: Reader<readonly Effect[]> = (value) =>
+  list(item)(value).flatMap((entry) => {
+    const { resolver, trigger_start: trigger, transforms } = entry;
+    const selectors = selectorsOf(entry).filter((selector) => /^\.[\w-]+$/.test(selector));
+    if (resolver === '' || selectors.length === 0) return [];
+    const { start, midStart, midEnd, end, startValue, midValue, endValue } = entry;
+    const curve = { start, midStart, midEnd, end, startValue, midValue, endValue };
+    return [{ selectors, resolver, trigger, transforms, ...curve }];
+  });
+
+/** The effects of a page for each kind of device. */
+export const motionElements = {
+  name: names.global,
+  read: shape({ desktop: effects, tablet: effects, phone: effects }),
+};

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+interface Sent {
+  readonly call: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+const CALL = 'POST /contact/';
+/** What the server was sent, newest last. */
+export const sent = async (page: Page): Promise<readonly Sent[]> => {
+  const answer = await page.request.get('/qa/requests');
+  const all = (await answer.json()) as readonly Sent[];
+  return all.filter(({ call }) => call === CALL);
+};
+export const fault = (page: Page, kind: string) =>
+  page.request.post('/qa/fault', { data: { call: CALL, kind } });
+
+/** The form that most tests fill in. */
+export const first = (page: Page) => page.locator('#write');
+export const fill = async (page: Page, values: Readonly<Record<string, string>> = {}) => {
+  const form = first(page);
+  await form.getByLabel('Name').fill(values.name ?? 'Visitor');
+  await form.getByLabel('Email').fill(values.email ?? 'visitor@site.example');
+  await form.getByLabel('Message').fill(values.message ?? 'A long message.');
+  await form.getByLabel('Sum').fill(values.sum ?? '12');
+};
+export const send = (page: Page) => first(page).getByRole('button', { name: 'Send' }).click();
