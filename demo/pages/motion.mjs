@@ -34,8 +34,17 @@ export const motionPage = {
     let index = 1;
     const entries = Object.entries(effects).map(([resolver, [startValue, midValue, endValue]]) => ({
       id: `.et_pb_text_${index++}`,
-      ...{ start: 0, midStart: 50, midEnd: 50, end: 100, startValue, midValue, endValue },
-      ...{ resolver, module_type: 'et_pb_text', trigger_start: 'middle', trigger_end: 'middle' },
+      start: 0,
+      midStart: 50,
+      midEnd: 50,
+      end: 100,
+      startValue,
+      midValue,
+      endValue,
+      resolver,
+      module_type: 'et_pb_text',
+      trigger_start: 'middle',
+      trigger_end: 'middle',
     }));
     const moving = Object.keys(effects).map((resolver) => words(resolver));
     return {

@@ -14,7 +14,7 @@ const has =
 /** What few pages have; the others do not pay for it. */
 const lateParts: readonly LatePart[] = [
   { isNeeded: ({ is }) => is(names.sideNavPage), load: () => import('./side-nav') },
-  { isNeeded: has(names.fullScreenParts), load: () => import('./full-screen') },
+  { isNeeded: has(names.fullScreenParts), load: () => import('./full-screen-parts') },
 ];
 
 export const startLateParts = (part: HeaderPart): void => {

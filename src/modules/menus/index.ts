@@ -16,7 +16,7 @@ export const controller: Controller = (page) => {
   const part: MenuPart = { page, changes, listening, undos };
   for (const start of [markMenus, startDropDowns, startMobileMenus, startMenuSearch]) start(part);
   if (page.document.querySelector(names.menuModules)) {
-    import('./of-modules')
+    import('./module-menus')
       .then(({ startModuleMenus }) => {
         if (!abort.signal.aborted) startModuleMenus(part);
       })

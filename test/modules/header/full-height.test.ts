@@ -5,7 +5,7 @@ import {
   fullHeight,
   type Nav,
   type Place,
-} from '../../../src/modules/header/full-screen/full-height';
+} from '../../../src/modules/header/full-height';
 
 const bars: Bars = { admin: 32, secondary: 34, header: 66, fixedHeader: 40, built: 0 };
 const fixed: Nav = { isFixed: true, isVertical: false, canHide: false };

@@ -1,5 +1,5 @@
-import type { HeaderPart } from '../header-part';
-import { startFullScreen } from './full-screen';
+import type { HeaderPart } from './header-part';
+import { startFullScreen } from './start-full-screen';
 import { startScrollDown } from './scroll-down';
 
 export const start = (part: HeaderPart): void => {

@@ -1,10 +1,10 @@
-import { listen } from '../../../runtime/kit';
-import * as divi from '../../../runtime/names/divi';
-import type { HeaderPart } from '../header-part';
-import * as headerNames from '../names';
+import { listen } from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
+import type { HeaderPart } from './header-part';
+import * as headerNames from './names';
 import { arrange } from './arrange';
 import { type Bars, fullHeight, type Nav } from './full-height';
-import * as names from './names';
+import * as names from './full-screen-names';
 
 /** Gives full-screen sections the height that the window leaves them, and keeps it so. */
 export const startFullScreen = ({ page, changes, is, find, listening, undos }: HeaderPart) => {

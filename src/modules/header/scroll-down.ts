@@ -1,7 +1,7 @@
-import { focusText, listen, smoothScroll } from '../../../runtime/kit';
-import * as divi from '../../../runtime/names/divi';
-import type { HeaderPart } from '../header-part';
-import * as names from './names';
+import { focusText, listen, smoothScroll } from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
+import type { HeaderPart } from './header-part';
+import * as names from './full-screen-names';
 
 /** Contract divi-layout-effects.md §8.1. */
 const DURATION_MS = 800;

@@ -1,5 +1,5 @@
-import type { Changes } from '../../../runtime/kit';
-import * as names from './names';
+import type { Changes } from '../../runtime/kit';
+import * as names from './full-screen-names';
 
 /** Pixels below what stands at the bottom of the window. */
 const MARGIN = '80px';

@@ -1,6 +1,6 @@
-import { listen, watchWidth } from '../../../runtime/kit';
-import type { MenuPart } from '../menu-part';
-import * as names from './names';
+import { listen, watchWidth } from '../../runtime/kit';
+import type { MenuPart } from './menu-part';
+import * as names from './module-names';
 
 /** Puts the logo among the links where the author wants it there (contract §5.3). */
 const centreLogo = (menu: Element, { page, undos }: MenuPart): void => {
