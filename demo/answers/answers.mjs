@@ -2,11 +2,12 @@
 import { text } from './answer.mjs';
 import { cartAnswers } from './cart.mjs';
 import { contactAnswers } from './contact.mjs';
+import { learningAnswers } from './learning.mjs';
 import { newsletterAnswers } from './newsletter.mjs';
 import { splitTestAnswers } from './split-test.mjs';
 
 /** @type {readonly import('./answer.mjs').AnswerTable[]} */
-const tables = [cartAnswers, contactAnswers, newsletterAnswers, splitTestAnswers];
+const tables = [cartAnswers, contactAnswers, learningAnswers, newsletterAnswers, splitTestAnswers];
 
 /** @param {keyof import('./answer.mjs').AnswerTable} kind */
 function merge(kind) {

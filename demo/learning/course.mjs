@@ -72,7 +72,7 @@ export function createCourse(id, { title, lessonCount = 7, topicCount = 0 }) {
 }
 
 /** @type {readonly Course[]} */
-const courses = [
+export const courses = [
   createCourse(12, { title: 'Along the coast' }),
   createCourse(13, { title: 'Bread from one oven', lessonCount: 3 }),
   createCourse(14, { title: 'A garden in sand', lessonCount: 2 }),

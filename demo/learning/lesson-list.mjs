@@ -14,7 +14,7 @@ import { pager } from './pager.mjs';
  * @param {ListSettings} settings
  * @param {{ page: number, isShortcode: boolean, topics?: { lesson: number, page: number } }} place
  */
-function lessonItems(course, settings, { page, isShortcode, topics }) {
+export function lessonItems(course, settings, { page, isShortcode, topics }) {
   const { generation, address, isLong } = settings;
   const size = isLong ? course.lessons.length : LESSONS_A_PAGE;
   const { items, paged, total } = pageOf(course.lessons, page, size);

@@ -16,17 +16,17 @@ import { pager } from './pager.mjs';
  */
 
 /** @param {boolean} isComplete */
-const statusIcon = (isComplete) =>
+export const statusIcon = (isComplete) =>
   isComplete
     ? html`<div class="ld-status-icon ld-status-complete ld-secondary-background" role="img" aria-label="Completed"><span class="ld-icon-checkmark ld-icon" aria-hidden="true"></span></div>`
     : html`<div class="ld-status-icon ld-status-incomplete" role="img" aria-label="Not completed"></div>`;
 
 /** @param {Lesson} lesson @param {number} page */
-const topicPage = ({ topics }, page, isLong = false) =>
+export const topicPage = ({ topics }, page, isLong = false) =>
   pageOf(topics, page, isLong ? topics.length : TOPICS_A_PAGE);
 
 /** @param {readonly import('./course.mjs').Topic[]} topics */
-const topicRows = (topics) =>
+export const topicRows = (topics) =>
   topics.map(
     ({
       id,
@@ -42,7 +42,7 @@ const topicRows = (topics) =>
  * @param {number} page
  * @param {ListSettings} settings
  */
-function topicPager(lesson, page, { courseId, address, isLong }) {
+export function topicPager(lesson, page, { courseId, address, isLong }) {
   const { paged, total } = topicPage(lesson, page, isLong);
   return pager({
     context: 'course_topics',

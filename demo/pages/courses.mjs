@@ -43,7 +43,7 @@ export const coursesPage = {
     const settings = {
       generation,
       courseId: course.id,
-      address: url.pathname + url.search,
+      address: `${url.pathname}?${new URLSearchParams([...query, ['generation', generation]])}`,
       isLong: course.id === LONG,
     };
     const list = lessonList(course, settings, {

@@ -13,6 +13,7 @@ import { motionPage } from './motion.mjs';
 import { headersPage } from './headers.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
+import { learnerListsPage, profilePage } from './learner.mjs';
 import { linksPage } from './links.mjs';
 import { menusPage } from './menus.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
@@ -59,6 +60,8 @@ export const pages = [
   linksPage,
   contactPage,
   coursesPage,
+  profilePage,
+  learnerListsPage,
   headersPage,
   fullScreenPage,
   menusPage,

@@ -4,10 +4,11 @@ import { startExpand } from './expand/start-expand';
 import { type LearnPart, tell } from './learn-part';
 import { startLogin } from './login/start-login';
 import { startRegistration } from './login/start-registration';
+import { startLists } from './start-lists';
 import { startTabs } from './tabs/start-tabs';
 import { startTooltips } from './tooltips/start-tooltips';
 
-const parts = [startLogin, startRegistration, startTooltips, startTabs, startExpand];
+const parts = [startLogin, startRegistration, startTooltips, startTabs];
 
 /** Learner pages of LearnDash's LD30 theme. */
 export const controller: Controller = (page) => {
@@ -22,6 +23,7 @@ export const controller: Controller = (page) => {
     moves: [],
   };
   for (const start of parts) start(part);
+  startLists(part, startExpand(part));
   tell(part.arrivals, page.document.documentElement);
   return () => {
     abort.abort();

@@ -8,3 +8,18 @@ export const scopes = `.${sidebar},.learndash-wrapper`;
 /** The part that a list of its own scrolls in, in focus mode. */
 export const sidebarScroller = 'ld-focus-sidebar-wrapper';
 export const focusMain = 'ld-focus-main';
+
+/** Links of LD30's pagers; the legacy theme's are another matter and keep their script. */
+export const pagerLink = '.ld-pages a[data-context]';
+export const disabled = 'disabled';
+
+/** The learner's profile, by its id, and its search. */
+export const profile = 'ld-profile';
+export const searchForm = 'ld-item-search-fields';
+export const searchField = 'ld-course-nav-field';
+export const searchPrompt = 'ld-search-prompt';
+/** Opens the figures of an attempt at a quiz. */
+export const statisticsLink = 'user_statistic';
+
+/** Buttons that open all, above their list. */
+export const openAll = ':is(.ld-item-list-actions,.ld-course-navigation-actions) .ld-expand-button';

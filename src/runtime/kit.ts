@@ -2,7 +2,7 @@
  * The floor's tools without React, for controllers and islands alike. Rooms import from here only,
  * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
  */
-export type { FormFields } from './ajax/encode-form';
+export { encodeForm, type FormFields, type FormValue } from './ajax/encode-form';
 export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';
 export {

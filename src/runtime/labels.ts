@@ -17,6 +17,7 @@ const english = {
   pageNumber: 'Page {n}',
   itemsShown: '{n} of {m} shown',
   pageLoaded: 'New page shown',
+  found: '{n} found',
   ends: 'Ends {date}',
   picture: 'Picture',
   playVideo: 'Play video',

@@ -1,3 +1,5 @@
+// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+import '../../src/learndash/lists';
 import { controller } from '../../src/learndash';
 import { createShopPage, settle } from '../shop/shop-page';
 

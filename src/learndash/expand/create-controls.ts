@@ -1,6 +1,6 @@
 import { pressWithKeys } from '../../runtime/kit';
 import type { LearnPart } from '../learn-part';
-import { expanded } from '../names';
+import { expanded, searchPrompt } from '../names';
 import type { createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
 import { createTexts } from './create-texts';
@@ -43,7 +43,7 @@ export const createControls = (
 
   const setName = (control: Element) => {
     if (control.textContent?.trim() || control.hasAttribute('aria-label')) return;
-    const isSearch = control.classList.contains(names.searchPrompt);
+    const isSearch = control.classList.contains(searchPrompt);
     const name = isSearch ? page.labels('search') : textOf(control, false);
     if (name) changes.setAttribute(control, 'aria-label', name);
   };
@@ -55,18 +55,16 @@ export const createControls = (
     const found = finder.find(control);
     if (!found) return;
     const parts = found.kind === 'one' ? found.target.bodies : [];
-    // Older markup marks an open part and not always its button.
-    const isOpen = control.hasAttribute('aria-expanded')
-      ? isExpanded(control)
-      : [control, ...parts].some((each) => each.classList.contains(expanded));
+    // An open part is marked and not always its button: in older markup, and after a search.
+    const isOpen = isExpanded(control) || parts.some((each) => each.classList.contains(expanded));
     for (const body of parts) bodies.adopt(body, isOpen);
     setName(control);
+    changes.setAttribute(control, 'aria-expanded', String(isOpen));
     if (control.hasAttribute('aria-controls')) {
       changes.setClass(control, expanded, isOpen);
       return;
     }
     finder.adopted.add(control);
-    changes.setAttribute(control, 'aria-expanded', String(isOpen));
     for (const body of parts) if (!body.id) changes.setAttribute(body, 'id', page.nextId());
     if (parts.length > 0) {
       changes.setAttribute(control, 'aria-controls', parts.map(({ id }) => id).join(' '));

@@ -1,5 +1,4 @@
 export const controls = '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt';
-export const searchPrompt = 'ld-search-prompt';
 /** Opens the comment form and is no expand button, though it looks like one. */
 export const postButton = 'ld-comments-post-button';
 
@@ -18,3 +17,5 @@ export const row = (lessonId: string): string => `ld-expand-${lessonId}`;
 export const lessonQuery = 'ld-topic-page';
 
 export const nothingFound = 'LearnDash: No expandable content was found';
+
+export const listBox = '.ld-item-list,.ld-course-navigation';

@@ -1,6 +1,6 @@
 import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
 import { durationFor, type LearnPart, tell } from '../learn-part';
-import { expanded } from '../names';
+import { expanded, openAll } from '../names';
 import { createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Target } from './create-finder';
@@ -17,6 +17,8 @@ export interface Expand {
   setOpen(control: HTMLElement, isOpen: boolean): void;
   /** Takes over what the server has printed anew, at once. */
   prepare(root: Element): void;
+  /** Sets buttons that open all of a list back: its rows are new and closed. */
+  resetAll(list: Element): void;
 }
 
 interface Entry extends Target {
@@ -147,6 +149,18 @@ export const startExpand = (part: LearnPart): Expand => {
     prepare(root) {
       finder.forget();
       controlsIn(root).forEach(controls.prepare);
+    },
+    resetAll(root) {
+      const box = root.closest(names.listBox);
+      for (const control of box?.querySelectorAll<HTMLElement>(openAll) ?? []) {
+        if (root.contains(control)) continue;
+        // The ids are those of the page that is gone.
+        if (!finder.adopted.has(control) && control.hasAttribute('aria-controls')) {
+          const ids = controlsIn(root).map(finder.keyOf).join(' ');
+          part.changes.setAttribute(control, 'aria-controls', ids);
+        }
+        controls.show(control, false);
+      }
     },
   };
 };

@@ -1,0 +1,15 @@
+import { plainObject } from '../../runtime/kit';
+
+/** What the server has printed, by its key; null where it has refused. */
+export type Printed = Readonly<Record<string, string>> | null;
+
+/** The answer of a pager or a search (contract learning.md §11.6); undefined for anything else. */
+export const readPrinted = (value: unknown): Printed | undefined => {
+  const envelope = plainObject(value);
+  const data = plainObject(envelope?.data);
+  if (!envelope || !data) return envelope?.success === false ? null : undefined;
+  if (envelope.success !== true || data.success === false) return null;
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+};

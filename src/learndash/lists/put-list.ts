@@ -1,0 +1,53 @@
+import type { Expand } from '../expand/start-expand';
+import { type LearnPart, tell } from '../learn-part';
+import type { Printed } from './envelope';
+import type { List } from './find-lists';
+import { pagerLink } from '../names';
+import * as names from './names';
+import { pageAddress } from './page-address';
+
+/** Pagers that a call has printed lead to the call; as links they must lead to the page. */
+const mendLinks = (root: Element, here: string) => {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(pagerLink)) {
+    link.setAttribute('href', pageAddress(link.getAttribute('href') ?? '', here));
+  }
+};
+
+/**
+ * Puts the server's new page into its lists. Some answers hold the list's own element once more:
+ * what stands inside is taken, so that no id comes twice (contract learning.md §11.5). Resolves to
+ * false where the answer has nothing for the first list.
+ */
+export const putLists = async (
+  part: LearnPart,
+  expand: Expand,
+  { lists, printed }: { lists: readonly List[]; printed: NonNullable<Printed> },
+): Promise<boolean> => {
+  const { page, listening } = part;
+  const parts = await Promise.all(
+    lists.map(async ({ keys }) => {
+      const html = keys.map((key) => printed[key]).find((text) => text?.trim());
+      return html ? page.insert.fragment(html, 'form') : null;
+    }),
+  );
+  if (!parts[0]?.hasChildNodes() || listening.signal.aborted) return false;
+  lists.forEach(({ target, own, dropsIds }, at) => {
+    const fragment = parts[at];
+    // A pager is gone when the answer has none; any other list stays as it is.
+    if (!fragment && !target.classList.contains(names.tableFooter)) return;
+    const same = fragment?.querySelector(own);
+    const instance = same?.getAttribute(names.instanceAttribute);
+    if (instance) target.setAttribute(names.instanceAttribute, instance);
+    target.replaceChildren(...((same ?? fragment)?.childNodes ?? []));
+    if (dropsIds) for (const each of target.querySelectorAll('[id]')) each.removeAttribute('id');
+    mendLinks(target, page.window.location.href);
+  });
+  for (const { target } of lists) {
+    expand.prepare(target);
+    expand.resetAll(target);
+    tell(part.arrivals, target);
+    page.scan(target);
+    page.bus.emit('content:swapped', { root: target });
+  }
+  return true;
+};

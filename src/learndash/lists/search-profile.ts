@@ -1,0 +1,77 @@
+import { encodeForm } from '../../runtime/kit';
+import { ldVars } from '../config';
+import type { Expand } from '../expand/start-expand';
+import type { LearnPart } from '../learn-part';
+import { readPrinted } from './envelope';
+import { say } from './live-text';
+import { profile, searchForm, searchField, searchPrompt, openAll } from '../names';
+import * as names from './names';
+import { putLists } from './put-list';
+import { readJson } from './read-json';
+
+const busy = new WeakSet<Element>();
+
+/**
+ * Searches the courses of a profile, or shows them all again (specification S7.34). Resolves to false
+ * where the profile has stayed as it was.
+ */
+export const searchProfile = async (
+  part: LearnPart,
+  expand: Expand,
+  { control, isReset }: { control: Element; isReset: boolean },
+): Promise<boolean> => {
+  const { page, listening } = part;
+  const box = control.closest<HTMLElement>(`#${profile}`);
+  const form = control.closest(`.${searchForm}`);
+  const field = form?.querySelector<HTMLInputElement>(`.${searchField}`);
+  if (!box || !form || !field) return false;
+  if (busy.has(box)) return true;
+  if (isReset) field.value = '';
+  const { value: wanted } = field;
+  const instance = readJson(box, names.instanceAttribute);
+  const list = box.querySelector<HTMLElement>(`#${names.courseList}`);
+  const hadFocus = form.contains(page.document.activeElement);
+
+  busy.add(box);
+  list?.classList.add(names.loading);
+  list?.setAttribute('aria-busy', 'true');
+  let isShown = false;
+  try {
+    const result = await page.ajax({
+      url: `${page.globals.get(ldVars).ajaxurl}?${encodeForm({
+        action: names.searchAction,
+        shortcode_instance: instance ?? {},
+        'ld-profile-search': wanted,
+        'ld-profile-search-nonce': form.getAttribute('data-nonce') ?? '',
+      })}`,
+      expect: 'json',
+      read: readPrinted,
+      signal: listening.signal,
+    });
+    if (result.ok && result.value) {
+      const own = `#${profile}`;
+      const lists = [{ busy: list ?? box, target: box, keys: ['markup'], own }];
+      isShown = await putLists(part, expand, { lists, printed: result.value });
+    }
+  } finally {
+    busy.delete(box);
+    list?.classList.remove(names.loading);
+    list?.removeAttribute('aria-busy');
+  }
+  if (!isShown || listening.signal.aborted) return listening.signal.aborted;
+
+  const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
+  const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
+  if (now) now.value = wanted;
+  // Whoever has just searched wants to see what for; after a reset the panel is where they are.
+  if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
+  if (hadFocus) now?.focus({ preventScroll: true });
+  const all = box.querySelector<HTMLElement>(openAll);
+  const { expand_all: isAllOpen } = (instance ?? {}) as { expand_all?: unknown };
+  // The script that the server prints for it does not run here.
+  if (all && isAllOpen === true) expand.setOpen(all, true);
+  const shown = box.querySelector(`#${names.courseList}`);
+  const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
+  say(part, rows > 0 ? page.labels('found', { n: rows }) : (shown?.textContent?.trim() ?? ''));
+  return true;
+};

@@ -1,0 +1,104 @@
+import { encodeForm, focusText } from '../../runtime/kit';
+import { ldVars } from '../config';
+import type { Expand } from '../expand/start-expand';
+import { durationFor, type LearnPart } from '../learn-part';
+import { readPrinted } from './envelope';
+import { findLists, type List } from './find-lists';
+import { say } from './live-text';
+import { pagerLink, disabled } from '../names';
+import * as names from './names';
+import { pagerRequest } from './pager-request';
+import { putLists } from './put-list';
+import { readJson } from './read-json';
+
+/** The element that holds what a context's call sends back unchanged. */
+const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
+  const { context } = link.dataset;
+  if (context === 'course_info_courses') return readJson(list?.target, names.attsAttribute);
+  const isKept = context === 'profile' || context === 'course_content_shortcode';
+  return isKept ? readJson(list?.target, names.instanceAttribute) : undefined;
+};
+
+/** The focus was on a link that is gone: on to the one that now stands for it. */
+const refocus = (
+  lists: readonly List[],
+  { context, isNext }: { context: string; isNext: boolean },
+) => {
+  const links = lists.flatMap(({ target }) => [...target.querySelectorAll<HTMLElement>(pagerLink)]);
+  const open = links.filter(
+    (link) => link.dataset.context === context && !link.classList.contains(disabled),
+  );
+  const same = open.find((link) => link.classList.contains(isNext ? 'next' : 'prev')) ?? open[0];
+  if (same) same.focus({ preventScroll: true });
+  else if (lists[0]) focusText(lists[0].target);
+};
+
+/**
+ * Fetches the page of a list that a link names (specification S7.37). Resolves to false where the
+ * list has stayed as it was.
+ */
+export const turnPage = async (
+  part: LearnPart,
+  expand: Expand,
+  link: HTMLAnchorElement,
+): Promise<boolean> => {
+  const { page, listening } = part;
+  const { document: doc } = page;
+  const pager = link.closest(`.${names.pager}`);
+  const results = readJson(pager, names.resultsAttribute);
+  const { quiz_course_id: quizCourse = '' } = (results ?? {}) as { quiz_course_id?: unknown };
+  const lists = findLists(link, String(quizCourse));
+  const busy = lists.map((list) => list.busy);
+  if (lists.length === 0) return false;
+  if (busy.some((each) => each.classList.contains(names.loading))) return true;
+
+  const { context = '', course_id = '', lesson_id = '', group_id = '' } = link.dataset;
+  const nav = /^\d+$/.test(course_id) ? doc.querySelector(`.ld-course-nav-${course_id}`) : null;
+  const fields = pagerRequest({
+    search: link.search,
+    context,
+    nonce: pager?.getAttribute(names.nonceAttribute) ?? '',
+    results,
+    lessonId: lesson_id,
+    courseId: course_id,
+    groupId: group_id,
+    widget: readJson(nav, names.widgetAttribute),
+    instance: instanceOf(link, lists),
+  });
+  const hadFocus = link.contains(doc.activeElement);
+  const isNext = link.classList.contains('next');
+  for (const each of busy) {
+    each.classList.add(names.loading);
+    each.setAttribute('aria-busy', 'true');
+  }
+  let isTurned = false;
+  let isAnswered = false;
+  try {
+    const result = await page.ajax({
+      url: `${page.globals.get(ldVars).ajaxurl}?${encodeForm(fields)}`,
+      expect: 'json',
+      read: readPrinted,
+      signal: listening.signal,
+    });
+    isAnswered = result.ok;
+    if (result.ok && result.value) {
+      isTurned = await putLists(part, expand, { lists, printed: result.value });
+    }
+  } finally {
+    for (const each of busy) {
+      each.classList.remove(names.loading);
+      each.removeAttribute('aria-busy');
+    }
+  }
+  if (listening.signal.aborted) return true;
+  if (isAnswered) doc.body.dispatchEvent(new CustomEvent(names.paginated, { bubbles: true }));
+  if (!isTurned) return false;
+  const isLost = !doc.activeElement || doc.activeElement === doc.body;
+  if (hadFocus && isLost) refocus(lists, { context, isNext });
+  say(part, page.labels('pageLoaded'));
+  if (context === 'profile_quizzes') {
+    const behavior = durationFor(part, 1) > 0 ? 'smooth' : 'instant';
+    lists[0]?.target.closest(`.${names.row}`)?.scrollIntoView({ behavior });
+  }
+  return true;
+};

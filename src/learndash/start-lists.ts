@@ -1,0 +1,92 @@
+import { hasModifier, listen } from '../runtime/kit';
+import { ldVars } from './config';
+import type { Expand } from './expand/start-expand';
+import type { LearnPart } from './learn-part';
+import * as names from './names';
+
+const RESET = `#${names.profile} .ld-reset-button`;
+const SEARCH_CLOSER = '.ld-item-search .ld-closer';
+const LINKS = `${names.pagerLink},${RESET},.${names.statisticsLink}`;
+
+/**
+ * Pagers, the search of the profile and the figures of quizzes: their code comes with the first use.
+ * What fails leaves the page as it was, and the next press goes to the server as a link or a form
+ * does (specification S8.12).
+ */
+export const startLists = (part: LearnPart, expand: Expand): void => {
+  const { page, changes, listening, arrivals } = part;
+  const { document: doc, report, globals } = page;
+  const given = new WeakSet<Element>();
+
+  const act = async (
+    control: HTMLElement,
+    use: (lists: typeof import('./lists')) => Promise<boolean>,
+  ) => {
+    let isDone = false;
+    try {
+      isDone = await use(await import('./lists'));
+    } catch (error) {
+      report({ source: 'learndash', phase: 'call', error, element: control });
+    }
+    if (!isDone) given.add(control);
+  };
+
+  arrivals.push((root) => {
+    for (const link of root.querySelectorAll(`.ld-pages a.${names.disabled}`)) {
+      changes.setAttribute(link, 'aria-disabled', 'true');
+      changes.setAttribute(link, 'tabindex', '-1');
+    }
+  });
+
+  listen<MouseEvent>(
+    doc,
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
+      if (!link || event.button !== 0 || hasModifier(event)) return;
+      const isStatistics = link.classList.contains(names.statisticsLink);
+      if (link.classList.contains(names.disabled) || isStatistics) event.preventDefault();
+      if (event.defaultPrevented && !isStatistics) return;
+      if (given.has(link) || !globals.get(ldVars).ajaxurl) return;
+      event.preventDefault();
+      void act(link, async (lists) => {
+        if (isStatistics) await lists.showStatistics(part, link);
+        else if (link.matches(RESET)) {
+          return lists.searchProfile(part, expand, { control: link, isReset: true });
+        } else return lists.turnPage(part, expand, link);
+        return true;
+      });
+    },
+    listening,
+  );
+  listen<SubmitEvent>(
+    doc,
+    'submit',
+    (event) => {
+      const form = event.target as HTMLElement;
+      const isOurs = form.matches(`#${names.profile} .${names.searchForm}`);
+      if (!isOurs || given.has(form) || !globals.get(ldVars).ajaxurl) return;
+      event.preventDefault();
+      void act(form, (lists) =>
+        lists.searchProfile(part, expand, { control: form, isReset: false }),
+      );
+    },
+    listening,
+  );
+  listen(
+    doc,
+    'click',
+    ({ target }) => {
+      const element = target as Element;
+      const box = element.closest(`#${names.profile}`) ?? doc;
+      const prompt = box.querySelector<HTMLElement>(`.${names.searchPrompt}`);
+      if (element.closest(SEARCH_CLOSER) && prompt) {
+        expand.setOpen(prompt, false);
+        prompt.focus();
+      } else if (prompt?.contains(element) && prompt.getAttribute('aria-expanded') === 'true') {
+        box.querySelector<HTMLElement>(`.${names.searchField}`)?.focus({ preventScroll: true });
+      }
+    },
+    listening,
+  );
+};

@@ -1,0 +1,110 @@
+import { animate, createChanges, listen, plainObject, pressWithKeys } from '../../runtime/kit';
+import { ldVars } from '../config';
+import { keepFocus } from '../keep-focus';
+import { durationFor, type LearnPart } from '../learn-part';
+import * as names from './names';
+import { statisticsRequest } from './statistics-request';
+
+/** jQuery's "fast". */
+const ROW_MS = 200;
+
+const readHtml = (value: unknown): string | undefined => {
+  const html = plainObject(value)?.html;
+  return typeof html === 'string' && html.trim() ? html : undefined;
+};
+
+/** The figures of one attempt at a quiz, over the page (specification S2.17, contract §13.2, §13.3). */
+export const showStatistics = async (part: LearnPart, link: HTMLElement): Promise<void> => {
+  const { page } = part;
+  const { document: doc, report } = page;
+  const overlay = doc.getElementById(names.overlay);
+  const content = doc.getElementById(names.content);
+  const loading = doc.getElementById(names.loadingBox);
+  const button = doc.getElementById(names.close);
+  const { ajaxurl } = page.globals.get(ldVars);
+  if (!overlay || !content || !ajaxurl || overlay.style.display === 'block') return;
+
+  const abort = new AbortController();
+  const listening = { signal: abort.signal, report, source: 'statistics' };
+  const shown = createChanges();
+  const close = () => {
+    abort.abort();
+    shown.undo();
+    content.replaceChildren();
+    link.focus({ preventScroll: true });
+  };
+  part.undos.push(() => !abort.signal.aborted && close());
+
+  const dialog = overlay.querySelector<HTMLElement>(`.${names.dialog}`) ?? overlay;
+  shown.setAttribute(dialog, 'role', 'dialog');
+  shown.setAttribute(dialog, 'aria-modal', 'true');
+  shown.setAttribute(dialog, 'aria-label', link.textContent?.trim() ?? '');
+  shown.setAttribute(dialog, 'aria-busy', 'true');
+  shown.setAttribute(dialog, 'tabindex', '-1');
+  shown.setStyle(overlay, 'display', 'block');
+  shown.setStyle(content, 'display', 'none');
+  if (loading) shown.setStyle(loading, 'display', 'block');
+  (button ?? dialog).focus({ preventScroll: true });
+
+  if (button) listen(button, 'click', close, listening);
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') close();
+      else keepFocus(dialog, event);
+    },
+    listening,
+  );
+
+  const result = await page.ajax({
+    url: ajaxurl,
+    fields: statisticsRequest(link.dataset),
+    expect: 'json',
+    read: readHtml,
+    signal: abort.signal,
+  });
+  if (abort.signal.aborted) return;
+  const fragment = result.ok ? await page.insert.fragment(result.value, 'form') : null;
+  if (abort.signal.aborted) return;
+  if (!fragment?.hasChildNodes()) {
+    close();
+    return;
+  }
+  for (const each of fragment.querySelectorAll(names.dead)) each.remove();
+  for (const each of fragment.querySelectorAll<HTMLElement>(`.${names.rowLink}`)) {
+    each.setAttribute('role', 'button');
+    each.setAttribute('aria-expanded', 'false');
+  }
+  content.replaceChildren(fragment);
+  shown.setStyle(content, 'display', 'block');
+  if (loading) shown.setStyle(loading, 'display', 'none');
+  shown.setAttribute(dialog, 'aria-busy', 'false');
+  doc.body.dispatchEvent(new CustomEvent(names.changed, { bubbles: true }));
+
+  listen<MouseEvent>(
+    content,
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>(`.${names.rowLink}`);
+      const row = control?.closest('tr')?.nextElementSibling;
+      if (!control) return;
+      event.preventDefault();
+      if (!(row instanceof HTMLElement)) return;
+      const isOpen = row.style.display === 'none';
+      control.setAttribute('aria-expanded', String(isOpen));
+      row.style.display = isOpen ? '' : 'none';
+      const fade = () => [{ opacity: 0 }, { opacity: 1 }];
+      if (isOpen) animate([row], fade, { durationMs: durationFor(part, ROW_MS), done: () => {} });
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(
+    content,
+    'keydown',
+    (event) => {
+      if ((event.target as Element).matches(`.${names.rowLink}`)) pressWithKeys(event);
+    },
+    listening,
+  );
+};

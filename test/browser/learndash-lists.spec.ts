@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const still = 'motion=reduce&bar=off';
+
+const doubledIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at && !id.startsWith('ld-expand-'));
+  });
+const fault = (page: Page, kind: string, count = 1) =>
+  page.request.post('/qa/fault', { data: { kind, count, call: 'ld30_ajax_pager' } });
+const next = (page: Page, context: string) =>
+  page.locator(`.ld-pagination-page-${context} .next`).first();
+
+for (const [list, context] of [
+  ['list=lessons', 'course_lessons'],
+  ['list=shortcode', 'course_content_shortcode'],
+] as const) {
+  for (const generation of ['a', 'c']) {
+    test(`pages of ${context} in generation ${generation} turn by keyboard and work on [S7.37] [S7.39] [S7.40]`, async ({
+      page,
+      open,
+    }) => {
+      await open(`/courses/${generation}/?${list}`, still);
+      await page.evaluate(() => {
+        document.body.addEventListener('ld_has_paginated', () =>
+          document.body.setAttribute('data-turned', ''),
+        );
+      });
+      await page.locator('#ld-expand-button-12').click();
+      await next(page, context).focus();
+      await page.keyboard.press('Enter');
+      const lesson = page.locator('.ld-lesson-item-12080');
+      await expect(lesson).toBeVisible();
+      await expect(next(page, context)).toBeFocused();
+      await expect(page.locator('body')).toHaveAttribute('data-turned', '');
+      await expect(page.locator('.ld-lesson-item-12020')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: 'New page shown' })).toHaveCount(1);
+      // The new rows are closed, and the button above them knows them.
+      const all = page.locator('#ld-expand-button-12');
+      await expect(all).toContainText('Expand all');
+      await expect(lesson.locator('.ld-item-list-item-expanded')).toBeHidden();
+      await all.click();
+      await expect(lesson.locator('.ld-item-list-item-expanded')).toBeVisible();
+      expect(await doubledIds(page)).toEqual([]);
+      expect(await next(page, context).getAttribute('href')).not.toContain('admin-ajax');
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test('a page of topics keeps its lesson open, and a tip works in what has come', async ({
+  page,
+  open,
+}) => {
+  await open('/courses/c/', still);
+  const row = page.locator('.ld-lesson-item-12020');
+  await row.locator('.ld-expand-button').click();
+  await row.locator('.ld-pages .next').click();
+  await expect(row.getByText('Topic 4 of lesson 1')).toBeVisible();
+  await expect(row.getByText('Topic 1 of lesson 1')).toHaveCount(0);
+  await expect(row.locator('.ld-expand-button')).toHaveAttribute('aria-expanded', 'true');
+  await next(page, 'course_content_shortcode').click();
+  await next(page, 'course_content_shortcode').click();
+  const locked = page.locator('.learndash-not-available');
+  await expect(locked).toBeVisible();
+  await expect(locked.locator('.ld-tooltip__text')).toBeHidden();
+  await locked.locator('a').focus();
+  await expect(locked.locator('.ld-tooltip__text')).toBeVisible();
+});
+
+for (const kind of ['403', '500', 'garbage', 'empty']) {
+  test(`after ${kind} the list stays and the link leads to the page [S8.12] [S4.41]`, async ({
+    page,
+    open,
+  }) => {
+    await open('/courses/c/?list=lessons', still);
+    await fault(page, kind);
+    const answered = page.waitForResponse(/admin-ajax/);
+    await next(page, 'course_lessons').click();
+    await answered;
+    await expect(page.locator('.ld-loading')).toHaveCount(0);
+    await expect(page.locator('.ld-lesson-item-12020')).toBeVisible();
+    await next(page, 'course_lessons').click();
+    await page.waitForURL(/ld-lesson-page=2/);
+    await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
+  });
+}
+
+test('two presses ask once', async ({ page, open }) => {
+  await open('/courses/c/?list=lessons', still);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('admin-ajax')) asked += 1;
+  });
+  await fault(page, 'slow');
+  await next(page, 'course_lessons').dblclick();
+  await expect(page.locator('.ld-loading')).toHaveCount(1);
+  await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+for (const generation of ['a', 'b', 'c']) {
+  test(`a profile of generation ${generation} is searched, paged and shown whole again by keyboard [S2.16] [S7.36]`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/profile/${generation}/`, still);
+    await page.locator('.ld-search-prompt').focus();
+    await page.keyboard.press('Enter');
+    const field = page.locator('#course_name_field');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('bread');
+    await page.keyboard.press('Enter');
+    const rows = page.locator('#ld-main-course-list > .ld-item-list-item');
+    await expect(rows).toHaveCount(1);
+    await expect(field).toHaveValue('bread');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '1 found' })).toHaveCount(1);
+    expect(await violations(page)).toEqual([]);
+    await page.locator('.ld-reset-button').click();
+    await expect(rows).toHaveCount(2);
+    await expect(field).toHaveValue('');
+    await next(page, 'profile').click();
+    await expect(page.locator('#ld-course-list-item-14')).toBeVisible();
+    await expect(page.locator('#ld-profile')).toHaveCount(1);
+    expect(await doubledIds(page)).toEqual([]);
+  });
+}
+
+test('nothing found is said, and opens nothing', async ({ page, open }) => {
+  await open('/profile/c/', still);
+  await page.locator('.ld-search-prompt').click();
+  await page.locator('#course_name_field').fill('nothing like it');
+  await page.locator('.ld-item-search-submit input').click();
+  await expect(page.getByRole('status').filter({ hasText: 'No courses found' })).toHaveCount(1);
+  await expect(page.locator('#ld-main-course-list')).toContainText('No courses found');
+});
+
+test('attempts at quizzes and the other lists turn their pages [S3.16] [S7.39]', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/c/', still);
+  const row = page.locator('#ld-course-list-item-12');
+  await row.locator('.ld-expand-button').first().click();
+  await row.locator('.ld-pages .next').click();
+  await expect(row).toContainText('Tides');
+  await expect(page.locator('#ld-course-list-item-13')).toContainText('Knots');
+  await open('/learner-lists/', still);
+  await next(page, 'group_courses').click();
+  await expect(page.locator('#ld-item-list-404')).toContainText('A garden in sand');
+  await next(page, 'course_info_courses').click();
+  await expect(page.locator('.ld-user-status')).toContainText('A garden in sand');
+  await expect(page.locator('.ld-user-status')).toHaveCount(1);
+  expect(await doubledIds(page)).toEqual([]);
+});
+
+test('the figures of a quiz open over the page, unfold and close by keyboard [S2.17] [S7.41] [S7.44]', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/c/', still);
+  await page.evaluate(() => {
+    document.body.addEventListener('learndash-statistics-contentchanged', () =>
+      document.body.setAttribute('data-changed', ''),
+    );
+  });
+  const row = page.locator('#ld-course-list-item-12');
+  await row.locator('.ld-expand-button').first().click();
+  const link = row.locator('.user_statistic');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Which of these float?');
+  await expect(page.locator('#wpProQuiz_loadUserData')).toBeHidden();
+  await expect(page.locator('body')).toHaveAttribute('data-changed', '');
+  await expect(dialog.locator('.wpProQuiz_update')).toHaveCount(0);
+  await expect(page.getByText('Cork')).toBeHidden();
+  const view = dialog.getByRole('button', { name: '(view)' }).first();
+  await view.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Cork')).toBeVisible();
+  await expect(view).toHaveAttribute('aria-expanded', 'true');
+  await view.click();
+  await expect(page.getByText('Cork')).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('figures that do not come leave nothing behind [S8.12]', async ({ page, open }) => {
+  await open('/profile/c/', still);
+  const row = page.locator('#ld-course-list-item-12');
+  await row.locator('.ld-expand-button').first().click();
+  const link = row.locator('.user_statistic');
+  await link.evaluate((element) => element.setAttribute('data-statistic-nonce', 'bad'));
+  const answered = page.waitForResponse(/admin-ajax/);
+  await link.click();
+  await answered;
+  await expect(page.locator('#wpProQuiz_user_overlay')).toBeHidden();
+  await expect(link).toBeFocused();
+});
