@@ -61,7 +61,7 @@ export function topicPager(lesson, page, { courseId, address, isLong }) {
  * @param {ListSettings} settings
  * @param {number} [page]
  */
-function topicTable(lesson, settings, page = 1) {
+export function topicTable(lesson, settings, page = 1) {
   const { items } = topicPage(lesson, page, settings.isLong);
   return html`<div class="ld-table-list ld-topic-list ld-expand-${lesson.id}" id="ld-expand-${lesson.id}">
 	<div class="ld-table-list-header ld-primary-background">

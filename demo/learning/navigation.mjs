@@ -76,3 +76,13 @@ ${pager({
   address: settings.address,
 })}`;
 }
+/**
+ * @param {Course} course
+ * @param {ListSettings} settings
+ * @param {{ page: number, lesson: number, topic: number }} place
+ */
+export function courseNavigation(course, settings, place) {
+  return html`<div class="ld-course-navigation"><div class="ld-course-navigation-list"><div class="ld-lesson-navigation">
+	<div class="ld-lesson-items" id="ld-lesson-list-${course.id}"${settings.generation === 'c' ? '' : html` data-ld-expand-list="true"`}>${navRows(course, settings, place)}</div>
+</div></div></div>`;
+}

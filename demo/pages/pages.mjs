@@ -14,6 +14,7 @@ import { headersPage } from './headers.mjs';
 import { indexPage } from './index-page.mjs';
 import { kitchenSinkPage } from './kitchen-sink.mjs';
 import { learnerListsPage, profilePage } from './learner.mjs';
+import { lessonsPage } from './lessons.mjs';
 import { linksPage } from './links.mjs';
 import { menusPage } from './menus.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
@@ -60,6 +61,7 @@ export const pages = [
   linksPage,
   contactPage,
   coursesPage,
+  lessonsPage,
   profilePage,
   learnerListsPage,
   headersPage,

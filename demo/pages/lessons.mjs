@@ -1,0 +1,52 @@
+// @ts-check
+import { html } from 'hono/html';
+import { paragraph } from '../copy.mjs';
+import { courseWith, generations } from '../learning/course.mjs';
+import { focusMode } from '../learning/focus-mode.mjs';
+import { learndashGlobals } from '../learning/learndash-globals.mjs';
+import { topicTable } from '../learning/lesson-row.mjs';
+
+const COURSE = 12;
+
+/** @param {URLSearchParams} query @param {string} name */
+const numberIn = (query, name) => Number(query.get(name) ?? '0') || 0;
+
+/** @type {import('./pages.mjs').PageDefinition} */
+export const lessonsPage = {
+  path: '/lessons/:generation/',
+  example: '/lessons/c/',
+  title: 'Lesson',
+  line: 'A lesson in focus mode: sidebar, navigation, user menu; with filter=on closed from the start.',
+  render: (visit) => {
+    const { url } = visit;
+    const { searchParams: query } = url;
+    const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
+    const course = courseWith(COURSE);
+    if (!generation || !course) return undefined;
+    const topic = numberIn(query, 'topic');
+    const wanted = numberIn(query, 'lesson');
+    const lesson =
+      course.lessons.find(({ id, topics }) =>
+        topic ? topics.some((each) => each.id === topic) : id === wanted,
+      ) ?? course.lessons[0];
+    if (!lesson) return undefined;
+    const address = `${url.pathname}?${new URLSearchParams([...query, ['generation', generation]])}`;
+    const settings = { generation, courseId: course.id, address };
+    return {
+      title: lesson.title,
+      pageId: lesson.id,
+      bodyClass: 'logged-in learndash-template-ld30 ld-in-focus-mode',
+      main: focusMode({
+        generation,
+        course,
+        lesson: lesson.id,
+        topic,
+        isFiltered: query.has('filter'),
+        address,
+        actions: html`<div class="ld-content-action"><a class="ld-button" href="/plain/">Next</a></div>`,
+        content: html`<h1>${lesson.title}</h1>${paragraph(1)}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`,
+      }),
+      foot: learndashGlobals(visit, lesson.id),
+    };
+  },
+};

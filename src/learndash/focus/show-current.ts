@@ -1,0 +1,51 @@
+import { durationFor, type LearnPart } from '../learn-part';
+import { sidebar, sidebarScroller } from '../names';
+import { currentScroll } from './current-scroll';
+import * as names from './names';
+
+/** Specification S9.16. */
+const SCROLL_MS = 1000;
+/** The visitor scrolls by hand: ours then ends. */
+const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+const contentHeight = (element: Element | null) => {
+  const style = element?.ownerDocument.defaultView?.getComputedStyle(element);
+  if (!element || !style) return 0;
+  return (
+    element.clientHeight -
+    Number.parseFloat(style.paddingTop) -
+    Number.parseFloat(style.paddingBottom)
+  );
+};
+
+/** Scrolls the sidebar, and only it, to the topic or lesson that is shown (specification S4.37). */
+export const showCurrent = (part: LearnPart): void => {
+  const { document: doc, window: win } = part.page;
+  const scroller = doc.querySelector<HTMLElement>(`.${names.focus} .${sidebarScroller}`);
+  const [target] = names.current.flatMap((name) => scroller?.querySelector(`.${name}`) ?? []);
+  if (!scroller || !target) return;
+  const from = scroller.scrollTop;
+  const to = currentScroll({
+    top: target.getBoundingClientRect().top + win.scrollY,
+    height: contentHeight(target),
+    headerHeight: contentHeight(doc.querySelector(`.${names.header}`)),
+    headingHeight: contentHeight(doc.querySelector(`.${sidebar} .${names.heading}`)),
+    wrapperHeight: contentHeight(scroller),
+  });
+  const durationMs = durationFor(part, SCROLL_MS);
+  const startedAt = performance.now();
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  part.undos.push(stop);
+  for (const type of TAKEOVERS) {
+    scroller.addEventListener(type, stop, { passive: true, signal: abort.signal });
+  }
+  const step = () => {
+    if (abort.signal.aborted) return;
+    const t = durationMs > 0 ? Math.min(1, (performance.now() - startedAt) / durationMs) : 1;
+    scroller.scrollTop = from + (to - from) * (0.5 - Math.cos(Math.PI * t) / 2);
+    if (t < 1) win.requestAnimationFrame(step);
+    else stop();
+  };
+  step();
+};

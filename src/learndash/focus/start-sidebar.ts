@@ -1,0 +1,119 @@
+import { listen, pressWithKeys } from '../../runtime/kit';
+import { type LearnPart, tell } from '../learn-part';
+import { focusMain, sidebar as sidebarName, sidebarScroller } from '../names';
+import * as names from './names';
+import { isOpenAfterResize, WIDE } from './sidebar-rule';
+
+/** Specification S9.14. */
+const RESIZE_MS = 200;
+/** Up to this width the style sheet lays the sidebar over the page, in pixels. */
+const OVERLAY = 768;
+
+/** The sidebar of focus mode (specification S4.34, contract learning.md §9.3). */
+export const startSidebar = (part: LearnPart, focus: HTMLElement): void => {
+  const { page, changes, listening, moves, undos } = part;
+  const { document: doc, window: win, stores } = page;
+  const sidebar = focus.querySelector<HTMLElement>(`.${sidebarName}`);
+  const scroller = sidebar?.querySelector<HTMLElement>(`.${sidebarScroller}`);
+  if (!sidebar || !scroller) return;
+  const main = focus.querySelector<HTMLElement>(`.${focusMain}`);
+  const triggers = [...focus.querySelectorAll<HTMLElement>(names.triggers)];
+  const own = sidebar.querySelector<HTMLElement>(`.${names.sidebarTrigger}`);
+  const isFiltered = focus.classList.contains(names.filtered);
+  let isOpen = !focus.classList.contains(names.collapsed);
+  let { width } = stores.$viewport.get();
+
+  if (!sidebar.id) changes.setAttribute(sidebar, 'id', page.nextId());
+  for (const trigger of triggers) {
+    if (trigger.matches('button')) continue;
+    changes.setAttribute(trigger, 'role', 'button');
+    changes.setAttribute(trigger, 'tabindex', '0');
+    changes.setAttribute(trigger, 'aria-controls', sidebar.id);
+    changes.setAttribute(trigger, 'aria-label', page.labels('menu'));
+  }
+
+  /** What follows from the state for those who do not see it. */
+  const mark = () => {
+    for (const trigger of triggers) {
+      changes.setAttribute(trigger, 'aria-expanded', String(isOpen));
+    }
+    // What has left the screen takes no focus; its scroll position stays.
+    changes.setStyle(scroller, 'visibility', isOpen ? null : 'hidden');
+    if (sidebar.hasAttribute('role')) {
+      changes.setAttribute(sidebar, 'aria-modal', String(width < WIDE));
+    }
+    const isOver = isOpen && width <= OVERLAY;
+    if (main) changes.setAttribute(main, 'inert', isOver ? '' : undefined);
+  };
+
+  const setOpen = (next: boolean) => {
+    isOpen = next;
+    if (width < WIDE) changes.setClass(focus, names.initial, false);
+    changes.setClass(focus, names.collapsed, !isOpen);
+    for (const nav of focus.querySelectorAll(`.${names.mobileNav}`)) {
+      changes.setClass(nav, names.mobileExpanded, isOpen);
+    }
+    for (const icon of focus.querySelectorAll(`.${names.sidebarTrigger} .${names.icon}`)) {
+      for (const name of names.arrows) changes.setClass(icon, name, !icon.classList.contains(name));
+    }
+    mark();
+    sidebar.dispatchEvent(new CustomEvent(isOpen ? names.opened : names.closed, { bubbles: true }));
+    tell(moves);
+  };
+
+  /** By the visitor's hand: the focus goes along. */
+  const toggle = () => {
+    setOpen(!isOpen);
+    const back = triggers.find((each) => each !== own && each.getClientRects().length > 0);
+    (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
+  };
+
+  // On a narrow screen it starts closed, without the arrows being turned (contract §9.3).
+  if (width < WIDE) {
+    isOpen = false;
+    changes.setClass(focus, names.initial, false);
+    changes.setClass(focus, names.collapsed, true);
+    for (const nav of focus.querySelectorAll(`.${names.mobileNav}`)) {
+      changes.setClass(nav, names.mobileExpanded, false);
+    }
+  }
+  mark();
+
+  listen<MouseEvent>(
+    focus,
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest(names.triggers)) return;
+      event.preventDefault();
+      toggle();
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    (event) => {
+      const target = event.target as HTMLElement;
+      if (triggers.includes(target) && !target.matches('button')) pressWithKeys(event);
+      const isOver = isOpen && width <= OVERLAY;
+      if (event.key === 'Escape' && isOver && !event.defaultPrevented) toggle();
+    },
+    listening,
+  );
+
+  let timer = 0;
+  undos.push(
+    stores.$viewport.listen((viewport) => {
+      // A phone's address bar changes the height only.
+      if (viewport.width === width) return;
+      win.clearTimeout(timer);
+      timer = win.setTimeout(() => {
+        width = viewport.width;
+        const next = isOpenAfterResize(width, isFiltered);
+        if (next === isOpen) mark();
+        else setOpen(next);
+      }, RESIZE_MS);
+    }),
+    () => win.clearTimeout(timer),
+  );
+};
