@@ -29,6 +29,7 @@ import { consentCss } from './theme.mjs';
  * @property {readonly object[]} [animationData] entries of `et_animation_data`
  * @property {Readonly<Record<string, readonly object[]>>} [motionElements] `et_pb_motion_elements`
  * @property {readonly object[]} [linkOptions] entries of `et_link_options_data`
+ * @property {Record<string, unknown>} [stickyElements] `et_pb_sticky_elements`
  * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose
  */
 
@@ -95,6 +96,7 @@ ${content.backToTop ? html`<span class="et_pb_scroll_top et-pb-icon"></span>` : 
 </div>
 </div>
 ${content.consent ? bannerTemplate(content.consent, nonce) : ''}${content.foot}
+${content.stickyElements ? localize(nonce, 'et-builder-modules-script-sticky', { et_pb_sticky_elements: content.stickyElements }) : ''}
 ${localize(nonce, 'divi-custom-script', globals)}
 </body>
 </html>`;

@@ -31,6 +31,7 @@ const themeFiles = [
   'menus',
   'learndash',
   'full-screen',
+  'sticky',
   'motion',
 ];
 

@@ -198,6 +198,14 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'sticky',
+    family: 'sticky',
+    selector: '.et_pb_sticky_module',
+    when: 'now',
+    load: () => import('./sticky'),
+  },
+  {
+    kind: 'controller',
     name: 'cart',
     family: 'shop',
     selector: woo.cartMarkup,

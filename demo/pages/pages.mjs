@@ -24,6 +24,7 @@ import { productPage } from './product.mjs';
 import { shopPage } from './shop.mjs';
 import { slidersPage } from './sliders.mjs';
 import { brokenPage, latePage, plainPage } from './small-pages.mjs';
+import { stickyPage, stickyVariantPage } from './sticky.mjs';
 import { tabsPage } from './tabs.mjs';
 import { touchesPage } from './touches.mjs';
 
@@ -67,6 +68,8 @@ export const pages = [
   headersPage,
   fullScreenPage,
   menusPage,
+  stickyPage,
+  stickyVariantPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

@@ -6,6 +6,7 @@ import { createInsert } from './insert/create-insert';
 import { createLabels } from './labels';
 import { record, safeUrl, text } from './kit';
 import type { Page, PageFacts } from './page';
+import { pinnedAbove } from './pinned-above';
 import { createStorage } from './storage';
 import { createStores } from './stores/create-stores';
 
@@ -20,9 +21,10 @@ export const createPage = (facts: PageFacts): Page => {
     const id = `skerry-${lastId}`;
     return doc.getElementById(id) ? nextId() : id;
   };
+  const stores = createStores(win, consent);
   return {
     ...facts,
-    stores: createStores(win, consent),
+    stores,
     hash: createHashState(win, bus),
     ajax: createAjax(win, bus),
     insert: createInsert(doc, report),
@@ -33,6 +35,7 @@ export const createPage = (facts: PageFacts): Page => {
     session: createStorage(win, 'sessionStorage'),
     tracked: [],
     nextId,
+    pinnedAbove: (element) => pinnedAbove(win, stores.$pins.get(), element),
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);
       if (safe) win.location.assign(safe.href);

@@ -21,6 +21,13 @@ export type BusEvents = {
   'goal:reached': { readonly record: string; readonly root: Element };
   /** A form was accepted by the server. */
   'form:sent': { readonly root: Element; readonly kind: 'contact' | 'newsletter' };
+  /** A module was pinned, held back by its limit, or let go. */
+  'sticky:changed': {
+    readonly id: string;
+    readonly root: Element;
+    readonly isSticky: boolean;
+    readonly isPaused: boolean;
+  };
   /** The page came back from the back/forward cache. */
   'page:restored': { readonly persisted: boolean };
   /** A call was made; for the inspector. */

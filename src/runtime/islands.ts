@@ -27,6 +27,9 @@ interface Options {
   readonly getServices: () => Promise<Services>;
 }
 
+/** What keeps the place of a pinned module looks like one and is none. */
+const COPY = '.et_pb_sticky_placeholder';
+
 const matchesIn = (subtree: Element, selector: string): HTMLElement[] => {
   const found = [...subtree.querySelectorAll<HTMLElement>(selector)];
   return subtree.matches(selector) ? [subtree as HTMLElement, ...found] : found;
@@ -76,10 +79,13 @@ export const createIslands = (
   const wake = (entry: Entry) => withWaker([entry], ({ bring }) => bring(entry));
 
   const scan = (subtree: Element) => {
+    if (subtree.closest(COPY)) return;
     const found = definitions.flatMap((definition) => {
       const { kind, selector } = definition;
       if (kind === 'island') {
-        return matchesIn(subtree, selector).map((root) => registry.add(definition, root) ?? []);
+        return matchesIn(subtree, selector).map(
+          (root) => (root.closest(COPY) ? null : registry.add(definition, root)) ?? [],
+        );
       }
       if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) return [];
       const { globals, needs } = definition;

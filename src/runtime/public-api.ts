@@ -65,6 +65,7 @@ const mirrored = [
   'content:swapped',
   'goal:reached',
   'form:sent',
+  'sticky:changed',
 ] as const;
 
 export const createPublicApi = (facts: PageFacts, parts: Parts): Skerry => {

@@ -8,11 +8,14 @@ const GAP = 50;
 
 /** Scrolls until an element stands below the theme's bars, unless it already starts below `from`. */
 export const scrollBelowHeader = (
-  { window: win, document: doc, stores }: Page,
+  page: Page,
   element: Element,
   from = Number.POSITIVE_INFINITY,
 ): void => {
-  const headers = headerHeight(doc);
+  const { window: win, document: doc, stores } = page;
+  const pinned = page.pinnedAbove(element);
+  if (pinned === null) return;
+  const headers = Math.max(headerHeight(doc), pinned);
   const top = () => element.getBoundingClientRect().top + win.scrollY;
   if (from + headers <= top()) return;
   void smoothScroll(win, {

@@ -9,6 +9,8 @@ const pages = [
   '/sliders/',
   '/effects/',
   '/links/',
+  '/sticky/',
+  '/sticky/header/',
   '/contact/',
   '/shop/',
   '/plain/',

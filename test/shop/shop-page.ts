@@ -121,6 +121,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     mode: detectMode(win, globals, false),
     // A light DOM runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
+    pinnedAbove: () => 0,
     hash: createHashState(win, bus),
     bus,
     consent: options.consent ?? openGate,

@@ -28,10 +28,14 @@ export const scrollToPart = (
   durationMs = DURATION_MS,
 ): Promise<void> => {
   const { window: win, stores } = page;
+  const pinned = page.pinnedAbove(element);
+  // What is pinned is in view already (contract sticky.md §15).
+  if (pinned === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(win, {
     // The header shrinks on the way, so both are read anew.
-    top: () => element.getBoundingClientRect().top + win.scrollY - covered(page) - margin,
+    top: () =>
+      element.getBoundingClientRect().top + win.scrollY - Math.max(covered(page), pinned) - margin,
     durationMs: stores.$motion.get() === 'reduce' ? 0 : durationMs,
   });
 };

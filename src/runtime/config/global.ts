@@ -22,7 +22,8 @@ export interface Globals {
 
 /** Optimisers move inline configuration about, so each global is read when first needed. */
 export const createGlobals = (win: Window): Globals => {
-  const cache = new Map<string, unknown>();
+  // By reader: two may look at different parts of one global.
+  const cache = new Map<Global<unknown>, unknown>();
   const raw = (name: string): unknown => {
     try {
       const value = (win as unknown as Record<string, unknown>)[name];
@@ -33,9 +34,9 @@ export const createGlobals = (win: Window): Globals => {
   };
   return {
     has: ({ name }) => raw(name) !== undefined,
-    get<T>({ name, read }: Global<T>): T {
-      if (!cache.has(name)) cache.set(name, read(raw(name)));
-      return cache.get(name) as T;
+    get<T>(of: Global<T>): T {
+      if (!cache.has(of)) cache.set(of, of.read(raw(of.name)));
+      return cache.get(of) as T;
     },
   };
 };

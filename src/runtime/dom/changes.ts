@@ -9,12 +9,17 @@ export interface Changes {
   setClass(element: Element, name: string, isOn: boolean | null): void;
   /** Sets an attribute; null removes it; undefined gives it back. */
   setAttribute(element: Element, name: string, value: string | null | undefined): void;
-  /** Sets an inline style; null or undefined gives it back. Numbers need their unit. */
+  /**
+   * Sets an inline style; null or undefined gives it back. Numbers need their unit; a value may end
+   * in ` !important`.
+   */
   setStyle(element: StyledElement, property: string, value: string | null | undefined): void;
   undo(): void;
 }
 
 export type StyledElement = HTMLElement | SVGElement;
+
+const IMPORTANT = ' !important';
 
 interface Entry<T> {
   readonly before: T;
@@ -106,9 +111,12 @@ export const createChanges = (): Changes => {
         element,
         `:${property}`,
         value,
-        () => style.getPropertyValue(property),
-        (next) =>
-          next === '' ? style.removeProperty(property) : style.setProperty(property, next),
+        () => style.getPropertyValue(property) + (style.getPropertyPriority(property) && IMPORTANT),
+        (next) => {
+          const plain = next.replace(IMPORTANT, '');
+          if (next === '') style.removeProperty(property);
+          else style.setProperty(property, plain, plain === next ? '' : 'important');
+        },
       );
     },
     undo() {

@@ -46,7 +46,6 @@ export const mountIsland = ({ name, island: Content, root, page, onError }: Moun
   const host = createRoot(root.ownerDocument.createElement('div'));
   const changes = createChanges();
   const abort = new AbortController();
-  let isMounted = true;
   let hasFailed = false;
 
   const fail = (error: unknown) => {
@@ -67,8 +66,7 @@ export const mountIsland = ({ name, island: Content, root, page, onError }: Moun
   );
 
   return () => {
-    if (!isMounted) return;
-    isMounted = false;
+    if (abort.signal.aborted) return;
     abort.abort();
     try {
       host.unmount();

@@ -3,6 +3,7 @@ import type { ConsentGate, ConsentState } from '../consent-gate';
 import { type Cart, createCart } from './cart';
 import { createConsent } from './consent';
 import { createMotion, type Motion } from './motion';
+import { createPins, type Pin } from './pins';
 import { createScroll, type Scroll } from './scroll';
 import { createViewport, type Viewport } from './viewport';
 
@@ -13,6 +14,8 @@ export interface Stores {
   readonly $motion: ReadableAtom<Motion>;
   readonly $consent: ReadableAtom<ConsentState>;
   readonly $cart: WritableAtom<Cart>;
+  /** Modules that are pinned to the top, in document order. */
+  readonly $pins: WritableAtom<readonly Pin[]>;
 }
 
 export const createStores = (win: Window, gate: ConsentGate): Stores => ({
@@ -21,4 +24,5 @@ export const createStores = (win: Window, gate: ConsentGate): Stores => ({
   $motion: createMotion(win),
   $consent: createConsent(gate),
   $cart: createCart(),
+  $pins: createPins(),
 });

@@ -122,3 +122,10 @@ test.skipIf(!hasCapturedPages)('the globals of a captured page are all understoo
   expect(globals.get(diviTheme).items_count).toContain('%d');
   expect(globals.get(divi.animationData).length).toBeGreaterThan(0);
 });
+
+test('two readers of one global each get what they read', () => {
+  put('DIVI', { item_count: '%d Item' });
+  const globals = createGlobals(win);
+  expect(globals.get({ name: 'DIVI', read: () => 1 })).toBe(1);
+  expect(globals.get({ name: 'DIVI', read: () => 'two' })).toBe('two');
+});

@@ -39,6 +39,19 @@ describe('the ledger of changes', () => {
     expect(root.innerHTML).toBe(before);
   });
 
+  test('sets important styles, and gives important ones back as important', () => {
+    root.innerHTML = '<p style="color: red !important">Text</p>';
+    const before = root.innerHTML;
+    const changes = createChanges();
+    changes.setStyle(part(), 'color', 'blue');
+    expect(part().style.getPropertyPriority('color')).toBe('');
+    changes.setStyle(part(), 'position', 'fixed !important');
+    expect(part().style.getPropertyValue('position')).toBe('fixed');
+    expect(part().style.getPropertyPriority('position')).toBe('important');
+    changes.undo();
+    expect(root.innerHTML).toBe(before);
+  });
+
   test('leaves what others have changed since', () => {
     const changes = createChanges();
     changes.setAttribute(part(), 'title', 'ours');

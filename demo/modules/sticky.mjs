@@ -1,0 +1,52 @@
+// @ts-check
+import { html } from 'hono/html';
+
+/** @typedef {Record<string, unknown>} Entries `et_pb_sticky_elements` */
+
+/**
+ * One entry of `et_pb_sticky_elements`, with the defaults that the builder prints.
+ * @param {string} id
+ * @param {Record<string, unknown>} settings
+ */
+const stickyEntry = (id, settings) => ({
+  id,
+  selector: `.${id}`,
+  position: 'top',
+  topOffset: '0px',
+  bottomOffset: '0px',
+  topLimit: 'none',
+  bottomLimit: 'none',
+  offsetSurrounding: 'on',
+  transition: 'on',
+  styles: { module_alignment: { desktop: '', tablet: '', phone: '' } },
+  ...settings,
+});
+
+/**
+ * A text module that is pinned; its settings are added to the entries.
+ * @param {import('./columns.mjs').Order} order
+ * @param {Entries} entries
+ * @param {{ settings?: Record<string, unknown>, className?: string, content: unknown }} module
+ */
+export function pinnedText(order, entries, { settings = {}, className = '', content }) {
+  const id = `et_pb_text_${order('text')}`;
+  entries[id] = stickyEntry(id, settings);
+  return html`<div class="et_pb_module et_pb_text ${id} et_pb_sticky_module ${className} et_pb_text_align_left et_pb_bg_layout_light" data-background-layout="light" data-background-layout-sticky="dark">
+	<div class="et_pb_text_inner">${content}</div>
+</div>`;
+}
+
+/**
+ * A row whose columns are as high as the highest, one of them pinned.
+ * @param {import('./columns.mjs').Order} order
+ * @param {Entries} entries
+ * @param {{ settings?: Record<string, unknown>, pinned: unknown, beside: unknown }} content
+ */
+export function equalRow(order, entries, { settings = {}, pinned, beside }) {
+  const id = `et_pb_column_${order('column')}`;
+  entries[id] = stickyEntry(id, settings);
+  return html`<div class="et_pb_row et_pb_row_${order('row')} et_pb_equal_columns et_pb_gutters2">
+<div class="et_pb_column et_pb_column_1_3 ${id} et_pb_sticky_module et_pb_css_mix_blend_mode_passthrough">${pinned}</div>
+<div class="et_pb_column et_pb_column_2_3 et_pb_column_${order('column')} et_pb_css_mix_blend_mode_passthrough et-last-child">${beside}</div>
+</div>`;
+}

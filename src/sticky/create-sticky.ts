@@ -1,0 +1,159 @@
+import { addStyleSheet, createChanges } from '../runtime/kit';
+import type { Page } from '../runtime/page';
+import { createPinning } from './create-pinning';
+import { css } from './css';
+import { type Decision, decide } from './decide';
+import { edgeOffset, surroundingOffset } from './edge-offset';
+import type { Environment } from './environment';
+import type { Found } from './find-modules';
+import { measure } from './measure';
+import { offsetModules } from './offset-modules';
+import { EDGES, type PinnedModule } from './pinned-module';
+import { edgeStyles } from './pinned-styles';
+import { publish } from './publish';
+import { settingsOn } from './settings-on';
+import type { Timers } from './timers';
+
+export interface Sticky {
+  /** By id, in document order. */
+  readonly modules: ReadonlyMap<string, PinnedModule>;
+  /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
+  adopt(found: readonly Found[]): void;
+  measureAll(): void;
+  /** Pins and lets go what the scroll position asks for. Measures nothing. */
+  evaluate(): void;
+  /** Lets modules go, all by default, and starts anew from what holds now. */
+  restart(which?: (module: PinnedModule) => boolean): void;
+  undo(): void;
+}
+
+const FREE: Decision = { state: 'free' };
+
+export const createSticky = (page: Page, environment: Environment, timers: Timers): Sticky => {
+  const { document: doc, window: win, stores, bus } = page;
+  let modules = new Map<string, PinnedModule>();
+  const around = createChanges();
+  const pinning = createPinning(page, { around, timers });
+  const removeStyleSheet = addStyleSheet(doc, css);
+  const device = () => stores.$viewport.get().breakpoint;
+
+  /** Returns whether the module has changed its state. */
+  const apply = (module: PinnedModule, decision: Decision): boolean => {
+    const { isSticky: was, isPaused: wasPaused } = module;
+    if (decision.state === 'free') {
+      if (was) pinning.end(module);
+      return was;
+    }
+    const { edge, margin } = decision;
+    const isOther = !was || module.edge !== edge;
+    if (isOther) {
+      if (was) pinning.end(module);
+      pinning.start(module, edge);
+    }
+    module.isPaused = decision.state === 'paused';
+    const styles =
+      environment.stylesInFrame(decision, module) ?? edgeStyles(edge, module.offset[edge], margin);
+    const text = Object.values(styles).join();
+    if (isOther || module.written !== text) pinning.write(module, styles);
+    module.written = text;
+    return isOther || module.isPaused !== wasPaused;
+  };
+
+  const evaluate = () => {
+    const view = environment.view();
+    const changed = [...modules.values()].filter((module) => {
+      const { flow, settings } = module;
+      const isVisible = flow.width || flow.height;
+      return apply(module, isVisible ? decide(settings.position, view, module) : FREE);
+    });
+    if (changed.length === 0) return;
+    publish(page, modules.values(), around);
+    for (const { id, element: root, isSticky, isPaused } of changed) {
+      bus.emit('sticky:changed', { id, root, isSticky, isPaused });
+    }
+  };
+
+  /** Works out where each module is pinned. */
+  const plan = () => {
+    const all = [...modules.values()];
+    const bars = environment.bars();
+    const lists = { top: offsetModules(all, 'top'), bottom: offsetModules(all, 'bottom') };
+    for (const module of all) {
+      for (const edge of EDGES) {
+        const others = lists[edge].get(module.id);
+        module.lists[edge] = others;
+        module.surrounding[edge] = surroundingOffset(edge, others);
+        module.offset[edge] = edgeOffset(edge, module, { others, bars: bars[edge] });
+      }
+    }
+  };
+
+  const measureAll = () => {
+    for (const module of modules.values()) {
+      if (module.element.isConnected) continue;
+      pinning.end(module, true);
+      modules.delete(module.id);
+    }
+    measure(modules.values(), win, environment.view().height);
+    plan();
+    for (const module of modules.values()) {
+      if (!module.isSticky) continue;
+      pinning.refresh(module);
+      module.written = '';
+    }
+    publish(page, modules.values(), around);
+    evaluate();
+  };
+
+  const adopt: Sticky['adopt'] = (found) => {
+    const known = modules;
+    modules = new Map();
+    for (const { id, raw, element } of found) {
+      const before = known.get(id);
+      const settings = settingsOn(raw, device());
+      if (before?.element === element) {
+        modules.set(id, Object.assign(before, { raw, settings }));
+        known.delete(id);
+        continue;
+      }
+      modules.set(id, {
+        id,
+        element,
+        raw,
+        settings,
+        flow: { top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 },
+        heightSticky: 0,
+        limit: { top: null, bottom: null },
+        lists: {},
+        offset: {},
+        surrounding: {},
+        pin: createChanges(),
+        moment: createChanges(),
+        // The rest is known once it was measured.
+      } as unknown as PinnedModule);
+    }
+    for (const module of known.values()) pinning.end(module, true);
+  };
+
+  return {
+    get modules() {
+      return modules;
+    },
+    adopt,
+    measureAll,
+    evaluate,
+    restart(which = () => true) {
+      for (const module of modules.values()) {
+        if (which(module)) pinning.end(module);
+        module.settings = settingsOn(module.raw, device());
+      }
+      measureAll();
+    },
+    undo() {
+      adopt([]);
+      stores.$pins.set([]);
+      around.undo();
+      removeStyleSheet();
+    },
+  };
+};

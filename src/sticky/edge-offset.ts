@@ -1,0 +1,30 @@
+import type { Edge } from './decide';
+import type { Settings } from './settings-on';
+
+/** What of the page itself is fixed at an edge, in pixels (contract sticky.md §6). */
+export interface Bars {
+  /** Always in the way, such as the admin bar. */
+  readonly always: number;
+  /** In the way of modules that heed their surroundings: the theme's navigation. */
+  readonly surrounding: number;
+}
+
+interface Pinned {
+  readonly settings: Pick<Settings, 'offset'>;
+  readonly heightSticky: number;
+}
+
+/** The room that the modules between one and an edge take. */
+export const surroundingOffset = (edge: Edge, others: readonly Pinned[] = []): number =>
+  others.reduce((sum, other) => sum + other.settings.offset[edge] + other.heightSticky, 0);
+
+/** Where a module is pinned: pixels from an edge. Without `others` it heeds no surroundings. */
+export const edgeOffset = (
+  edge: Edge,
+  { settings }: Pinned,
+  { others, bars }: { readonly others: readonly Pinned[] | undefined; readonly bars: Bars },
+): number =>
+  settings.offset[edge] +
+  bars.always +
+  surroundingOffset(edge, others) +
+  (others ? bars.surrounding : 0);

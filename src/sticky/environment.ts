@@ -1,0 +1,18 @@
+import type { Decision, Edge, Geometry, View } from './decide';
+import type { Bars } from './edge-offset';
+import type { Styles } from './pinned-styles';
+
+/** What surrounds the modules: the window of a visitor, or the frames of a builder. */
+export interface Environment {
+  view(): View;
+  /** Calls back whenever the page was scrolled. Returns the undo. */
+  onScroll(scrolled: () => void): () => void;
+  bars(): Readonly<Record<Edge, Bars>>;
+  /** Elements whose size counts. */
+  readonly watched: readonly Element[];
+  /**
+   * Where an outer window scrolls a frame that is as high as its page, `fixed` stands still: what to
+   * write instead. Undefined where this window scrolls.
+   */
+  stylesInFrame(decision: Decision, geometry: Geometry): Styles | undefined;
+}

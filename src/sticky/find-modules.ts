@@ -1,0 +1,33 @@
+import { plainObject } from '../runtime/kit';
+import * as names from './names';
+import type { RawSettings } from './settings-on';
+
+export interface Found {
+  readonly id: string;
+  readonly raw: RawSettings;
+  readonly element: HTMLElement;
+}
+
+/**
+ * The elements of the printed entries, in their order. Entries that name nothing, or a module inside
+ * another pinned one (specification S3.30), are left out.
+ */
+export const findModules = (
+  doc: Document,
+  entries: Readonly<Record<string, unknown>>,
+): readonly Found[] =>
+  Object.entries(entries).flatMap(([id, value]) => {
+    const raw = plainObject(value);
+    const selector = raw?.['selector'];
+    if (!raw || typeof selector !== 'string') return [];
+    try {
+      // Copies that keep a place carry the same classes.
+      const copy = `.${names.placeholder}`;
+      const element = doc.querySelector<HTMLElement>(`:is(${selector}):not(${copy},${copy} *)`);
+      if (!element || element.parentElement?.closest(`.${names.module}`)) return [];
+      return { id, raw, element };
+    } catch {
+      // No browser understands it, so it names nothing.
+      return [];
+    }
+  });

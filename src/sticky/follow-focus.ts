@@ -1,0 +1,38 @@
+import { listen } from '../runtime/kit';
+import type { Page } from '../runtime/page';
+import type { Sticky } from './create-sticky';
+import type { PinnedModule } from './pinned-module';
+
+/** Pixels to scroll so that an element comes out from under pinned modules; 0 where it is one. */
+const covered = (target: Element, modules: Iterable<PinnedModule>): number => {
+  const box = target.getBoundingClientRect();
+  let [up, down] = [0, 0];
+  for (const { element, edge, isSticky } of modules) {
+    if (!isSticky) continue;
+    if (element.contains(target)) return 0;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue;
+    if (edge === 'top') up = Math.max(up, bottom - box.top);
+    else down = Math.max(down, box.bottom - top);
+  }
+  return down - up;
+};
+
+/** Keyboards never lose what has the focus below a pinned module. */
+export const followFocus = (
+  { document: doc, window: win, report }: Page,
+  sticky: Sticky,
+  signal: AbortSignal,
+): void => {
+  const check = ({ target }: Event) => {
+    if (!(target instanceof win.Element) || !target.matches(':focus-visible')) return;
+    // The browser scrolls to it first.
+    win.requestAnimationFrame(() => {
+      if (signal.aborted) return;
+      sticky.evaluate();
+      const top = covered(target, sticky.modules.values());
+      if (top) win.scrollBy({ top, behavior: 'instant' });
+    });
+  };
+  listen(doc, 'focusin', check, { signal, report, source: 'sticky' });
+};

@@ -1,0 +1,100 @@
+import { createChanges } from '../runtime/kit';
+import * as names from './names';
+import { EDGES, type MeasuredBox, type PinnedModule } from './pinned-module';
+import { toPx } from './to-px';
+
+const number = (text: string) => Number.parseFloat(text) || 0;
+
+/** The element that stands in the flow. */
+const inFlow = ({ element, placeholder }: PinnedModule) => placeholder ?? element;
+
+/** The border box in document pixels, before any transform. */
+const boxOf = (element: HTMLElement, win: Window): MeasuredBox => {
+  let { left, top, width, height } = element.getBoundingClientRect();
+  const { offsetParent } = element;
+  if (offsetParent && element.classList.contains(names.hasTransform)) {
+    const outer = offsetParent.getBoundingClientRect();
+    left = outer.left + offsetParent.clientLeft + element.offsetLeft;
+    top = outer.top + offsetParent.clientTop + element.offsetTop;
+    width = element.offsetWidth;
+    height = element.offsetHeight;
+  }
+  left += win.scrollX;
+  top += win.scrollY;
+  return { left, top, width, height, right: left + width, bottom: top + height };
+};
+
+const marginsOf = ({ marginLeft, marginRight }: CSSStyleDeclaration) =>
+  [marginLeft, marginRight].map(number);
+
+const readFlow = (module: PinnedModule, win: Window, height: number) => {
+  const element = inFlow(module);
+  const parent = element.parentElement as HTMLElement;
+  const style = win.getComputedStyle(element);
+  const outer = win.getComputedStyle(parent);
+  const width = win.document.documentElement.clientWidth;
+  const own = parent.clientWidth - number(outer.paddingLeft) - number(outer.paddingRight);
+  module.flow = boxOf(element, win);
+  module.margins = marginsOf(style);
+  module.maxWidth = style.maxWidth;
+  module.isRtl = style.direction === 'rtl';
+  module.parentHeight = outer.height;
+  module.px = (text) => toPx(text, { parent: own, width, height });
+  if (!module.placeholder) module.transition = style.transition;
+  for (const edge of EDGES) {
+    const limit = module.settings.limit[edge];
+    // A limit without its container is none (contract sticky.md §13, Q3).
+    const container = limit === 'none' ? null : element.closest<HTMLElement>(names.limits[limit]);
+    module.limit[edge] = container && { container, ...boxOf(container, win) };
+  }
+};
+
+const readSticky = (module: PinnedModule, win: Window) => {
+  const element = inFlow(module);
+  const style = win.getComputedStyle(element);
+  const { width, height } = boxOf(element, win);
+  module.heightSticky = height;
+  module.widthSticky = width;
+  module.paddingSticky = style.padding;
+  module.marginsSticky = marginsOf(style).map((margin, at) => margin - (module.margins[at] ?? 0));
+};
+
+/**
+ * Measures modules where they stand in the flow, and how they will look when pinned: for a moment
+ * all of them wear the sticky class, without transitions, and nothing is painted in between. All
+ * reads of a step come together, so the page is laid out three times at most.
+ */
+export const measure = (all: Iterable<PinnedModule>, win: Window, height: number): void => {
+  // What moves is not where it will be.
+  const modules = [...all].filter(
+    (module) =>
+      module.settings.position !== 'none' &&
+      !inFlow(module).parentElement?.closest(names.animating),
+  );
+  if (modules.length === 0) return;
+  for (const module of modules) readFlow(module, win, height);
+
+  const { documentElement: root } = win.document;
+  const probe = createChanges();
+  // A page that becomes shorter for a moment must not scroll.
+  probe.setStyle(root, 'min-height', `${root.scrollHeight}px`);
+  probe.setStyle(root, 'overflow-anchor', 'none');
+  for (const module of modules) {
+    const element = inFlow(module);
+    const { width, maxWidth } = module.settings.normal;
+    for (const [property, text] of [
+      ['width', width],
+      ['max-width', maxWidth],
+    ] as const) {
+      const value = module.px(text);
+      if (value !== undefined) probe.setStyle(element, property, `${value}px`);
+    }
+    probe.setClass(element, names.measured, true);
+    probe.setClass(element, names.sticky, true);
+  }
+  for (const module of modules) readSticky(module, win);
+  for (const module of modules) probe.setClass(inFlow(module), names.sticky, null);
+  // The normal look has to be seen before its transitions come back.
+  for (const module of modules) void win.getComputedStyle(inFlow(module)).width;
+  probe.undo();
+};

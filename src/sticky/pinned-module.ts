@@ -1,0 +1,60 @@
+import type { Changes } from '../runtime/kit';
+import type { Edge } from './decide';
+import type { Box } from './offset-modules';
+import type { RawSettings, Settings } from './settings-on';
+
+export interface MeasuredBox extends Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface LimitBox extends MeasuredBox {
+  readonly container: Element;
+}
+
+/** What is known of a module while the page lives (specification S3.25 to S3.28). Pixels. */
+export interface PinnedModule {
+  readonly id: string;
+  readonly element: HTMLElement;
+  raw: RawSettings;
+  settings: Settings;
+
+  /** In the flow: its box; without size until it was measured. */
+  flow: MeasuredBox;
+  /** Left and right margins. */
+  margins: readonly number[];
+  maxWidth: string;
+  transition: string;
+  isRtl: boolean;
+  parentHeight: string;
+  /** Pixels of a width, or undefined where it has none. */
+  px: (text: string) => number | undefined;
+  limit: Record<Edge, LimitBox | null>;
+
+  /** Pinned: its size, padding, and what the sticky look adds to the margins. */
+  heightSticky: number;
+  widthSticky: number;
+  paddingSticky: string;
+  marginsSticky: readonly number[];
+
+  /** The modules between it and the edges; undefined where it heeds no surroundings. */
+  lists: Record<Edge, readonly PinnedModule[] | undefined>;
+  offset: Record<Edge, number>;
+  surrounding: Record<Edge, number>;
+
+  isSticky: boolean;
+  isPaused: boolean;
+  edge: Edge;
+  /** Distance from the edge and what its limit takes away, as they were written last. */
+  written: string;
+  placeholder: HTMLElement | null;
+  /** The inner content and columns around it. */
+  holders: readonly Element[];
+  /** What pinning has changed. */
+  readonly pin: Changes;
+  /** What stays changed for a moment after a start or an end. */
+  readonly moment: Changes;
+}
+
+/** Either edge. */
+export const EDGES = ['top', 'bottom'] as const;

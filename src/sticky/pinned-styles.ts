@@ -1,0 +1,50 @@
+import type { Edge } from './decide';
+import { finalLeft } from './final-left';
+import { layerOf } from './layer-of';
+import * as names from './names';
+import type { PinnedModule } from './pinned-module';
+
+/** Inline styles by property; null leaves the site's own. */
+export type Styles = Readonly<Record<string, string | null>>;
+
+/** The look at the moment of pinning: that of the flow, at the same place (contract §10.1). */
+export const firstStyles = (module: PinnedModule, transition: string | null): Styles => {
+  const { element, flow, margins, marginsSticky } = module;
+  const margin = (at: 0 | 1) =>
+    marginsSticky[at] || margins[at] ? `${marginsSticky[at]}px !important` : null;
+  // In an equal-height row it is as high as its neighbours.
+  const isEqual = element.parentElement?.classList.contains(names.equalColumns);
+  return {
+    position: 'fixed !important',
+    padding: `${module.paddingSticky} !important`,
+    'margin-left': margin(0),
+    'margin-right': margin(1),
+    'z-index': `${layerOf(element)}`,
+    width: `${module.widthSticky}px`,
+    height: isEqual ? `${module.heightSticky}px` : null,
+    left: `${flow.left}px`,
+    transition,
+  };
+};
+
+/** What differs 50 ms after it was pinned, and at every measurement from then on. */
+export const finalStyles = (module: PinnedModule): Styles => {
+  const { settings, flow, maxWidth, px } = module;
+  const { normal, sticky, alignment } = settings;
+  const most = px(sticky.maxWidth) ?? px(normal.maxWidth);
+  // From right to left a module without an alignment begins at the right.
+  const aligned = { ...settings, alignment: alignment || (module.isRtl ? 'right' : '') };
+  return {
+    ...firstStyles(module, null),
+    width: `${px(sticky.width) ?? px(normal.width) ?? module.widthSticky}px`,
+    'max-width': most === undefined ? null : `${most}px`,
+    left: `${finalLeft(aligned, { left: flow.left, width: flow.width, maxWidth, px })}px`,
+  };
+};
+
+/** Where it is pinned; its limit moves it by a margin. */
+export const edgeStyles = (edge: Edge, offset: number, margin: number): Styles => ({
+  [edge]: `${offset}px`,
+  [edge === 'top' ? 'bottom' : 'top']: 'auto',
+  [`margin-${edge}`]: margin ? `${margin}px !important` : '0px',
+});

@@ -1,0 +1,146 @@
+import type { Page } from '../runtime/page';
+import type { Sticky } from './create-sticky';
+import { described } from './described';
+
+type Listener = () => void;
+interface Owner {
+  stores?: Record<string, unknown>;
+}
+
+/** `addWidthChangeListener` and its counterpart, for each thing that changes. */
+const listeners = (
+  names: readonly string[],
+  watch: (name: string, listener: Listener) => Listener,
+): Record<string, (listener: Listener) => void> => {
+  const methods: Record<string, (listener: Listener) => void> = {};
+  for (const name of names) {
+    const undos = new Map<Listener, Listener>();
+    methods[`remove${name}ChangeListener`] = (listener) => {
+      undos.get(listener)?.();
+      undos.delete(listener);
+    };
+    methods[`add${name}ChangeListener`] = (listener) => {
+      if (!undos.has(listener)) undos.set(listener, watch(name, listener));
+    };
+  }
+  return methods;
+};
+
+/**
+ * The stores that other scripts read under `ET_FE.stores` (contract sticky.md §1.5). Everything is
+ * worked out when it is asked for. A store that is there already stays. Returns the undo.
+ */
+export const publishStores = (page: Page, sticky: Sticky): Listener => {
+  const { document: doc, window: win, stores } = page;
+  const { $viewport, $scroll, $pins } = stores;
+  const { documentElement: root } = doc;
+  const undos: Listener[] = [];
+  const changesOf =
+    (read: (name: string) => unknown, on: (check: Listener) => Listener) =>
+    (name: string, listener: Listener) => {
+      let before = read(name);
+      const undo = on(() => {
+        if (before === (before = read(name))) return;
+        listener();
+      });
+      undos.push(undo);
+      return undo;
+    };
+
+  const view = () => $viewport.get();
+  const windowStore = {
+    get breakpoint() {
+      return view().breakpoint;
+    },
+    get width() {
+      return view().width;
+    },
+    get height() {
+      return view().height;
+    },
+    get scrollTop() {
+      return win.scrollY;
+    },
+    get scrollLocation() {
+      return 'app';
+    },
+    get isBuilderZoomed() {
+      return false;
+    },
+    get verticalScrollBar() {
+      return win.outerWidth - view().width;
+    },
+    ...listeners(
+      ['Width', 'Height', 'Breakpoint', 'ScrollLocation'],
+      changesOf(
+        (name) => view()[name.toLowerCase() as 'width'],
+        (check) => $viewport.listen(check),
+      ),
+    ),
+    ...listeners(
+      ['ScrollTop'],
+      changesOf(
+        () => win.scrollY,
+        (check) => $scroll.listen(check),
+      ),
+    ),
+  };
+
+  const documentStore = {
+    get width() {
+      return root.offsetWidth;
+    },
+    get height() {
+      return root.offsetHeight;
+    },
+    ...listeners(
+      ['Dimension', 'Width', 'Height'],
+      changesOf(
+        (name) =>
+          name === 'Dimension'
+            ? `${root.offsetWidth}x${root.offsetHeight}`
+            : root[`offset${name as 'Width'}`],
+        (check) => {
+          const observer = new win.ResizeObserver(check);
+          observer.observe(root);
+          return () => observer.disconnect();
+        },
+      ),
+    ),
+  };
+
+  const own = new Map<string, Record<string, unknown>>();
+  const find = (id: string) => {
+    const module = sticky.modules.get(id);
+    return module && { ...described(module, view().height), ...own.get(id) };
+  };
+  const stickyStore = {
+    get modules() {
+      return Object.fromEntries([...sticky.modules.keys()].map((id) => [id, find(id)]));
+    },
+    getProp: (id: string, name: string, fallback?: unknown) =>
+      (find(id) as Record<string, unknown> | undefined)?.[name] ?? fallback,
+    setProp(id: string, name: string, value: unknown) {
+      own.set(id, { ...own.get(id), [name]: value });
+    },
+    isSticky: (id: string) => sticky.modules.get(id)?.isSticky ?? false,
+    setElementsProps: () => sticky.measureAll(),
+    ...listeners(
+      ['Settings'],
+      changesOf(
+        () => JSON.stringify([...sticky.modules.values()].map(({ id, raw }) => [id, raw])),
+        (check) => $pins.listen(check),
+      ),
+    ),
+  };
+
+  const owner = ((win as { ET_FE?: Owner }).ET_FE ??= {});
+  const shared = (owner.stores ??= {});
+  const ours = { sticky: stickyStore, window: windowStore, document: documentStore };
+  const added = Object.entries(ours).filter(([name]) => !(name in shared));
+  Object.assign(shared, Object.fromEntries(added));
+  return () => {
+    for (const undo of undos) undo();
+    for (const [name, store] of added) if (shared[name] === store) delete shared[name];
+  };
+};

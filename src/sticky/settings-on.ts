@@ -1,0 +1,56 @@
+import { oneOf, plainObject } from '../runtime/kit';
+import type { Edge } from './decide';
+import { type Device, resolveResponsive } from './resolve-responsive';
+
+/** The settings of one module as the server prints them (contract sticky.md §1.2). */
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+export type Position = 'none' | 'top' | 'bottom' | 'top_bottom';
+export type Limit = 'body' | 'section' | 'row' | 'column' | 'none';
+
+export interface Look {
+  readonly width: string;
+  readonly maxWidth: string;
+}
+
+/** What holds for one module on one device (specification S3.23, S3.24). */
+export interface Settings {
+  readonly position: Position;
+  /** Whole pixels. */
+  readonly offset: Readonly<Record<Edge, number>>;
+  readonly limit: Readonly<Record<Edge, Limit>>;
+  /** Other pinned modules and the theme's bars push it away from the edge. */
+  readonly isSurrounded: boolean;
+  readonly hasTransition: boolean;
+  readonly normal: Look;
+  readonly sticky: Look;
+  readonly alignment: string;
+  /** Vertical and horizontal origin, such as `top_left`; empty where the module is not moved. */
+  readonly origin: string;
+  /** How far it is moved while pinned, down and to the side. */
+  readonly shift: readonly [vertical: string, horizontal: string];
+}
+
+const position = oneOf(['none', 'top', 'bottom', 'top_bottom'], 'none');
+const limit = oneOf(['none', 'body', 'section', 'row', 'column'], 'none');
+
+/** Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24, Q6, Q7). */
+export const parseOffset = (text: string): number => Number.parseInt(text, 10) || 0;
+
+export const settingsOn = (raw: RawSettings, device: Device): Settings => {
+  const on = (key: string, of: unknown = raw) => resolveResponsive(plainObject(of)?.[key], device);
+  const look = (of: unknown) => ({ width: on('width', of), maxWidth: on('max-width', of) });
+  const { styles = {}, stickyStyles = {} } = raw;
+  return {
+    position: position(on('position')),
+    offset: { top: parseOffset(on('topOffset')), bottom: parseOffset(on('bottomOffset')) },
+    limit: { top: limit(on('topLimit')), bottom: limit(on('bottomLimit')) },
+    isSurrounded: on('offsetSurrounding') !== 'off',
+    hasTransition: on('transition') !== 'off',
+    normal: look(styles),
+    sticky: look(stickyStyles),
+    alignment: on('module_alignment', styles),
+    origin: on('position_origin_r', stickyStyles),
+    shift: [on('vertical_offset', stickyStyles), on('horizontal_offset', stickyStyles)],
+  };
+};

@@ -1,0 +1,95 @@
+import { stickyElements } from '../runtime/config/divi';
+import { listen } from '../runtime/kit';
+import type { Page } from '../runtime/page';
+import { createSticky, type Sticky } from './create-sticky';
+import type { Environment } from './environment';
+import { findModules } from './find-modules';
+import * as names from './names';
+import { createTimers } from './timers';
+import { watchSizes } from './watch-sizes';
+
+/** Specification S9.31, in milliseconds. */
+const SIZE_MS = 50;
+const MODULE_MS = 500;
+/** The admin bar changes its height at a width of 782 (specification S9.22), the theme's later. */
+const ADMIN_BAR_MS = 300;
+
+export interface Running {
+  readonly sticky: Sticky;
+  /** Takes on what these entries name and lets go of the rest. */
+  adopt(entries: Readonly<Record<string, unknown>>): void;
+  stop(): void;
+}
+
+/** Follows everything that moves modules: scrolling, sizes, devices, the header, the focus. */
+export const startSticky = (page: Page, environment: Environment): Running => {
+  const { document: doc, window: win, stores, bus, globals, report } = page;
+  const abort = new AbortController();
+  const timers = createTimers(win);
+  const sticky = createSticky(page, environment, timers);
+  const { evaluate } = sticky;
+  let entries = globals.get(stickyElements);
+
+  const measureAndWatch = () => {
+    sticky.measureAll();
+    sizes.watch([...sticky.modules.values()], environment.watched);
+  };
+  const measureAfter = (ms: number) => () => timers.set(`measure ${ms}`, ms, measureAndWatch);
+  const soon = measureAfter(SIZE_MS);
+  const sizes = watchSizes(win, { changed: soon, moduleChanged: measureAfter(MODULE_MS) });
+
+  const adopt: Running['adopt'] = (next) => {
+    entries = next;
+    sticky.adopt(findModules(doc, entries));
+    measureAndWatch();
+  };
+  /** Others may have put new elements in the place of ours. */
+  const adoptNew = () => {
+    const isOurs = ({ element, id }: { readonly element: Element; readonly id: string }) =>
+      sticky.modules.get(id)?.element === element;
+    if (!findModules(doc, entries).every(isOurs)) adopt(entries);
+  };
+  bus.on('content:found', adoptNew);
+
+  let { breakpoint } = stores.$viewport.get();
+  const undos = [
+    environment.onScroll(evaluate),
+    stores.$viewport.listen((viewport) => {
+      soon();
+      measureAfter(ADMIN_BAR_MS)();
+      if (viewport.breakpoint !== breakpoint) sticky.restart();
+      breakpoint = viewport.breakpoint;
+    }),
+    () => bus.off('content:found', adoptNew),
+  ];
+  const listening = { signal: abort.signal, report, source: 'sticky' };
+  listen(win, 'load', soon, listening);
+  listen(
+    win,
+    names.headerTransitionEnd,
+    () => {
+      // Specification S4.58.
+      sticky.restart(({ isPaused }) => isPaused);
+      soon();
+    },
+    listening,
+  );
+  import('./afterwards')
+    .then(({ startAfterwards }) => {
+      if (!abort.signal.aborted) startAfterwards(page, sticky, abort.signal);
+    })
+    .catch((error: unknown) => report({ source: 'sticky', phase: 'load', error }));
+  adopt(entries);
+
+  return {
+    sticky,
+    adopt,
+    stop() {
+      abort.abort();
+      for (const undo of undos) undo();
+      sizes.undo();
+      sticky.undo();
+      timers.clear();
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resolveResponsive } from '../../src/sticky/resolve-responsive';
+import { parseOffset, settingsOn } from '../../src/sticky/settings-on';
+import { toPx } from '../../src/sticky/to-px';
+
+describe('a value that differs on devices [S3.29]', () => {
+  test.each([
+    ['top', 'phone', 'top'],
+    [{ desktop: 'top', tablet: 'none', phone: 'none' }, 'phone', 'none'],
+    [{ desktop: '400px' }, 'tablet', '400px'],
+    [{ desktop_only: '50%', tablet: '', phone: '10px' }, 'desktop', '50%'],
+    [{ desktop_only: '50%', tablet: '', phone: '10px' }, 'tablet', '50%'],
+    [{ desktop_only: '50%', tablet: '75%', phone: '' }, 'phone', '75%'],
+    [{ desktop: 20 }, 'phone', '20'],
+    [undefined, 'desktop', ''],
+    [null, 'phone', ''],
+    [[], 'tablet', ''],
+  ] as const)('%j on a %s is %j', (value, device, expected) => {
+    expect(resolveResponsive(value, device)).toBe(expected);
+  });
+});
+
+describe('a width [S5.24]', () => {
+  const extent = { parent: 960, width: 1200, height: 800 };
+  test.each([
+    ['50%', 480],
+    ['100vw', 1200],
+    ['50vh', 400],
+    ['400px', 400],
+    ['25em', 25],
+    ['-10%', -96],
+    ['1e2px', 100],
+    ['auto', undefined],
+    ['none', undefined],
+    ['', undefined],
+    ['calc(1px)', undefined],
+  ])('%j is %j pixels', (text, px) => {
+    expect(toPx(text, extent)).toBe(px);
+  });
+});
+
+test.each([
+  ['20px', 20],
+  ['10vh', 10],
+  ['-20px', -20],
+  ['12.9px', 12],
+  ['', 0],
+  ['abc', 0],
+])('the offset %j is %j whole pixels [S5.24]', (text, px) => {
+  expect(parseOffset(text)).toBe(px);
+});
+
+const printed = {
+  id: 'et_pb_text_0',
+  selector: '.et_pb_text_0',
+  position: { desktop: 'top', tablet: 'bottom', phone: 'none' },
+  topOffset: { desktop: '30px', tablet: '10px', phone: '10px' },
+  bottomOffset: '0px',
+  topLimit: 'none',
+  bottomLimit: 'row',
+  offsetSurrounding: 'off',
+  transition: 'off',
+  styles: {
+    width: { desktop: '100%' },
+    'max-width': { desktop_only: '600px', tablet: '', phone: '300px' },
+    module_alignment: { desktop: 'center', tablet: '', phone: '' },
+  },
+  stickyStyles: {
+    width: '50%',
+    'max-width': '40vw',
+    position_origin_r: 'top_left',
+    vertical_offset: '5px',
+    horizontal_offset: '20px',
+  },
+};
+
+test('the settings of a module are read for a device [S3.23] [S3.24] [S3.29]', () => {
+  expect(settingsOn(printed, 'desktop')).toEqual({
+    position: 'top',
+    offset: { top: 30, bottom: 0 },
+    limit: { top: 'none', bottom: 'row' },
+    isSurrounded: false,
+    hasTransition: false,
+    normal: { width: '100%', maxWidth: '600px' },
+    sticky: { width: '50%', maxWidth: '40vw' },
+    alignment: 'center',
+    origin: 'top_left',
+    shift: ['5px', '20px'],
+  });
+  expect(settingsOn(printed, 'tablet')).toMatchObject({ position: 'bottom', offset: { top: 10 } });
+  expect(settingsOn(printed, 'phone')).toMatchObject({
+    position: 'none',
+    normal: { width: '100%', maxWidth: '300px' },
+  });
+});
+
+test('what cannot be read is the default, and a limit that there is not is none [S5.24]', () => {
+  const odd = {
+    position: 'left',
+    topOffset: {},
+    bottomOffset: 'x',
+    topLimit: 'page',
+    bottomLimit: '.evil',
+    offsetSurrounding: 3,
+    transition: null,
+    styles: [],
+    stickyStyles: 'x',
+  };
+  expect(settingsOn(odd, 'desktop')).toEqual({
+    position: 'none',
+    offset: { top: 0, bottom: 0 },
+    limit: { top: 'none', bottom: 'none' },
+    isSurrounded: true,
+    hasTransition: true,
+    normal: { width: '', maxWidth: '' },
+    sticky: { width: '', maxWidth: '' },
+    alignment: '',
+    origin: '',
+    shift: ['', ''],
+  });
+});
+
+test('no settings at all make it throw, or give a number that is none [S5.24]', () => {
+  const keys = Object.keys(printed);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (raw) => {
+      const settings = settingsOn(raw, 'tablet');
+      expect(
+        Number.isInteger(settings.offset.top) && Number.isInteger(settings.offset.bottom),
+      ).toBe(true);
+      const px = toPx(settings.normal.width, { parent: 1, width: 1, height: 1 });
+      expect(px === undefined || Number.isFinite(px)).toBe(true);
+    }),
+  );
+});
