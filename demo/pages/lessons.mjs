@@ -4,6 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { courseWith, generations } from '../learning/course.mjs';
 import { focusMode } from '../learning/focus-mode.mjs';
 import { learndashGlobals } from '../learning/learndash-globals.mjs';
+import { quiz, timer, upload, video } from '../learning/lesson-parts.mjs';
 import { topicTable } from '../learning/lesson-row.mjs';
 
 const COURSE = 12;
@@ -16,7 +17,7 @@ export const lessonsPage = {
   path: '/lessons/:generation/',
   example: '/lessons/c/',
   title: 'Lesson',
-  line: 'A lesson in focus mode: sidebar, navigation, user menu; with filter=on closed from the start.',
+  line: 'A lesson in focus mode: sidebar, navigation, uploads, answers; filter=on closes the sidebar, timer=5 and clip=on make you wait.',
   render: (visit) => {
     const { url } = visit;
     const { searchParams: query } = url;
@@ -31,6 +32,7 @@ export const lessonsPage = {
       ) ?? course.lessons[0];
     if (!lesson) return undefined;
     const address = `${url.pathname}?${new URLSearchParams([...query, ['generation', generation]])}`;
+    const seconds = numberIn(query, 'timer');
     const settings = { generation, courseId: course.id, address };
     return {
       title: lesson.title,
@@ -43,8 +45,8 @@ export const lessonsPage = {
         topic,
         isFiltered: query.has('filter'),
         address,
-        actions: html`<div class="ld-content-action"><a class="ld-button" href="/plain/">Next</a></div>`,
-        content: html`<h1>${lesson.title}</h1>${paragraph(1)}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`,
+        actions: html`${seconds ? timer(seconds) : ''}<div class="ld-content-action"><a class="ld-button" href="/plain/">Next</a></div>`,
+        content: html`<h1>${lesson.title}</h1>${query.has('clip') ? video(visit.nonce) : ''}${paragraph(1)}${upload}${quiz}${seconds ? timer(seconds) : ''}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`,
       }),
       foot: learndashGlobals(visit, lesson.id),
     };

@@ -18,6 +18,7 @@ const english = {
   itemsShown: '{n} of {m} shown',
   pageLoaded: 'New page shown',
   found: '{n} found',
+  files: '{n} files',
   ends: 'Ends {date}',
   picture: 'Picture',
   playVideo: 'Play video',

@@ -3,7 +3,7 @@ import { ldVars } from '../config';
 import type { Expand } from '../expand/start-expand';
 import type { LearnPart } from '../learn-part';
 import { readPrinted } from './envelope';
-import { say } from './live-text';
+import { say } from '../live-text';
 import { profile, searchForm, searchField, searchPrompt, openAll } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';

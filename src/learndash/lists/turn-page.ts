@@ -4,7 +4,7 @@ import type { Expand } from '../expand/start-expand';
 import { durationFor, type LearnPart } from '../learn-part';
 import { readPrinted } from './envelope';
 import { findLists, type List } from './find-lists';
-import { say } from './live-text';
+import { say } from '../live-text';
 import { pagerLink, disabled } from '../names';
 import * as names from './names';
 import { pagerRequest } from './pager-request';

@@ -1,4 +1,4 @@
-import type { LearnPart } from '../learn-part';
+import type { LearnPart } from './learn-part';
 
 const HIDDEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
 const regions = new WeakMap<LearnPart, HTMLElement>();

@@ -1,0 +1,41 @@
+// @ts-check
+import { html } from 'hono/html';
+import { inlineScript, localize } from '../globals/localize.mjs';
+
+const markComplete = html`<form class="sfwd-mark-complete" method="post" action="/plain/"><input type="hidden" name="post" value="56"><input type="submit" class="learndash_mark_complete_button" value="Mark complete" disabled></form>`;
+
+/** @param {number} seconds */
+export const timer = (seconds) =>
+  html`${markComplete}<span class="learndash_timer" data-timer-seconds="${seconds}" data-button="input.learndash_mark_complete_button" data-cookie-key="5_12_56"></span>`;
+
+export const upload = html`<div class="ld-file-upload">
+	<div class="ld-file-upload-heading">Upload <span>(pdf, txt)</span></div>
+	<form name="uploadfile" id="uploadfile_form" class="ld-file-upload-form" method="post" enctype="multipart/form-data" action="/plain/">
+		<input type="file" class="ld-file-input" name="uploadfiles[]" id="uploadfiles" multiple>
+		<label for="uploadfiles"><strong>Browse</strong> <span>No file selected</span></label>
+		<input class="ld-button" type="submit" value="Upload" id="uploadfile_btn" disabled>
+	</form>
+</div>`;
+
+/** @param {string} name @param {'radio' | 'checkbox'} type @param {readonly string[]} answers */
+const question = (name, type, answers) =>
+  html`<li class="wpProQuiz_listItem"><ul class="wpProQuiz_questionList" aria-label="${name}">${answers.map((answer, at) => html`<li class="wpProQuiz_questionListItem"><label><input class="wpProQuiz_questionInput" type="${type}" name="${name}" value="${at}"> ${answer}</label></li>`)}</ul></li>`;
+
+/** Two questions; the engine that asks them is kept and is not here. */
+export const quiz = html`<div class="wpProQuiz_content"><ol class="wpProQuiz_list">${question('knot', 'radio', ['Bowline', 'Granny', 'Reef'])}${question('float', 'checkbox', ['Cork', 'Iron', 'Pine'])}</ol></div>`;
+
+/**
+ * A clip that has to be seen first. The button stands for the video engine, which is kept: it says
+ * through the page that the clip has ended.
+ * @param {string} nonce
+ */
+export const video = (
+  nonce,
+) => html`<div class="ld-video" data-video-progression="true" data-video-cookie-key="learndash-video-progress-demo" data-video-provider="local"><button type="button" id="clip-ends">The clip ends</button></div>
+${localize(nonce, 'learndash_video', { learndash_video_data: { videos_found_provider: 'local', videos_shown: 'BEFORE' } })}
+${inlineScript(
+  nonce,
+  `document.getElementById('clip-ends').addEventListener('click', function () {
+  document.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: false }));
+});`,
+)}`;

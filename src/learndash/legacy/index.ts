@@ -1,0 +1,65 @@
+import { isOpen, json, scrollBelowHeader, shape, slidePart, text } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import { hhmmss } from '../lesson/hhmmss';
+import { urlVars } from './url-vars';
+
+/** jQuery's usual duration. */
+const SLIDE_MS = 400;
+
+const readData = shape({ json: json(shape({ ajaxurl: text() })) });
+
+/**
+ * Names that inline handlers, child themes and kept scripts call (contract learning.md §1). What the
+ * page has already stays.
+ */
+export const start = (part: LearnPart): void => {
+  const { page, changes, undos } = part;
+  const { document: doc, window: win } = page;
+  const offer = (target: object, name: string, value: unknown) => {
+    if (Object.hasOwn(target, name)) return;
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    undos.push(() => void Reflect.deleteProperty(target, name));
+  };
+  const query = (selector: string) => {
+    try {
+      return [...doc.querySelectorAll<HTMLElement>(selector)];
+    } catch {
+      return [];
+    }
+  };
+  const flip = (prefix: string, wanted?: boolean) => {
+    const bodies = query(`${prefix} .flip`);
+    const isClosed = wanted ?? !bodies.some(isOpen);
+    for (const arrow of query(`${prefix} .list_arrow.flippable`)) {
+      changes.setClass(arrow, 'expand', isClosed);
+      changes.setClass(arrow, 'collapse', !isClosed);
+    }
+    for (const body of bodies) {
+      if (isOpen(body) === isClosed) continue;
+      slidePart(part, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
+    }
+    return false;
+  };
+
+  offer(win, 'ldGetUrlVars', () => urlVars(win.location.search));
+  offer(win, 'flip_expand_collapse', (what: string, id: string) => flip(`${what}-${id}`));
+  offer(win, 'flip_expand_all', (what: string) => flip(what, true));
+  offer(win, 'flip_collapse_all', (what: string) => flip(what, false));
+  offer(win, 'learndash_scroll_to_parent', (element: unknown) => {
+    const first = (element as { 0?: unknown } | null)?.[0] ?? element;
+    if (first instanceof win.HTMLElement) scrollBelowHeader(page, first);
+  });
+  offer(win.String.prototype, 'toHHMMSS', function toHHMMSS(this: string) {
+    return hhmmss(Number.parseInt(this, 10) || 0);
+  });
+
+  // The old script put the parsed object in place of the printed one.
+  const globals = win as unknown as { sfwd_data?: unknown };
+  const printed = globals.sfwd_data;
+  const { ajaxurl } = readData(printed).json;
+  if (!ajaxurl) return;
+  globals.sfwd_data = { ajaxurl };
+  undos.push(() => {
+    globals.sfwd_data = printed;
+  });
+};

@@ -1,0 +1,124 @@
+import { replaceContents } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import { say } from '../live-text';
+import { hhmmss } from './hhmmss';
+import * as names from './names';
+import { remainingOf } from './remaining-of';
+
+const TICK_MS = 1000;
+
+const cookieOf = ({ dataset }: HTMLElement) =>
+  dataset.cookieKey ? `${names.timerCookie}_${dataset.cookieKey}` : names.timerCookie;
+
+/**
+ * One countdown for each cookie, in all places where it is shown (specification S4.44, contract
+ * learning.md §15). `holdsVideo` tells whether a clip locks the same buttons.
+ */
+export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void => {
+  const { page, changes, undos } = part;
+  const { document: doc, window: win, cookies } = page;
+
+  const buttonsOf = (spans: readonly HTMLElement[]) => {
+    const found = spans.flatMap(({ dataset }) => {
+      try {
+        return [...doc.querySelectorAll<HTMLInputElement>(dataset.button ?? names.completeButton)];
+      } catch {
+        // What is no selector names no button.
+        return [];
+      }
+    });
+    return [...new Set(found)];
+  };
+
+  const startTimer = (cookie: string, spans: readonly HTMLElement[]) => {
+    const [first] = spans;
+    const buttons = buttonsOf(spans);
+    const read = () => remainingOf(cookies.get(cookie), first?.dataset.timerSeconds);
+    const started = read();
+    if (started === null || buttons.length === 0) return;
+    const setLocked = (isLocked: boolean) => {
+      for (const button of buttons) changes.setAttribute(button, 'disabled', isLocked ? '' : null);
+    };
+    // The server reads it on this page and clears it with the same default path.
+    const keep = (seconds: number) => cookies.set(cookie, String(seconds), { path: '' });
+
+    const text = doc.createTextNode('');
+    const texts = spans.map((span, at) => {
+      changes.setAttribute(span, 'role', 'timer');
+      const node = at === 0 ? text : doc.createTextNode('');
+      undos.push(replaceContents(span, node));
+      return node;
+    });
+    if (first && !first.id) changes.setAttribute(first, 'id', page.nextId());
+    let timer = 0;
+    let endsAt = 0;
+    let isRunning = false;
+    const guard = new win.MutationObserver(() => {
+      // The video engine unlocks what the timer still holds.
+      if (isRunning && buttons.some(({ disabled }) => !disabled)) setLocked(true);
+    });
+
+    const end = (isTold: boolean) => {
+      isRunning = false;
+      win.clearTimeout(timer);
+      guard.disconnect();
+      if (!holdsVideo()) setLocked(false);
+      keep(0);
+      for (const node of texts) node.data = '';
+      for (const span of spans) changes.setStyle(span, 'display', 'none');
+      for (const button of buttons) {
+        changes.setAttribute(button, 'aria-describedby', undefined);
+        if (isTold) button.dispatchEvent(new CustomEvent(names.timeFinished, { bubbles: true }));
+      }
+      if (isTold) say(part, buttons[0]?.value ?? '');
+    };
+    const show = (seconds: number) => {
+      for (const node of texts) node.data = hhmmss(seconds);
+    };
+    const tick = () => {
+      // By the clock: a tab in the background is woken late, and never ends early.
+      const seconds = Math.ceil((endsAt - performance.now()) / 1000);
+      if (seconds <= 0) {
+        end(true);
+        return;
+      }
+      show(seconds);
+      keep(seconds);
+      timer = win.setTimeout(tick, TICK_MS);
+    };
+    const run = (seconds: number) => {
+      win.clearTimeout(timer);
+      if (seconds < 1) {
+        end(false);
+        return;
+      }
+      isRunning = true;
+      setLocked(true);
+      endsAt = performance.now() + seconds * 1000;
+      show(seconds);
+      for (const button of buttons) {
+        if (first) changes.setAttribute(button, 'aria-describedby', first.id);
+        guard.observe(button, { attributeFilter: ['disabled'] });
+      }
+      timer = win.setTimeout(tick, TICK_MS);
+    };
+    const restore = () => {
+      const seconds = read();
+      if (isRunning && seconds !== null) run(seconds);
+    };
+    page.bus.on('page:restored', restore);
+    undos.push(() => {
+      page.bus.off('page:restored', restore);
+      guard.disconnect();
+      win.clearTimeout(timer);
+    });
+    run(started);
+  };
+
+  const groups = new Map<string, HTMLElement[]>();
+  for (const span of doc.querySelectorAll<HTMLElement>(names.timer)) {
+    const cookie = cookieOf(span);
+    groups.set(cookie, [...(groups.get(cookie) ?? []), span]);
+  }
+  for (const [cookie, spans] of groups) startTimer(cookie, spans);
+};

@@ -1,0 +1,105 @@
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const still = 'motion=reduce&bar=off';
+
+test('a lesson timer counts in all its places, survives a reload and releases the buttons [S4.44]', async ({
+  page,
+  open,
+}) => {
+  await open('/lessons/c/?timer=4', still);
+  const buttons = page.locator('.learndash_mark_complete_button');
+  const timers = page.locator('.learndash_timer');
+  await expect(timers).toHaveText(['00:00:03', '00:00:03']);
+  await expect(buttons.first()).toBeDisabled();
+  const cookie = () =>
+    page.evaluate(() => /learndash_timer_cookie_5_12_56=(\d+)/.exec(document.cookie)?.[1]);
+  expect(Number(await cookie())).toBeLessThan(4);
+  await page.reload();
+  await expect(timers.first()).toHaveText(/00:00:0[123]/);
+  await expect(buttons.last()).toBeEnabled();
+  await expect(timers.first()).toBeHidden();
+  expect(await cookie()).toBe('0');
+  // With the path of the page, where the server looks for it and clears it.
+  const [kept] = (await page.context().cookies()).filter(({ name }) =>
+    name.startsWith('learndash_timer'),
+  );
+  expect(kept?.path).toBe('/lessons/c');
+  expect(kept?.expires).toBe(-1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('files are named or counted, and the button works only with a choice [S4.43] [S5.22]', async ({
+  page,
+  open,
+}) => {
+  await open('/lessons/c/', still);
+  const input = page.locator('#uploadfiles');
+  const caption = page.locator('label[for=uploadfiles] span');
+  const button = page.locator('#uploadfile_btn');
+  const file = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(button).toBeDisabled();
+  await input.setInputFiles([file('<b>one</b>.txt')]);
+  await expect(caption).toHaveText('<b>one</b>.txt');
+  await expect(button).toBeEnabled();
+  await input.setInputFiles([file('one.txt'), file('two.txt')]);
+  await expect(caption).toHaveText('2 files');
+  await input.setInputFiles([]);
+  await expect(caption).toHaveText('No file selected');
+  await expect(button).toBeDisabled();
+  await input.setInputFiles([file('one.txt')]);
+  await page.evaluate(() =>
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true }),
+  );
+  await button.click();
+  await expect(button).toBeDisabled();
+});
+
+test('answers are marked by mouse and keyboard [S4.42]', async ({ page, open }) => {
+  await open('/lessons/c/', still);
+  const marked = page.locator('.is-selected');
+  await page.getByLabel('Granny').focus();
+  await page.keyboard.press('Space');
+  await expect(marked).toHaveText(['Granny']);
+  await page.keyboard.press('ArrowDown');
+  await expect(marked).toHaveText(['Reef']);
+  await page.getByLabel('Cork').click();
+  await page.getByLabel('Pine').click();
+  await expect(marked).toHaveText(['Reef', 'Cork', 'Pine']);
+});
+
+test('topics wait for a clip that comes first [S4.45]', async ({ page, open }) => {
+  await open('/lessons/c/?clip=on', 'bar=off');
+  const topics = page.locator('.ld-lesson-topic-list');
+  await expect(topics).toBeHidden();
+  await expect(page.locator('#ld-nav-content-list-12020')).toHaveClass(/user_has_no_access/);
+  await page.locator('#clip-ends').click();
+  await expect(topics).toBeVisible();
+  await expect(page.locator('#ld-nav-content-list-12020')).not.toHaveClass(/user_has_no_access/);
+});
+
+test('functions that other scripts call are there, and go with the runtime', async ({
+  page,
+  open,
+}) => {
+  await open('/lessons/c/?a=1&b=x%20y', still);
+  interface Offered {
+    readonly ldGetUrlVars?: () => Record<string, string>;
+    readonly sfwd_data: { readonly ajaxurl?: string };
+  }
+  const read = () =>
+    page.evaluate(() => {
+      const { ldGetUrlVars, sfwd_data } = window as unknown as Offered;
+      const time = ('61' as unknown as { toHHMMSS?: () => string }).toHHMMSS?.();
+      return { vars: ldGetUrlVars?.().b, address: sfwd_data.ajaxurl, time };
+    });
+  await expect.poll(read).toMatchObject({
+    vars: 'x%20y',
+    address: expect.stringContaining('admin-ajax.php') as unknown,
+    time: '00:01:01',
+  });
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await read()).toEqual({});
+});

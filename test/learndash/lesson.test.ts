@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { start } from '../../src/learndash/lesson';
+import { captionOf } from '../../src/learndash/lesson/caption-of';
+import { hhmmss } from '../../src/learndash/lesson/hhmmss';
+import { isWatched } from '../../src/learndash/lesson/is-watched';
+import { remainingOf } from '../../src/learndash/lesson/remaining-of';
+import { createChanges } from '../../src/runtime/kit';
+import { createShopPage, type ShopPage } from '../shop/shop-page';
+
+describe('what a timer has left [S3.17] [S4.44]', () => {
+  test.each([
+    [null, '300', 300],
+    ['12', '300', 12],
+    ['0', '300', 0],
+    ['', '300', 300],
+    ['NaN', '300', 300],
+    ['-5', '300', 300],
+    ['1e9', '300', 300],
+    [' 0', '300', 300],
+    ['12', undefined, null],
+    ['12', 'soon', null],
+  ])('cookie %s and %s printed: %s', (cookie, printed, seconds) => {
+    expect(remainingOf(cookie, printed)).toBe(seconds);
+  });
+  test('no cookie unlocks but a number', () => {
+    fc.assert(
+      fc.property(fc.string(), (cookie) => {
+        if (!/^\d{1,9}$/.test(cookie)) expect(remainingOf(cookie, '300')).toBe(300);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, '00:00:00'],
+  [59, '00:00:59'],
+  [3661, '01:01:01'],
+  [360_000, '100:00:00'],
+])('%i seconds are %s', (seconds, text) => {
+  expect(hhmmss(seconds)).toBe(text);
+});
+
+describe('the caption of a choice [S5.22]', () => {
+  test.each([
+    [[], '{count} files', null],
+    [['C:\\fakepath\\a.pdf'], '{count} files', 'a.pdf'],
+    [['a.pdf', 'b.pdf'], '{count} files', '2 files'],
+    [['a.pdf', 'b.pdf'], 'Chosen: {count}', 'Chosen: 2'],
+    [['<b>.pdf'], '', '<b>.pdf'],
+  ])('%j with %s is %s', (files, template, caption) => {
+    expect(captionOf(files, template)).toBe(caption);
+  });
+});
+
+test.each([
+  ['{"video_time":3,"video_state":"complete"}', true],
+  ['%7B%22video_state%22%3A%22complete%22%7D', true],
+  ['{"video_state":"play"}', false],
+  ['complete', false],
+  ['%', false],
+  [null, false],
+])('a clip whose cookie is %s was seen to its end: %s', (cookie, isSeen) => {
+  expect(isWatched(cookie)).toBe(isSeen);
+});
+
+describe('on the page', () => {
+  let shop: ShopPage;
+  let stop: () => void;
+  const open = (html: string, more: Parameters<typeof createShopPage>[0] = {}) => {
+    shop = createShopPage({ html, ...more });
+    const abort = new AbortController();
+    const changes = createChanges();
+    const undos: (() => void)[] = [];
+    const { page } = shop;
+    const before = shop.doc.body.innerHTML;
+    start({
+      page,
+      changes,
+      undos,
+      listening: { signal: abort.signal, report: page.report, source: 'learndash' },
+      arrivals: [],
+      moves: [],
+    });
+    stop = () => {
+      abort.abort();
+      for (const undo of undos.splice(0).reverse()) undo();
+      changes.undo();
+    };
+    return { ...shop, before };
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    stop();
+    shop.clear();
+    vi.useRealTimers();
+  });
+
+  const form =
+    '<form><input type="submit" class="learndash_mark_complete_button" value="Done" disabled></form>';
+  const timer = (seconds: number) =>
+    `<span class="learndash_timer" data-timer-seconds="${seconds}" data-button="input.learndash_mark_complete_button" data-cookie-key="5_12_56"></span>`;
+  const cookie = 'learndash_timer_cookie_5_12_56';
+
+  test('one countdown for a cookie, shown in all its places, releases all buttons and hides [S4.44]', () => {
+    const { doc, find, jar, cookieOptions, before } = open(form + timer(3) + form + timer(3));
+    const finished = vi.fn();
+    doc.body.addEventListener('learndash-time-finished', finished);
+    const buttons = () => [...doc.querySelectorAll('input')].map(({ disabled }) => disabled);
+    const texts = () => [...doc.querySelectorAll('span')].map(({ textContent }) => textContent);
+    expect(texts()).toEqual(['00:00:03', '00:00:03']);
+    vi.advanceTimersByTime(1000);
+    expect(texts()).toEqual(['00:00:02', '00:00:02']);
+    expect(jar.get(cookie)).toBe('2');
+    // Without a path: the server clears it with the default one.
+    expect(cookieOptions.get(cookie)).toEqual({ path: '' });
+    expect(buttons()).toEqual([true, true]);
+    vi.advanceTimersByTime(2100);
+    expect(buttons()).toEqual([false, false]);
+    expect(texts()).toEqual(['', '']);
+    expect(find('span').style.display).toBe('none');
+    expect(jar.get(cookie)).toBe('0');
+    expect(finished).toHaveBeenCalledTimes(2);
+    stop();
+    expect(doc.body.innerHTML).toBe(before);
+  });
+
+  test('a timer that has run out releases at once and says nothing', () => {
+    const { doc, find } = open(form + timer(300), { cookies: { [cookie]: '0' } });
+    const finished = vi.fn();
+    doc.body.addEventListener('learndash-time-finished', finished);
+    expect(find('input').hasAttribute('disabled')).toBe(false);
+    expect(find('span').style.display).toBe('none');
+    expect(finished).not.toHaveBeenCalled();
+  });
+
+  test('a spoilt cookie does not unlock', () => {
+    const { find } = open(form + timer(300), { cookies: { [cookie]: 'undefined' } });
+    expect(find('input').hasAttribute('disabled')).toBe(true);
+    expect(find('span').textContent).toBe('00:05:00');
+  });
+
+  const gate = `<div class="ld-video" data-video-progression="true" data-video-cookie-key="v"></div>
+    <div class="ld-lesson-topic-list">topics</div><div class="ld-lesson-navigation"><div id="ld-nav-content-list-56"></div></div>`;
+  const globals = {
+    learndash_video_data: { videos_shown: 'BEFORE' },
+    ldVars: { postID: '56', ajaxurl: '' },
+  };
+  const say = (status: boolean) =>
+    shop.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
+
+  test('topics wait for the clip, and what the timer releases waits too [S4.45]', () => {
+    const { find } = open(gate + form + timer(1), { globals });
+    expect(find('.ld-lesson-topic-list').style.display).toBe('none');
+    expect(find('#ld-nav-content-list-56').className).toBe('user_has_no_access');
+    vi.advanceTimersByTime(1100);
+    expect(find('input').hasAttribute('disabled')).toBe(true);
+    say(false);
+    expect(find('.ld-lesson-topic-list').style.display).toBe('block');
+    expect(find('#ld-nav-content-list-56').className).toBe('');
+    say(true);
+    expect(find('.ld-lesson-topic-list').style.display).toBe('none');
+  });
+
+  test.each([
+    ['seen already', { cookies: { v: '{"video_state":"complete"}' }, globals }],
+    ['meant for afterwards', { globals: { learndash_video_data: { videos_shown: 'AFTER' } } }],
+  ])('a clip that is %s hides nothing', (_, more) => {
+    const { find } = open(gate, more);
+    expect(find('.ld-lesson-topic-list').style.display).toBe('');
+  });
+
+  test('answers are marked: one of several, or several [S4.42]', () => {
+    const item = (type: string, id: string) =>
+      `<li class="wpProQuiz_questionListItem"><label><input type="${type}" name="${type}" id="${id}"></label></li>`;
+    const { find, doc } = open(
+      `<div class="wpProQuiz_content"><ul class="wpProQuiz_questionList">${item('radio', 'a')}${item('radio', 'b')}</ul>
+       <ul class="wpProQuiz_questionList">${item('checkbox', 'c')}${item('checkbox', 'd')}</ul></div>`,
+    );
+    const marked = () => [...doc.querySelectorAll('.is-selected input')].map(({ id }) => id);
+    find('#a').click();
+    find('#b').click();
+    expect(marked()).toEqual(['b']);
+    find('#c').click();
+    find('#d').click();
+    expect(marked()).toEqual(['b', 'c', 'd']);
+    find('#c').click();
+    expect(marked()).toEqual(['b', 'd']);
+    // The engine starts anew.
+    for (const input of doc.querySelectorAll('input')) input.checked = false;
+    find('.wpProQuiz_content').click();
+    vi.advanceTimersByTime(1);
+    expect(marked()).toEqual([]);
+  });
+});
