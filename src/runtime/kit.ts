@@ -2,7 +2,7 @@
  * The floor's tools without React, for controllers and islands alike. Rooms import from here only,
  * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
  */
-export { encodeForm, type FormFields, type FormValue } from './ajax/encode-form';
+export type { FormFields, FormValue } from './ajax/encode-form';
 export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';
 export {
@@ -42,5 +42,4 @@ export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
 export { createTracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';
-export { yieldToMain } from './wake/yield-to-main';
 export { waypoint } from './waypoint';

@@ -89,13 +89,12 @@ test('a long list opens in slices, and closing in between ends the opening', asy
       Array.from({ length: 100 }, (_, at) => at + 1),
     ),
   );
-  await settle();
-  press('#all .ld-expand-button');
   const opened = () => bodies().filter((body) => !body.hidden).length;
+  await vi.waitFor(() => expect(opened()).toBe(0));
+  press('#all .ld-expand-button');
   expect(opened()).toBe(10);
   press('#all .ld-expand-button');
-  await settle();
-  expect(opened()).toBe(0);
+  await vi.waitFor(() => expect(opened()).toBe(0));
 });
 
 test('both buttons of one row stay in step', () => {

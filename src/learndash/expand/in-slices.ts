@@ -1,4 +1,3 @@
-import { yieldToMain } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 
 /** Rows in the first slice: what a screen shows, and little enough for a slow phone. */
@@ -12,11 +11,11 @@ export const nextSlice = (size: number, tookMs: number): number =>
 
 /** Until the browser has painted; without waiting where it does not paint. */
 const painted = (win: Window): Promise<void> =>
-  win.document.hidden
-    ? yieldToMain(win)
-    : new Promise((resolve) =>
-        win.requestAnimationFrame(() => void yieldToMain(win).then(resolve)),
-      );
+  new Promise((resolve) => {
+    const later = () => void win.setTimeout(resolve);
+    if (win.document.hidden) later();
+    else win.requestAnimationFrame(later);
+  });
 
 /** Works on long lists without holding up the page: the first slice at once, the rest in turns. */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {

@@ -1,4 +1,3 @@
-import { encodeForm } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { Expand } from '../expand/start-expand';
 import type { LearnPart } from '../learn-part';
@@ -38,12 +37,14 @@ export const searchProfile = async (
   let isShown = false;
   try {
     const result = await page.ajax({
-      url: `${page.globals.get(ldVars).ajaxurl}?${encodeForm({
+      url: page.globals.get(ldVars).ajaxurl,
+      method: 'GET',
+      fields: {
         action: names.searchAction,
         shortcode_instance: instance ?? {},
         'ld-profile-search': wanted,
         'ld-profile-search-nonce': form.getAttribute('data-nonce') ?? '',
-      })}`,
+      },
       expect: 'json',
       read: readPrinted,
       signal: listening.signal,

@@ -1,4 +1,4 @@
-import { encodeForm, focusText } from '../../runtime/kit';
+import { focusText } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { Expand } from '../expand/start-expand';
 import { durationFor, type LearnPart } from '../learn-part';
@@ -75,7 +75,9 @@ export const turnPage = async (
   let isAnswered = false;
   try {
     const result = await page.ajax({
-      url: `${page.globals.get(ldVars).ajaxurl}?${encodeForm(fields)}`,
+      url: page.globals.get(ldVars).ajaxurl,
+      method: 'GET',
+      fields,
       expect: 'json',
       read: readPrinted,
       signal: listening.signal,

@@ -30,6 +30,7 @@ export type Result<T> =
 export interface Call<T> {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
+  /** The body, or the query of a `GET`. */
   readonly fields?: FormFields | URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
   readonly expect: 'json' | 'text';
@@ -84,16 +85,17 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     const body = fields && (fields instanceof URLSearchParams ? fields : encodeForm(fields));
+    const isQuery = method === 'GET' && body;
     let result: Result<T>;
     try {
-      result = await answer(call, {
+      result = await answer(isQuery ? { ...call, url: `${call.url}?${body}` } : call, {
         method,
         credentials: 'same-origin',
         // Cache and security plugins look for it (contract shop.md §1.4).
         headers: { 'X-Requested-With': 'XMLHttpRequest', ...call.headers },
         signal: abort.signal,
         ...(call.isKeptAlive ? { keepalive: true } : {}),
-        ...(body ? { body } : {}),
+        ...(body && !isQuery ? { body } : {}),
       });
     } catch {
       const failure = signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';

@@ -48,6 +48,12 @@ describe('calling the site', () => {
     expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
   });
 
+  test('puts the fields of a GET into its address', async () => {
+    await answered('{"ok":1}')({ ...call, method: 'GET', fields: { action: 'x', list: { n: 3 } } });
+    expect(requests[0]?.url).toBe('/wp-admin/admin-ajax.php?action=x&list%5Bn%5D=3');
+    expect(requests[0]?.init.body).toBeUndefined();
+  });
+
   test('gives the value that the reader made of the answer', async () => {
     const result = await answered('{"n":"5"}')({
       ...call,
