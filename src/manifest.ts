@@ -270,6 +270,15 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'split tests',
+    family: 'abtest',
+    selector: '[class*=et_pb_ab_],.et_pb_subject_placeholder',
+    when: 'now',
+    tracks: true,
+    load: () => import('./abtest'),
+  },
+  {
+    kind: 'controller',
     name: 'pixel',
     family: 'pixel',
     globals: ['aepc_pixel_events'],

@@ -40,6 +40,6 @@ export { isLastOfKind } from './is-last-of-kind';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
-export { createTracking } from './tracking/create-tracking';
+export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';
 export { waypoint } from './waypoint';

@@ -10,6 +10,8 @@ export interface Options {
   readonly hasThumbnails: boolean;
   /** `data-drafts="on"`: what is typed into forms is kept for the session. */
   readonly keepsDrafts: boolean;
+  /** `data-test-consent`: the consent category of split tests; empty for the usual one. */
+  readonly testConsent: string;
   /** The folder of the script, with a slash at the end; chunks stand beside it. */
   readonly base: string;
   /** The page's script nonce, for scripts that are released later. */
@@ -30,6 +32,7 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     isPreview: preview !== null && preview !== 'off',
     hasThumbnails: attribute('thumbnails') !== 'off',
     keepsDrafts: attribute('drafts') === 'on',
+    testConsent: attribute('test-consent') ?? '',
     // `src` is absolute; a query may hold slashes of its own.
     base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',
     nonce: tag?.nonce || tag?.getAttribute('nonce') || '',

@@ -1,0 +1,1 @@
+export { startSplitTests as controller } from './start-split-tests';

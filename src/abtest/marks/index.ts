@@ -1,0 +1,1 @@
+export { watchMarks } from './watch-marks';

@@ -1,0 +1,18 @@
+import type { Recorder } from '../create-recorder';
+import type { Goal } from '../split-test';
+import * as names from './names';
+import { readTest } from './test-cookie';
+
+/** An order, or a page that a test leads to: what was marked on an earlier page. */
+export const reportConversions = ({ page, record }: Recorder): void => {
+  const { document: doc, cookies } = page;
+  const report = (goal: Goal, cookie: string, root: Element) => {
+    const test = readTest(cookies.get(cookie));
+    if (test) record(goal, test, root, cookie);
+  };
+  const order = doc.querySelector(names.order);
+  if (order) report('con_goal', names.orderCookie, order);
+  for (const mark of doc.querySelectorAll<HTMLElement>(names.shortcode)) {
+    report('con_short', names.shortcodeCookie + mark.dataset.test_id, mark);
+  }
+};

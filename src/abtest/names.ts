@@ -1,0 +1,19 @@
+/** Followed by the post's id, an underscore and the subject's id (Divi 4.27, contract §18.1). */
+export const subject = 'et_pb_ab_subject_id-';
+export const goal = 'et_pb_ab_goal';
+/** What leads on from a page, or is led to: marks are kept for a later page, or spent. */
+export const marked =
+  '.et_pb_ab_split_track,.et_pb_ab_shop_conversion,.et_pb_ab_goal:is(.et_pb_shop,.et_pb_comments_module)';
+
+export const module = '.et_pb_module';
+export const button = '.et_pb_button';
+/** Goals that are reached otherwise than by a click. */
+export const conversion = '.et_pb_contact_form_container,.et_pb_newsletter,.et_pb_comments_module';
+export const loginForm = '.et_pb_login_form';
+
+export const statsCall = 'et_pb_update_stats_table';
+export const recordCookie = 'et_pb_ab_';
+
+/** Categories that may govern split tests where the owner has named none. */
+export const slugs = ['analytics', 'statistics'];
+export const wpCategory = 'statistics';

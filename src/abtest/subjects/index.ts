@@ -1,0 +1,1 @@
+export { placeSubjects } from './place-subjects';

@@ -1,0 +1,51 @@
+import type { Recorder } from './create-recorder';
+import * as names from './names';
+import type { Goal, Watched } from './split-test';
+
+/** Specification S9.29: a goal is seen when its top has passed 80 % of the view. */
+const VIEW = '0px 0px -20%';
+/** And read when it stays for three seconds. */
+const READ_MS = 3000;
+
+/** Records what a visitor does with the goal of a test (contract §18.6). */
+export const watchGoal = ({ goal, test }: Watched, recorder: Recorder): void => {
+  if (!goal) return;
+  const { page, signal } = recorder;
+  const { window: win, bus } = page;
+  const record = (type: Goal) => recorder.record(type, test, goal);
+
+  let timer = 0;
+  const observer = new win.IntersectionObserver(
+    ([last]) => {
+      win.clearTimeout(timer);
+      if (!last?.isIntersecting) return;
+      record('view_goal');
+      timer = win.setTimeout(() => record('read_goal'), READ_MS);
+    },
+    { rootMargin: VIEW },
+  );
+  observer.observe(goal);
+
+  const onSent = ({ root }: { readonly root: Element }) => {
+    if (root === goal) record('con_goal');
+  };
+  bus.on('form:sent', onSent);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    win.clearTimeout(timer);
+    bus.off('form:sent', onSent);
+  });
+
+  // Where the goal is a button itself, all of it is.
+  const hasButton = goal.matches(names.module) && goal.querySelector(names.button);
+  const onEvent = ({ target, type }: Event) => {
+    const isIn = (selector: string) => (target as Element).closest(selector);
+    // A login leaves the page before it is answered.
+    if (type === 'submit') isIn(names.loginForm) && record('con_goal');
+    else if (!goal.matches(names.conversion) && (!hasButton || isIn(names.button)))
+      record('click_goal');
+  };
+  for (const type of ['click', 'submit']) {
+    goal.addEventListener(type, onEvent, { signal, capture: true });
+  }
+};

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { settle } from '../shop/shop-page';
+import { button, goal, openSplitPage, type SplitPage } from './split-page';
+
+let page: SplitPage;
+afterEach(() => {
+  expect(page.end()).toEqual({ isGivenBack: true, timers: 0 });
+});
+
+const place = (id: string) =>
+  `<div class="et_pb_subject_placeholder et_pb_subject_placeholder_id_${id}" style="display: none;"></div>`;
+const content = (id: string, inside = '<h2>B</h2>') =>
+  `<div class="et_pb_section et_pb_ab_subject et_pb_ab_subject_id-${id}">${inside}</div>`;
+const html = `<main>${place('144_1')}${place('144_2')}${goal('et_pb_module', button)}</main>`;
+const cached = { is_cache_plugin_active: 'yes' };
+const open = async (markup = html, changes: Record<string, unknown> = {}) => {
+  page = await openSplitPage(markup, { ...cached, ...changes });
+  return page;
+};
+const places = () => page.doc.querySelectorAll('.et_pb_subject_placeholder').length;
+const answered = async () => {
+  await settle();
+  await vi.advanceTimersByTimeAsync(0);
+  await settle();
+};
+
+test('the server is asked which variant the visitor sees [S7.21] [S7.22]', async () => {
+  const { sent } = await open();
+  expect(sent).toHaveLength(1);
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+    action: 'et_pb_ab_get_subject_id',
+    et_frontend_nonce: 'front',
+    et_pb_ab_test_id: '144',
+  });
+  expect(places()).toBe(2);
+});
+
+test('the answer takes the place of its placeholder, and goals are watched from then on [S7.23] [S7.24]', async () => {
+  const { sent, doc, hear, heard, press, records } = await open();
+  hear('et_pb_ab_subject_ready');
+  const swapped: Element[] = [];
+  page.page.bus.on('content:swapped', ({ root }) => swapped.push(root));
+  press('.et_pb_button');
+  expect(records()).toEqual([]);
+  sent[0]?.reply({ id: '2', content: content('144_2') });
+  await answered();
+  expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
+  expect(places()).toBe(0);
+  expect(heard).toHaveLength(1);
+  expect(swapped).toEqual([doc.body]);
+  press('.et_pb_button');
+  expect(records()).toEqual([{ test_id: 144, subject_id: '2', record_type: 'click_goal' }]);
+});
+
+test('tests wait for one another, not for an answer that does not come [S7.24]', async () => {
+  const two = [
+    { post_id: 144, test_id: '1' },
+    { post_id: 9, test_id: '2' },
+  ];
+  const { sent, doc } = await open(`${html}${place('9_1')}`, { ab_tests: two });
+  expect(sent).toHaveLength(2);
+  sent[0]?.reply({ id: '1', content: content('144_1') });
+  await answered();
+  expect(places()).toBe(3);
+  sent[1]?.fail();
+  await answered();
+  expect(places()).toBe(0);
+  expect(doc.querySelectorAll('.et_pb_ab_subject')).toHaveLength(1);
+});
+
+const refusals: readonly (readonly [string, unknown, ResponseInit?])[] = [
+  ['nothing (a bad nonce)', ''],
+  ['-1', '-1'],
+  ['no id (a first visit)', { id: false, content: '' }],
+  ['a variant that is not on the page', { id: '7', content: '<p>x</p>' }],
+  ['a server error', 'x', { status: 500 }],
+  ['an unknown action', '0', { status: 400 }],
+];
+for (const [name, body, init] of refusals) {
+  test(`${name}: the page goes on without a variant`, async () => {
+    const { sent, doc, press, records } = await open();
+    sent[0]?.reply(body, init);
+    await answered();
+    expect(places()).toBe(0);
+    expect(doc.querySelector('.et_pb_ab_subject')).toBeNull();
+    press('.et_pb_button');
+    expect(records()).toEqual([{ test_id: 144, subject_id: false, record_type: 'click_goal' }]);
+    expect(page.page.report.faults).toEqual([]);
+  });
+}
+
+test('builders before version 4 name the variant alone', async () => {
+  const { sent, doc } = await open(`<main>${place('1')}${place('2')}</main>`, {
+    ab_tests: [],
+    is_ab_testing_active: '1',
+  });
+  sent[0]?.reply({ id: '2', content: content('144_2') });
+  await answered();
+  expect(doc.querySelector('h2')?.textContent).toBe('B');
+});
+
+test('an answer that comes after the end changes nothing', async () => {
+  const { sent, doc } = await open();
+  const { before } = page;
+  expect(page.end().isGivenBack).toBe(true);
+  sent[0]?.reply({ id: '2', content: content('144_2') });
+  await settle();
+  expect(doc.querySelector('h2')).toBeNull();
+  page = await openSplitPage(before);
+});
