@@ -5,6 +5,7 @@
  * @typedef {object} Call
  * @property {import('../visit.mjs').Visit} visit
  * @property {Readonly<Record<string, string>>} fields query and body, as PHP's request array
+ * @property {string} nonce of the REST interface, as the header carries it
  */
 
 /** @typedef {{ status: 200 | 204 | 400 | 403 | 422, type: string, body: string }} Answer */

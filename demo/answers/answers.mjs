@@ -4,10 +4,18 @@ import { cartAnswers } from './cart.mjs';
 import { contactAnswers } from './contact.mjs';
 import { learningAnswers } from './learning.mjs';
 import { newsletterAnswers } from './newsletter.mjs';
+import { pixelAnswers } from './pixel.mjs';
 import { splitTestAnswers } from './split-test.mjs';
 
 /** @type {readonly import('./answer.mjs').AnswerTable[]} */
-const tables = [cartAnswers, contactAnswers, learningAnswers, newsletterAnswers, splitTestAnswers];
+const tables = [
+  cartAnswers,
+  contactAnswers,
+  learningAnswers,
+  newsletterAnswers,
+  pixelAnswers,
+  splitTestAnswers,
+];
 
 /** @param {keyof import('./answer.mjs').AnswerTable} kind */
 function merge(kind) {

@@ -1,4 +1,5 @@
 // @ts-check
+import { variant } from '../modules/split-test.mjs';
 import { text } from './answer.mjs';
 
 /** @type {import('./answer.mjs').AnswerTable} */
@@ -8,8 +9,7 @@ export const splitTestAnswers = {
     et_pb_ab_get_subject_id: ({ fields }) => {
       const test = Number(fields.et_pb_ab_test_id);
       if (!Number.isInteger(test)) return text('');
-      const content = `<div class="et_pb_section et_pb_ab_subject et_pb_ab_subject_id-${test}_1 et_section_regular"><p>Variant A</p></div>`;
-      return text(JSON.stringify({ id: '1', content }));
+      return text(JSON.stringify({ id: '2', content: variant(test, '2') }));
     },
   },
 };

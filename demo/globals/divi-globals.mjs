@@ -12,7 +12,14 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
  */
 export function diviGlobals(
   { site, switches },
-  { pageId, boxShadowElements = [], animationData = [], motionElements, linkOptions = [] },
+  {
+    pageId,
+    boxShadowElements = [],
+    animationData = [],
+    motionElements,
+    linkOptions = [],
+    splitTest = {},
+  },
 ) {
   const theme = `${site}/wp-content/themes/Divi`;
   return {
@@ -57,6 +64,7 @@ export function diviGlobals(
       tinymce_uri: `${theme}/includes/builder/frontend-builder/assets/vendors`,
       accent_color: '#0b5563',
       waypoints_options: [],
+      ...splitTest,
     },
     et_pb_box_shadow_elements: boxShadowElements,
     ...(linkOptions.length > 0 && { et_link_options_data: linkOptions }),

@@ -20,9 +20,11 @@ import { menusPage } from './menus.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
 import { mediaPage } from './media.mjs';
 import { nestedPage } from './nested.mjs';
+import { pixelPage } from './pixel.mjs';
 import { productPage } from './product.mjs';
 import { shopPage } from './shop.mjs';
 import { slidersPage } from './sliders.mjs';
+import { splitTestCachedPage, splitTestPage, splitTestResultPage } from './split-test.mjs';
 import { brokenPage, latePage, plainPage } from './small-pages.mjs';
 import { stickyPage, stickyVariantPage } from './sticky.mjs';
 import { tabsPage } from './tabs.mjs';
@@ -70,6 +72,10 @@ export const pages = [
   menusPage,
   stickyPage,
   stickyVariantPage,
+  pixelPage,
+  splitTestPage,
+  splitTestCachedPage,
+  splitTestResultPage,
   consentPage,
   consentVariantPage,
   kitchenSinkPage,

@@ -35,7 +35,11 @@ export function calls(delays) {
     if (!found) return next();
 
     const answer = async () => {
-      const { status, type, body } = found.answer({ visit, fields });
+      const { status, type, body } = found.answer({
+        visit,
+        fields,
+        nonce: context.req.header('x-wp-nonce') ?? '',
+      });
       writeBasketCookies(context, visit.session);
       return context.newResponse(body, {
         status,

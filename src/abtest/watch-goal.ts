@@ -40,10 +40,12 @@ export const watchGoal = ({ goal, test }: Watched, recorder: Recorder): void => 
   const hasButton = goal.matches(names.module) && goal.querySelector(names.button);
   const onEvent = ({ target, type }: Event) => {
     const isIn = (selector: string) => (target as Element).closest(selector);
-    // A login leaves the page before it is answered.
-    if (type === 'submit') isIn(names.loginForm) && record('con_goal');
-    else if (!goal.matches(names.conversion) && (!hasButton || isIn(names.button)))
+    if (type === 'submit') {
+      // A login leaves the page before it is answered.
+      if (isIn(names.loginForm)) record('con_goal');
+    } else if (!goal.matches(names.conversion) && (!hasButton || isIn(names.button))) {
       record('click_goal');
+    }
   };
   for (const type of ['click', 'submit']) {
     goal.addEventListener(type, onEvent, { signal, capture: true });

@@ -1,0 +1,26 @@
+// @ts-check
+
+/** What the page prints; any other is one that has run out. */
+export const REST_NONCE = 'ae9a5ce99d';
+
+/**
+ * @param {403 | 422} status
+ * @param {string} code
+ * @returns {import('./answer.mjs').Answer}
+ */
+const refusal = (status, code) => ({
+  status,
+  type: 'application/json; charset=UTF-8',
+  body: JSON.stringify({ code, message: 'Refused', data: { status } }),
+});
+
+/** @type {import('./answer.mjs').AnswerTable} */
+export const pixelAnswers = {
+  paths: {
+    'POST /wp-json/aepc/v1/fbq': ({ fields, nonce }) => {
+      if (nonce && nonce !== REST_NONCE) return refusal(403, 'rest_cookie_invalid_nonce');
+      if (!fields['query[3][eventID]']) return refusal(422, 'fbq_unexpected_query');
+      return { status: 204, type: 'application/json; charset=UTF-8', body: '' };
+    },
+  },
+};

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { ALL, consentPage, NONE } from './consent-page';
+import { expect, test } from './support/test';
+
+type Call = readonly [string, string, Record<string, unknown>?, Record<string, unknown>?];
+
+/** What the pixel of the page was told. */
+const told = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pixelCalls?: Call[] }).pixelCalls ?? []);
+const names = async (page: Page) =>
+  (await told(page)).filter(([type]) => type !== 'consent').map(([, name]) => name);
+
+/** Calls to the site's own server, with what it answered. */
+const watchServer = (page: Page) => {
+  const calls: { readonly name: string | null; readonly status: () => Promise<number> }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/wp-json/aepc/v1/fbq')) return;
+    const [, name] = new URLSearchParams(request.postData() ?? '').getAll('query[]');
+    calls.push({
+      name: name ?? null,
+      status: async () => (await request.response())?.status() ?? 0,
+    });
+  });
+  return calls;
+};
+const ofThePage = ['ViewContent', 'AdvancedEvents', 'Contact'];
+
+test.afterEach(({ faults }) => {
+  // The page holds one selector that no browser understands, on purpose.
+  expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
+});
+
+test('events of the page are told to the pixel and to the site’s server [S3.39] [S7.51] [S9.38] [S9.39]', async ({
+  page,
+  open,
+}) => {
+  const server = watchServer(page);
+  await open('/pixel/');
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+  expect((await told(page))[0]).toEqual([
+    'track',
+    'ViewContent',
+    { content_ids: ['A', 'B'], value: '1.50', language: 'en-GB', utm_source: 'mail' },
+    { eventID: 'e1' },
+  ]);
+  await expect.poll(() => server.length).toBe(3);
+  for (const call of server) expect(await call.status()).toBe(204);
+});
+
+test('a click that fires five events has painted within 100 ms at a quarter of the speed', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await open('/pixel/');
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+  const mount = await page.evaluate(
+    () => window.skerry?.islands().find(({ name }) => name === 'pixel')?.mountMs,
+  );
+  expect(mount).toBeLessThan(50);
+  await page.evaluate(() => {
+    const long: number[] = [];
+    Object.assign(window, { presses: [] as number[], long });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) long.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'click') (window as unknown as { presses: number[] }).presses.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (let round = 1; round <= 5; round += 1) {
+    await page.locator('.five').click();
+    await expect.poll(async () => (await names(page)).length).toBe(ofThePage.length + 5 * round);
+  }
+  expect((await names(page)).slice(3, 8)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { presses, long } = await page.evaluate(() => {
+    const seen = window as unknown as { presses: number[]; long: number[] };
+    return { presses: seen.presses, long: seen.long };
+  });
+  // The middle one: the machine may be busy with something else once or twice. Presses that are
+  // quicker than the browser's own threshold are not reported at all.
+  const sorted = [...presses, 0, 0, 0, 0, 0].slice(0, 5).sort((one, other) => one - other);
+  expect(sorted[2]).toBeLessThanOrEqual(100);
+  expect(long).toEqual([]);
+});
+
+test('a link is counted although it leaves the page [S9.38]', async ({ page, open }) => {
+  await open('/pixel/');
+  await page.getByText('and one that is counted as a whole').click();
+  await page.waitForURL('**/plain/**');
+  interface Entry {
+    readonly fields: Record<string, string>;
+    readonly status: number;
+  }
+  // What the server got: the page that asked is gone.
+  const answered = async () => {
+    const entries = (await (await page.request.get('/qa/requests')).json()) as Entry[];
+    return entries.find(({ fields }) => fields['query[]']?.includes('FindLocation'))?.status;
+  };
+  await expect.poll(answered).toBe(204);
+});
+
+test('an event of another script is counted [S9.38]', async ({ page, open }) => {
+  await open('/pixel/');
+  await page.evaluate(() => document.dispatchEvent(new Event('demo_event')));
+  await expect.poll(() => names(page)).toContain('CompleteRegistration');
+});
+
+test('a product that is added is told with the hash of the cart [S9.39]', async ({
+  page,
+  open,
+}) => {
+  await open('/pixel/');
+  await page.locator('.ajax_add_to_cart').first().click();
+  await expect.poll(() => names(page)).toContain('AddToCart');
+  const call = (await told(page)).find(([, name]) => name === 'AddToCart');
+  expect(call?.[2]).toMatchObject({
+    value: 9.5,
+    currency: 'GBP',
+    content_name: 'Enamel mug',
+    content_type: 'product',
+  });
+  expect(call?.[3]).toEqual({ eventID: expect.stringMatching(/^\w+$/) });
+});
+
+test('a pixel that comes late gets everything, one that never comes throws nothing [S4.63]', async ({
+  page,
+  open,
+}) => {
+  await open('/pixel/', 'pixel=late');
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await open('/pixel/', 'pixel=never');
+  await page.locator('.buy').click();
+  expect(await told(page)).toEqual([]);
+});
+
+test('a nonce that has run out is left out from then on [S7.51]', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/pixel/', 'nonce=old');
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+  const statuses = async () => Promise.all(server.map(({ status }) => status()));
+  await expect
+    .poll(async () => (await statuses()).filter((status) => status === 204))
+    .toHaveLength(3);
+});
+
+test('before a choice nothing is sent; with consent all of it is, once', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/pixel/', 'consent=on');
+  await page.locator('.buy').click();
+  // As long as the delayed event takes.
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+    .toBeGreaterThan(2500);
+  expect(await names(page)).toEqual([]);
+  expect(server).toEqual([]);
+  await consentPage(page).tag('accept-button').first().click();
+  await expect
+    .poll(async () => [...(await names(page))].sort())
+    .toEqual([...ofThePage, 'Lead'].sort());
+  await expect.poll(() => server.length).toBe(4);
+  expect(await consentPage(page).record()).toContain(ALL);
+});
+
+test('after a refusal nothing is sent', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/pixel/', 'consent=on');
+  await consentPage(page).tag('reject-button').first().click();
+  await page.locator('.buy').click();
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+    .toBeGreaterThan(2500);
+  expect(await names(page)).toEqual([]);
+  expect(server).toEqual([]);
+  expect(await consentPage(page).record()).toContain(NONE);
+});
+
+test('in a preview nothing is tracked [S1.07]', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/pixel/', 'preview=1');
+  await page.locator('.buy').click();
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+    .toBeGreaterThan(2500);
+  expect(await told(page)).toEqual([]);
+  expect(server).toEqual([]);
+});
+
+test('while a page is only prerendered nothing is tracked', async ({ page, open }) => {
+  const server = watchServer(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
+  });
+  await open('/pixel/');
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+    .toBeGreaterThan(2500);
+  expect(await told(page)).toEqual([]);
+  expect(server).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+});
+
+test('the inspector lists every event with what became of it', async ({ page, open }) => {
+  await open('/pixel/', 'consent=on&skerry=inspect');
+  const inspector = page.locator('skerry-inspector');
+  await expect(inspector).toContainText('pixel: ViewContent – held: undecided');
+  await page.locator('.buy').click();
+  await expect(inspector).toContainText('pixel: Lead – held: undecided');
+  await page.evaluate(() => document.querySelector('skerry-inspector')?.remove());
+  await consentPage(page).tag('reject-button').first().click();
+  await expect.poll(() => names(page)).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { consentPage } from './consent-page';
+import { differences, rememberServerDom } from './support/snapshot';
+import { expect, test } from './support/test';
+
+/** What the server was told, in order. */
+const watchServer = (page: Page) => {
+  const records: {
+    readonly test_id: number;
+    readonly subject_id: string;
+    readonly record_type: string;
+  }[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const fields = new URLSearchParams(request.postData() ?? '');
+    const action = fields.get('action');
+    if (action === 'et_pb_update_stats_table') {
+      records.push(JSON.parse(fields.get('stats_data_array') ?? '{}'));
+    }
+    if (action === 'et_pb_ab_get_subject_id') asked.push(fields.get('et_pb_ab_test_id') ?? '');
+  });
+  return { records, asked, types: () => records.map(({ record_type: type }) => type) };
+};
+const cookies = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => name.startsWith('et_pb_ab_'))
+    .map(({ name }) => name)
+    .sort();
+const pass = (page: Page, milliseconds: number) =>
+  expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
+    .toBeGreaterThan(milliseconds);
+
+test.afterEach(({ faults }) => {
+  expect(faults).toEqual([]);
+});
+
+test('each goal counts once: read page, view, read, click, and the page it leads to [S4.29] [S9.29] [S7.15] [S7.16] [S7.17] [S3.06]', async ({
+  page,
+  open,
+}) => {
+  const server = watchServer(page);
+  await open('/split-test/');
+  await expect.poll(server.types).toEqual(['read_page']);
+  await page.locator('#goal').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(server.types).toEqual(['read_page', 'view_goal']);
+  await expect
+    .poll(server.types, { timeout: 8000 })
+    .toEqual(['read_page', 'view_goal', 'read_goal']);
+  await page.locator('#goal .et_pb_button').click();
+  await page.waitForURL('**/result/**');
+  await expect
+    .poll(server.types)
+    .toEqual(['read_page', 'view_goal', 'read_goal', 'click_goal', 'con_short']);
+  expect(server.records[0]).toEqual({ test_id: 144, subject_id: '1', record_type: 'read_page' });
+  expect(await cookies(page)).toEqual([
+    'et_pb_ab_click_goal_144700144',
+    'et_pb_ab_con_short_144700144',
+    'et_pb_ab_read_goal_1447001441',
+    'et_pb_ab_read_page_1447001441',
+    'et_pb_ab_view_goal_1447001441',
+  ]);
+  const [first] = (await page.context().cookies()).filter(({ name }) =>
+    name.includes('click_goal'),
+  );
+  expect(((first?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
+
+  // Back to the page: nothing of it counts twice.
+  await page.goBack();
+  await page.locator('#goal .et_pb_button').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/result/**');
+  await open('/split-test/');
+  await pass(page, 2000);
+  expect(server.records).toHaveLength(5);
+});
+
+test('a second tab does not count what the first has counted', async ({ page, open, context }) => {
+  await open('/split-test/');
+  const second = await context.newPage();
+  const server = watchServer(second);
+  const firstServer = watchServer(page);
+  await second.goto('/split-test/');
+  await second.waitForFunction(() =>
+    window.skerry
+      ?.islands()
+      .some(({ name, status }) => name === 'split tests' && status === 'mounted'),
+  );
+  for (const each of [page, second]) {
+    await each.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('#goal .et_pb_button');
+      link?.addEventListener('click', (event) => event.preventDefault());
+      link?.click();
+    });
+  }
+  await pass(second, 2500);
+  expect(
+    [...firstServer.types(), ...server.types()].filter((type) => type === 'click_goal'),
+  ).toHaveLength(1);
+});
+
+test('on a cached page the server’s variant takes its place, its modules and its script work [S7.21] [S7.22] [S7.23] [S7.24]', async ({
+  page,
+  open,
+  switches,
+}) => {
+  const server = watchServer(page);
+  await rememberServerDom(page);
+  await open('/split-test/cached/');
+  await expect(page.getByRole('heading', { name: 'Variant B' })).toBeVisible();
+  await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0);
+  expect(server.asked).toEqual(['144']);
+  await page.getByRole('tab', { name: 'Second' }).click();
+  await expect(page.getByText('Two', { exact: true })).toBeVisible();
+  // A policy that asks for a nonce has not seen this script.
+  if (switches.includes('csp')) {
+    await expect(page.locator('html')).not.toHaveAttribute('data-variant-script');
+  } else await expect(page.locator('html')).toHaveAttribute('data-variant-script', '2');
+  await expect.poll(server.types).toEqual(['read_page']);
+  expect(server.records[0]?.subject_id).toBe('2');
+  await page.evaluate(() => {
+    window.skerry?.stop();
+    document.documentElement.removeAttribute('data-variant-script');
+  });
+  expect(await differences(page)).toEqual([]);
+});
+
+for (const fault of ['500', 'hang', 'garbage', 'empty']) {
+  test(`a variant that is not to be had (${fault}) stops nothing else [S7.24]`, async ({
+    page,
+    open,
+  }) => {
+    await page.route('**/admin-ajax.php', (route) => {
+      const body = new URLSearchParams(route.request().postData() ?? '');
+      if (body.get('action') !== 'et_pb_ab_get_subject_id') return route.continue();
+      if (fault === 'hang') return undefined;
+      if (fault === '500') return route.fulfill({ status: 500, body: 'error' });
+      return route.fulfill({ body: fault === 'empty' ? '' : '<html>login</html>' });
+    });
+    const server = watchServer(page);
+    await open('/split-test/cached/');
+    await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0, { timeout: 10_000 });
+    await expect.poll(server.types).toContain('read_page');
+    expect(
+      await page.evaluate(() =>
+        window.skerry?.islands().every(({ status }) => status === 'mounted'),
+      ),
+    ).toBe(true);
+  });
+}
+
+test('a contact form that is a goal counts when the server has taken it', async ({
+  page,
+  open,
+}) => {
+  const server = watchServer(page);
+  await page.route('**/contact/**', async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(
+        'et_pb_contact_form_container',
+        'et_pb_contact_form_container et_pb_ab_goal et_pb_ab_goal_id-144',
+      )
+      .replace('"ab_tests":[]', '"ab_tests":[{"post_id":144,"test_id":"700144"}]');
+    return route.fulfill({ response, body });
+  });
+  await open('/contact/');
+  const form = page.locator('.et_pb_ab_goal');
+  await expect(form).toHaveCount(1);
+  await form.locator('.et_pb_contact_submit').click();
+  await expect(form.locator('.et-pb-contact-message')).not.toBeEmpty();
+  expect(server.types().filter((type) => type === 'con_goal')).toEqual([]);
+});
+
+test('before a choice nothing is recorded or kept; with consent it is', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/split-test/', 'consent=on');
+  await pass(page, 2500);
+  expect(server.records).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+  await consentPage(page).tag('accept-button').first().click();
+  await expect.poll(server.types).toEqual(['read_page']);
+});
+
+test('after a refusal nothing is', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/split-test/', 'consent=on');
+  await consentPage(page).tag('reject-button').first().click();
+  await pass(page, 2500);
+  expect(server.records).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+});
+
+test('in a preview and while prerendering nothing is recorded [S1.07]', async ({ page, open }) => {
+  const server = watchServer(page);
+  await open('/split-test/', 'preview=1');
+  await pass(page, 2000);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
+  });
+  await open('/split-test/');
+  await pass(page, 2000);
+  expect(server.records).toEqual([]);
+  expect(await cookies(page)).toEqual([]);
+});
+
+test('where storage is blocked nothing is recorded, as it would count on every page', async ({
+  page,
+  open,
+}) => {
+  const server = watchServer(page);
+  await open('/split-test/', 'storage=blocked');
+  await pass(page, 2500);
+  expect(server.records).toEqual([]);
+});

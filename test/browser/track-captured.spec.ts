@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hasCapturedPages } from './support/captured';
+import { expect, settle, test } from './support/test';
+
+const site = 'https://site.example';
+const shared = join(process.cwd(), '../shared');
+interface Exchange {
+  readonly request: { readonly body: string };
+  readonly response: { readonly status: number; readonly body: string };
+}
+const recorded = (name: string) =>
+  JSON.parse(readFileSync(join(shared, `recorded/${name}.json`), 'utf8')) as Exchange;
+
+const pixel =
+  '<script>window.fbq = function () { (window.pixelCalls = window.pixelCalls || []).push([].slice.call(arguments)); };</script>';
+
+/** Opens a captured page at its own address, for a visitor who has agreed to all or to nothing. */
+const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
+  const told: { readonly path: string; readonly body: string }[] = [];
+  const markup = readFileSync(join(shared, `pages/${name}.html`), 'utf8').replace(
+    '<head>',
+    `<head>${pixel}`,
+  );
+  // Behind the consent configuration, as the README tells site owners.
+  const config = /<script[^>]*id="cookie-law-info-js-extra"[\s\S]*?<\/script>/;
+  const tag = '<script src="/skerry/skerry.js"></script>';
+  const document = markup.replace(config, (found) => found + tag);
+  if (answer) {
+    const slugs = ['functional', 'analytics', 'performance', 'advertisement'];
+    const given = slugs.map((slug) => `${slug}:${answer}`).join();
+    const value = `consentid:x,consent:${answer},action:yes,necessary:yes,${given}`;
+    await page.context().addCookies([{ name: 'cookieyes-consent', value, url: site }]);
+  }
+  await page.route(/.*/, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.origin !== site) return route.abort();
+    if (url.pathname.startsWith('/skerry/')) {
+      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      if (!existsSync(file)) return route.fulfill({ status: 404 });
+      return route.fulfill({ path: file, contentType: 'text/javascript' });
+    }
+    if (request.method() === 'POST') {
+      const body = request.postData() ?? '';
+      told.push({ path: url.pathname, body });
+      if (body.includes('et_pb_ab_get_subject_id')) {
+        return route.fulfill({ body: recorded('ab/subject').response.body });
+      }
+      if (url.pathname.includes('fbq')) return route.fulfill({ status: 204 });
+      return route.fulfill({ body: '' });
+    }
+    if (request.resourceType() === 'document')
+      return route.fulfill({ body: document, contentType: 'text/html; charset=utf-8' });
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${site}/captured/`, { waitUntil: 'domcontentloaded' });
+  await settle(page);
+  return {
+    /** Records and events, without other calls of the page. */
+    tracking: () =>
+      told
+        .filter(({ path, body }) => path.includes('fbq') || body.includes('update_stats'))
+        .map(({ body }) => new URLSearchParams(body)),
+    asked: () => told.filter(({ body }) => body.includes('get_subject_id')),
+    calls: () =>
+      page.evaluate(() => (window as unknown as { pixelCalls?: unknown[][] }).pixelCalls ?? []),
+  };
+};
+const nameOf = (fields: URLSearchParams) => fields.getAll('query[]')[1] ?? '';
+const pass = (page: Page, milliseconds: number) =>
+  expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
+    .toBeGreaterThan(milliseconds);
+
+test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.afterEach(({ faults }) => {
+  expect(faults).toEqual([]);
+});
+
+const pages: readonly (readonly [string, readonly string[]])[] = [
+  ['pixel/checkout', ['InitiateCheckout', 'AdvancedEvents']],
+  ['pixel/contact-visit', ['AdvancedEvents', 'Contact']],
+  ['pixel/logged-in', ['AdvancedEvents']],
+  ['pixel/product', ['ViewContent', 'AdvancedEvents']],
+  ['pixel/search', ['Search', 'AdvancedEvents']],
+];
+for (const [name, events] of pages) {
+  test(`${name}: its events go to pixel and server with consent, and nowhere without [S9.38] [S7.51]`, async ({
+    page,
+    context,
+  }) => {
+    const { calls, tracking } = await open(page, name, 'yes');
+    const names = async () => (await calls()).map(([, event]) => event);
+    await expect.poll(names).toEqual(events);
+    await expect.poll(() => tracking().map(nameOf)).toEqual(events);
+    const ids = (await calls()).map(([, , , options]) => (options as { eventID: string }).eventID);
+    expect(tracking().map((fields) => fields.get('query[3][eventID]'))).toEqual(ids);
+    for (const answer of ['no', null] as const) {
+      await context.clearCookies();
+      const other = await context.newPage();
+      const without = await open(other, name, answer);
+      await pass(other, 3000);
+      expect((await without.calls()).filter(([type]) => type !== 'consent')).toEqual([]);
+      expect(without.tracking()).toEqual([]);
+      await other.close();
+    }
+  });
+}
+
+test('the call for a visit has the form of the recorded one', async ({ page }) => {
+  const { tracking } = await open(page, 'pixel/contact-visit', 'yes');
+  await expect.poll(() => tracking().map(nameOf)).toContain('Contact');
+  const keys = (fields: URLSearchParams) =>
+    [...fields.keys()].filter((key) => !/userAgent|language|referrer|campaign/.test(key));
+  const ours = tracking().find((fields) => nameOf(fields) === 'Contact');
+  const theirs = new URLSearchParams(recorded('pixel/page-view-2').request.body);
+  expect(keys(ours ?? new URLSearchParams())).toEqual(keys(theirs));
+});
+
+test('the real split test records what was recorded there [S4.29] [S7.16]', async ({ page }) => {
+  const { tracking } = await open(page, 'ab/split-test', 'yes');
+  const stats = () => tracking().flatMap((fields) => fields.get('stats_data_array') ?? []);
+  await page.locator('#goal').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => stats().length, { timeout: 15_000 }).toBe(3);
+  await page.locator('#goal .et_pb_button').click();
+  await expect.poll(() => stats().length).toBe(4);
+  const theirs = ['stats-1', 'stats-2', 'stats-3', 'stats-4'].map((name) =>
+    new URLSearchParams(recorded(`ab/${name}`).request.body).get('stats_data_array'),
+  );
+  expect(stats().sort()).toEqual([...theirs].sort());
+});
+
+test('the real cached page shows the variant that the real server gave [S7.22] [S7.23]', async ({
+  page,
+}) => {
+  const { asked } = await open(page, 'ab/split-test-cache-plugin', null);
+  await expect(page.getByRole('heading', { name: 'Variant B' })).toBeVisible();
+  await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0);
+  expect(asked()[0]?.body).toBe(recorded('ab/subject').request.body);
+});
+
+for (const answer of ['no', null] as const) {
+  test(`the real split test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
+    page,
+  }) => {
+    const { tracking } = await open(page, 'ab/split-test', answer);
+    await page.locator('#goal').scrollIntoViewIfNeeded();
+    await pass(page, 7000);
+    expect(tracking()).toEqual([]);
+  });
+}
