@@ -7,7 +7,7 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
 /**
  * The globals of the theme's combined script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], motionElements?: object, linkOptions?: readonly object[] }} page
+ * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], motionElements?: object, linkOptions?: readonly object[], splitTest?: Record<string, unknown> }} page
  * @returns {Record<string, unknown>}
  */
 export function diviGlobals(

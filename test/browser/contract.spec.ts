@@ -13,6 +13,7 @@ const pages = [
   '/sticky/header/',
   '/contact/',
   '/shop/',
+  '/split-test/',
   '/plain/',
   '/blank/',
 ];

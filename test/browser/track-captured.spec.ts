@@ -130,7 +130,7 @@ test('the real split test records what was recorded there [S4.29] [S7.16]', asyn
   const theirs = ['stats-1', 'stats-2', 'stats-3', 'stats-4'].map((name) =>
     new URLSearchParams(recorded(`ab/${name}`).request.body).get('stats_data_array'),
   );
-  expect(stats().sort()).toEqual([...theirs].sort());
+  expect(new Set(stats())).toEqual(new Set(theirs));
 });
 
 test('the real cached page shows the variant that the real server gave [S7.22] [S7.23]', async ({
