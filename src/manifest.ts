@@ -1,6 +1,7 @@
 import { isConsentGuard } from './runtime/consent-gate';
 import type { Manifest } from './runtime/definition';
 import * as woo from './runtime/names/woocommerce';
+import { trackers } from './trackers';
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
@@ -270,33 +271,6 @@ export const manifest: Manifest = [
   },
   {
     kind: 'controller',
-    name: 'split tests',
-    family: 'abtest',
-    selector: '[class*=et_pb_ab_],.et_pb_subject_placeholder',
-    when: 'now',
-    tracks: true,
-    load: () => import('./abtest'),
-  },
-  {
-    kind: 'controller',
-    name: 'pixel',
-    family: 'pixel',
-    globals: ['aepc_pixel_events'],
-    when: 'now',
-    tracks: true,
-    load: () => import('./pixel'),
-  },
-  {
-    kind: 'controller',
-    name: 'tracking',
-    family: 'shop',
-    globals: [woo.trackingGlobal],
-    when: 'idle',
-    tracks: true,
-    load: () => import('./shop/tracking'),
-  },
-  {
-    kind: 'controller',
     name: 'learndash',
     family: 'learndash',
     selector: '.learndash-wrapper',
@@ -304,4 +278,5 @@ export const manifest: Manifest = [
     when: 'now',
     load: () => import('./learndash'),
   },
+  ...trackers,
 ];
