@@ -3,9 +3,9 @@ import { html } from 'hono/html';
 import { REST_NONCE } from '../answers/pixel.mjs';
 import { classicUnderGdpr } from '../consent/consent-options.mjs';
 import { inlineScript, localize, scriptJson } from '../globals/localize.mjs';
-import { article } from '../layout.mjs';
 import { loopItem } from '../shop/loop-item.mjs';
 import { products } from '../shop/products.mjs';
+import { shopColumns } from '../shop/shop-frame.mjs';
 
 const parameters = [
   'value',
@@ -107,7 +107,8 @@ export const pixelPage = {
       ...(url.searchParams.get('consent') === 'on' ? { consent: classicUnderGdpr } : {}),
       head: [inlineScript(nonce, 'woocommerce_params.currency = "GBP";'), bootstrap(visit)],
       foot: localize(nonce, 'aepc-pixel-events', { aepc_pixel_events: events(visit) }),
-      main: article(html`<h1>Ad pixel</h1>
+      main: shopColumns({
+        main: html`<h1>Ad pixel</h1>
 <p>The address may say <code>?pixel=late</code>, <code>?pixel=never</code>, <code>?consent=on</code> and <code>?nonce=old</code>.</p>
 <p><button class="buy" type="button">One event</button> <button class="five" type="button">Five events</button></p>
 <p><a href="/plain/#part">A link that is counted by a part</a> · <a href="/plain/">and one that is counted as a whole</a></p>
@@ -116,7 +117,8 @@ export const pixelPage = {
 ${products.slice(0, 3).map(loopItem)}
 </ul>
 <h2>What the pixel was told</h2>
-<ol id="told"></ol>`),
+<ol id="told"></ol>`,
+      }),
     };
   },
 };

@@ -160,30 +160,6 @@ for (const fault of ['500', 'hang', 'garbage', 'empty']) {
   });
 }
 
-test('a contact form that is a goal counts when the server has taken it', async ({
-  page,
-  open,
-}) => {
-  const server = watchServer(page);
-  await page.route('**/contact/**', async (route) => {
-    if (route.request().method() === 'POST') return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(
-        'et_pb_contact_form_container',
-        'et_pb_contact_form_container et_pb_ab_goal et_pb_ab_goal_id-144',
-      )
-      .replace('"ab_tests":[]', '"ab_tests":[{"post_id":144,"test_id":"700144"}]');
-    return route.fulfill({ response, body });
-  });
-  await open('/contact/');
-  const form = page.locator('.et_pb_ab_goal');
-  await expect(form).toHaveCount(1);
-  await form.locator('.et_pb_contact_submit').click();
-  await expect(form.locator('.et-pb-contact-message')).not.toBeEmpty();
-  expect((await server.types()).filter((type) => type === 'con_goal')).toEqual([]);
-});
-
 test('before a choice nothing is recorded or kept; with consent it is', async ({ page, open }) => {
   const server = watchServer(page);
   await open('/split-test/', 'consent=on');

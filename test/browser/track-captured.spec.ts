@@ -49,6 +49,15 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
         return route.fulfill({ body: recorded('ab/subject').response.body });
       }
       if (url.pathname.includes('fbq')) return route.fulfill({ status: 204 });
+      if (url.pathname === '/split-form/') {
+        const thanks = '<div class="et-pb-contact-message"><p>Thanks</p></div>';
+        const sent = document.replace('<div class="et-pb-contact-message"></div>', thanks);
+        return route.fulfill({ body: sent, contentType: 'text/html' });
+      }
+      if (url.searchParams.get('wc-ajax') === 'add_to_cart') {
+        const { body: answer } = recorded('shop/add-to-cart-ok').response;
+        return route.fulfill({ body: answer, contentType: 'application/json' });
+      }
       return route.fulfill({ body: '' });
     }
     if (request.resourceType() === 'document')
@@ -152,3 +161,48 @@ for (const answer of ['no', null] as const) {
     expect(tracking()).toEqual([]);
   });
 }
+
+test('the real contact form counts as a goal when the server has taken it, and its events are told [S4.29] [S9.38]', async ({
+  page,
+}) => {
+  const { tracking, calls } = await open(page, 'ab/split-form', 'yes');
+  const goals = () =>
+    tracking().flatMap((fields) => {
+      const stats = JSON.parse(fields.get('stats_data_array') ?? 'null') as {
+        record_type: string;
+      } | null;
+      return stats?.record_type === 'con_goal' ? [stats] : [];
+    });
+  const form = page.locator('.et_pb_contact_form_container');
+  await form.locator('.et_pb_contact_submit').click();
+  await expect(form.locator('.et-pb-contact-message')).not.toBeEmpty();
+  expect(goals()).toEqual([]);
+  await form.locator('input[type=text]').fill('someone@site.example');
+  await form.locator('.et_pb_contact_submit').click();
+  await expect(form.locator('.et-pb-contact-message')).toHaveText('Thanks');
+  await expect.poll(goals).toEqual([{ test_id: 148, subject_id: '2', record_type: 'con_goal' }]);
+  const names = async () => (await calls()).map(([, name]) => name);
+  await expect.poll(names).toContain('SubmitApplication');
+  expect(await names()).toContain('Lead');
+});
+
+test('a product of the real shop is told with its price and the hash of the cart [S9.39]', async ({
+  page,
+}) => {
+  const { calls } = await open(page, 'shop/archive-with-cart', 'yes');
+  const button = page.locator('.ajax_add_to_cart').first();
+  const sku = await button.getAttribute('data-product_sku');
+  await button.click();
+  const added = async () => (await calls()).find(([, name]) => name === 'AddToCart');
+  await expect.poll(added).toBeTruthy();
+  const [, , params, options] = (await added()) ?? [];
+  expect(params).toMatchObject({
+    currency: 'GBP',
+    content_type: 'product',
+    content_ids: [sku],
+    content_name: expect.stringMatching(/\w/),
+    value: expect.any(Number),
+  });
+  const answer = JSON.parse(recorded('shop/add-to-cart-ok').response.body) as { cart_hash: string };
+  expect(options).toEqual({ eventID: answer.cart_hash });
+});

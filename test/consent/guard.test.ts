@@ -55,6 +55,12 @@ test('a category that wants two grants waits for both (row B7) [S4.09]', () => {
   expect(guard.isUrlAllowed('https://free.test/x')).toBe(true);
 });
 
+test('rooms may ask which categories the site has given to an address', () => {
+  const guard = guardOf(configuration(), stored('necessary:yes'));
+  expect(guard.categoriesOf('https://fn.test/x')).toEqual(['functional']);
+  expect(guard.categoriesOf('https://free.test/x')).toEqual([]);
+});
+
 test('under gdpr a stored yes without consent releases nothing [S4.09]', () => {
   const guard = guardOf(configuration(), stored('necessary:yes,functional:yes', 'no'));
   expect(guard.isGranted('functional')).toBe(false);

@@ -25,6 +25,19 @@ afterEach(() => {
 });
 
 describe('without jQuery', () => {
+  test('who asks for it hears what is emitted here as well, once', () => {
+    const heard: string[] = [];
+    const own = bridge();
+    const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));
+    const undoAll = own.listen(body, 'added_to_cart', () => heard.push('all'), { hearsOwn: true });
+    own.emit(body, 'added_to_cart');
+    bridge().emit(body, 'added_to_cart');
+    undo();
+    undoAll();
+    own.emit(body, 'added_to_cart');
+    expect(heard).toEqual(['all', 'others', 'all']);
+  });
+
   test('an event is heard natively under its prefixed name, with the arguments as detail', () => {
     const heard: unknown[] = [];
     body.addEventListener(

@@ -39,6 +39,12 @@ beforeEach(() => {
 });
 
 describe('calling the site', () => {
+  test('a call may outlive its page', async () => {
+    await answered('{}')(call);
+    await answered('{}')({ ...call, isKeptAlive: true });
+    expect(requests.map(({ init }) => init.keepalive)).toEqual([undefined, true]);
+  });
+
   test('sends a form as the old scripts did [S7.01]', async () => {
     await answered('{"ok":1}')(call);
     const init = requests[0]?.init ?? {};
