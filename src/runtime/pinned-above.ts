@@ -4,7 +4,8 @@ import type { Pin } from './stores/pins';
 export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['box']): number =>
   pins
     .filter(
-      ({ box, end }) => box.top <= top && end >= top && box.right >= left && box.left <= right,
+      ({ box, end }) =>
+        box.top <= top && (end ?? top) >= top && box.right >= left && box.left <= right,
     )
     .reduce((most, { covers }) => Math.max(most, covers), 0);
 

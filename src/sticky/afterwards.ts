@@ -1,10 +1,20 @@
 import type { Page } from '../runtime/page';
-import type { Sticky } from './create-sticky';
 import { followFocus } from './follow-focus';
 import { publishStores } from './publish-stores';
+import type { Running } from './start-sticky';
 
-/** What nobody waits for while the page is being painted: the focus, and stores of other scripts. */
-export const startAfterwards = (page: Page, sticky: Sticky, signal: AbortSignal): void => {
-  followFocus(page, sticky, signal);
-  signal.addEventListener('abort', publishStores(page, sticky));
+/**
+ * What nobody waits for while the page is being painted: what has the focus stays in sight, other
+ * scripts find their stores, and an editor is followed where there is one.
+ */
+export const startAfterwards = (page: Page, running: Running): void => {
+  const { mode, report } = page;
+  followFocus(page, running);
+  running.signal.addEventListener('abort', publishStores(page, running));
+  if (!mode.isBuilder && !mode.isLayoutPreview) return;
+  import('./builder')
+    .then(({ startBuilder }) => {
+      if (!running.signal.aborted) startBuilder(page, running);
+    })
+    .catch((error: unknown) => report({ source: 'sticky', phase: 'load', error }));
 };

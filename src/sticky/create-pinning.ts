@@ -95,7 +95,6 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     end(module: PinnedModule, isLeaving = false): void {
       const { element, id, moment, settings, pin, px, transition } = module;
       timers.clear(`settle ${id}`);
-      timers.clear(`unlock ${id}`);
       moment.undo();
       if (!module.isSticky) return;
       if (!isLeaving) lock(module);

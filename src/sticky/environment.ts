@@ -10,6 +10,8 @@ export interface Environment {
   bars(): Readonly<Record<Edge, Bars>>;
   /** Elements whose size counts. */
   readonly watched: readonly Element[];
+  /** In a builder: which window scrolls, and whether it shows the page at half its size. */
+  where?(): { readonly location: 'app' | 'top'; readonly isZoomed: boolean };
   /**
    * Where an outer window scrolls a frame that is as high as its page, `fixed` stands still: what to
    * write instead. Undefined where this window scrolls.

@@ -22,8 +22,7 @@ export const findModules = (
     if (!raw || typeof selector !== 'string') return [];
     try {
       // Copies that keep a place carry the same classes.
-      const copy = `.${names.placeholder}`;
-      const element = doc.querySelector<HTMLElement>(`:is(${selector}):not(${copy},${copy} *)`);
+      const element = doc.querySelector<HTMLElement>(`:is(${selector}):not(.${names.placeholder})`);
       if (!element || element.parentElement?.closest(`.${names.module}`)) return [];
       return { id, raw, element };
     } catch {

@@ -1,7 +1,7 @@
 import { listen } from '../runtime/kit';
 import type { Page } from '../runtime/page';
-import type { Sticky } from './create-sticky';
 import type { PinnedModule } from './pinned-module';
+import type { Running } from './start-sticky';
 
 /** Pixels to scroll so that an element comes out from under pinned modules; 0 where it is one. */
 const covered = (target: Element, modules: Iterable<PinnedModule>): number => {
@@ -21,8 +21,7 @@ const covered = (target: Element, modules: Iterable<PinnedModule>): number => {
 /** Keyboards never lose what has the focus below a pinned module. */
 export const followFocus = (
   { document: doc, window: win, report }: Page,
-  sticky: Sticky,
-  signal: AbortSignal,
+  { sticky, signal }: Running,
 ): void => {
   const check = ({ target }: Event) => {
     if (!(target instanceof win.Element) || !target.matches(':focus-visible')) return;

@@ -42,9 +42,13 @@ export const finalStyles = (module: PinnedModule): Styles => {
   };
 };
 
-/** Where it is pinned; its limit moves it by a margin. */
+/**
+ * Where it is pinned, and how far its limit moves it from there. The contract moves it by a margin;
+ * the same with `translate` comes to the same place without a shift of the layout in each frame.
+ */
 export const edgeStyles = (edge: Edge, offset: number, margin: number): Styles => ({
   [edge]: `${offset}px`,
   [edge === 'top' ? 'bottom' : 'top']: 'auto',
-  [`margin-${edge}`]: margin ? `${margin}px !important` : '0px',
+  [`margin-${edge}`]: '0px',
+  translate: margin ? `0 ${edge === 'top' ? margin : -margin}px` : null,
 });

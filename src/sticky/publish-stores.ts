@@ -1,6 +1,6 @@
 import type { Page } from '../runtime/page';
-import type { Sticky } from './create-sticky';
 import { described } from './described';
+import type { Running } from './start-sticky';
 
 type Listener = () => void;
 interface Owner {
@@ -30,7 +30,7 @@ const listeners = (
  * The stores that other scripts read under `ET_FE.stores` (contract sticky.md §1.5). Everything is
  * worked out when it is asked for. A store that is there already stays. Returns the undo.
  */
-export const publishStores = (page: Page, sticky: Sticky): Listener => {
+export const publishStores = (page: Page, { sticky, environment }: Running): Listener => {
   const { document: doc, window: win, stores } = page;
   const { $viewport, $scroll, $pins } = stores;
   const { documentElement: root } = doc;
@@ -59,13 +59,13 @@ export const publishStores = (page: Page, sticky: Sticky): Listener => {
       return view().height;
     },
     get scrollTop() {
-      return win.scrollY;
+      return environment.view().scroll;
     },
     get scrollLocation() {
-      return 'app';
+      return environment.where?.().location ?? 'app';
     },
     get isBuilderZoomed() {
-      return false;
+      return environment.where?.().isZoomed ?? false;
     },
     get verticalScrollBar() {
       return win.outerWidth - view().width;

@@ -19,7 +19,7 @@ export const publish = (
         element: module.element,
         isFixed: module.isSticky && !module.isPaused,
         box: module.flow,
-        end: module.limit.bottom?.bottom ?? Number.POSITIVE_INFINITY,
+        end: module.limit.bottom?.bottom,
         covers: covers(module, 'top'),
       })),
   );

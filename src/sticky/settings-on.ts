@@ -32,7 +32,7 @@ export interface Settings {
 }
 
 const position = oneOf(['none', 'top', 'bottom', 'top_bottom'], 'none');
-const limit = oneOf(['none', 'body', 'section', 'row', 'column'], 'none');
+const limit = oneOf(['body', 'section', 'row', 'column', 'none'], 'none');
 
 /** Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24, Q6, Q7). */
 export const parseOffset = (text: string): number => Number.parseInt(text, 10) || 0;

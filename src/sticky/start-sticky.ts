@@ -3,9 +3,9 @@ import { listen } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 import { createSticky, type Sticky } from './create-sticky';
 import type { Environment } from './environment';
-import { findModules } from './find-modules';
+import { type Found, findModules } from './find-modules';
 import * as names from './names';
-import { createTimers } from './timers';
+import { createTimers, type Timers } from './timers';
 import { watchSizes } from './watch-sizes';
 
 /** Specification S9.31, in milliseconds. */
@@ -14,21 +14,29 @@ const MODULE_MS = 500;
 /** The admin bar changes its height at a width of 782 (specification S9.22), the theme's later. */
 const ADMIN_BAR_MS = 300;
 
+/** What the parts that come later work with. */
 export interface Running {
   readonly sticky: Sticky;
+  readonly environment: Environment;
+  readonly timers: Timers;
+  readonly signal: AbortSignal;
+  /** The entries that the server has printed. */
+  readonly printed: Readonly<Record<string, unknown>>;
   /** Takes on what these entries name and lets go of the rest. */
   adopt(entries: Readonly<Record<string, unknown>>): void;
-  stop(): void;
+  measureSoon(): void;
 }
 
 /** Follows everything that moves modules: scrolling, sizes, devices, the header, the focus. */
-export const startSticky = (page: Page, environment: Environment): Running => {
+export const startSticky = (page: Page, environment: Environment): (() => void) => {
   const { document: doc, window: win, stores, bus, globals, report } = page;
   const abort = new AbortController();
+  const { signal } = abort;
   const timers = createTimers(win);
   const sticky = createSticky(page, environment, timers);
   const { evaluate } = sticky;
-  let entries = globals.get(stickyElements);
+  const printed = globals.get(stickyElements);
+  let entries = printed;
 
   const measureAndWatch = () => {
     sticky.measureAll();
@@ -45,9 +53,8 @@ export const startSticky = (page: Page, environment: Environment): Running => {
   };
   /** Others may have put new elements in the place of ours. */
   const adoptNew = () => {
-    const isOurs = ({ element, id }: { readonly element: Element; readonly id: string }) =>
-      sticky.modules.get(id)?.element === element;
-    if (!findModules(doc, entries).every(isOurs)) adopt(entries);
+    const isNew = ({ id, element }: Found) => sticky.modules.get(id)?.element !== element;
+    if (findModules(doc, entries).some(isNew)) adopt(entries);
   };
   bus.on('content:found', adoptNew);
 
@@ -62,7 +69,7 @@ export const startSticky = (page: Page, environment: Environment): Running => {
     }),
     () => bus.off('content:found', adoptNew),
   ];
-  const listening = { signal: abort.signal, report, source: 'sticky' };
+  const listening = { signal, report, source: 'sticky' };
   listen(win, 'load', soon, listening);
   listen(
     win,
@@ -76,20 +83,26 @@ export const startSticky = (page: Page, environment: Environment): Running => {
   );
   import('./afterwards')
     .then(({ startAfterwards }) => {
-      if (!abort.signal.aborted) startAfterwards(page, sticky, abort.signal);
+      if (!signal.aborted) {
+        startAfterwards(page, {
+          sticky,
+          environment,
+          timers,
+          signal,
+          printed,
+          adopt,
+          measureSoon: soon,
+        });
+      }
     })
     .catch((error: unknown) => report({ source: 'sticky', phase: 'load', error }));
   adopt(entries);
 
-  return {
-    sticky,
-    adopt,
-    stop() {
-      abort.abort();
-      for (const undo of undos) undo();
-      sizes.undo();
-      sticky.undo();
-      timers.clear();
-    },
+  return () => {
+    abort.abort();
+    for (const undo of undos) undo();
+    sizes.undo();
+    sticky.undo();
+    timers.clearAll();
   };
 };

@@ -58,3 +58,168 @@ test('a page that is opened where it was scrolled to has it pinned at once (W18)
   await page.reload();
   await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
 });
+
+test('a start and an end say so, in their order, and leave the style of the author alone [S4.55] [S4.56]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['ETBuilderStickyStart', 'ETBuilderStickyEnd']) {
+      addEventListener(type, (event) => {
+        const module = document.querySelector<HTMLElement>('.a:not(.et_pb_sticky_placeholder)');
+        const { stickyId } = (event as CustomEvent<{ stickyId: string }>).detail;
+        heard.push(
+          [
+            type,
+            stickyId,
+            module?.classList.contains('et_pb_sticky--top'),
+            module?.style.position,
+            document.querySelectorAll('[data-sticky-placeholder-id="a"]').length,
+          ].join(' '),
+        );
+      });
+    }
+    document.addEventListener('skerry:sticky:changed', (event) => {
+      const { id, isSticky, isPaused } = (event as CustomEvent<Record<string, unknown>>).detail;
+      heard.push(['changed', id, isSticky, isPaused].join(' '));
+    });
+  });
+  const style = 'color:red;  margin-top: 0';
+  await openLab(page, {
+    sections: [
+      { top: 0, bottom: 1000, modules: [{ ...a(200, { bottomLimit: 'section' }), style }] },
+    ],
+  });
+  await scrollTo(page, 300);
+  const holders = page.locator('.has_et_pb_sticky');
+  await expect(holders).toHaveCount(2);
+  expect((await look(page, 'a')).style).toMatch(/color: red.*position: fixed !important/);
+  await scrollTo(page, 950);
+  await scrollTo(page, 0);
+  expect((await look(page, 'a')).style).toBe(style);
+  await expect(holders).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    'ETBuilderStickyStart a true  1',
+    'changed a true false',
+    'changed a true true',
+    'ETBuilderStickyEnd a false fixed 0',
+    'changed a false false',
+  ]);
+});
+
+test('the copy keeps the gap open, and the page its height [S4.55] [S9.32]', async ({ page }) => {
+  await openLab(page, {
+    sections: [
+      {
+        top: 0,
+        bottom: 2000,
+        modules: [{ ...a(200, {}), content: '<input type="radio" name="g" id="one" checked>' }],
+      },
+    ],
+  });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await scrollTo(page, 300);
+  const copy = page.locator('.et_pb_sticky_placeholder');
+  await expect(copy).toHaveCount(1);
+  expect(await copy.boundingBox()).toMatchObject({ x: 120, y: -100, width: 960, height: 100 });
+  expect(await height()).toBe(before);
+  await expect(page.locator('#one')).toHaveCount(1);
+  await expect(page.locator('#one')).toBeChecked();
+  await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
+});
+
+test('the parent is held for 1 ms, the sticky width comes 50 ms later, from the middle [S9.32] [S3.24]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const styles = { width: { desktop: '50%' }, module_alignment: { desktop: 'center' } };
+  await openLab(page, {
+    css: '.a{width:50%;margin:0 auto}',
+    sections: [
+      { top: 0, bottom: 2000, modules: [a(200, { styles, stickyStyles: { width: '100vw' } })] },
+    ],
+  });
+  await page.clock.runFor(1000);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(16);
+      return (await look(page, 'a')).isSticky;
+    })
+    .toBe(true);
+  expect(await look(page, 'a')).toMatchObject({ left: 360, width: 480 });
+  await page.clock.runFor(60);
+  expect(await look(page, 'a')).toMatchObject({ left: 0, width: 1200 });
+  await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
+});
+
+test('after an end the parent is held until what fades has faded [S4.56]', async ({ page }) => {
+  await openLab(page, {
+    css: '.a{transition:background-color 400ms}',
+    sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
+  });
+  await scrollTo(page, 300);
+  await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
+  await scrollTo(page, 0);
+  await expect(page.locator('.et_pb_column')).toHaveAttribute('style', /height: .*!important/);
+  await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
+});
+
+test('where the header has changed while a module is held back, it starts anew [S4.58]', async ({
+  page,
+}) => {
+  await openLab(page, {
+    bodyClass: 'et_fixed_nav',
+    header: '<header id="main-header" style="position:fixed;top:0;height:50px"></header>',
+    sections: [
+      { top: 0, bottom: 1000, modules: [a(200, { bottomLimit: 'section' })] },
+      { top: 1000, bottom: 3000, modules: [{ id: 'b', top: 1100, height: 50 }] },
+    ],
+  });
+  await scrollTo(page, 1300);
+  const ended = await page.evaluate(() => {
+    const ids: string[] = [];
+    addEventListener('ETBuilderStickyEnd', (event) => {
+      ids.push((event as CustomEvent<{ stickyId: string }>).detail.stickyId);
+    });
+    const header = document.getElementById('main-header');
+    if (header) header.style.height = '80px';
+    dispatchEvent(new CustomEvent('ETDiviFixedHeaderTransitionEnd', { detail: { marginTop: 0 } }));
+    return ids;
+  });
+  // Only what is held back; the other one moves to its new place.
+  expect(ended).toEqual(['a']);
+  expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: '80px' });
+  await expect.poll(async () => (await look(page, 'b')).top).toBe('80px');
+});
+
+test('what has no box is not pinned until it has one, nor while something moves [S5.24]', async ({
+  page,
+}) => {
+  await openLab(page, {
+    css: '.is-off .a{display:none}',
+    bodyClass: 'is-off',
+    sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
+  });
+  await scrollTo(page, 300);
+  expect((await look(page, 'a')).isSticky).toBe(false);
+  await page.evaluate(() => document.body.classList.remove('is-off'));
+  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
+  await page.evaluate(() => document.body.classList.add('is-off'));
+  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(false);
+});
+
+test('an element that others put in the place of one is pinned as it was', async ({ page }) => {
+  await openLab(page, { sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
+  await scrollTo(page, 300);
+  await page.evaluate(() => {
+    const column = document.querySelector('.et_pb_column');
+    const html =
+      '<div class="et_pb_module a et_pb_sticky_module" style="margin-top:200px">new</div>';
+    if (column) column.innerHTML = html;
+  });
+  await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
+  await expect(page.locator('.et_pb_sticky_placeholder')).toHaveCount(1);
+});

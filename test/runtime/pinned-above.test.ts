@@ -6,7 +6,7 @@ const pin = (more: Partial<Pin> = {}): Pin => ({
   element: document.createElement('div'),
   isFixed: false,
   box: { top: 200, left: 120, right: 1080 },
-  end: Number.POSITIVE_INFINITY,
+  end: undefined,
   covers: 110,
   ...more,
 });

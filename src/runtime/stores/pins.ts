@@ -7,8 +7,8 @@ export interface Pin {
   readonly isFixed: boolean;
   /** Its place in the page. */
   readonly box: { readonly top: number; readonly left: number; readonly right: number };
-  /** Where its limit ends; infinite without one. */
-  readonly end: number;
+  /** Where its limit ends; undefined without one. */
+  readonly end: number | undefined;
   /** Pixels from the top of the window that it covers while it is pinned. */
   readonly covers: number;
 }

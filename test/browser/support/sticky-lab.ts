@@ -99,7 +99,8 @@ export interface Seen {
   readonly isSticky: boolean;
   readonly top: string;
   readonly bottom: string;
-  readonly margin: string;
+  /** What its limit moves it by, downwards; empty while it does not. */
+  readonly shift: string;
   readonly left: number;
   readonly width: number;
   readonly height: number;
@@ -121,7 +122,7 @@ export const look = (page: Page, id: string): Promise<Seen> =>
       isSticky: element.classList.contains('et_pb_sticky'),
       top: style.top,
       bottom: style.bottom,
-      margin: style.marginTop || style.marginBottom,
+      shift: style.translate.split(' ')[1] ?? '',
       left: box.left,
       width: box.width,
       height: box.height,

@@ -1,0 +1,128 @@
+import { oneOf, record, shape, text } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import type { Environment } from '../environment';
+import { frameStyles } from './frame-styles';
+import * as names from './names';
+
+const known = oneOf(['app', 'top'], 'app');
+/** What scrolls in each preview mode of the editor. */
+const modes = {
+  name: names.utils,
+  read: shape({ builderScrollLocations: record(known), onloadScrollLocation: known }),
+};
+const layout = { name: names.layoutScript, read: shape({ blockId: text() }) };
+
+/** Below this width the editor's own window scrolls too, and its admin bar is not fixed (S9.22). */
+const EDITOR_NARROW = 600;
+
+type Location = 'app' | 'top';
+type Found = HTMLElement | null | undefined;
+
+/** The window around the frame, or this one where a foreign page is around it (Q15). */
+const topOf = (win: Window): Window => {
+  try {
+    return win.top?.document ? win.top : win;
+  } catch {
+    return win;
+  }
+};
+
+const visibleHeight = (element: Found) =>
+  element && element.getClientRects().length > 0 ? element.offsetHeight : 0;
+
+/** The frames of a builder: which of them scrolls, how far, and what bars the editor has. */
+export const createFrames = (page: Page, visitor: Environment) => {
+  const { window: win, globals, mode, stores } = page;
+  const { builderType } = mode;
+  const params = globals.get(modes);
+  const top = topOf(win);
+  const { document: outer } = top;
+  const isEditor = builderType === 'lbp';
+  const find = (selector: string) => outer.querySelector<HTMLElement>(selector);
+  let location: Location = isEditor || builderType !== 'vb' ? 'top' : params.onloadScrollLocation;
+  let isZoomed = false;
+  let frameOffset = 0;
+
+  /** What scrolls around the frame; null stands for the outer window. */
+  const scroller = (): HTMLElement | null => {
+    if (builderType === 'tb' || builderType === 'lbb') return find(names.scrollingApp);
+    if (!isEditor) return null;
+    return names.editorContents.map(find).find((element) => element !== null) ?? null;
+  };
+  const rawScroll = () => {
+    if (location === 'app') return win.scrollY;
+    const element = scroller();
+    return (element?.scrollTop ?? 0) + (element && !isEditor ? 0 : top.scrollY);
+  };
+  /** Where the frame begins inside what scrolls. */
+  const readOffset = () => {
+    const { blockId } = globals.get(layout);
+    const frame = isEditor
+      ? outer.getElementById(names.layoutFrame + blockId)?.closest(names.layoutBlock)
+      : builderType === 'bfb'
+        ? find(names.backEndFrame)
+        : null;
+    const container = scroller()?.getBoundingClientRect().top ?? 0;
+    return frame && location === 'top'
+      ? Math.trunc(frame.getBoundingClientRect().top - container + rawScroll())
+      : 0;
+  };
+
+  const framePadding = () => {
+    const padded = find(names.frontEndFrame);
+    if (visibleHeight(padded))
+      return Number.parseInt(top.getComputedStyle(padded as Element).paddingTop, 10) || 0;
+    const moved = find(names.backEndFrame);
+    return visibleHeight(moved)
+      ? Number.parseInt(top.getComputedStyle(moved as Element).marginTop, 10) || 0
+      : 0;
+  };
+  const adminBar = (padding: number) => {
+    const bar = find(names.adminBar);
+    const counts = builderType !== 'tb' && builderType !== 'lbb' && padding === 0;
+    return bar && counts && top.getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0;
+  };
+
+  const environment: Omit<Environment, 'watched' | 'onScroll'> = {
+    view() {
+      const zoom = isZoomed ? 2 : 1;
+      const height =
+        location === 'app' ? stores.$viewport.get().height : outer.documentElement.clientHeight;
+      return { scroll: (rawScroll() - frameOffset) * zoom, height: height * zoom };
+    },
+    bars() {
+      frameOffset = readOffset();
+      const padding = framePadding();
+      const bar = adminBar(padding);
+      const isWide = top.innerWidth >= EDITOR_NARROW;
+      const own = isEditor ? 0 : bar - (builderType === 'bfb' ? padding : 0);
+      const notices = [...outer.querySelectorAll<HTMLElement>(names.editorNotices)];
+      const inEditor = [find(names.editorHeader), find(names.editorFooter), ...notices];
+      const below = [find(names.themeBuilderHeader), find(names.layoutBuilderHeader)];
+      const sum = (elements: readonly Found[]) =>
+        elements.reduce((total, element) => total + visibleHeight(element), 0);
+      return {
+        top: { always: own, surrounding: visitor.bars().top.surrounding },
+        bottom: {
+          always: sum(below) + (isEditor ? sum(inEditor) + (isWide ? bar : 0) : padding),
+          surrounding: 0,
+        },
+      };
+    },
+    stylesInFrame: (decision, geometry) =>
+      location === 'top' ? frameStyles(decision, geometry, environment.view()) : undefined,
+  };
+
+  return {
+    top,
+    environment,
+    where: () => ({ location, isZoomed }),
+    /** What tells that the outer page was scrolled. */
+    scrollers: (): readonly EventTarget[] => [top, ...[scroller() ?? []].flat()],
+    /** A preview mode of the editor decides what scrolls; unknown ones leave the frame to it. */
+    setMode(builderMode: string): void {
+      isZoomed = builderMode === 'zoom';
+      location = params.builderScrollLocations[builderMode] ?? 'app';
+    },
+  };
+};

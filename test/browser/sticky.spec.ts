@@ -1,0 +1,199 @@
+import { differences, rememberServerDom } from './support/snapshot';
+import { scrollTo } from './support/sticky-lab';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.use({ viewport: { width: 1200, height: 800 } });
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const bar = 'bar=off';
+const pinnedNow = '.et_pb_sticky:not(.et_pb_sticky_placeholder)';
+
+for (const width of [1200, 820, 375]) {
+  test(`${width} px wide: pinned modules work, have no fault for assistive technology, and are given back wherever the page is`, async ({
+    page,
+    open,
+    browserName,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await rememberServerDom(page);
+    await open('/sticky/', bar);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (const part of [0.1, 0.3, 0.6, 0.95]) {
+      await scrollTo(page, height * part);
+      await expect(page.locator(pinnedNow)).not.toHaveCount(0);
+    }
+    const copies = page.locator('.et_pb_sticky_placeholder');
+    expect(
+      await copies.evaluateAll((all) => all.every((copy) => (copy as HTMLElement).inert)),
+    ).toBe(true);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    if (browserName === 'chromium') expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => window.skerry?.stop());
+    expect(await differences(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as { ET_FE?: { stores: object } }).ET_FE?.stores),
+    ).toEqual({});
+  });
+}
+
+test('texts that are dark on the page are light while pinned', async ({ page, open }) => {
+  await open('/sticky/', bar);
+  await scrollTo(page, 700);
+  const first = page.locator('.et_pb_text_0:not(.et_pb_sticky_placeholder)');
+  await expect(first).toHaveClass(/et_pb_bg_layout_dark/);
+  await expect(first).not.toHaveClass(/et_pb_bg_layout_light/);
+  await scrollTo(page, 0);
+  await expect(first).toHaveClass(/et_pb_bg_layout_light/);
+});
+
+test('no part of the page is mounted twice in what keeps a place', async ({ page, open }) => {
+  await open('/sticky/', bar);
+  await scrollTo(page, 700);
+  await page.evaluate(() => window.skerry?.scan());
+  const inCopies = await page.evaluate(() =>
+    window.skerry?.islands().filter(({ root }) => root.closest('.et_pb_sticky_placeholder')),
+  );
+  expect(inCopies).toEqual([]);
+});
+
+test('walking through the page by keyboard, the focus is never under a pinned module', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.slow();
+  await open('/sticky/header/', bar);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let at = 0; at < 24; at += 1) {
+      await page.keyboard.press(browserName === 'webkit' ? `Alt+${key}` : key);
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let each = 0; each < 5; each += 1) await frame();
+      });
+      const under = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        if (
+          !active ||
+          active === document.body ||
+          active.closest('#page-container > header,#top-header')
+        )
+          return '';
+        if (active.closest('.et_pb_sticky')) return '';
+        const box = active.getBoundingClientRect();
+        const over = [
+          ...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)'),
+        ].find((module) => {
+          const { top, bottom, left, right } = module.getBoundingClientRect();
+          return (
+            left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1
+          );
+        });
+        return over ? `${active.outerHTML} under ${over.className}` : '';
+      });
+      expect(under).toBe('');
+    }
+  }
+});
+
+test('the browser scrolls to where nothing is covered: scroll padding follows', async ({
+  page,
+  open,
+}) => {
+  await open('/sticky/', bar);
+  const padding = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('scroll-padding-top'));
+  expect(await padding()).toBe('');
+  await scrollTo(page, 700);
+  const bottom = await page
+    .locator('.et_pb_text_0:not(.et_pb_sticky_placeholder)')
+    .evaluate((module) => module.getBoundingClientRect().bottom);
+  expect(Math.abs(Number.parseFloat(await padding()) - bottom)).toBeLessThan(1);
+  await scrollTo(page, 0);
+  expect(await padding()).toBe('');
+});
+
+test('a link inside the page leads below what will be pinned there (W19)', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/sticky/', bar);
+  await page.locator('.et_pb_text_0 a').first().press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await scrollTo(page, await page.evaluate(() => scrollY));
+  const [target, covered] = await page.evaluate(() => [
+    document.getElementById('far')?.getBoundingClientRect().top ?? 0,
+    Math.max(
+      ...[...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)')]
+        .filter((module) => (module as HTMLElement).style.bottom === 'auto')
+        .map((module) => module.getBoundingClientRect().bottom),
+    ),
+  ]);
+  expect(target).toBeGreaterThanOrEqual(covered - 1);
+  expect(target).toBeLessThan(400);
+});
+
+test('other scripts find the stores that they know [S3.25]', async ({ page, open }) => {
+  await open('/sticky/', bar);
+  await scrollTo(page, 700);
+  const read = () =>
+    page.evaluate(() => {
+      const { stores } = (window as unknown as { ET_FE: { stores: Record<string, Stores> } }).ET_FE;
+      interface Stores {
+        readonly modules: Record<string, Record<string, unknown>>;
+        readonly breakpoint: string;
+        readonly scrollTop: number;
+        readonly height: number;
+        isSticky(id: string): boolean;
+        getProp(id: string, name: string, fallback?: unknown): unknown;
+      }
+      const { sticky, window: win, document: doc } = stores;
+      return [
+        Object.keys(sticky?.modules ?? {}).length,
+        sticky?.isSticky('et_pb_text_0'),
+        sticky?.getProp('et_pb_text_0', 'customTopOffset'),
+        sticky?.getProp('gone', 'isSticky', 'none'),
+        win?.breakpoint,
+        win?.scrollTop,
+        doc?.height === document.documentElement.offsetHeight,
+      ];
+    });
+  await expect.poll(read).toEqual([8, true, 4, 'none', 'desktop', 700, true]);
+});
+
+test('nothing shifts while fifty modules are pinned and let go', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'The engine says nothing of shifts.');
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number;
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        shifts.push({
+          value,
+          sources: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} ${node?.className} ${previousRect.y}→${currentRect.y}`,
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open('/sticky/many/', bar);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < Math.min(height, 9000); top += 130) await scrollTo(page, top);
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
+    [],
+  );
+});
