@@ -5,6 +5,7 @@ import { contactAnswers } from './contact.mjs';
 import { learningAnswers } from './learning.mjs';
 import { newsletterAnswers } from './newsletter.mjs';
 import { pixelAnswers } from './pixel.mjs';
+import { purchaseAnswers } from './purchase.mjs';
 import { splitTestAnswers } from './split-test.mjs';
 
 /** @type {readonly import('./answer.mjs').AnswerTable[]} */
@@ -14,6 +15,7 @@ const tables = [
   learningAnswers,
   newsletterAnswers,
   pixelAnswers,
+  purchaseAnswers,
   splitTestAnswers,
 ];
 

@@ -22,6 +22,7 @@ import { mediaPage } from './media.mjs';
 import { nestedPage } from './nested.mjs';
 import { pixelPage } from './pixel.mjs';
 import { productPage } from './product.mjs';
+import { purchasePage } from './purchase.mjs';
 import { shopPage } from './shop.mjs';
 import { slidersPage } from './sliders.mjs';
 import { splitTestCachedPage, splitTestPage, splitTestResultPage } from './split-test.mjs';
@@ -67,6 +68,7 @@ export const pages = [
   lessonsPage,
   profilePage,
   learnerListsPage,
+  purchasePage,
   headersPage,
   fullScreenPage,
   menusPage,

@@ -18,6 +18,7 @@ const LIST_LIMIT = 200;
  * @property {Map<string, CartLine>} cart
  * @property {Map<string, CartLine>} removed lines that "Undo?" can bring back
  * @property {Notice[]} notices shown on the next shop page
+ * @property {string} coupon attached to the course's order; empty for none
  * @property {Fault[]} faults
  * @property {LoggedRequest[]} requests
  * @property {unknown[]} reports
@@ -32,6 +33,7 @@ function createSession() {
     cart: new Map(),
     removed: new Map(),
     notices: [],
+    coupon: '',
     faults: [],
     requests: [],
     reports: [],
@@ -52,6 +54,7 @@ export function remember(list, entry) {
 export function resetSession(session) {
   session.cart.clear();
   session.removed.clear();
+  session.coupon = '';
   for (const list of [session.notices, session.faults, session.requests, session.reports]) {
     list.length = 0;
   }

@@ -19,6 +19,16 @@ const rooms: readonly Room[] = [
     selector: '.learndash_timer,#learndash_timer,.ld-file-input,.ld-video,.wpProQuiz_content',
     load: () => import('./lesson'),
   },
+  {
+    selector: '.btn-join,#apply-coupon-form,#remove-coupon-form',
+    holds: '.btn-join',
+    load: () => import('./purchase'),
+  },
+  {
+    selector: '[data-jq-dropdown],[class*="learndash-payment-gateway-form"]',
+    holds: '[data-jq-dropdown]',
+    load: () => import('./payments'),
+  },
   { selector: 'body', load: () => import('./legacy') },
 ];
 
@@ -35,7 +45,7 @@ export const startRooms = (part: LearnPart): void => {
         const control = (event.target as Element).closest<HTMLElement>(holds);
         if (!control) return;
         event.preventDefault();
-        event.stopPropagation();
+        event.stopImmediatePropagation();
         held = control;
       };
       listen(doc, 'click', keep, { ...listening, signal: wait.signal, capture: true });

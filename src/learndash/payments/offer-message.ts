@@ -1,0 +1,55 @@
+import { number, shape, text } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import * as names from './names';
+
+const payments = {
+  name: 'learndash_payments',
+  read: shape({
+    payment_form_submitted_alert: text(),
+    /** Seconds. */
+    payment_form_redirect_alert_countdown: number(5),
+  }),
+};
+
+/**
+ * The function that the inline code of a gateway calls before it leaves: a message with a countdown.
+ * Without it no payment starts (contract learning.md §1, §18.4).
+ */
+export const offerMessage = ({ page, undos }: LearnPart): void => {
+  const { document: doc, window: win, globals, insert, report } = page;
+  if (names.messageFunction in win) return;
+  const show = async (leave: unknown) => {
+    const config = globals.get(payments);
+    const heading = doc.querySelector(names.headings);
+    let message: Element | null = null;
+    if (heading && config.payment_form_submitted_alert) {
+      const fragment = await insert.fragment(config.payment_form_submitted_alert, 'content');
+      message = fragment.firstElementChild;
+      message?.setAttribute('role', 'status');
+      heading.after(fragment);
+    }
+    const value = message?.querySelector(`#${names.countdown}`);
+    for (
+      let left = message ? config.payment_form_redirect_alert_countdown : 0;
+      left > 0;
+      left -= 1
+    ) {
+      if (value) value.textContent = String(left);
+      await new Promise((resolve) => void win.setTimeout(resolve, 1000));
+    }
+    message?.remove();
+    if (typeof leave === 'function') (leave as () => void)();
+  };
+  const offered = (leave: unknown) => {
+    show(leave).catch((error: unknown) => report({ source: 'learndash', phase: 'event', error }));
+  };
+  Object.defineProperty(win, names.messageFunction, {
+    value: offered,
+    configurable: true,
+    writable: true,
+  });
+  undos.push(() => {
+    const current = (win as unknown as Record<string, unknown>)[names.messageFunction];
+    if (current === offered) Reflect.deleteProperty(win, names.messageFunction);
+  });
+};

@@ -1,0 +1,82 @@
+import { byId, listen } from '../../runtime/kit';
+import type { LearnPart } from '../learn-part';
+import * as names from './names';
+
+/** The script that opened it until now; while it is there it goes on doing so. */
+const isServed = (win: Window) => {
+  const { jQuery } = win as { jQuery?: { fn?: { jqDropdown?: unknown } } };
+  return jQuery?.fn?.jqDropdown !== undefined;
+};
+
+/** Payment buttons of several gateways, in a list that the join button opens (contract §18.5). */
+export const startDropdown = ({ page, changes, listening, undos }: LearnPart): void => {
+  const { document: doc, window: win } = page;
+  let opened: { readonly trigger: HTMLElement; readonly panel: HTMLElement } | null = null;
+
+  const panelOf = (trigger: Element) =>
+    byId(doc, (trigger.getAttribute(names.dropdown) ?? '').replace(/^#/, ''));
+
+  const place = () => {
+    if (!opened) return;
+    const { trigger, panel } = opened;
+    const box = trigger.getBoundingClientRect();
+    const admin = byId(doc, 'wpadminbar')?.offsetHeight ?? 0;
+    const isRight = panel.classList.contains(names.dropdownRight);
+    const left = win.scrollX + (isRight ? box.right - panel.offsetWidth : box.left);
+    const most = win.scrollX + doc.documentElement.clientWidth - panel.offsetWidth;
+    changes.setStyle(panel, 'left', `${Math.max(0, Math.min(left, most))}px`);
+    changes.setStyle(panel, 'top', `${win.scrollY + box.bottom - admin}px`);
+  };
+  const close = () => {
+    if (!opened) return;
+    const { trigger, panel } = opened;
+    opened = null;
+    changes.setClass(trigger, names.dropdownOpen, false);
+    changes.setAttribute(trigger, 'aria-expanded', 'false');
+    changes.setStyle(panel, 'display', null);
+    panel.dispatchEvent(new CustomEvent('hide', { bubbles: true }));
+  };
+  const open = (trigger: HTMLElement, panel: HTMLElement) => {
+    close();
+    opened = { trigger, panel };
+    changes.setClass(trigger, names.dropdownOpen, true);
+    changes.setAttribute(trigger, 'aria-expanded', 'true');
+    changes.setAttribute(trigger, 'aria-controls', panel.id);
+    changes.setStyle(panel, 'display', 'block');
+    place();
+    panel.querySelector<HTMLElement>('button,a[href]')?.focus({ preventScroll: true });
+    panel.dispatchEvent(new CustomEvent('show', { bubbles: true }));
+  };
+
+  for (const trigger of doc.querySelectorAll(`[${names.dropdown}]`)) {
+    if (panelOf(trigger)) changes.setAttribute(trigger, 'aria-expanded', 'false');
+  }
+  listen<MouseEvent>(
+    doc,
+    'click',
+    (event) => {
+      if (event.defaultPrevented || isServed(win)) return;
+      const target = event.target as Element;
+      const trigger = target.closest<HTMLElement>(`[${names.dropdown}]`);
+      const panel = trigger && panelOf(trigger);
+      if (trigger && panel) {
+        event.preventDefault();
+        if (trigger.classList.contains(names.dropdownDisabled)) return;
+        if (opened?.trigger === trigger) close();
+        else open(trigger, panel);
+      } else if (!opened?.panel.contains(target) || target.closest('a[href]')) close();
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !opened) return;
+      opened.trigger.focus();
+      close();
+    },
+    listening,
+  );
+  undos.push(page.stores.$viewport.listen(place));
+};

@@ -1,0 +1,131 @@
+import { animate, listen } from '../../runtime/kit';
+import { ldVars } from '../config';
+import { createTexts } from '../expand/create-texts';
+import { durationFor, type LearnPart } from '../learn-part';
+import * as names from './names';
+import { type Reply, readReply } from './read-reply';
+import { updateForms } from './update-forms';
+
+const FADE_MS = 400;
+
+/** Coupons of the purchase box (specification S2.18, contract learning.md §17). */
+export const startCoupons = (part: LearnPart): void => {
+  const { page, changes, listening, undos } = part;
+  const { document: doc, globals } = page;
+  const texts = createTexts();
+  undos.push(texts.undo);
+  const busy = new WeakSet<Element>();
+
+  const write = (selector: string, text: string) => {
+    for (const element of doc.querySelectorAll(selector)) texts.set(element, text);
+  };
+  const show = (element: HTMLElement | null, display: string) => {
+    if (!element) return;
+    changes.setStyle(element, 'display', display);
+    if (display === 'none') return;
+    const fade = () => [{ opacity: 0 }, { opacity: 1 }];
+    animate([element], fade, { durationMs: durationFor(part, FADE_MS), done: () => {} });
+  };
+  const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
+
+  const tell = ({ isOk, message }: Reply) => {
+    for (const alert of doc.querySelectorAll<HTMLElement>(names.alerts)) show(alert, 'none');
+    const input = field();
+    if (input) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
+    const kind = names.alertOf[isOk ? 'success' : 'warning'];
+    const alert = doc.querySelector<HTMLElement>(`${names.alerts}.${kind}`);
+    const text = alert?.querySelector(`.${names.messages}`);
+    if (!alert || !text || !message) return;
+    const box = alert.querySelector(`.${names.alertBox}`) ?? alert;
+    changes.setAttribute(box, 'role', isOk ? 'status' : 'alert');
+    show(alert, 'block');
+    texts.set(text, message);
+    if (!input) return;
+    if (!text.id) changes.setAttribute(text, 'id', page.nextId());
+    changes.setAttribute(input, 'aria-describedby', isOk ? undefined : text.id);
+  };
+
+  const showCoupon = ({ code, discount, formatted }: Reply, isModern: boolean) => {
+    if (isModern) {
+      write(names.modernCode, code);
+      write(names.modernDiscount, `(${discount})`);
+      write(names.modernValues, formatted);
+      return;
+    }
+    write(names.couponCode, code);
+    write(names.couponValue, discount);
+    write(names.totalValue, formatted);
+    show(doc.getElementById(names.couponRow), 'flex');
+    show(doc.getElementById(names.totals), 'block');
+  };
+  const dropCoupon = ({ formatted }: Reply, isModern: boolean) => {
+    const input = field();
+    if (input) input.value = '';
+    if (isModern) {
+      write(names.modernValues, formatted);
+      return;
+    }
+    write(`${names.totalValue},${names.fullValues}`, formatted);
+    show(doc.getElementById(names.couponRow), 'none');
+    show(doc.getElementById(names.totals), 'none');
+  };
+
+  const apply = (reply: Reply, isApply: boolean) => {
+    if (reply.isOk) {
+      const isModern = doc.querySelector(`.${names.modernField}`) !== null;
+      (isApply ? showCoupon : dropCoupon)(reply, isModern);
+      for (const items of doc.querySelectorAll(`.${names.modernItems}`)) {
+        changes.setClass(items, names.modernWithCoupon, isApply);
+      }
+      updateForms(part, reply);
+    }
+    tell(reply);
+  };
+
+  const send = async (form: HTMLFormElement, isApply: boolean) => {
+    if (busy.has(form)) return;
+    busy.add(form);
+    const button = form.querySelector<HTMLElement>('[type=submit],button');
+    const focused = doc.activeElement;
+    button?.setAttribute('disabled', '');
+    form.setAttribute('aria-busy', 'true');
+    const { nonce = '', postId = '' } = form.dataset;
+    const result = await page.ajax({
+      url: globals.get(ldVars).ajaxurl,
+      fields: {
+        action: isApply ? names.applyAction : names.removeAction,
+        nonce,
+        ...(isApply ? { coupon_code: field()?.value ?? '' } : {}),
+        post_id: postId,
+      },
+      expect: 'json',
+      read: readReply,
+      signal: listening.signal,
+    });
+    busy.delete(form);
+    button?.removeAttribute('disabled');
+    form.removeAttribute('aria-busy');
+    if (listening.signal.aborted) return;
+    if (result.ok) apply(result.value, isApply);
+    const isGone = !isApply && result.ok && result.value.isOk;
+    if (isGone) field()?.focus();
+    else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
+  };
+
+  listen<SubmitEvent>(
+    doc,
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      const id = form.getAttribute('id');
+      if (id !== names.applyForm && id !== names.removeForm) return;
+      event.preventDefault();
+      void send(form, id === names.applyForm);
+    },
+    listening,
+  );
+  const input = field();
+  if (input?.placeholder && !input.labels?.length && !input.hasAttribute('aria-label')) {
+    changes.setAttribute(input, 'aria-label', input.placeholder);
+  }
+};

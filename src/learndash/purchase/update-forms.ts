@@ -1,0 +1,22 @@
+import type { LearnPart } from '../learn-part';
+import * as names from './names';
+import type { Reply } from './read-reply';
+
+/** Payment forms learn of the new total (specification S4.46, S7.48, contract learning.md §17.4). */
+export const updateForms = ({ page, changes }: LearnPart, reply: Reply): void => {
+  const { document: doc, window: win, cookies } = page;
+  const setValue = (selector: string, value: string) => {
+    for (const input of doc.querySelectorAll(selector)) {
+      changes.setAttribute(input, 'value', value);
+    }
+  };
+  const row = doc.getElementById(names.totalRow);
+  if (row) changes.setAttribute(row, names.total, reply.value);
+  setValue(names.payPalAmount, reply.value);
+  setValue(names.stripePrice, reply.stripeValue);
+  for (const { value } of doc.querySelectorAll<HTMLInputElement>(names.stripeCourse)) {
+    for (const cookie of value ? names.stripeCookies : []) cookies.remove(`${cookie}${value}`);
+  }
+  const rebuild = (win as unknown as Record<string, unknown>)[names.stripeLegacy];
+  if (typeof rebuild === 'function') (rebuild as () => void)();
+};

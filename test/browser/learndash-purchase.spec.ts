@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const still = 'motion=reduce&bar=off';
+const apply = async (page: Page, code: string) => {
+  await page.locator('#coupon-field').fill(code);
+  await page.keyboard.press('Enter');
+};
+
+test('a coupon is applied and removed by keyboard [S2.18] [S4.46] [S4.47]', async ({
+  page,
+  open,
+}) => {
+  await open('/registration/', still);
+  await expect(page.getByRole('textbox', { name: 'Coupon' })).toBeVisible();
+  await apply(page, 'nonsense');
+  await expect(page.getByRole('alert')).toHaveText('Coupon code is invalid & unknown.');
+  await expect(page.locator('#coupon-field')).toBeFocused();
+  await apply(page, 'welcome');
+  await expect(page.locator('#coupon-row')).toBeVisible();
+  await expect(page.locator('#total-row')).toContainText('$36.75');
+  await expect(page.locator('.coupon-alert-success')).toHaveText('Coupon applied.');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('[name=amount]')).toHaveValue('36.75');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#totals')).toBeHidden();
+  await expect(page.locator('#coupon-field')).toHaveValue('');
+  await expect(page.locator('#coupon-field')).toBeFocused();
+});
+
+test('a total of zero enrols at the first press, and two presses ask once [S4.48]', async ({
+  page,
+  open,
+}) => {
+  await open('/registration/', still);
+  await apply(page, 'FREE');
+  await expect(page.locator('#total-row')).toContainText('$0.00');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('enroll_with_zero_price')) asked += 1;
+  });
+  await page.locator('.learndash_checkout_button').dblclick();
+  await page.waitForURL(/joined=1/);
+  expect(asked).toBe(1);
+});
+
+test("a refused enrolment shows the server's message [S8.15]", async ({ page, open }) => {
+  await open('/registration/', still);
+  await page.locator('#total-row').evaluate((row) => row.setAttribute('data-total', '0'));
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.locator('.learndash_checkout_button').click();
+  await expect.poll(() => messages).toEqual(['You have to pay for access.']);
+  expect(page.url()).toContain('/registration/');
+});
+
+test('the join button opens the list of gateways, and Escape closes it', async ({ page, open }) => {
+  await open('/registration/', still);
+  const trigger = page.locator('.learndash_checkout_button');
+  const panel = page.locator('#learndash-payment-button-dropdown');
+  await expect(panel).toBeHidden();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Use PayPal' })).toBeFocused();
+  const [below, above] = await Promise.all([panel.boundingBox(), trigger.boundingBox()]);
+  expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), 0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await trigger.click();
+  await page.mouse.click(10, 600);
+  await expect(panel).toBeHidden();
+});
+
+for (const width of [320, 1200]) {
+  test(`the purchase fits a window of ${width} pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/registration/', still);
+    await page.locator('.learndash_checkout_button').click();
+    await expect(page.locator('#learndash-payment-button-dropdown')).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

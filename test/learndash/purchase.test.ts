@@ -1,0 +1,264 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { start } from '../../src/learndash/purchase';
+import { joinRule } from '../../src/learndash/purchase/join-rule';
+import { plainText } from '../../src/learndash/purchase/plain-text';
+import { readReply } from '../../src/learndash/purchase/read-reply';
+import { createChanges } from '../../src/runtime/kit';
+import { createShopPage, type ShopPage, settle } from '../shop/shop-page';
+
+describe('what the join button does [S5.23] [S3.21]', () => {
+  test.each([
+    [false, '0', '1', 'enrol'],
+    [false, '0', null, 'enrol'],
+    [false, '0.00', '1', 'enrol'],
+    [false, '0', '', 'leave'],
+    [false, '36.75', '1', 'leave'],
+    [false, '0.01', '1', 'leave'],
+    [false, '', '1', 'leave'],
+    [false, 'free', '1', 'leave'],
+    [false, null, null, 'leave'],
+    [true, '0', '1', 'none'],
+  ])('disabled %s, total %s, coupons %s: %s', (isDisabled, total, supports, rule) => {
+    expect(joinRule({ isDisabled, total, supports })).toBe(rule);
+  });
+});
+
+describe('escaped texts', () => {
+  test.each([
+    ['&#36;49.00', '$49.00'],
+    ['&#x20AC;5 &amp; more', '€5 & more'],
+    ['&euro;5', '€5'],
+    ['<b>Coupon</b> is <img src=x onerror=alert(1)>invalid', 'Coupon is invalid'],
+    ['&lt;b&gt;', '<b>'],
+    ['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
+  ])('%s reads %s', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+  test('none breaks the reader', () => {
+    fc.assert(fc.property(fc.string(), (html) => void plainText(html)));
+    fc.assert(fc.property(fc.anything(), (value) => void readReply(value)));
+  });
+});
+
+const box = `<div id="coupon-alerts">
+  <div class="coupon-alert coupon-alert-success" style="display: none"><div class="ld-alert"><div class="ld-alert-messages"> </div></div></div>
+  <div class="coupon-alert coupon-alert-warning" style="display: none"><div class="ld-alert"><div class="ld-alert-messages"> </div></div></div></div>
+  <div id="price-row"><span class="purchase-value">$49.00</span></div>
+  <form id="apply-coupon-form" data-nonce="n" data-post-id="363"><input type="text" id="coupon-field" placeholder="Coupon"><input type="submit"></form>
+  <div id="totals" style="display: none"><div id="subtotal-row"><span class="purchase-value">$49.00</span></div>
+  <div id="coupon-row" style="display: none"><span class="purchase-label">Coupon: <span></span></span><span class="purchase-value"><form id="remove-coupon-form" data-nonce="r" data-post-id="363"><span></span><input type="submit"></form></span></div>
+  <div id="total-row" data-supports-coupon="1" data-total="49"><span class="purchase-label">Total</span><span class="purchase-value">$49.00</span></div></div>
+  <button class="btn-join" id="btn-join">Join</button>
+  <form name="buynow"><input type="hidden" name="amount" value="49"></form>
+  <form class="learndash-stripe-checkout"><input type="hidden" name="stripe_course_id" value="363"><input type="hidden" name="stripe_price" value="4900"></form>`;
+
+describe('the purchase box', () => {
+  let shop: ShopPage;
+  let stop: () => void;
+  const open = (html = box) => {
+    shop = createShopPage({
+      html,
+      globals: { ldVars: { ajaxurl: 'https://site.example/wp-admin/admin-ajax.php' } },
+      cookies: {
+        ld_stripe_session_id_363: 'a',
+        ld_stripe_connect_session_id_363: 'b',
+        ld_stripe_session_id_9: 'c',
+      },
+    });
+    const abort = new AbortController();
+    const changes = createChanges();
+    const undos: (() => void)[] = [];
+    const { page } = shop;
+    const before = shop.doc.body.innerHTML;
+    start({
+      page,
+      changes,
+      undos,
+      listening: { signal: abort.signal, report: page.report, source: 'learndash' },
+      arrivals: [],
+      moves: [],
+    });
+    stop = () => {
+      abort.abort();
+      for (const undo of undos.splice(0).reverse()) undo();
+      changes.undo();
+    };
+    return { ...shop, before };
+  };
+  afterEach(() => {
+    stop();
+    shop.clear();
+  });
+  const submit = async (id: string) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    shop.find(`#${id}`).dispatchEvent(event);
+    await settle();
+    return event;
+  };
+  const text = (selector: string) => shop.find(selector).textContent?.trim();
+  const display = (selector: string) => shop.find(selector).style.display;
+  const apply = async (data: object, success = true) => {
+    await submit('apply-coupon-form');
+    shop.sent.at(-1)?.reply({ success, data });
+    await settle();
+  };
+  const applied = {
+    coupon_code: 'SAVE',
+    discount: '-&#36;12.25',
+    total: { value: 36.75, stripe_value: 3675, formatted: '&#36;36.75' },
+    message: 'Coupon applied.',
+  };
+
+  test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18] [S3.19] [S4.46] [S7.46] [S7.48]', async () => {
+    const { find, sent, jar, doc, before } = open();
+    Object.assign(find('#coupon-field'), { value: 'SAVE' });
+    expect((await submit('apply-coupon-form')).defaultPrevented).toBe(true);
+    await submit('apply-coupon-form');
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+      action: 'learndash_apply_coupon',
+      nonce: 'n',
+      coupon_code: 'SAVE',
+      post_id: '363',
+    });
+    sent[0]?.reply({ success: true, data: applied });
+    await settle();
+    expect(text('#coupon-row .purchase-label span')).toBe('SAVE');
+    expect(text('#coupon-row form span')).toBe('-$12.25');
+    expect(display('#coupon-row')).toBe('flex');
+    expect(text('#total-row .purchase-value')).toBe('$36.75');
+    expect(text('#price-row .purchase-value')).toBe('$49.00');
+    expect(display('#totals')).toBe('block');
+    expect(find('#total-row').getAttribute('data-total')).toBe('36.75');
+    expect(find('[name=amount]').getAttribute('value')).toBe('36.75');
+    expect(find('[name=stripe_price]').getAttribute('value')).toBe('3675');
+    expect([...jar.keys()]).toEqual(['ld_stripe_session_id_9']);
+    expect(display('.coupon-alert-success')).toBe('block');
+    expect(text('.coupon-alert-success')).toBe('Coupon applied.');
+    stop();
+    expect(doc.body.innerHTML).toBe(before);
+  });
+
+  test('its removal shows the full price everywhere and empties the field [S4.47] [S7.47]', async () => {
+    const { find, sent } = open();
+    await apply(applied);
+    Object.assign(find('#coupon-field'), { value: 'SAVE' });
+    await submit('remove-coupon-form');
+    expect(Object.fromEntries(sent[1]?.body ?? [])).toEqual({
+      action: 'learndash_remove_coupon',
+      nonce: 'r',
+      post_id: '363',
+    });
+    const total = { value: '52.00', stripe_value: 5200, formatted: '$52.00' };
+    sent[1]?.reply({ success: true, data: { total, message: 'Coupon removed.' } });
+    await settle();
+    expect(display('#coupon-row')).toBe('none');
+    expect(display('#totals')).toBe('none');
+    expect((find('#coupon-field') as HTMLInputElement).value).toBe('');
+    for (const row of ['price', 'subtotal', 'total']) {
+      expect(text(`#${row}-row .purchase-value`)).toBe('$52.00');
+    }
+    expect(find('#total-row').getAttribute('data-total')).toBe('52.00');
+  });
+
+  test("a refused coupon shows the server's message as text, as a warning [S8.16]", async () => {
+    const { find } = open();
+    await apply({ message: 'Coupon <b>code</b> is invalid &amp; old' }, false);
+    expect(text('.coupon-alert-warning')).toBe('Coupon code is invalid & old');
+    expect(display('.coupon-alert-warning')).toBe('block');
+    expect(find('.coupon-alert-warning .ld-alert').getAttribute('role')).toBe('alert');
+    expect(find('#coupon-field').getAttribute('aria-invalid')).toBe('true');
+    expect(display('#coupon-row')).toBe('none');
+    await apply(applied);
+    expect(display('.coupon-alert-warning')).toBe('none');
+    expect(find('#coupon-field').hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test.each([
+    ['0 after the session has ended', '0', { status: 400 }],
+    ['a page', '<!doctype html>', {}],
+    ['a refusal without words', { success: false, data: {} }, {}],
+  ])('after %s nothing is shown and the button works again', async (_, body, init) => {
+    const { find, sent } = open();
+    await submit('apply-coupon-form');
+    expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(true);
+    sent[0]?.reply(body, init);
+    await settle();
+    expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(false);
+    expect(display('.coupon-alert-warning')).toBe('none');
+  });
+
+  const press = async () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    shop.find('.btn-join').dispatchEvent(event);
+    await settle();
+    return event;
+  };
+  const zero = box.replace('data-total="49"', 'data-total="0"');
+
+  test('a total of zero enrols, once, before any gateway hears of it [S4.48] [S7.45] [S8.15]', async () => {
+    const { sent, doc } = open(zero);
+    const gateway = vi.fn();
+    doc.body.addEventListener('click', gateway);
+    const alert = vi.fn();
+    Object.assign(window, { alert });
+    expect((await press()).defaultPrevented).toBe(true);
+    await press();
+    expect(gateway).not.toHaveBeenCalled();
+    expect(sent).toHaveLength(1);
+    expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+      action: 'learndash_enroll_with_zero_price',
+      nonce: 'n',
+      post_id: '363',
+    });
+    sent[0]?.reply({ success: false, data: { message: 'You have to pay for access.' } });
+    await settle();
+    expect(alert).toHaveBeenCalledExactlyOnceWith('You have to pay for access.');
+  });
+
+  test('without the form for coupons the other form has the nonce', async () => {
+    const { sent } = open(zero.replace('id="apply-coupon-form"', ''));
+    await press();
+    expect(sent[0]?.body.get('nonce')).toBe('r');
+  });
+
+  test('any other total is left to the browser', async () => {
+    const { sent } = open();
+    expect((await press()).defaultPrevented).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  test('the modern layout is told by its field', async () => {
+    const { find } =
+      open(`<div class="ld-registration-order__items"><span class="ld-registration-order__item-price-value">$49.00</span></div>
+      <form id="apply-coupon-form" data-nonce="n" data-post-id="363"><input id="coupon-field" class="ld-form__field-coupon_field"></form>
+      <span class="ld-coupon__label-text"></span><span class="ld-coupon__value"></span>
+      <span class="ld-registration-order__total-price" id="total-row" data-total="49">$49.00</span>`);
+    await apply(applied);
+    expect(find('.ld-registration-order__items').className).toContain('--with-coupon');
+    expect(text('.ld-coupon__value')).toBe('(-$12.25)');
+    expect(text('#total-row')).toBe('$36.75');
+    expect(find('#total-row').getAttribute('data-total')).toBe('36.75');
+  });
+
+  const recorded = '../shared/recorded/courses';
+  test.skipIf(!existsSync(recorded)).each([
+    ['coupon-apply-ok', { isOk: true, code: 'WELCOME', discount: '-$12.25', value: '36.75' }],
+    ['coupon-apply-unknown', { isOk: false }],
+    ['coupon-apply-expired', { isOk: false }],
+    ['coupon-apply-bad-nonce', { isOk: false, message: 'Invalid request.' }],
+    ['coupon-remove', { isOk: true, value: '49.00', formatted: '$49.00' }],
+    ['enroll-zero-ok', { isOk: true, redirectUrl: 'https://site.example/registration-done/' }],
+    ['enroll-zero-refused', { isOk: false, message: 'You have to pay for access.' }],
+  ])('the recorded answer %s is read [S3.19] [S3.20]', (name, expected) => {
+    open('');
+    const { response } = JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as {
+      response: { body: string };
+    };
+    const reply = readReply(JSON.parse(response.body));
+    expect(reply).toMatchObject(expected);
+    if (!reply?.isOk) expect(reply?.message).not.toBe('');
+  });
+});
