@@ -32,6 +32,7 @@ const themeFiles = [
   'learndash',
   'full-screen',
   'sticky',
+  'extra',
   'motion',
 ];
 

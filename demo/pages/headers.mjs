@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, row, section, text } from '../modules/columns.mjs';
+import { extraHeader } from '../modules/extra-header.mjs';
 import { themeHeader } from '../modules/header.mjs';
 
 /** @type {readonly import('../modules/header.mjs').HeaderStyle[]} */
@@ -15,10 +16,11 @@ export const headersPage = {
   title: 'Headers',
   line: 'The layouts of the header, with menus, search, dots beside the page and a way back to the top.',
   render: ({ url }) => {
+    const isExtra = url.pathname.endsWith('/extra/');
     const style = styles.find((known) => url.pathname.endsWith(`/${known}/`));
-    if (!style) return undefined;
+    if (!style && !isExtra) return undefined;
     const order = createOrder();
-    const links = html`<ul>${styles.map((each) => html`<li><a href="/headers/${each}/">${each}</a></li>`)}</ul>`;
+    const links = html`<ul>${[...styles, 'extra'].map((each) => html`<li><a href="/headers/${each}/">${each}</a></li>`)}</ul>`;
     const part = (/** @type {number} */ number) =>
       section(
         order,
@@ -32,11 +34,12 @@ export const headersPage = {
         ]),
       );
     return {
-      title: `Header: ${style}`,
+      title: `Header: ${style ?? 'extra'}`,
       pageId: 133,
       bodyClass: 'et_pb_pagebuilder_layout et_pb_side_nav_page',
-      header: themeHeader(style),
-      backToTop: true,
+      header: style ? themeHeader(style) : extraHeader(),
+      backToTop: !isExtra,
+      foot: isExtra ? html`<span title="Back To Top" id="back_to_top"></span>` : '',
       main: article(builderContent([1, 2, 3, 4, 5].map(part))),
     };
   },

@@ -11,10 +11,9 @@ interface Heard {
  */
 export const watchScripts = ({ page, signal, run }: Watch): void => {
   const { document: doc, window: win, globals, events, report } = page;
-  const places: Readonly<Record<string, EventTarget>> = { document: doc, window: win };
 
   const watch = (selector: string, type: string, actions: readonly Action[]) => {
-    const place = Object.hasOwn(places, selector) ? places[selector] : undefined;
+    const place = selector === 'document' ? doc : selector === 'window' ? win : null;
     const seen = new WeakSet<object>();
     const onEvent = (event: Heard) => {
       const { target } = event;

@@ -22,10 +22,9 @@ export const parseRules = (json: string | null | undefined): readonly Rule[] => 
   }
 };
 
-const compare = (value: string, limit: string) =>
-  Math.sign(Number.parseInt(value, 10) - Number.parseInt(limit, 10));
-
 const matchesText = (value: string, operator: string, wanted: string): boolean => {
+  const isPart = value.toLowerCase().includes(wanted.toLowerCase());
+  const order = Number.parseInt(value, 10) - Number.parseInt(wanted, 10);
   switch (operator) {
     case 'is':
       return value === wanted;
@@ -36,13 +35,13 @@ const matchesText = (value: string, operator: string, wanted: string): boolean =
     case 'is not empty':
       return value !== '';
     case 'contains':
-      return value.toLowerCase().includes(wanted.toLowerCase());
+      return isPart;
     case 'does not contain':
-      return !value.toLowerCase().includes(wanted.toLowerCase());
+      return !isPart;
     case 'is greater':
-      return compare(value, wanted) === 1;
+      return order > 0;
     case 'is less':
-      return compare(value, wanted) === -1;
+      return order < 0;
     default:
       return false;
   }

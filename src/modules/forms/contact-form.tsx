@@ -94,7 +94,7 @@ export function ContactForm({ onAnswer }: Props) {
     setState({ is: 'sending' });
     const number = root.dataset.form_unique_num || '0';
     const token = await spamToken(names.action + number);
-    const answer = await postForm(page, { root, form, fields, token, signal });
+    const answer = await postForm(page, { root, number, form, fields, token, signal });
     if (signal.aborted) return;
     isPending.current = false;
     if (answer) onAnswer(answer);
@@ -112,11 +112,7 @@ export function ContactForm({ onAnswer }: Props) {
 
   if (!message || state.is === 'idle' || state.is === 'sending') return null;
   return createPortal(
-    state.is === 'faulty' ? (
-      <FaultList faults={state.faults} />
-    ) : (
-      <p className="et_pb_contact_error_text">{page.labels('failed')}</p>
-    ),
+    state.is === 'faulty' ? <FaultList faults={state.faults} /> : <p>{page.labels('failed')}</p>,
     message,
   );
 }

@@ -18,27 +18,33 @@ const parse = (json: string | null): Typed => {
   }
 };
 
+interface Draft {
+  readonly root: HTMLElement;
+  readonly form: HTMLElement;
+  readonly typedValues: TypedValues;
+  /** Ends the keeping. */
+  readonly abort: AbortController;
+}
+
 /**
  * Keeps what is typed until the form is sent or the tab is closed, if consent allows it and no field
- * is sensitive; puts it back after a reload. Returns the undo.
+ * is sensitive; puts it back after a reload.
  */
-export const keepDraft = (
-  page: Page,
-  root: HTMLElement,
-  form: HTMLElement,
-  { readTyped, fillTyped }: TypedValues,
-): (() => void) => {
+export const keepDraft = (page: Page, { root, form, typedValues, abort }: Draft): void => {
   const { bus, consent, document: doc, report, session, window: win } = page;
+  const { signal } = abort;
+  if (signal.aborted) return;
   const key = `skerry:draft:${doc.location.pathname}#${root.id}`;
   const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
   if (mayKeep()) {
-    for (const control of fillTyped(form, parse(session.get(key)))) {
+    for (const control of typedValues.fillTyped(form, parse(session.get(key)))) {
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   } else session.remove(key);
-  const keep = () => void (mayKeep() && session.set(key, JSON.stringify(readTyped(form))));
-  const abort = new AbortController();
-  const how = { signal: abort.signal, report, source: 'draft' };
+  const keep = () => {
+    if (mayKeep()) session.set(key, JSON.stringify(typedValues.readTyped(form)));
+  };
+  const how = { signal, report, source: 'draft' };
   listen(form, 'change', keep, how);
   listen(win, 'pagehide', keep, how);
   const onSent = (sent: { readonly root: Element }) => {
@@ -47,8 +53,5 @@ export const keepDraft = (
     session.remove(key);
   };
   bus.on('form:sent', onSent);
-  return () => {
-    abort.abort();
-    bus.off('form:sent', onSent);
-  };
+  signal.addEventListener('abort', () => bus.off('form:sent', onSent));
 };

@@ -6,6 +6,8 @@ import * as names from './names';
 
 interface Post {
   readonly root: HTMLElement;
+  /** The number that the site has given the form. */
+  readonly number: string;
   readonly form: HTMLFormElement;
   readonly fields: readonly Field[];
   readonly token: string;
@@ -56,8 +58,7 @@ const postOnce = async (
  * longer takes; its answer brings a new one, and the form is sent once more with that.
  */
 export const postForm = async (page: Page, post: Post): Promise<Answer | null> => {
-  const { root, form, fields, token, signal } = post;
-  const number = root.dataset.form_unique_num || '0';
+  const { root, number, form, fields, token, signal } = post;
   const body = formFields(form);
   const { shown, hidden } = fieldLists(fields);
   body.append(names.listName(number), JSON.stringify(shown));

@@ -7,18 +7,12 @@ export const useDraft = (form: HTMLElement | null): void => {
   const { root, page } = useScope();
   useEffect(() => {
     if (!form || !page.options.keepsDrafts) return;
-    let isOver = false;
-    let undo: (() => void) | null = null;
+    const abort = new AbortController();
     void import('./draft').then(
-      ({ keepDraft }) => {
-        if (!isOver) undo = keepDraft(page, root, form, typedValues);
-      },
+      ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
       // Without the code nothing is kept.
       () => undefined,
     );
-    return () => {
-      isOver = true;
-      undo?.();
-    };
+    return () => abort.abort();
   }, [form, page, root]);
 };

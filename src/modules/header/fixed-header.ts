@@ -14,7 +14,7 @@ export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 export const startFixedHeader = ({ page, changes, is, find, undos }: HeaderPart): void => {
   const { window: win, stores } = page;
   const header = find(divi.mainHeader);
-  if (!header || !(is(names.fixedNav) || is(names.verticalFixed))) return;
+  if (!header || is(names.extra) || !(is(names.fixedNav) || is(names.verticalFixed))) return;
   const bars = [header, find(divi.topHeader)].flatMap((bar) => bar ?? []);
   const container = find(names.pageContainer);
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);

@@ -15,6 +15,8 @@ const has =
 const lateParts: readonly LatePart[] = [
   { isNeeded: ({ is }) => is(names.sideNavPage), load: () => import('./side-nav') },
   { isNeeded: has(names.fullScreenParts), load: () => import('./full-screen-parts') },
+  { isNeeded: ({ is }) => is(names.verticalNav), load: () => import('./vertical-menu') },
+  { isNeeded: ({ is }) => is(names.extra), load: () => import('./extra-parts') },
 ];
 
 export const startLateParts = (part: HeaderPart): void => {

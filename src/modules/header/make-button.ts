@@ -6,7 +6,7 @@ interface Button {
   readonly press: () => void;
 }
 
-/** Makes a `span` the button that it looks like. Labels that the site has given stay. */
+/** Makes a `span` the button that it looks like. Names that the site has given stay. */
 export const makeButton = (
   { changes, listening }: HeaderPart,
   element: HTMLElement,
@@ -14,7 +14,8 @@ export const makeButton = (
 ): void => {
   changes.setAttribute(element, 'role', 'button');
   changes.setAttribute(element, 'tabindex', '0');
-  if (!element.hasAttribute('aria-label')) changes.setAttribute(element, 'aria-label', label);
+  if (!element.hasAttribute('aria-label') && element.textContent?.trim() === '')
+    changes.setAttribute(element, 'aria-label', label);
   listen(
     element,
     'click',

@@ -1,6 +1,8 @@
 /** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
+/** The other theme with this page builder. */
+export const extra = 'et_extra';
 export const verticalFixed = 'et_vertical_fixed';
 export const transparentNav = 'et_transparent_nav';
 export const hideNav = 'et_hide_nav';

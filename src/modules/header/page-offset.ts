@@ -38,7 +38,7 @@ export const startPageOffset = ({ page, changes, is, find, undos }: HeaderPart):
   const header = find(divi.mainHeader);
   const container = find(names.pageContainer);
   const isLying = is(names.fixedNav) || is(names.transparentNav);
-  if (!header || !container || is(names.verticalNav) || !isLying) return;
+  if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
   let room: ReturnType<typeof roomOf> = [];

@@ -1,7 +1,6 @@
 import { listen } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import type { HeaderPart } from './header-part';
-import * as headerNames from './names';
 import { arrange } from './arrange';
 import { type Bars, fullHeight, type Nav } from './full-height';
 import * as names from './full-screen-names';
@@ -24,9 +23,9 @@ export const startFullScreen = ({ page, changes, is, find, listening, undos }: H
         ? (doc.querySelector<HTMLElement>(names.builtHeader)?.offsetHeight ?? 0)
         : 0;
     const nav: Nav = {
-      isFixed: is(headerNames.fixedNav),
-      isVertical: is(headerNames.verticalNav) && width > 980,
-      canHide: is(headerNames.hideNav),
+      isFixed: is(names.fixedNav),
+      isVertical: is(names.verticalNav) && width > 980,
+      canHide: is(names.hideNav),
     };
     const bars: Bars = {
       admin: heightOf(divi.adminBar),
@@ -53,5 +52,5 @@ export const startFullScreen = ({ page, changes, is, find, listening, undos }: H
     }
   };
   undos.push(stores.$viewport.subscribe(place));
-  listen(doc, headerNames.heightCalculated, place, listening);
+  listen(doc, names.heightCalculated, place, listening);
 };

@@ -1,0 +1,90 @@
+import { isOpen, listen, slidePart } from '../../runtime/kit';
+import * as extra from './extra-names';
+import type { HeaderPart } from './header-part';
+import { makeButton } from './make-button';
+
+/** Contract divi-layout-effects.md §16.3. */
+const SLIDE_MS = 300;
+const SECOND_PRESS_MS = 500;
+
+/** A copy of the wide menu and what stands above it, without ids, which would stand twice. */
+const copyOf = (menu: Element, find: HeaderPart['find']): Element[] => {
+  const list = menu.ownerDocument.createElement('ul');
+  list.className = extra.mobileMenuClass;
+  const secondary = find(extra.secondaryMenu);
+  for (const source of [menu, ...(secondary ? [secondary] : [])]) {
+    list.append(...[...source.children].map((item) => item.cloneNode(true)));
+  }
+  const info = menu.ownerDocument.querySelector(extra.info)?.cloneNode(true) as Element | undefined;
+  const parts = [...(info ? [info] : []), list];
+  for (const part of parts) {
+    for (const element of [part, ...part.querySelectorAll('*')]) {
+      element.removeAttribute('id');
+      element.removeAttribute('aria-expanded');
+      element.classList.remove(...extra.menuState);
+    }
+  }
+  list.id = extra.mobileMenu;
+  return parts;
+};
+
+/** The menu behind the bar of the Extra theme: made when it is first opened. */
+export const startExtraMobile = (part: HeaderPart): void => {
+  const { page, changes, find, listening, undos } = part;
+  const { document: doc, labels } = page;
+  const mobile = find(extra.mobile);
+  const show = mobile?.querySelector<HTMLElement>(extra.showMenu);
+  const nav = mobile?.querySelector<HTMLElement>('nav');
+  const menu = doc.querySelector(extra.menu);
+  if (!mobile || !show || !nav || !menu) return;
+  const bar = show.querySelector(extra.showMenuButton);
+  const pressedAt = new WeakMap<Element, number>();
+
+  const build = () => {
+    if (nav.querySelector(`#${extra.mobileMenu}`)) return;
+    const parts = copyOf(menu, find);
+    nav.append(...parts);
+    undos.push(() => parts.forEach((element) => element.remove()));
+  };
+  const set = (to: 'open' | 'close') => {
+    build();
+    if (bar) changes.setClass(bar, extra.toggled, to === 'open');
+    changes.setAttribute(show, 'aria-expanded', String(to === 'open'));
+    slidePart(part, nav, { to, durationMs: SLIDE_MS });
+  };
+  changes.setStyle(nav, 'display', 'none');
+  changes.setAttribute(show, 'aria-expanded', 'false');
+  makeButton(part, show, {
+    label: labels('menu'),
+    press: () => set(show.getAttribute('aria-expanded') === 'true' ? 'close' : 'open'),
+  });
+  listen<MouseEvent>(
+    nav,
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest(extra.parentLink);
+      const list = link?.parentElement?.querySelector<HTMLElement>(':scope > ul');
+      // The first press opens what is below, a second one soon after follows the link.
+      if (!link || !list || event.timeStamp - (pressedAt.get(link) ?? -1e9) < SECOND_PRESS_MS) {
+        return;
+      }
+      event.preventDefault();
+      pressedAt.set(link, event.timeStamp);
+      const to = isOpen(list) && link.classList.contains(extra.selected) ? 'close' : 'open';
+      changes.setClass(link, extra.selected, to === 'open');
+      changes.setAttribute(link, 'aria-expanded', String(to === 'open'));
+      slidePart(part, list, { to, durationMs: SLIDE_MS });
+    },
+    listening,
+  );
+  listen<KeyboardEvent>(
+    mobile,
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || show.getAttribute('aria-expanded') !== 'true') return;
+      set('close');
+      show.focus();
+    },
+    listening,
+  );
+};

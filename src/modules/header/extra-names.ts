@@ -1,0 +1,26 @@
+/** The header of the Extra theme (contract divi-layout-effects.md §16). */
+export const wrapper = 'main-header-wrapper';
+export const logo = '.logo';
+export const logoImage = 'logo';
+export const container = 'page-container';
+export const fixedNav = 'et_fixed_nav';
+export const fixed = 'et-fixed-header';
+export const secondaryMenu = 'et-secondary-menu';
+export const info = '#top-header #et-info';
+export const menu = '#et-navigation ul.nav';
+export const mobile = 'et-mobile-navigation';
+export const showMenu = '.show-menu';
+export const showMenuButton = '.show-menu-button';
+export const mobileMenu = 'et-extra-mobile-menu';
+export const mobileMenuClass = 'et_extra_mobile_menu';
+export const toggled = 'toggled';
+export const selected = 'selected';
+export const parentLink = '.menu-item-has-children > a';
+export const trendingButton = 'et-trending-button';
+export const trendingPosts = '.et-trending-post';
+export const trendingLatest = 'et-trending-latest';
+export const backToTop = 'back_to_top';
+export const visible = 'visible';
+export const hidden = 'hidden';
+/** What the drop-downs have marked in the menu that is copied. */
+export const menuState = ['et-show-dropdown', 'et-hover', 'et-touch-hover'] as const;

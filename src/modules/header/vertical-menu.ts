@@ -1,0 +1,31 @@
+import * as divi from '../../runtime/names/divi';
+import type { HeaderPart } from './header-part';
+import * as names from './vertical-names';
+
+/** Pixels around logo and links, and of the menu itself (contract divi-layout-effects.md §4.6). */
+const AROUND = 100;
+const WIDTH = 225;
+
+/** A menu at the side of the page: room for its links, and its place beside a boxed page. */
+export const start = ({ page, changes, is, find, undos }: HeaderPart): void => {
+  const { window: win, stores } = page;
+  const header = find(divi.mainHeader);
+  const navigation = find(names.topNavigation);
+  if (!header || !navigation) return;
+  const place = () => {
+    if (header.offsetHeight < navigation.offsetHeight) {
+      const logo = find(names.logo)?.offsetHeight ?? 0;
+      changes.setStyle(header, 'height', `${navigation.offsetHeight + logo + AROUND}px`);
+    }
+    if (!names.boxedRight.every(is)) return;
+    const margin = (id: string) => {
+      const element = find(id);
+      return element ? Number.parseFloat(win.getComputedStyle(element).marginRight) || 0 : 0;
+    };
+    const right = margin(names.pageContainer) + margin(names.mainArea) - WIDTH;
+    changes.setStyle(header, 'right', `${Math.max(0, right)}px`);
+    changes.setStyle(header, 'left', 'auto');
+    changes.setClass(header, names.verticalSet, true);
+  };
+  undos.push(stores.$viewport.subscribe(place));
+};

@@ -1,0 +1,8 @@
+/** A menu at the side of the page (contract divi-layout-effects.md §4.6). */
+export const pageContainer = 'page-container';
+export const mainArea = 'et-main-area';
+export const topNavigation = 'et-top-navigation';
+export const logo = 'logo';
+/** A boxed page whose fixed menu stands at its right. */
+export const boxedRight = ['et_boxed_layout', 'et_vertical_fixed', 'et_vertical_right'] as const;
+export const verticalSet = 'et_vertical_menu_set';
