@@ -8,6 +8,8 @@ export interface HeaderPart {
   readonly listening: Parameters<typeof listen>[3];
   /** What the ledger cannot take back. */
   readonly undos: (() => void)[];
+  /** What measures the header, for scripts that have changed it. */
+  readonly remeasure: (() => void)[];
   /** Whether the body has a class. */
   readonly is: (name: string) => boolean;
   /** An element of the page by id. */

@@ -17,6 +17,8 @@ const lateParts: readonly LatePart[] = [
   { isNeeded: has(names.fullScreenParts), load: () => import('./full-screen-parts') },
   { isNeeded: ({ is }) => is(names.verticalNav), load: () => import('./vertical-menu') },
   { isNeeded: ({ is }) => is(names.extra), load: () => import('./extra-parts') },
+  // Whoever calls the old functions came with jQuery.
+  { isNeeded: ({ page }) => 'jQuery' in page.window, load: () => import('./public-functions') },
 ];
 
 export const startLateParts = (part: HeaderPart): void => {

@@ -33,7 +33,14 @@ const roomOf = (doc: Document): readonly (readonly [HTMLElement, string])[] => {
 };
 
 /** The page starts below a header that lies over it, or the first section makes room for it. */
-export const startPageOffset = ({ page, changes, is, find, undos }: HeaderPart): void => {
+export const startPageOffset = ({
+  page,
+  changes,
+  is,
+  find,
+  undos,
+  remeasure,
+}: HeaderPart): void => {
   const { document: doc, window: win, stores } = page;
   const header = find(divi.mainHeader);
   const container = find(names.pageContainer);
@@ -81,6 +88,7 @@ export const startPageOffset = ({ page, changes, is, find, undos }: HeaderPart):
     }
     page.events.emit(doc, names.heightCalculated);
   };
+  remeasure.push(place);
   let last = -1;
   undos.push(
     stores.$viewport.subscribe(({ width }) => {

@@ -1,4 +1,3 @@
-import { listen } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import type { HeaderPart } from './header-part';
 import { arrange } from './arrange';
@@ -6,7 +5,7 @@ import { type Bars, fullHeight, type Nav } from './full-height';
 import * as names from './full-screen-names';
 
 /** Gives full-screen sections the height that the window leaves them, and keeps it so. */
-export const startFullScreen = ({ page, changes, is, find, listening, undos }: HeaderPart) => {
+export const startFullScreen = ({ page, changes, is, find, undos }: HeaderPart) => {
   const { document: doc, window: win, stores } = page;
   const sections = [...doc.querySelectorAll<HTMLElement>(names.section)];
   if (sections.length === 0) return;
@@ -52,5 +51,5 @@ export const startFullScreen = ({ page, changes, is, find, listening, undos }: H
     }
   };
   undos.push(stores.$viewport.subscribe(place));
-  listen(doc, names.heightCalculated, place, listening);
+  undos.push(page.events.listen(doc, names.heightCalculated, place, { hearsOwn: true }));
 };

@@ -14,6 +14,7 @@ export const startParts =
       page,
       changes,
       undos,
+      remeasure: [],
       listening: { signal: abort.signal, report, source },
       is: (name) => doc.body.classList.contains(name),
       find: (id) => byId(doc, id),

@@ -1,0 +1,14 @@
+/**
+ * Functions and events of the old script that child themes and plugins use (contract
+ * divi-layout-effects.md §1.4; the set that §21.6 asks for).
+ */
+export const initModules = 'et_pb_init_modules';
+export const smoothScroll = 'et_pb_smooth_scroll';
+export const reinitWaypoints = 'et_reinit_waypoint_modules';
+export const fixContainer = 'et_fix_page_container_position';
+export const headerValues = 'et_calculate_header_values';
+export const mapInit = 'et_pb_map_init';
+export const animateElement = 'et_animate_element';
+export const beforeInit = 'et_pb_before_init_modules';
+export const afterInit = 'et_pb_after_init_modules';
+export const waiting = 'et_animated';

@@ -1,0 +1,66 @@
+import { headerHeight, smoothScroll } from '../../runtime/kit';
+import * as names from './function-names';
+import type { HeaderPart } from './header-part';
+
+/** The old script's own pace, in milliseconds. */
+const DURATION_MS = 800;
+
+/** A jQuery object or an element, as the old functions took both. */
+type Given = Element | ArrayLike<Element> | null | undefined;
+
+const elementsOf = (given: Given): Element[] => {
+  if (!given) return [];
+  return 'nodeType' in given ? [given] : Array.from(given);
+};
+
+/**
+ * Keeps the functions that other scripts of a site call. A function that is there already stays; all
+ * of ours go with Skerry.
+ */
+export const start = ({ page, undos, remeasure }: HeaderPart): void => {
+  const { document: doc, window: win, events, stores } = page;
+  const scan = (given: Given) => {
+    const elements = elementsOf(given);
+    for (const element of elements.length > 0 ? elements : [doc.documentElement]) {
+      page.scan(element);
+    }
+  };
+  const measure = () => {
+    for (const again of remeasure) again();
+  };
+  const functions: Readonly<Record<string, (given?: Given, ...rest: unknown[]) => void>> = {
+    [names.initModules]() {
+      events.emit(win, names.beforeInit);
+      scan(null);
+      events.emit(doc, names.afterInit);
+    },
+    // ($target, toTop, speed): without a speed at the old pace, at once with less movement.
+    [names.smoothScroll](given, toTop, speed) {
+      const [target] = elementsOf(given);
+      const isTop = toTop === true || !target;
+      const pace = typeof speed === 'number' ? speed : DURATION_MS;
+      void smoothScroll(win, {
+        top: () =>
+          isTop ? 0 : target.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
+        durationMs: stores.$motion.get() === 'reduce' ? 0 : pace,
+      });
+    },
+    [names.reinitWaypoints]: () => scan(null),
+    [names.fixContainer]: measure,
+    [names.headerValues]: measure,
+    [names.mapInit]: scan,
+    [names.animateElement](given) {
+      for (const element of elementsOf(given)) element.classList.remove(names.waiting);
+    },
+  };
+  const globals = win as unknown as Record<string, unknown>;
+  for (const [name, value] of Object.entries(functions)) {
+    if (name in win) continue;
+    globals[name] = value;
+    undos.push(() => {
+      if (globals[name] === value) Reflect.deleteProperty(win, name);
+    });
+  }
+  events.emit(win, names.beforeInit);
+  events.emit(doc, names.afterInit);
+};

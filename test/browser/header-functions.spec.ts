@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+interface Old {
+  readonly jQuery: (target: unknown) => { on(type: string, listener: () => void): void };
+  readonly heard: string[];
+  et_pb_smooth_scroll(target: unknown, toTop: boolean, speed: number): void;
+  et_pb_init_modules(): void;
+  et_fix_page_container_position(): void;
+  et_animate_element(target: unknown): void;
+}
+
+const jquery = readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8');
+/** What a child theme's script does, in the page. */
+const listen = () => {
+  const { jQuery } = window as unknown as Old;
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const hear = (target: unknown, type: string) => jQuery(target).on(type, () => heard.push(type));
+  hear(window, 'et_pb_before_init_modules');
+  hear(window, 'et-pb-header-height-calculated');
+  hear(document, 'et_pb_after_init_modules');
+};
+
+test('with jQuery on the page the functions that child themes call are there, and go with Skerry', async ({
+  page,
+  open,
+}) => {
+  await page.route(/\/headers\/left\//, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
+    const tag = `<head><script nonce="${nonce}" src="/jquery.js"></script>`;
+    await route.fulfill({ response, body: html.replace('<head>', tag) });
+  });
+  await page.route('**/jquery.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${jquery};(${listen.toString()})()` }),
+  );
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', 'bar=off');
+  await page.waitForFunction(() => 'et_pb_init_modules' in window);
+  const heard = () => page.evaluate(() => (window as unknown as Old).heard);
+  expect(await heard()).toEqual(
+    expect.arrayContaining(['et_pb_before_init_modules', 'et_pb_after_init_modules']),
+  );
+
+  await page.evaluate(() => {
+    const old = window as unknown as Old;
+    old.heard.length = 0;
+    old.et_fix_page_container_position();
+    old.et_pb_init_modules();
+    old.et_pb_smooth_scroll(old.jQuery(document.getElementById('part-3')), false, 0);
+  });
+  expect(await heard()).toEqual([
+    'et-pb-header-height-calculated',
+    'et_pb_before_init_modules',
+    'et_pb_after_init_modules',
+  ]);
+  await expect(page.locator('#part-3')).toBeInViewport();
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await page.evaluate(() => 'et_pb_init_modules' in window)).toBe(false);
+});
+
+test('without jQuery nobody calls them, and they are not fetched', async ({ page, open }) => {
+  await open('/headers/left/', 'bar=off');
+  expect(await page.evaluate(() => 'et_pb_init_modules' in window)).toBe(false);
+});
+
+test('a vertical menu that is longer than its bar gets room', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const navigation = document.getElementById('et-top-navigation');
+      if (navigation) navigation.style.minHeight = '900px';
+      const header = document.getElementById('main-header');
+      if (header) header.style.height = '500px';
+    });
+  });
+  await open('/headers/vertical/', 'bar=off');
+  const height = () =>
+    page.locator('#main-header').evaluate((header) => Number.parseFloat(header.style.height));
+  await expect.poll(height).toBeGreaterThanOrEqual(1000);
+});
