@@ -27,7 +27,6 @@ export { listen } from './dom/listen';
 export { childrenOf, indexOfPart, shallowest } from './dom/parts';
 export { pressWithKeys } from './dom/press-with-keys';
 export { replaceContents } from './dom/replace-contents';
-export { scriptAt } from './dom/script-at';
 export { slideHeight } from './dom/slide-height';
 export { isOpen, slidePart } from './dom/slide-part';
 export { stepOfEvent } from './dom/step-of-event';

@@ -14,7 +14,7 @@ export const toPx = (text: string, { parent, width, height }: Extent): number | 
   const value = Number.parseFloat(text);
   if (!Number.isFinite(value)) return undefined;
   const whole = { '%': parent, vw: width, vh: height }[
-    /(?:%|v[wh])\s*$/i.exec(text)?.[0].trim().toLowerCase() ?? ''
+    /(%|v[wh])\s*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
   ];
   return whole === undefined ? value : (value * whole) / 100;
 };

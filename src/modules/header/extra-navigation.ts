@@ -3,7 +3,7 @@ import * as extra from './extra-names';
 import type { HeaderPart } from './header-part';
 
 /** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
-export const DESKTOP = 1024;
+const DESKTOP = 1024;
 
 /**
  * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper

@@ -1,4 +1,5 @@
-import { safeUrl, scriptAt } from '../../runtime/kit';
+import { scriptAt } from '../../runtime/dom/script-at';
+import { safeUrl } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { type MapsApi, mapsApi } from './maps-api';
 import * as names from './names';

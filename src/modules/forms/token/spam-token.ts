@@ -1,5 +1,5 @@
 import { recaptcha } from '../../../runtime/config/divi';
-import { scriptAt } from '../../../runtime/kit';
+import { scriptAt } from '../../../runtime/dom/script-at';
 import type { Page } from '../../../runtime/page';
 import * as names from './names';
 
