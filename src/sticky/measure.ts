@@ -52,9 +52,7 @@ const readFlow = (module: PinnedModule, win: Window, height: number) => {
 const readSticky = (module: PinnedModule, win: Window) => {
   const element = inFlow(module);
   const style = win.getComputedStyle(element);
-  const { width, height } = boxOf(element, win);
-  module.heightSticky = height;
-  module.widthSticky = width;
+  ({ width: module.widthSticky, height: module.heightSticky } = boxOf(element, win));
   module.paddingSticky = style.padding;
   module.marginsSticky = marginsOf(style).map((margin, at) => margin - (module.margins[at] ?? 0));
 };
@@ -71,7 +69,7 @@ export const measure = (all: Iterable<PinnedModule>, win: Window, height: number
       module.settings.position !== 'none' &&
       !inFlow(module).parentElement?.closest(names.animating),
   );
-  if (modules.length === 0) return;
+  if (!modules[0]) return;
   for (const module of modules) readFlow(module, win, height);
 
   const { documentElement: root } = win.document;
@@ -95,6 +93,6 @@ export const measure = (all: Iterable<PinnedModule>, win: Window, height: number
   for (const module of modules) readSticky(module, win);
   for (const module of modules) probe.setClass(inFlow(module), names.sticky, null);
   // The normal look has to be seen before its transitions come back.
-  for (const module of modules) void win.getComputedStyle(inFlow(module)).width;
+  for (const module of modules) void inFlow(module).offsetWidth;
   probe.undo();
 };
