@@ -1,4 +1,4 @@
-import { diviPage } from '../runtime/config/divi';
+import type { diviPage } from '../runtime/config/divi';
 import { createTracking, type Tracking } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 import { cookieName } from './cookie-name';
@@ -22,9 +22,12 @@ export interface Recorder {
  * Tells the server of goals (specification S7.15 to S7.17). It stores whatever it gets, so the
  * cookies are all that keeps a goal from counting twice.
  */
-export const createRecorder = (page: Page, signal: AbortSignal): Recorder => {
-  const { cookies, bus, globals, options } = page;
-  const { ajaxurl, et_ab_log_nonce, unique_test_id } = globals.get(diviPage);
+export const createRecorder = (
+  page: Page,
+  signal: AbortSignal,
+  { ajaxurl, et_ab_log_nonce, unique_test_id }: ReturnType<(typeof diviPage)['read']>,
+): Recorder => {
+  const { cookies, bus, options } = page;
   const { track, stop } = createTracking(page, {
     source: 'abtest',
     slugs: [options.testConsent, ...names.slugs],

@@ -3,7 +3,7 @@ export const subject = 'et_pb_ab_subject_id-';
 export const goal = 'et_pb_ab_goal';
 /** What leads on from a page, or is led to: marks are kept for a later page, or spent. */
 export const marked =
-  '.et_pb_ab_split_track,.et_pb_ab_shop_conversion,.et_pb_ab_goal:is(.et_pb_shop,.et_pb_comments_module)';
+  '.et_pb_ab_split_track,.et_pb_ab_shop_conversion,.et_pb_shop.et_pb_ab_goal,.et_pb_comments_module.et_pb_ab_goal';
 
 export const module = '.et_pb_module';
 export const button = '.et_pb_button';

@@ -9,22 +9,22 @@ const SECOND_MS = 1000;
 
 /** Split tests of the page builder: shows variants and records goals (specification S4.29). */
 export const startSplitTests: Controller = (page) => {
-  const { window: win, document: doc, globals, report } = page;
-  const settings = globals.get(diviPage);
-  const { ab_tests: many, page_id, unique_test_id } = settings;
+  const { window: win, document: doc } = page;
+  const settings = page.globals.get(diviPage);
+  const { ab_tests: many, page_id: post_id, unique_test_id: test_id } = settings;
   // Builders before 4 know one test per page.
-  const only = settings.is_ab_testing_active ? [{ post_id: page_id, test_id: unique_test_id }] : [];
-  const tests = many.length > 0 ? many : only;
+  const only = settings.is_ab_testing_active ? [{ post_id, test_id }] : [];
+  const tests = many[0] ? many : only;
   const end = new AbortController();
   const { signal } = end;
-  const recorder = createRecorder(page, signal);
-  const onError = (error: unknown) => report({ source: 'abtest', phase: 'load', error });
+  const recorder = createRecorder(page, signal, settings);
+  const onError = (error: unknown) => page.report({ source: 'abtest', phase: 'load', error });
 
   const watch = () => {
     if (signal.aborted) return;
     const watched = tests.map(({ post_id: post, test_id: run }) => ({
       test: { post, run, subject: subjectOf(doc, post) },
-      goal: doc.querySelector(`.${names.goal}${many.length > 0 ? `_id-${post}` : ''}`),
+      goal: doc.querySelector(`.${names.goal}${many[0] ? `_id-${post}` : ''}`),
     }));
     for (const each of watched) watchGoal(each, recorder);
     const timer = win.setTimeout(() => {
@@ -38,7 +38,7 @@ export const startSplitTests: Controller = (page) => {
     }
   };
 
-  if (settings.is_cache_plugin_active && tests.length > 0) {
+  if (settings.is_cache_plugin_active && tests[0]) {
     // Without its code the page goes on without a variant.
     void import('./subjects')
       .then(({ placeSubjects }) => placeSubjects(page, tests, signal))

@@ -32,18 +32,18 @@ export const watchGoal = ({ goal, test }: Watched, recorder: Recorder): void => 
   bus.on('form:sent', onSent);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    win.clearTimeout(timer);
     bus.off('form:sent', onSent);
+    win.clearTimeout(timer);
   });
 
   // Where the goal is a button itself, all of it is.
   const hasButton = goal.matches(names.module) && goal.querySelector(names.button);
-  const onEvent = ({ target, type }: Event) => {
-    const isIn = (selector: string) => (target as Element).closest(selector);
-    if (type === 'submit') {
-      // A login leaves the page before it is answered.
-      if (isIn(names.loginForm)) record('con_goal');
-    } else if (!goal.matches(names.conversion) && (!hasButton || isIn(names.button))) {
+  const onEvent = (event: Event) => {
+    const target = event.target as Element;
+    // A login leaves the page before it is answered.
+    if (event.type === 'submit') {
+      if (target.closest(names.loginForm)) record('con_goal');
+    } else if (!goal.matches(names.conversion) && (!hasButton || target.closest(names.button))) {
       record('click_goal');
     }
   };
