@@ -3,7 +3,7 @@ import type { LearnPart } from './learn-part';
 
 interface Room {
   readonly selector: string;
-  /** Controls whose press is kept until the code is there. */
+  /** Controls and forms whose press or sending is kept until the code is there. */
   readonly holds?: string;
   readonly load: () => Promise<{ readonly start: (part: LearnPart) => void }>;
 }
@@ -21,7 +21,7 @@ const rooms: readonly Room[] = [
   },
   {
     selector: '.btn-join,#apply-coupon-form,#remove-coupon-form',
-    holds: '.btn-join',
+    holds: '.btn-join,#apply-coupon-form,#remove-coupon-form',
     load: () => import('./purchase'),
   },
   {
@@ -32,34 +32,43 @@ const rooms: readonly Room[] = [
   { selector: 'body', load: () => import('./legacy') },
 ];
 
-export const startRooms = (part: LearnPart): void => {
-  const { page, listening } = part;
-  const { document: doc, report } = page;
-  for (const { selector, holds, load } of rooms) {
-    if (!doc.querySelector(selector)) continue;
-    let held: HTMLElement | null = null;
-    const wait = new AbortController();
-    if (holds) {
-      part.undos.push(() => wait.abort());
-      const keep = (event: Event) => {
-        const control = (event.target as Element).closest<HTMLElement>(holds);
-        if (!control) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        held = control;
-      };
-      listen(doc, 'click', keep, { ...listening, signal: wait.signal, capture: true });
-    }
-    const begin = async () => {
-      try {
-        const { start } = await load();
-        if (!listening.signal.aborted) start(part);
-      } catch (error) {
-        report({ source: 'learndash', phase: 'load', error });
-      }
-      wait.abort();
-      held?.click();
-    };
-    void begin();
+/** Keeps the last press or sending of some controls; the result repeats it and keeps no more. */
+const hold = ({ page, listening, undos }: LearnPart, selector: string): (() => void) => {
+  const wait = new AbortController();
+  let again = () => {};
+  const keep = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(selector);
+    const isForm = control instanceof HTMLFormElement;
+    if (!control || isForm !== (event.type === 'submit')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    again = () => (isForm ? control.requestSubmit() : control.click());
+  };
+  for (const type of ['click', 'submit']) {
+    listen(page.document, type, keep, { ...listening, signal: wait.signal, capture: true });
   }
+  undos.push(() => wait.abort());
+  return () => {
+    wait.abort();
+    again();
+  };
+};
+
+export const startRooms = (part: LearnPart): void => {
+  const { page, listening, undos } = part;
+  const { document: doc, window: win, report } = page;
+  const enter = async ({ selector, holds, load }: Room) => {
+    if (!doc.querySelector(selector)) return;
+    const release = holds ? hold(part, holds) : () => {};
+    try {
+      const { start } = await load();
+      if (!listening.signal.aborted) start(part);
+    } catch (error) {
+      report({ source: 'learndash', phase: 'load', error });
+    }
+    release();
+  };
+  // In a turn of its own: looking for all of it in a long course takes as long as the rest.
+  const timer = win.setTimeout(() => rooms.forEach((room) => void enter(room)));
+  undos.push(() => win.clearTimeout(timer));
 };
