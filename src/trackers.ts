@@ -7,7 +7,7 @@ export const trackers: Manifest = [
     kind: 'controller',
     name: 'split tests',
     family: 'abtest',
-    selector: '[class*=et_pb_ab_],.et_pb_subject_placeholder',
+    selector: '[class*=pb_ab_],[class*=pb_subject_]',
     when: 'now',
     tracks: true,
     load: () => import('./abtest'),

@@ -86,12 +86,13 @@ test('a click that fires five events has painted within 100 ms at a quarter of t
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect((await names(page)).slice(3, 8)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
-  // The middle one: the machine may be busy with something else once or twice.
-  const middle = (key: keyof (typeof rounds)[number]) =>
-    rounds.map((round) => round[key]).sort((one, other) => one - other)[2];
-  expect(middle('paintedMs')).toBeLessThanOrEqual(100);
-  expect(middle('handledMs')).toBeLessThan(50);
-  expect(middle('sendingMs')).toBeLessThan(50);
+  const sorted = (key: keyof (typeof rounds)[number]) =>
+    rounds.map((round) => round[key]).sort((one, other) => one - other);
+  // The work of our own: the middle one of five.
+  expect(sorted('handledMs')[2]).toBeLessThan(50);
+  expect(sorted('sendingMs')[2]).toBeLessThan(50);
+  // The least of five: whatever else the machine does only adds to the time until a frame is drawn.
+  expect(sorted('paintedMs')[0]).toBeLessThanOrEqual(100);
 });
 
 test('a link is counted although it leaves the page [S9.38]', async ({ page, open }) => {
@@ -215,12 +216,15 @@ test('while a page is only prerendered nothing is tracked', async ({ page, open 
 });
 
 test('the inspector lists every event with what became of it', async ({ page, open }) => {
-  await open('/pixel/', 'consent=on&skerry=inspect');
+  await open('/pixel/', 'skerry=inspect');
   const inspector = page.locator('skerry-inspector');
+  await expect(inspector).toContainText('pixel: ViewContent – sent');
+  await open('/pixel/', 'consent=on&skerry=inspect');
   await expect(inspector).toContainText('pixel: ViewContent – held: undecided');
-  await page.locator('.buy').click();
+  // By keyboard: the panel covers half of the page.
+  await page.locator('.buy').press('Enter');
   await expect(inspector).toContainText('pixel: Lead – held: undecided');
-  await page.evaluate(() => document.querySelector('skerry-inspector')?.remove());
-  await consentPage(page).tag('reject-button').first().click();
-  await expect.poll(() => names(page)).toEqual([]);
+  await consentPage(page).tag('reject-button').first().press('Enter');
+  await expect(inspector).toContainText('pixel: Lead – dropped: not allowed');
+  await expect(inspector).not.toContainText('held');
 });

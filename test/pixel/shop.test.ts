@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { jQueryFactory } from 'jquery/factory';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { amount, card, openPixelPage, type PixelPage } from './pixel-page';
 
@@ -174,6 +175,24 @@ test('what the shop of Skerry adds is heard as well', async () => {
   const button = doc.querySelector('.ajax_add_to_cart');
   page.page.events.emit(doc.body, 'added_to_cart', [{}, 'h4sh', button]);
   expect(await calls()).toHaveLength(1);
+});
+
+test('with jQuery on the page what is added counts once, whoever adds it', async () => {
+  const make = jQueryFactory as unknown as (view: Window) => (target: unknown) => {
+    trigger(name: string, args: readonly unknown[]): void;
+  };
+  const $ = make(window as unknown as Window);
+  Object.assign(window, { jQuery: $ });
+  const { calls, doc } = await open({ html: card(amount('5')) });
+  const button = doc.querySelector('.ajax_add_to_cart');
+  page.page.events.emit(doc.body, 'added_to_cart', [{}, 'h4sh', button]);
+  expect(await calls()).toHaveLength(1);
+  $(doc.body).trigger('added_to_cart', [{}, 'h5sh', $(button)]);
+  Reflect.deleteProperty(window, 'jQuery');
+  expect((await calls()).map(([, , , options]) => options)).toEqual([
+    { eventID: 'h4sh' },
+    { eventID: 'h5sh' },
+  ]);
 });
 
 test('a page without a shop does not fetch its part', async () => {
