@@ -93,13 +93,12 @@ export const createSender = (page: Page, signal: AbortSignal): SendEvent => {
         const given = eventParams(params, pageArgs(pixel.aepc_pixel_args));
         const query = [type, name, given, ...(eventID ? [{ eventID }] : id === '' ? [{}] : [])];
         pixel.fbq?.(...query);
-        if (isServerToo) tell(query);
+        if (isServerToo) void tell(query);
       };
       calls.push([event, call]);
       tries = 0;
       // After the next frame; there is none in a hidden page.
-      if (doc.hidden) flushSoon();
-      else win.requestAnimationFrame(flushSoon);
+      (doc.hidden ? win.setTimeout : win.requestAnimationFrame)(flushSoon);
       return 'held: no pixel yet';
     });
 };

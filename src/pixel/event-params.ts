@@ -1,13 +1,12 @@
 import type { Params } from './config';
 
-const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /**
  * The parameters of one event: a copy of what is printed, ids as a list of texts, and the page's own
  * on top (contract pixel.md §3.9 and §4.1).
  */
 export const eventParams = (params: Params, args: Params): Params => {
   const { content_ids: ids } = params;
-  const texts = (isList(ids) ? Object.values(ids) : [ids]).map(String);
+  // Lists and maps are objects; all else stands for itself.
+  const texts = Object.values(Object(ids) === ids ? (ids as object) : [ids]).map(String);
   return { ...params, ...(ids === undefined ? {} : { content_ids: texts }), ...args };
 };

@@ -26,5 +26,5 @@ export const reportToServer = (
     current = '';
     await tell(query);
   };
-  return (query: readonly unknown[]): void => void tell(query);
+  return tell;
 };
