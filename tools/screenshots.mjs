@@ -5,10 +5,23 @@ import { createApp } from '../demo/server.mjs';
 import { chromiumFlags, findBrowser } from './find-browser.mjs';
 
 /** Takes pictures of the demo pages and of the inspector at three widths. */
-const pages = ['/', '/tabs/', '/accordion/', '/sliders/', '/shop/', '/consent/', '/kitchen-sink/'];
+const headers = ['left', 'centered', 'split', 'slide', 'fullscreen', 'vertical', 'extra'];
+const pages = [
+  '/',
+  '/tabs/',
+  '/accordion/',
+  '/sliders/',
+  '/shop/',
+  '/consent/',
+  '/contact/',
+  '/menus/',
+  '/full-screen/',
+  '/kitchen-sink/',
+];
 const widths = { phone: 375, tablet: 820, desktop: 1280 };
 const shots = [
   ...pages.map((path) => ({ path, name: path.replaceAll('/', '') || 'index' })),
+  ...headers.map((style) => ({ path: `/headers/${style}/?bar=off`, name: `header-${style}` })),
   { path: '/kitchen-sink/?skerry=inspect', name: 'inspector' },
 ];
 

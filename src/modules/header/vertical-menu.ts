@@ -5,6 +5,8 @@ import * as names from './vertical-names';
 /** Pixels around logo and links, and of the menu itself (contract divi-layout-effects.md §4.6). */
 const AROUND = 100;
 const WIDTH = 225;
+/** Narrower windows have the menu at the top. */
+const DESKTOP = 981;
 
 /** A menu at the side of the page: room for its links, and its place beside a boxed page. */
 export const start = ({ page, changes, is, find, undos }: HeaderPart): void => {
@@ -13,6 +15,8 @@ export const start = ({ page, changes, is, find, undos }: HeaderPart): void => {
   const navigation = find(names.topNavigation);
   if (!header || !navigation) return;
   const place = () => {
+    for (const property of ['height', 'right', 'left']) changes.setStyle(header, property, null);
+    if (win.innerWidth < DESKTOP) return;
     if (header.offsetHeight < navigation.offsetHeight) {
       const logo = find(names.logo)?.offsetHeight ?? 0;
       changes.setStyle(header, 'height', `${navigation.offsetHeight + logo + AROUND}px`);
