@@ -1,6 +1,7 @@
 // @ts-check
 import { accordionPage } from './accordion.mjs';
 import { benchPage } from './bench.mjs';
+import { benchScrollPage } from './bench-scroll.mjs';
 import { blankPage } from './blank.mjs';
 import { cartPage, checkoutPage } from './cart.mjs';
 import { contactPage } from './contact.mjs';
@@ -86,4 +87,5 @@ export const pages = [
   latePage,
   brokenPage,
   benchPage,
+  benchScrollPage,
 ];

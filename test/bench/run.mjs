@@ -61,7 +61,9 @@ for (const count of COUNTS) {
   for (const contender of [
     'nothing',
     'skerry',
-    ...Object.keys(contenders).filter((name) => !['nothing', 'skerry'].includes(name)),
+    ...Object.keys(contenders).filter(
+      (name) => !['nothing', 'skerry', 'scroll-handlers'].includes(name),
+    ),
   ]) {
     const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
     const runs = [];

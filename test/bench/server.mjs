@@ -15,6 +15,7 @@ export const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.js'], drive: null },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
+  'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },
   swiper: { scripts: ['/vendor/swiper.js'], drive: 'drive-swiper.js' },
 };
 
@@ -43,9 +44,10 @@ export const startServer = () => {
   );
   app.get('/drive/:name', (context) => script(context, `test/bench/${context.req.param('name')}`));
   app.get('/run/:contender', async (context) => {
-    const query = new URL(context.req.url).search;
+    const { search: query, searchParams } = new URL(context.req.url);
     // Nothing to mount is really nothing: the header of the bench page has a cart.
-    const path = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
+    const bench = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
+    const path = searchParams.has('page') ? `${searchParams.get('page')}?` : bench;
     const answer = await demo.request(`${path}tag=none&bar=off`);
     const contender = /** @type {keyof typeof contenders} */ (context.req.param('contender'));
     return context.html((await answer.text()).replace('</head>', `${tags(contender)}</head>`));

@@ -1,0 +1,134 @@
+// @ts-check
+
+/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+const SLOWDOWN = 4;
+/** Pixels that each frame scrolls: a quick flick. */
+const STEP = 60;
+const SCRIPTS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
+const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
+
+/**
+ * @typedef {object} TraceEvent
+ * @property {string} name
+ * @property {string} ph
+ * @property {number} ts microseconds
+ * @property {number} [dur] microseconds
+ * @property {number} tid
+ * @property {{ data?: { url?: string }, beginData?: { stackTrace?: { url: string }[] } }} [args]
+ */
+
+/**
+ * @typedef {object} Scrolling
+ * @property {number} frames
+ * @property {number} p95Ms script time of a frame, 95th percentile
+ * @property {number} totalMs script time of all frames
+ * @property {number} forced layouts that a script under measurement has forced
+ * @property {number} shift layout shift (CLS)
+ */
+
+/** Scrolls from top to bottom, a step each frame; resolves with the times of the frames. */
+const scrollThrough = (/** @type {number} */ step) =>
+  new Promise((resolve) => {
+    /** @type {number[]} */
+    const frames = [];
+    const next = (/** @type {number} */ now) => {
+      frames.push(now);
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollY + clientHeight >= scrollHeight - 1) {
+        resolve(frames.length);
+        return;
+      }
+      scrollBy({ top: step, behavior: 'instant' });
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+
+const watchShift = () => {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += /** @type {any} */ (entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+const isOurs = (/** @type {string} */ url) => /\/(skerry|drive|vendor)\//.test(url);
+
+/**
+ * Script time of each frame out of a trace: calls into the measured files, nested ones once.
+ * @param {readonly TraceEvent[]} events
+ * @param {number} frames
+ */
+const readTrace = (events, frames) => {
+  const calls = events
+    .filter(({ name, args }) => SCRIPTS.has(name) && isOurs(args?.data?.url ?? ''))
+    .sort((a, b) => a.ts - b.ts);
+  const ticks = events
+    .filter(({ name }) => name === 'FireAnimationFrame')
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const begins = [...new Set(ticks)];
+  const perFrame = new Map();
+  let end = 0;
+  for (const { ts, dur = 0 } of calls) {
+    if (ts < end) continue;
+    end = ts + dur;
+    const frame = begins.findLastIndex((begin) => begin <= ts);
+    perFrame.set(frame, (perFrame.get(frame) ?? 0) + dur / 1000);
+  }
+  const spent = [...perFrame.values()];
+  const all = [...spent, ...Array.from({ length: Math.max(0, frames - spent.length) }, () => 0)];
+  all.sort((a, b) => a - b);
+  const forced = events.filter(
+    ({ name, args }) =>
+      LAYOUTS.has(name) && args?.beginData?.stackTrace?.some(({ url }) => isOurs(url)),
+  );
+  return {
+    p95Ms: all[Math.floor(all.length * 0.95)] ?? 0,
+    totalMs: spent.reduce((sum, ms) => sum + ms, 0),
+    forced: forced.length,
+  };
+};
+
+/**
+ * Scrolls a page from top to bottom at fourfold slowdown and reads a trace of it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Scrolling>}
+ */
+export const measureScroll = async (browser, url) => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(watchShift);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const { skerry, isDriven } = /** @type {any} */ (window);
+    const islands = skerry?.islands() ?? [];
+    return (
+      isDriven ||
+      (islands.length > 0 &&
+        islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted'))
+    );
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  /** @type {TraceEvent[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
+  });
+  const complete = new Promise((resolve) => {
+    session.once('Tracing.tracingComplete', resolve);
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+    },
+  });
+  const frames = Number(await page.evaluate(scrollThrough, STEP));
+  await session.send('Tracing.end');
+  await complete;
+  const shift = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
+  await page.close();
+  return { frames, shift, ...readTrace(events, frames) };
+};

@@ -1,0 +1,49 @@
+// @ts-check
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+import { measureScroll } from './measure-scroll.mjs';
+import { startServer } from './server.mjs';
+
+const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
+
+const median = (/** @type {number[]} */ values) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const executablePath = findBrowser('chromium');
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath ? { executablePath } : {}),
+});
+const server = await startServer();
+/** @type {Record<string, import('./measure-scroll.mjs').Scrolling[]>} */
+const seen = {};
+// In turns, so that what else the machine does falls on all alike.
+for (let run = 0; run < RUNS; run += 1) {
+  for (const contender of ['skerry', 'scroll-handlers']) {
+    const url = `${server.url}/run/${contender}?page=/bench-scroll/`;
+    (seen[contender] ??= []).push(await measureScroll(browser, url));
+  }
+}
+console.log(
+  `Scrolling past 50 animated modules, 20 parallax backgrounds and 10 clips at 4x slowdown, median of ${RUNS}.`,
+);
+console.log(
+  'contender        frames  script ms a frame (p95)  all script ms  ratio  forced layouts  shift',
+);
+const ours = median((seen.skerry ?? []).map(({ totalMs }) => totalMs));
+for (const [contender, runs] of Object.entries(seen)) {
+  const of = (/** @type {keyof import('./measure-scroll.mjs').Scrolling} */ key) =>
+    median(runs.map((run) => run[key]));
+  const cells = [
+    contender.padEnd(15),
+    String(of('frames')).padStart(6),
+    of('p95Ms').toFixed(2).padStart(23),
+    of('totalMs').toFixed(1).padStart(13),
+    (of('totalMs') / ours).toFixed(1).padStart(5),
+    String(of('forced')).padStart(14),
+    of('shift').toFixed(3).padStart(5),
+  ];
+  console.log(cells.join('  '));
+}
+await browser.close();
+server.close();
