@@ -50,8 +50,7 @@ test('a phone has its own effects', async ({ page, open }) => {
 });
 
 test('with less movement nothing moves and all can be seen', async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/motion/');
+  await open('/motion/', 'motion=reduce');
   await bring(page, '.et_pb_text_3', 0.1);
   await expect(page.locator('.et_pb_text_3')).toHaveClass(/et_had_animation/);
   for (const index of [1, 2, 3, 4, 5, 6]) {

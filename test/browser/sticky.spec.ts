@@ -120,8 +120,7 @@ test('a link inside the page leads below what will be pinned there (W19)', async
   page,
   open,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/sticky/', bar);
+  await open('/sticky/', `${bar}&motion=reduce`);
   await page.locator('.et_pb_text_0 a').first().press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await scrollTo(page, await page.evaluate(() => scrollY));
