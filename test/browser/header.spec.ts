@@ -114,6 +114,31 @@ test('a header that hides until the visitor scrolls comes after 200 px [S9.15]',
   await expect(header).toHaveClass(/et-fixed-header/);
 });
 
+test('where the admin bar grows, below a width of 782, the header follows it [S9.22]', async ({
+  page,
+  open,
+}) => {
+  const sheet = '#wpadminbar{height:32px}@media(max-width:782px){#wpadminbar{height:46px}}';
+  await page.route('**/headers/left/**', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html
+      .replace('</head>', `<style>${sheet}</style></head>`)
+      .replace('</body>', '<div id="wpadminbar"></div></body>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.setViewportSize({ width: 900, height: 700 });
+  await open('/headers/left/', bar);
+  const header = page.locator('#main-header');
+  const secondary = () =>
+    page.locator('#top-header').evaluate((it) => (it as HTMLElement).offsetHeight);
+  await expect(header).toHaveCSS('top', `${32 + (await secondary())}px`);
+  await page.setViewportSize({ width: 780, height: 700 });
+  await expect(header).toHaveCSS('top', `${46 + (await secondary())}px`);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(header).toHaveCSS('top', `${32 + (await secondary())}px`);
+});
+
 test('the logo stands in the middle of a split menu, and beside it on a tablet [S2.19]', async ({
   page,
   open,

@@ -107,6 +107,8 @@ export const startMenuPanel = (part: HeaderPart): void => {
     }
   };
 
+  const submit = panel.querySelector<HTMLElement>(names.searchSubmit);
+  if (submit) changes.setAttribute(submit, 'aria-label', page.labels('search'));
   changes.setAttribute(panel, 'inert', '');
   if (!isFull) changes.setStyle(panel, 'display', 'none');
   place();

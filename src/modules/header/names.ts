@@ -31,6 +31,8 @@ export const menuItems = ':scope > nav > ul > li';
 
 export const panel = '.et_slide_in_menu_container';
 export const panelTop = '.et_slide_menu_top';
+/** Has no text where a style sheet draws its glass. */
+export const searchSubmit = '#searchsubmit_header:empty';
 export const toggles = '.et_toggle_slide_menu,.et_toggle_fullscreen_menu';
 export const arrow = 'et_mobile_menu_arrow';
 export const parentItem = '.menu-item-has-children';

@@ -35,8 +35,10 @@ export const startSearchOverlay = (part: HeaderPart): void => {
     for (const [name, isOn] of Object.entries(flags)) changes.setClass(element, name, isOn);
   };
   const set = (to: boolean) => {
-    if (isOpen === to || search.classList.contains(names.animating)) return;
+    // Only opening waits for what still moves: whoever wants to leave leaves at once.
+    if (isOpen === to || (to && search.classList.contains(names.animating))) return;
     isOpen = to;
+    win.clearTimeout(timer);
     place();
     classes(menu, { et_pb_menu_visible: !to, et_pb_menu_hidden: to, [names.still]: false });
     classes(search, {

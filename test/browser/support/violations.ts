@@ -17,26 +17,29 @@ const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** What axe finds, as `rule: element`. */
-export const violations = async (page: Page): Promise<string[]> => {
+/** What axe finds in the page or in the parts that a selector names, as `rule: element`. */
+export const violations = async (page: Page, parts = 'html'): Promise<string[]> => {
   await settle(page);
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     const { axe: runner } = window as unknown as {
       axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const all = await runner.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: true } },
-    });
+    const all = await runner.run(
+      { include: [selector] },
+      {
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: true } },
+      },
+    );
     // White text on a gradient cannot be judged by axe.
     const contrast = await runner.run(
-      { exclude: ['.et_pb_slide'] },
+      { include: [selector], exclude: ['.et_pb_slide'] },
       { runOnly: { type: 'rule', values: ['color-contrast'] } },
     );
     return [...all.violations, ...contrast.violations].flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
-  });
+  }, parts);
 };

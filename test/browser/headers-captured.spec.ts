@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { capturedPages, hasCapturedPages, serveCaptured } from './support/captured';
+import { expect, settle, test } from './support/test';
+import { violations } from './support/violations';
+
+if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
+
+let server: Awaited<ReturnType<typeof serveCaptured>>;
+test.beforeAll(async () => {
+  server = await serveCaptured();
+});
+test.afterAll(() => server.close());
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const styles = capturedPages.flatMap((page) => /^headers\/(.+)$/.exec(page)?.[1] ?? []);
+const header = '#top-header, #main-header, .et_slide_in_menu_container';
+const isPanel = (style: string) => style === 'slide' || style === 'fullscreen';
+
+/** The captured page with a style sheet of ours, as theirs is not part of what was captured. */
+const visit = async (page: Page, style: string, width: number) => {
+  await page.setViewportSize({ width, height: 700 });
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  await page.route(/wc-ajax|admin-ajax|wp-json/, (route) => route.fulfill({ status: 204 }));
+  const theme = await (await page.request.get('/theme.css')).text();
+  await page.route('**/page/headers/*', async (route) => {
+    const answer = await route.fetch();
+    const styled = (await answer.text()).replace('</head>', `<style>${theme}</style></head>`);
+    await route.fulfill({ response: answer, body: styled });
+  });
+  await page.goto(`${server.url}/page/headers/${style}`, { waitUntil: 'domcontentloaded' });
+  await settle(page);
+  // What lies over every page of that site is not what these tests are about.
+  await page.evaluate(() => {
+    const presses = ['[data-cky-tag="reject-button"]', '.woocommerce-store-notice__dismiss-link'];
+    for (const each of presses) document.querySelector<HTMLElement>(each)?.click();
+  });
+};
+
+const focused = (page: Page) =>
+  page.evaluate((header) => {
+    const { activeElement: at } = document;
+    const box = at?.getBoundingClientRect();
+    return {
+      isInHeader: !!at?.closest(header),
+      isSeen:
+        !!at?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !!box &&
+        box.width > 0 &&
+        box.bottom > 0 &&
+        box.top < innerHeight,
+      text: at?.textContent?.trim().slice(0, 20) ?? '',
+    };
+  }, header);
+
+/** What Tab reaches in the header, from the first element to the page. */
+const walk = async (page: Page) => {
+  const texts: string[] = [];
+  await page.evaluate(() => {
+    const start = document.querySelector<HTMLElement>('#top-header a, #main-header a');
+    start?.focus();
+  });
+  for (;;) {
+    // Lists fade in.
+    await expect.poll(() => focused(page)).toMatchObject({ isSeen: true });
+    const { isInHeader, text } = await focused(page);
+    if (!isInHeader || texts.length > 80) return texts;
+    texts.push(text);
+    await page.keyboard.press('Tab');
+  }
+};
+
+for (const style of styles) {
+  test(`desktop, keyboard alone: everything in the captured ${style} header is reached, seen and named [S2.19]`, async ({
+    page,
+    browserName,
+  }) => {
+    await visit(page, style, 1200);
+    if (isPanel(style)) {
+      const toggle = page.locator('#main-header .mobile_menu_bar');
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      const panel = page.locator('.et_slide_in_menu_container');
+      await expect(panel).toHaveClass(/menu_opened/);
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      if (browserName === 'chromium') expect(await violations(page, header)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).not.toHaveClass(/menu_opened/);
+      await expect(toggle).toBeFocused();
+      return;
+    }
+    const texts = await walk(page);
+    for (const link of ['Modules', 'Slider details', 'Epsilon', 'Shop', 'Contact us']) {
+      expect(texts).toContain(link);
+    }
+    if (browserName === 'chromium') expect(await violations(page, header)).toEqual([]);
+    await page.locator('#et_top_search').focus();
+    await page.keyboard.press('Enter');
+    const search = page.locator('.et_search_form_container');
+    await expect(search.locator('input').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#et_top_search')).toBeFocused();
+  });
+
+  test(`phone, keyboard alone: the menu of the captured ${style} header opens, is walked and closes [S2.19] [S9.07]`, async ({
+    page,
+    browserName,
+  }) => {
+    await visit(page, style, 375);
+    const toggle = page.locator('#main-header .mobile_menu_bar:visible').first();
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const list = page.locator(isPanel(style) ? '.et_slide_in_menu_container' : '#mobile_menu');
+    const last = list.getByRole('link', { name: 'Shop' });
+    await expect(last).toBeVisible();
+    for (let at = 0; at < 40 && !(await last.evaluate((it) => it.matches(':focus'))); at += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ isInHeader: true });
+    }
+    await expect(last).toBeFocused();
+    if (browserName === 'chromium') expect(await violations(page, header)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test.describe('by touch', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'Firefox has no touch here.');
+  test.use({ hasTouch: true });
+
+  for (const style of styles) {
+    test(`phone: taps open and close the menu of the captured ${style} header [S2.19]`, async ({
+      page,
+    }) => {
+      await visit(page, style, 375);
+      const toggle = page.locator('#main-header .mobile_menu_bar:visible').first();
+      await toggle.tap();
+      const list = page.locator(isPanel(style) ? '.et_slide_in_menu_container' : '#mobile_menu');
+      await expect(list.getByRole('link', { name: 'Shop' })).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      // A menu over the whole page has its own button there.
+      const own = list.locator('.mobile_menu_bar');
+      await (style === 'fullscreen' ? own : toggle).tap();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(list.getByRole('link', { name: 'Shop' })).not.toBeInViewport();
+    });
+
+    if (isPanel(style)) continue;
+    test(`tablet: a first tap opens a branch of the captured ${style} header, one beside it closes it [S2.19]`, async ({
+      page,
+    }) => {
+      await visit(page, style, 1200);
+      const branch = page.locator('#top-menu').getByRole('link', { name: 'Modules' });
+      await branch.tap();
+      const inside = page.locator('#top-menu').getByRole('link', { name: 'Gallery' });
+      await expect(inside).toBeVisible();
+      await page.touchscreen.tap(900, 650);
+      await expect(inside).toBeHidden();
+    });
+  }
+});
