@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 /**
  * @typedef {'preact' | 'react'} Library
  * @typedef {{ outdir: string, chunks: import('esbuild').Metafile, loader: import('esbuild').Metafile,
- *   all: import('esbuild').Metafile, main: string }} Bundled
+ *   all: import('esbuild').Metafile, builder: import('esbuild').Metafile, main: string }} Bundled
  */
 
 /** The names that the source imports, and what stands behind them in the default build. */
@@ -16,7 +16,7 @@ const preact = {
 
 /**
  * Bundles the three scripts: the ES modules, the classic loader that imports them, and everything in
- * one classic file.
+ * one classic file; and the module for editors, `skerry/builder`, which shares no chunk with them.
  * @param {{ library: Library, outdir: string, version: string }} options
  * @returns {Promise<Bundled>}
  */
@@ -66,5 +66,11 @@ export const bundle = async ({ library, outdir, version }) => {
     format: 'iife',
     outfile: `${outdir}/skerry.all.js`,
   });
-  return { outdir, chunks, loader, all, main };
+  const { metafile: builder } = await build({
+    ...common,
+    entryPoints: ['src/builder/library.ts'],
+    format: 'esm',
+    outfile: `${outdir}/builder.js`,
+  });
+  return { outdir, chunks, loader, all, builder, main };
 };

@@ -1,9 +1,11 @@
-import { closure } from './closure.mjs';
+import { closure, reachable } from './closure.mjs';
 
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
 const SANITISER = /node_modules\/dompurify\//;
 const MODULE = /^src\/modules\/([^/]+)\//;
 const BUILDER = /^src\/builder\//;
+/** What only a page that an editor draws fetches. */
+const BUILDER_ENTRY = 'src/builder/index.ts';
 
 /**
  * What the bundle must not hold, read off the metafile, and limits that are exceeded.
@@ -28,7 +30,10 @@ export const checkBundle = ({ chunks, loader, main }, sizes) => {
   const firstLoad = inputsOf(closure(chunks, [main]));
   refuse(firstLoad, UI_LIBRARY, 'the first load pulls in the UI library');
   refuse(firstLoad, SANITISER, 'the first load pulls in the sanitiser');
-  refuse(firstLoad, BUILDER, 'the first load pulls in the builder room');
+  // Every chunk that a visitor's page can come to fetch: all but those behind the room's own entry.
+  const live = reachable(chunks, main, BUILDER_ENTRY);
+  refuse(inputsOf(live), BUILDER, "a visitor's page can fetch the builder room");
+  refuse(loaderInputs, BUILDER, 'the loader pulls in the builder room');
 
   for (const [output, { inputs, entryPoint }] of Object.entries(chunks.outputs)) {
     const own = MODULE.exec(entryPoint ?? '')?.[1];

@@ -22,3 +22,22 @@ export const closure = ({ outputs }, starts) => {
  */
 export const outputOf = ({ outputs }, source) =>
   Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source)?.[0];
+
+/**
+ * The outputs that a browser can come to fetch once it has one, `import()` included, but not through
+ * the entry that is left out.
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} start an output path
+ * @param {string} without a source
+ * @returns {Set<string>}
+ */
+export const reachable = (metafile, start, without) => {
+  const left = outputOf(metafile, without);
+  const seen = new Set([start]);
+  for (const path of seen) {
+    for (const { path: imported } of metafile.outputs[path]?.imports ?? []) {
+      if (imported !== left) seen.add(imported);
+    }
+  }
+  return seen;
+};

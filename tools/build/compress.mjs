@@ -18,6 +18,7 @@ export const compress = async (outdir) => {
   const names = [
     'skerry.js',
     'skerry.all.js',
+    'builder.js',
     ...(await readdir(`${outdir}/chunks`)).map((name) => `chunks/${name}`),
   ].filter((name) => name.endsWith('.js'));
   for (const name of names) {
@@ -26,9 +27,10 @@ export const compress = async (outdir) => {
       readFile(path, 'utf8'),
       readFile(`${path}.map`, 'utf8'),
     ]);
+    const isModule = name.startsWith('chunks/') || name === 'builder.js';
     const { code = '', map: composed } = await minify(source, {
-      module: name.startsWith('chunks/'),
-      toplevel: name.startsWith('chunks/'),
+      module: isModule,
+      toplevel: isModule,
       ecma: 2020,
       compress: { passes: 2, keep_fargs: false },
       format: { quote_style: 2, semicolons: true, preamble: isBoot(name) ? HINT : '' },

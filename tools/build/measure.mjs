@@ -63,6 +63,7 @@ export const measure = async ({ outdir, chunks }, { limits, groups }) => {
     ),
     ...unnamed.map((source) => row(source, without(filesOf(source), core, services, ui))),
     row('skerry.all.js', [`${outdir}/skerry.all.js`]),
+    row('builder.js', [`${outdir}/builder.js`]),
   ];
   return Object.fromEntries(await Promise.all(rows));
 };

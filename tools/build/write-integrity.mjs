@@ -9,6 +9,7 @@ export const writeIntegrity = async (outdir) => {
   const files = [
     'skerry.js',
     'skerry.all.js',
+    'builder.js',
     ...(await readdir(`${outdir}/chunks`)).map((name) => `chunks/${name}`),
   ];
   const scripts = files.filter((file) => file.endsWith('.js')).sort();

@@ -1,0 +1,54 @@
+/** Whether a text is JSON of a list or an object. */
+export const isJson = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+};
+
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/** Whether every tag of a text is closed in its turn. For an editor's hints, not for security. */
+export const isValidHtml = (html: string): boolean => {
+  const open: string[] = [];
+  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
+    if (VOID.test(name) || tag.endsWith('/>')) continue;
+    if (!slash) open.push(name.toLowerCase());
+    else if (open.pop() !== name.toLowerCase()) return false;
+  }
+  return open.length === 0;
+};
+
+/** Whether an address ends in an extension, its query left out; case counts. */
+export const isFileExtension = (address: string, extension: string): boolean =>
+  address.split(/[?#]/, 1)[0]?.split('.').pop() === extension;
+
+/** Tags taken out, for labels of the editor. Not for security. */
+export const stripTags = (html: string): string => html.replace(/<\/?[a-z][^>]*>/gi, '');
+
+/**
+ * `name: value` pairs, separated by `; `, as upstream reads them: a pair without a space after its
+ * colon has no value.
+ */
+export const inlineCssToObject = (css: string): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    css
+      .split('; ')
+      .map((pair) => pair.split(': '))
+      .map(([name = '', text]) => [name, text]),
+  );
+
+/** The slug of a settings tab. */
+export const tabSlug = (tab: string): string => (tab === 'advanced' ? 'design' : tab);
+
+/** The alignment for a setting; on pages from right to left the left side is the right one. */
+export const textOrientation = (
+  setting: string,
+  { isRtl = false }: { readonly isRtl?: boolean } = {},
+): string => {
+  if (setting === 'force_left') return 'left';
+  if (setting === 'justified') return 'justify';
+  return isRtl && setting === 'left' ? 'right' : setting;
+};

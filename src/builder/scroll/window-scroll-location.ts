@@ -1,0 +1,7 @@
+import type { PreviewMode } from '../model/devices';
+
+/** Which window scrolls in a preview mode; around the back-end builder always the outer one (§3). */
+export const windowScrollLocation = (
+  mode: PreviewMode,
+  { isBackEnd = false }: { readonly isBackEnd?: boolean } = {},
+): 'app' | 'top' => (!isBackEnd && (mode === 'desktop' || mode === 'wireframe') ? 'app' : 'top');
