@@ -2,8 +2,6 @@
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
-/** Pixels that each frame scrolls: a quick flick. */
-const STEP = 60;
 const SCRIPTS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
 const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 
@@ -13,6 +11,7 @@ const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
  * @property {string} ph
  * @property {number} ts microseconds
  * @property {number} [dur] microseconds
+ * @property {number} [tdur] microseconds of the thread itself, without what others took of the machine
  * @property {number} tid
  * @property {{ data?: { url?: string }, beginData?: { stackTrace?: { url: string }[] } }} [args]
  */
@@ -70,11 +69,11 @@ const readTrace = (events, frames) => {
   const begins = [...new Set(ticks)];
   const perFrame = new Map();
   let end = 0;
-  for (const { ts, dur = 0 } of calls) {
+  for (const { ts, dur = 0, tdur = dur } of calls) {
     if (ts < end) continue;
     end = ts + dur;
     const frame = begins.findLastIndex((begin) => begin <= ts);
-    perFrame.set(frame, (perFrame.get(frame) ?? 0) + dur / 1000);
+    perFrame.set(frame, (perFrame.get(frame) ?? 0) + tdur / 1000);
   }
   const spent = [...perFrame.values()];
   const all = [...spent, ...Array.from({ length: Math.max(0, frames - spent.length) }, () => 0)];
@@ -94,9 +93,10 @@ const readTrace = (events, frames) => {
  * Scrolls a page from top to bottom at fourfold slowdown and reads a trace of it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
+ * @param {number} step pixels that each frame scrolls
  * @returns {Promise<Scrolling>}
  */
-export const measureScroll = async (browser, url) => {
+export const measureScroll = async (browser, url, step) => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(watchShift);
@@ -125,7 +125,7 @@ export const measureScroll = async (browser, url) => {
       includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
     },
   });
-  const frames = Number(await page.evaluate(scrollThrough, STEP));
+  const frames = Number(await page.evaluate(scrollThrough, step));
   await session.send('Tracing.end');
   await complete;
   const shift = await page.evaluate(() => /** @type {any} */ (window).seen.shift);

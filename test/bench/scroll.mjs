@@ -6,6 +6,9 @@ import { startServer } from './server.mjs';
 
 const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
 
+/** Pixels a frame: a wheel that is turned briskly, and the flick of a finger. */
+const STEPS = [30, 60];
+
 const median = (/** @type {number[]} */ values) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -19,27 +22,33 @@ const server = await startServer();
 const seen = {};
 // In turns, so that what else the machine does falls on all alike.
 for (let run = 0; run < RUNS; run += 1) {
-  for (const contender of ['skerry', 'scroll-handlers']) {
-    const url = `${server.url}/run/${contender}?page=/bench-scroll/`;
-    (seen[contender] ??= []).push(await measureScroll(browser, url));
+  for (const step of STEPS) {
+    for (const contender of ['skerry', 'scroll-handlers']) {
+      const url = `${server.url}/run/${contender}?page=/bench-scroll/`;
+      const measured = await measureScroll(browser, url, step);
+      (seen[`${contender} ${step}`] ??= []).push(measured);
+    }
   }
 }
 console.log(
   `Scrolling past 50 animated modules, 20 parallax backgrounds and 10 clips at 4x slowdown, median of ${RUNS}.`,
 );
 console.log(
-  'contender        frames  script ms a frame (p95)  all script ms  ratio  forced layouts  shift',
+  'contender        px/frame  frames  script ms a frame (p95)  all script ms  ratio  forced layouts  shift',
 );
-const ours = median((seen.skerry ?? []).map(({ totalMs }) => totalMs));
-for (const [contender, runs] of Object.entries(seen)) {
-  const of = (/** @type {keyof import('./measure-scroll.mjs').Scrolling} */ key) =>
-    median(runs.map((run) => run[key]));
+for (const [name, runs] of Object.entries(seen)) {
+  const [contender = '', step = ''] = name.split(' ');
+  const of = (
+    /** @type {keyof import('./measure-scroll.mjs').Scrolling} */ key,
+    /** @type {readonly import('./measure-scroll.mjs').Scrolling[]} */ measured = runs,
+  ) => median(measured.map((run) => run[key]));
   const cells = [
     contender.padEnd(15),
+    step.padStart(8),
     String(of('frames')).padStart(6),
     of('p95Ms').toFixed(2).padStart(23),
     of('totalMs').toFixed(1).padStart(13),
-    (of('totalMs') / ours).toFixed(1).padStart(5),
+    (of('totalMs') / of('totalMs', seen[`skerry ${step}`])).toFixed(1).padStart(5),
     String(of('forced')).padStart(14),
     of('shift').toFixed(3).padStart(5),
   ];

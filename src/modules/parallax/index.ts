@@ -4,7 +4,15 @@ import { useScope, useStore } from '../../runtime/dom';
 import { moveByScroll } from './move-by-scroll';
 import { moveByTimeline } from './move-by-timeline';
 import * as names from './names';
+import { pageTimeline } from './page-timeline';
 import { parallaxHeight } from './parallax-offset';
+
+interface Box {
+  /** Pixels of what the background covers. */
+  readonly height: number;
+  /** What moves it, where the engine can. */
+  readonly timeline: AnimationTimeline | null;
+}
 
 /**
  * A background that moves slower than the page (specification S9.28). Phones, builders and visitors
@@ -18,12 +26,16 @@ export function island({ root, page }: IslandProps) {
     page.window.matchMedia('(pointer: coarse) and (hover: none)').matches;
   const { height: viewport } = useStore(page.stores.$viewport);
   const [subject] = useState(() => root.closest(`.${names.wrapper}`) ?? root.parentElement);
-  const [height, setHeight] = useState(0);
+  const [{ height, timeline }, setBox] = useState<Box>({ height: 0, timeline: null });
 
   useEffect(() => {
     if (!subject) return undefined;
+    // Layout is clean here, so that nothing has to be laid out for the answers.
     const observer = new page.window.ResizeObserver(([entry]) =>
-      setHeight(entry?.contentRect.height ?? 0),
+      setBox({
+        height: entry?.contentRect.height ?? 0,
+        timeline: pageTimeline(page.window, subject),
+      }),
     );
     observer.observe(subject);
     return () => observer.disconnect();
@@ -32,14 +44,14 @@ export function island({ root, page }: IslandProps) {
   useEffect(() => {
     if (isStill || !subject || height === 0) return undefined;
     changes.setStyle(root, 'height', `${parallaxHeight(viewport, { height })}px`);
-    const stop =
-      moveByTimeline(page.window, root, { subject, height }) ??
-      moveByScroll(page, root, { subject, changes });
+    const stop = timeline
+      ? moveByTimeline(root, timeline, { height, viewport })
+      : moveByScroll(page, root, { subject, changes });
     return () => {
       stop();
       changes.setStyle(root, 'transform', null);
       changes.setStyle(root, 'height', null);
     };
-  }, [changes, page, root, subject, isStill, viewport, height]);
+  }, [changes, page, root, subject, isStill, viewport, height, timeline]);
   return null;
 }

@@ -30,16 +30,8 @@ export function island({ root, page }: IslandProps) {
   const isOfSlide = root.closest(`.${names.slide}`) !== null;
   const hoverHost = has(names.onHover) ? root.closest(`.${names.hoverHost}`) : null;
 
-  const place = useInView(root);
-  const isInView = place === 'in';
-  const isKnown = place !== null;
-  const [wasNear, setNear] = useState(false);
-  const [wasSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (place === 'near' || isInView) setNear(true);
-    if (isInView) setSeen(true);
-  }, [place, isInView]);
-  const isFar = place === 'far' && !wasNear;
+  const { isFar, isIn: isInView, wasIn: wasSeen } = useInView(root);
+  const isKnown = isFar !== null;
   useEffect(() => {
     if (isOfSlide || !isFar) return;
     for (const video of videos) {
