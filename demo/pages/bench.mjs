@@ -3,15 +3,19 @@ import { html } from 'hono/html';
 import { sentence } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, row, section } from '../modules/columns.mjs';
+import { circleCounter } from '../modules/counters.mjs';
+import { galleryGrid } from '../modules/gallery.mjs';
 import { slider } from '../modules/slider.mjs';
 import { tabs } from '../modules/tabs.mjs';
 import { accordion, toggle } from '../modules/toggle.mjs';
 
 const COUNT_LIMIT = 20_000;
+const SLIDES_LIMIT = 100;
+const USUAL_KINDS = ['tabs', 'accordion', 'toggle', 'slider'];
 
 /** @typedef {import('../modules/columns.mjs').Order} Order */
 
-/** @type {Readonly<Record<string, (order: Order, index: number) => unknown>>} */
+/** @type {Readonly<Record<string, (order: Order, index: number, slides: number) => unknown>>} */
 const makers = {
   tabs: (order, index) =>
     tabs(order, {
@@ -34,16 +38,32 @@ const makers = {
       title: `Toggle ${index}`,
       content: html`<p>${sentence(index)}</p>`,
     }),
-  slider: (order, index) =>
+  slider: (order, index, slides) =>
     slider(order, {
-      slides: [0, 1, 2].map((n) => ({ title: `Slide ${n}`, text: sentence(index + n) })),
+      slides: Array.from({ length: slides }, (_, n) => ({
+        title: `Slide ${n}`,
+        text: sentence(index + n),
+      })),
     }),
+  circle: (order, index) =>
+    circleCounter(order, { value: String(20 + (index % 80)), title: `Circle ${index}` }),
+  gallery: (order) => galleryGrid(order, { count: 12, perPage: '12' }),
 };
 
 /** @param {URLSearchParams} query */
 function readKinds(query) {
   const named = (query.get('kinds') ?? '').split(',').filter((kind) => Object.hasOwn(makers, kind));
-  return named.length > 0 ? named : Object.keys(makers);
+  return named.length > 0 ? named : USUAL_KINDS;
+}
+
+/**
+ * @param {URLSearchParams} query
+ * @param {string} name
+ * @param {{ usual: number, most: number }} limits
+ */
+function readNumber(query, name, { usual, most }) {
+  const asked = Number(query.get(name) ?? usual);
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 0), most) : usual;
 }
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -51,14 +71,14 @@ export const benchPage = {
   path: '/bench/',
   example: '/bench/?count=100',
   title: 'Bench',
-  line: 'count=N modules of kinds=tabs,accordion,toggle,slider; no pictures, no consent, no bar (bar=on).',
+  line: 'count=N modules of kinds=tabs,accordion,toggle,slider,circle,gallery; sliders of slides=3; no consent, no bar (bar=on).',
   render({ url }) {
     const order = createOrder();
-    const asked = Number(url.searchParams.get('count') ?? '100');
-    const count = Number.isInteger(asked) ? Math.min(Math.max(asked, 0), COUNT_LIMIT) : 100;
+    const count = readNumber(url.searchParams, 'count', { usual: 100, most: COUNT_LIMIT });
+    const slides = readNumber(url.searchParams, 'slides', { usual: 3, most: SLIDES_LIMIT });
     const kinds = readKinds(url.searchParams);
     const modules = Array.from({ length: count }, (_, index) =>
-      makers[kinds[index % kinds.length] ?? '']?.(order, index),
+      makers[kinds[index % kinds.length] ?? '']?.(order, index, slides),
     );
     const heading = html`<h1>${count} modules</h1><p>${kinds.join(', ')}</p>`;
     return {

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
 import { measureBoot } from './measure-boot.mjs';
-import { contenders, startServer } from './server.mjs';
+import { startServer } from './server.mjs';
 
 const COUNTS = (process.env.SKERRY_BENCH_COUNTS ?? '0,10,100,1000,5000').split(',').map(Number);
 const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
@@ -58,13 +58,7 @@ console.log(
 line(columns.map(([title]) => title ?? ''));
 for (const count of COUNTS) {
   const ours = { scriptMs: 0 };
-  for (const contender of [
-    'nothing',
-    'skerry',
-    ...Object.keys(contenders).filter(
-      (name) => !['nothing', 'skerry', 'scroll-handlers'].includes(name),
-    ),
-  ]) {
+  for (const contender of ['nothing', 'skerry', 'jquery', 'swiper']) {
     const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measureBoot(browser, url));

@@ -8,27 +8,73 @@ const vendor = {
   'jquery.js': 'node_modules/jquery/dist/jquery.min.js',
   'slick.js': 'node_modules/slick-carousel/slick/slick.min.js',
   'swiper.js': 'node_modules/swiper/swiper-bundle.min.js',
+  'swiper.css': 'node_modules/swiper/swiper-bundle.min.css',
+  'splide.css': 'node_modules/@splidejs/splide/dist/css/splide-core.min.css',
+  'splide.js': 'node_modules/@splidejs/splide/dist/js/splide.min.js',
+  'embla.js': 'node_modules/embla-carousel/embla-carousel.umd.js',
+  'embla-autoplay.js': 'node_modules/embla-carousel-autoplay/embla-carousel-autoplay.umd.js',
+  'photoswipe.js': 'node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
+  'photoswipe-lightbox.js': 'node_modules/photoswipe/dist/umd/photoswipe-lightbox.umd.min.js',
+  'photoswipe.css': 'node_modules/photoswipe/dist/photoswipe.css',
+  'glightbox.js': 'node_modules/glightbox/dist/js/glightbox.min.js',
+  'glightbox.css': 'node_modules/glightbox/dist/css/glightbox.min.css',
+  'pie-chart.js': 'node_modules/easy-pie-chart/dist/jquery.easypiechart.min.js',
 };
 
-/** The scripts of each contender, in order; `drive` starts them on the same markup. */
+/**
+ * The scripts of each contender, in order; `drive` starts them on the same markup.
+ * @type {Readonly<Record<string, { scripts: readonly string[], styles?: readonly string[], drive: string | null }>>}
+ */
 export const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.js'], drive: null },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
   'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },
-  swiper: { scripts: ['/vendor/swiper.js'], drive: 'drive-swiper.js' },
+  swiper: {
+    scripts: ['/vendor/swiper.js'],
+    styles: ['/vendor/swiper.css'],
+    drive: 'drive-swiper.js',
+  },
+  splide: {
+    scripts: ['/vendor/splide.js'],
+    styles: ['/vendor/splide.css'],
+    drive: 'drive-splide.js',
+  },
+  embla: {
+    scripts: ['/vendor/embla.js', '/vendor/embla-autoplay.js'],
+    styles: ['/drive/drive-embla.css'],
+    drive: 'drive-embla.js',
+  },
+  photoswipe: {
+    scripts: ['/vendor/photoswipe.js', '/vendor/photoswipe-lightbox.js'],
+    styles: ['/vendor/photoswipe.css'],
+    drive: 'drive-photoswipe.js',
+  },
+  glightbox: {
+    scripts: ['/vendor/glightbox.js'],
+    styles: ['/vendor/glightbox.css'],
+    drive: 'drive-glightbox.js',
+  },
+  'easy-pie-chart': {
+    scripts: ['/vendor/jquery.js', '/vendor/pie-chart.js'],
+    drive: 'drive-pie-chart.js',
+  },
 };
 
-/** @param {keyof typeof contenders} name */
+/** @param {string} name */
 const tags = (name) => {
-  const { scripts, drive } = contenders[name];
+  const { scripts, styles = [], drive } = contenders[name] ?? { scripts: [], drive: null };
   const sources = drive ? [...scripts, `/drive/${drive}`] : scripts;
-  return sources.map((src) => `<script src="${src}"${drive ? ' defer' : ''}></script>`).join('');
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return [
+    ...links,
+    ...sources.map((src) => `<script src="${src}"${drive ? ' defer' : ''}></script>`),
+  ].join('');
 };
 
 /** @param {import('hono').Context} context @param {string} path */
 const script = async (context, path) => {
-  context.header('content-type', 'text/javascript');
+  context.header('content-type', path.endsWith('.css') ? 'text/css' : 'text/javascript');
   return context.body(await readFile(path, 'utf8'));
 };
 
@@ -49,8 +95,8 @@ export const startServer = () => {
     const bench = query.includes('count=0&') ? '/blank/?' : `/bench/${query || '?'}&`;
     const path = searchParams.has('page') ? `${searchParams.get('page')}?` : bench;
     const answer = await demo.request(`${path}tag=none&bar=off`);
-    const contender = /** @type {keyof typeof contenders} */ (context.req.param('contender'));
-    return context.html((await answer.text()).replace('</head>', `${tags(contender)}</head>`));
+    const own = tags(context.req.param('contender'));
+    return context.html((await answer.text()).replace('</head>', `${own}</head>`));
   });
   app.all('*', (context) => demo.fetch(context.req.raw));
   return new Promise((resolve) => {

@@ -1,0 +1,201 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+import { startServer } from './server.mjs';
+
+/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+const SLOWDOWN = 4;
+const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @typedef {object} Feature
+ * @property {string} title
+ * @property {string} query of the bench page
+ * @property {number} [height] pixels of the window; tall enough for everything to be in view if left out
+ * @property {string} own row of the size table that holds this feature alone
+ * @property {Readonly<Record<string, string>>} contenders each with a selector of what it shows when it works
+ * @property {(page: Page, selector: string) => Promise<void>} use what is measured
+ */
+
+/** Sliders are ready when they have their controls. */
+const watchSliders = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
+  await page.waitForFunction((dots) => document.querySelectorAll(dots).length >= 400, selector);
+};
+
+/** Whether a picture stands in the middle of the stage. */
+const isShown = (/** @type {{ stage: string, file: string }} */ { stage, file }) =>
+  [...document.querySelectorAll(`${stage} img[src*="${file}"]`)].some((image) => {
+    const { left, right, width } = image.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return width > 0 && middle > innerWidth * 0.4 && middle < innerWidth * 0.6;
+  });
+
+/** Opens the first picture, shows the next, goes back and closes. */
+const leafThrough = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
+  const shown = (/** @type {number} */ picture, timeout = 30_000) =>
+    page.waitForFunction(
+      isShown,
+      { stage: selector, file: `/pictures/${picture}.svg` },
+      { timeout },
+    );
+  await page.locator('.et_pb_gallery_item a').first().click();
+  await shown(1);
+  for (const [key, picture] of /** @type {const} */ ([
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+  ])) {
+    // Some take no key while they move.
+    await page.keyboard.press(key);
+    await shown(picture, 2000).catch(() => page.keyboard.press(key));
+    await shown(picture);
+  }
+  await page.keyboard.press('Escape');
+  await page.locator(selector).first().waitFor({ state: 'hidden' });
+};
+
+/** Until the last circle has come to its number. */
+const watchCircles = async (/** @type {Page} */ page, /** @type {string} */ selector) => {
+  await page.waitForFunction(
+    (circles) =>
+      [...document.querySelectorAll(circles)].every((circle) => {
+        const { numberValue } = /** @type {HTMLElement} */ (circle).dataset;
+        return circle.querySelector('.percent-value')?.textContent === numberValue;
+      }),
+    selector,
+  );
+};
+
+/** @type {readonly Feature[]} */
+const features = [
+  {
+    title: '20 sliders of 20 slides: until all can be used',
+    query: 'count=20&kinds=slider&slides=20',
+    own: 'slider',
+    contenders: {
+      skerry: '.et-pb-controllers a, .et-pb-controllers button',
+      swiper: '.swiper-pagination-bullet',
+      splide: '.splide__pagination__page',
+      embla: '.dot',
+    },
+    use: watchSliders,
+  },
+  {
+    title: 'lightbox: open, next, back, close',
+    query: 'count=1&kinds=gallery',
+    height: 800,
+    own: 'lightbox',
+    contenders: {
+      skerry: 'dialog[open]',
+      photoswipe: '.pswp--open',
+      glightbox: '.gslide.current',
+    },
+    use: leafThrough,
+  },
+  {
+    title: '50 circles that count: from the page to the last number',
+    query: 'count=50&kinds=circle',
+    own: 'counters + countdown',
+    contenders: {
+      skerry: '.et_pb_circle_counter_inner',
+      'easy-pie-chart': '.et_pb_circle_counter_inner',
+    },
+    use: watchCircles,
+  },
+];
+
+const isUp = () => {
+  const { skerry, isDriven } = /** @type {any} */ (window);
+  const islands = skerry?.islands() ?? [];
+  return (
+    isDriven ||
+    (islands.length > 0 &&
+      islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted'))
+  );
+};
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ height: number, use: (page: Page) => Promise<void> }} how
+ */
+const measure = async (browser, url, { height, use }) => {
+  const page = await browser.newPage({ viewport: { width: 1200, height } });
+  const session = await page.context().newCDPSession(page);
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/(skerry|vendor)\/.*\.(js|css)$/.test(pathname)) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(isUp);
+  await use(page);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const scriptMs = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return { scriptMs, bytes };
+};
+
+/** @param {readonly number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** @param {readonly string[]} cells */
+const line = ([name = '', ...cells]) =>
+  console.log([name.padEnd(16), ...cells.map((cell) => cell.padStart(11))].join(''));
+
+const executablePath = findBrowser('chromium');
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath ? { executablePath } : {}),
+});
+const server = await startServer();
+console.log(`At 4x slowdown, median of ${RUNS}. Ratios: ours / theirs, above 1 ours is more.`);
+console.log(
+  'Bytes are gzip; ours hold the whole runtime with the header and cart of this page, then',
+);
+console.log('what the feature adds to a page that has Skerry.');
+const sizes = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
+for (const { title, query, height = 16_000, own, contenders, use } of features) {
+  /** @type {Record<string, { scriptMs: number, bytes: number }[]>} */
+  const seen = {};
+  // In turns, so that what else the machine does falls on all alike.
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [contender, selector] of Object.entries(contenders)) {
+      const url = `${server.url}/run/${contender}?${query}`;
+      const measured = await measure(browser, url, {
+        height,
+        use: (page) => use(page, selector),
+      });
+      (seen[contender] ??= []).push(measured);
+    }
+  }
+  const of = (/** @type {string} */ name, /** @type {'scriptMs' | 'bytes'} */ key) =>
+    median((seen[name] ?? []).map((run) => run[key]));
+  console.log(`\n${title}`);
+  line(['', 'script ms', 'ratio', 'bytes', 'ratio']);
+  for (const name of Object.keys(contenders)) {
+    const ratio = (/** @type {'scriptMs' | 'bytes'} */ key) =>
+      (of('skerry', key) / of(name, key)).toFixed(2);
+    line([
+      name,
+      of(name, 'scriptMs').toFixed(1),
+      ratio('scriptMs'),
+      String(of(name, 'bytes')),
+      ratio('bytes'),
+    ]);
+  }
+  const others = Object.keys(contenders).filter((name) => name !== 'skerry');
+  const least = Math.min(...others.map((name) => of(name, 'bytes')));
+  const { gzip } = sizes[own];
+  line(['  added', '', '', String(gzip), ` ${(gzip / least).toFixed(2)} of the least`]);
+}
+await browser.close();
+server.close();
