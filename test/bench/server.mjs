@@ -25,7 +25,7 @@ const vendor = {
  * The scripts of each contender, in order; `drive` starts them on the same markup.
  * @type {Readonly<Record<string, { scripts: readonly string[], styles?: readonly string[], drive: string | null }>>}
  */
-export const contenders = {
+const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.js'], drive: null },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -24,11 +25,9 @@ const listen = () => {
   hear(document, 'et_pb_after_init_modules');
 };
 
-test('with jQuery on the page the functions that child themes call are there, and go with Skerry', async ({
-  page,
-  open,
-}) => {
-  await page.route(/\/headers\/left\//, async (route) => {
+/** Puts jQuery into a page, and what a child theme's script does with it. */
+const bringJQuery = async (page: Page, address: RegExp, script: () => void) => {
+  await page.route(address, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -36,8 +35,42 @@ test('with jQuery on the page the functions that child themes call are there, an
     await route.fulfill({ response, body: html.replace('<head>', tag) });
   });
   await page.route('**/jquery.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `${jquery};(${listen.toString()})()` }),
+    route.fulfill({ contentType: 'text/javascript', body: `${jquery};(${script.toString()})()` }),
   );
+};
+
+test('listeners of jQuery hear what the address says about their module [S2.04]', async ({
+  page,
+  open,
+}) => {
+  await bringJQuery(page, /\/tabs\//, () => {
+    const { jQuery: $ } = window as unknown as {
+      jQuery: (target: unknown) => {
+        on(type: string, selector: string, heard: (event: { params: string[] }) => void): void;
+      };
+    };
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    $(document).on('et_hashchange', '#plans', (event) => told.push(event.params));
+  });
+  await open('/tabs/#plans|1', 'bar=off');
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  await expect.poll(told).toEqual([['1']]);
+  await page.evaluate(() => {
+    location.hash = 'plans|0';
+  });
+  await expect.poll(told).toEqual([['1'], ['0']]);
+  await page.evaluate(() => {
+    location.hash = 'nothing-of-this-page|2';
+  });
+  expect(await told()).toHaveLength(2);
+});
+
+test('with jQuery on the page the functions that child themes call are there, and go with Skerry', async ({
+  page,
+  open,
+}) => {
+  await bringJQuery(page, /\/headers\/left\//, listen);
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/headers/left/', 'bar=off');
   await page.waitForFunction(() => 'et_pb_init_modules' in window);

@@ -11,4 +11,5 @@ export const mapInit = 'et_pb_map_init';
 export const animateElement = 'et_animate_element';
 export const beforeInit = 'et_pb_before_init_modules';
 export const afterInit = 'et_pb_after_init_modules';
+export const hashChange = 'et_hashchange';
 export const waiting = 'et_animated';

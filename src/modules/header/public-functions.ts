@@ -1,4 +1,5 @@
 import { headerHeight, smoothScroll } from '../../runtime/kit';
+import { announceHash } from './announce-hash';
 import * as names from './function-names';
 import type { HeaderPart } from './header-part';
 
@@ -17,7 +18,8 @@ const elementsOf = (given: Given): Element[] => {
  * Keeps the functions that other scripts of a site call. A function that is there already stays; all
  * of ours go with Skerry.
  */
-export const start = ({ page, undos, remeasure }: HeaderPart): void => {
+export const start = (part: HeaderPart): void => {
+  const { page, undos, remeasure } = part;
   const { document: doc, window: win, events, stores } = page;
   const scan = (given: Given) => {
     const elements = elementsOf(given);
@@ -63,4 +65,5 @@ export const start = ({ page, undos, remeasure }: HeaderPart): void => {
   }
   events.emit(win, names.beforeInit);
   events.emit(doc, names.afterInit);
+  announceHash(part);
 };

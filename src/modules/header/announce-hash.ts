@@ -1,0 +1,27 @@
+import { byId } from '../../runtime/kit';
+import * as names from './function-names';
+import type { HeaderPart } from './header-part';
+
+/** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
+interface JQuery {
+  (target: Element): { trigger(event: object): void };
+  Event(type: string, properties: { readonly params: readonly string[] }): object;
+}
+
+/**
+ * Tells listeners of a module what the address says about it, once now and after each change
+ * (contract divi-modules.md §5.3).
+ */
+export const announceHash = ({ page, undos }: HeaderPart): void => {
+  const { document: doc, window: win, bus, hash } = page;
+  const announce = () => {
+    const { jQuery: $ } = win as unknown as { readonly jQuery?: JQuery };
+    for (const { id, values } of hash.$hash.get()) {
+      const element = byId(doc, id);
+      if (element && $) $(element).trigger($.Event(names.hashChange, { params: values }));
+    }
+  };
+  bus.on('hash:changed', announce);
+  undos.push(() => bus.off('hash:changed', announce));
+  announce();
+};
