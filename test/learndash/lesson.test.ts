@@ -127,6 +127,25 @@ describe('on the page', () => {
     expect(doc.body.innerHTML).toBe(before);
   });
 
+  test('a page that is woken a little late each time skips no second', () => {
+    const soon = window.setTimeout.bind(window);
+    const late = (run: () => void, ms: number) => soon(run, ms + 60);
+    const spy = vi.spyOn(window, 'setTimeout').mockImplementation(late as typeof setTimeout);
+    const { find, jar } = open(form + timer(40));
+    const shown: (string | null)[] = [];
+    const kept: (string | undefined)[] = [];
+    for (let second = 40; second > 0; second -= 1) {
+      vi.advanceTimersByTime(100);
+      shown.push(find('span').textContent);
+      kept.push(jar.get(cookie));
+      vi.advanceTimersByTime(900);
+    }
+    spy.mockRestore();
+    const expected = Array.from({ length: 40 }, (_, at) => 40 - at);
+    expect(shown).toEqual(expected.map(hhmmss));
+    expect(kept).toEqual(expected.map(String));
+  });
+
   test('a timer that has run out releases at once and says nothing', () => {
     const { doc, find } = open(form + timer(300), { cookies: { [cookie]: '0' } });
     const finished = vi.fn();

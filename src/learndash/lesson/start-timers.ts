@@ -72,19 +72,18 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       }
       if (isTold) say(part, buttons[0]?.value ?? '');
     };
-    const show = (seconds: number) => {
-      for (const node of texts) node.data = hhmmss(seconds);
-    };
     const tick = () => {
       // By the clock: a tab in the background is woken late, and never ends early.
-      const seconds = Math.ceil((endsAt - performance.now()) / 1000);
+      const leftMs = endsAt - performance.now();
+      const seconds = Math.ceil(leftMs / TICK_MS);
       if (seconds <= 0) {
         end(true);
         return;
       }
-      show(seconds);
+      for (const node of texts) node.data = hhmmss(seconds);
       keep(seconds);
-      timer = win.setTimeout(tick, TICK_MS);
+      // To the end of this second, or lateness would add up and a second would be skipped.
+      timer = win.setTimeout(tick, leftMs - (seconds - 1) * TICK_MS);
     };
     const run = (seconds: number) => {
       win.clearTimeout(timer);
@@ -94,13 +93,12 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       }
       isRunning = true;
       setLocked(true);
-      endsAt = performance.now() + seconds * 1000;
-      show(seconds);
+      endsAt = performance.now() + seconds * TICK_MS;
       for (const button of buttons) {
         if (first) changes.setAttribute(button, 'aria-describedby', first.id);
         guard.observe(button, { attributeFilter: ['disabled'] });
       }
-      timer = win.setTimeout(tick, TICK_MS);
+      tick();
     };
     const restore = () => {
       const seconds = read();
