@@ -48,7 +48,8 @@ export const TOPICS_A_PAGE = 3;
 
 /**
  * @param {number} id
- * @param {{ title: string, lessonCount?: number, topicCount?: number }} options
+ * @param {{ title: string, lessonCount?: number, topicCount?: number }} options with a count of
+ *   topics every lesson has as many, and all can be read
  * @returns {Course}
  */
 export function createCourse(id, { title, lessonCount = 7, topicCount = 0 }) {
@@ -60,7 +61,7 @@ export function createCourse(id, { title, lessonCount = 7, topicCount = 0 }) {
       title: `${lessonTitles[at % lessonTitles.length]}${at >= lessonTitles.length ? ` ${at + 1}` : ''}`,
       section: sections[at] ?? '',
       isComplete: at % 3 === 1,
-      opensOn: at % 7 === 6 ? '1 May' : '',
+      opensOn: !topicCount && at % 7 === 6 ? '1 May' : '',
       topics: Array.from({ length: count }, (_topic, topic) => ({
         id: lessonId + topic + 1,
         title: `Topic ${topic + 1} of lesson ${at + 1}`,

@@ -103,7 +103,7 @@ test('a course of 500 lessons holds up nothing: starting takes less than 50 ms a
     startMs = Math.min(startMs, mountMs ?? startMs);
   }
   expect(startMs).toBeLessThan(50);
-  const opened = page.locator('.ld-item-list-item-expanded:not([hidden])');
+  const opened = page.locator('.ld-item-list-item-expanded:not([hidden],[inert])');
   await expect.poll(() => opened.count()).toBe(0);
 
   const toPaint = (selector: string) =>
@@ -125,7 +125,7 @@ test('a course of 500 lessons holds up nothing: starting takes less than 50 ms a
     one = Math.min(one, await toPaint('.ld-lesson-item-99040 .ld-expand-button'));
     await toPaint('.ld-lesson-item-99040 .ld-expand-button');
     all = Math.min(all, await toPaint('#ld-expand-button-99'));
-    await expect.poll(() => opened.count(), { timeout: 20_000 }).toBe(429);
+    await expect.poll(() => opened.count(), { timeout: 20_000 }).toBe(500);
     await toPaint('#ld-expand-button-99');
     await expect.poll(() => opened.count(), { timeout: 20_000 }).toBe(0);
   }

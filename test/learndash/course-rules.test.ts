@@ -98,8 +98,8 @@ describe('where a tip goes', () => {
 
 describe('slices of long lists', () => {
   test.each([
-    [10, 2, 20],
-    [10, 15, 10],
+    [10, 17, 20],
+    [10, 30, 10],
     [10, 60, 5],
     [1, 200, 1],
   ])('after %i rows in %i ms come %i', (size, tookMs, next) => {

@@ -11,12 +11,14 @@ const heightOf = (body: Element) =>
   [...body.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0) +
   EXTRA_HEIGHT;
 
+/** How many go together: of many none is measured and none moves, or each would lay out the page. */
+export type Crowd = 'few' | 'many' | 'far';
+
 interface Setting {
   readonly isOpen: boolean;
   /** From 4.20.2 on the body itself is marked, when it is fully open. */
   readonly marksBody: boolean;
-  /** Of so many that none is measured and none moves: each would lay out the whole page. */
-  readonly isOneOfMany: boolean;
+  readonly crowd: Crowd;
 }
 
 /**
@@ -38,9 +40,11 @@ export const createBodies = (part: LearnPart) => {
 
   const growth = new win.ResizeObserver((entries) => {
     const bodies = new Set(entries.map(({ target }) => target.parentElement));
-    for (const body of bodies) {
-      if (!body || !states.get(body)) continue;
-      const height = heightOf(body);
+    // All are measured, then all are written: each would lay out the whole page.
+    const open = [...bodies].flatMap((body) =>
+      body && states.get(body) ? { body, height: heightOf(body) } : [],
+    );
+    for (const { body, height } of open) {
       if (height === heights.get(body)) continue;
       // A transition here would cut off what has just come in.
       changes.setStyle(body, 'transition', 'none');
@@ -74,14 +78,16 @@ export const createBodies = (part: LearnPart) => {
 
   return {
     /** Takes a part as the server has printed it. */
-    adopt(body: HTMLElement, isOpen: boolean): void {
+    adopt(body: HTMLElement, isOpen: boolean, crowd: Crowd): void {
       if (states.has(body)) return;
       states.set(body, isOpen);
-      if (!isOpen) changes.setAttribute(body, 'hidden', '');
+      // It has no height yet: out of the reach of keys it is enough, and the page stays laid out.
+      if (!isOpen) changes.setAttribute(body, crowd === 'few' ? 'hidden' : 'inert', '');
     },
-    set(bodies: readonly HTMLElement[], { isOpen, marksBody, isOneOfMany }: Setting): void {
+    set(bodies: readonly HTMLElement[], { isOpen, marksBody, crowd }: Setting): void {
       const changed = bodies.filter((body) => states.get(body) !== isOpen);
-      const isMoving = !isOneOfMany && durationFor(part, 1) > 0;
+      const isMeasured = crowd === 'few';
+      const isMoving = isMeasured && durationFor(part, 1) > 0;
       for (const body of changed) {
         states.set(body, isOpen);
         running.get(body)?.();
@@ -91,11 +97,18 @@ export const createBodies = (part: LearnPart) => {
           for (const child of body.children) growth.unobserve(child);
           continue;
         }
-        if (body.hidden) changes.setStyle(body, 'max-height', isOneOfMany ? 'none' : '0px');
-        changes.setAttribute(body, 'hidden', null);
-        for (const child of body.children) growth.observe(child);
+        if (!isMeasured) changes.setStyle(body, 'max-height', 'none');
+        else if (body.hidden) changes.setStyle(body, 'max-height', '0px');
+        // What nobody sees is not laid out; what has been seen remembers its height.
+        if (crowd === 'far') {
+          changes.setStyle(body, 'content-visibility', 'auto');
+          changes.setStyle(body, 'contain-intrinsic-height', 'auto 300px');
+        }
+        for (const name of ['hidden', 'inert']) changes.setAttribute(body, name, null);
+        // Without a greatest height nothing can be cut off.
+        if (isMeasured) for (const child of body.children) growth.observe(child);
       }
-      if (!isOneOfMany) {
+      if (isMeasured) {
         // All are measured in one go, then all are written.
         const measured = changed.map(heightOf);
         changed.forEach((body, at) => {

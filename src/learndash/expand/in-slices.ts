@@ -1,9 +1,12 @@
 import type { Page } from '../../runtime/page';
 
-/** Rows in the first slice: what a screen shows, and little enough for a slow phone. */
-const FIRST = 10;
-/** Milliseconds of script and layout that a slice should take. */
-const SLICE_MS = 20;
+/** Rows in the first slice: opened, they fill a screen. */
+const FIRST = 4;
+/** Milliseconds that a slice may take until it is painted. */
+const SLICE_MS = 40;
+
+/** Does a slice; `isFar` for what is not on the screen. */
+type Work<T> = (some: readonly T[], isFar: boolean) => void;
 
 /** The size of the next slice after one of a size has taken a time. */
 export const nextSlice = (size: number, tookMs: number): number =>
@@ -17,37 +20,43 @@ const painted = (win: Window): Promise<void> =>
     else win.requestAnimationFrame(later);
   });
 
-/** Works on long lists without holding up the page: the first slice at once, the rest in turns. */
+/**
+ * Works on long lists without holding up the page: first what a screen shows, then from the end on,
+ * so that only rows that are done move.
+ */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
-  let turn = 0;
+  const latest = new WeakMap<object, unknown>();
   const run = async <T>(
     items: readonly T[],
-    work: (some: readonly T[]) => void,
+    work: Work<T>,
     isCurrent: () => boolean,
   ) => {
+    let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
     let size = FIRST;
-    let rest = items;
     while (rest.length > 0 && isCurrent() && !ended.aborted) {
       const startedAt = performance.now();
-      work(rest.slice(0, size));
+      work(rest.slice(0, size), rest.length < items.length);
       rest = rest.slice(size);
+      await painted(win);
       size = nextSlice(size, performance.now() - startedAt);
-      if (rest.length > 0) await painted(win);
     }
   };
   const start = (work: Promise<void>) => {
     work.catch((error: unknown) => report({ source: 'learndash', phase: 'event', error }));
   };
   return {
-    add<T>(items: readonly T[], work: (some: readonly T[]) => void): void {
+    add<T>(items: readonly T[], work: Work<T>): void {
       start(run(items, work, () => true));
     },
-    /** Ends what an earlier call has begun: whoever closes all does not wait for all to open. */
-    replace<T>(items: readonly T[], work: (some: readonly T[]) => void, done: () => void): void {
-      turn += 1;
-      const mine = turn;
+    /**
+     * Begins when the browser has painted, and ends what an earlier call with this key has begun:
+     * whoever closes all does not wait for all to open.
+     */
+    replace<T>(key: object, items: readonly T[], work: Work<T>, done: () => void): void {
+      latest.set(key, items);
       const all = async () => {
-        await run(items, work, () => mine === turn);
+        await painted(win);
+        await run(items, work, () => latest.get(key) === items);
         done();
       };
       start(all());

@@ -1,7 +1,7 @@
 import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
 import { durationFor, type LearnPart, tell } from '../learn-part';
 import { expanded, openAll } from '../names';
-import { createBodies } from './create-bodies';
+import { type Crowd, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Target } from './create-finder';
 import { inSlices } from './in-slices';
@@ -25,8 +25,7 @@ interface Entry extends Target {
   readonly controls: readonly HTMLElement[];
 }
 
-/** Rows of a long course that nobody sees are not laid out; those that are seen remember their height. */
-const CSS = `.${names.rowBody}{content-visibility:auto;contain-intrinsic-height:auto 300px}.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}[hidden]{display:block!important;max-height:none!important}}`;
+const CSS = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}{display:block!important;max-height:none!important}}`;
 
 /** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
 export const startExpand = (part: LearnPart): Expand => {
@@ -66,10 +65,10 @@ export const startExpand = (part: LearnPart): Expand => {
     });
   };
 
-  const apply = (entries: readonly Entry[], isOpen: boolean, isOneOfMany: boolean) => {
+  const apply = (entries: readonly Entry[], isOpen: boolean, crowd: Crowd) => {
     for (const each of entries) {
       for (const control of each.controls) {
-        controls.prepare(control);
+        controls.prepare(control, crowd);
         controls.show(control, isOpen);
       }
       for (const element of each.marked) {
@@ -79,12 +78,12 @@ export const startExpand = (part: LearnPart): Expand => {
     for (const marksBody of [true, false]) {
       const own = entries.filter(({ marked }) => (marked.length === 0) === marksBody);
       const parts = own.flatMap((each) => each.bodies);
-      bodies.set(parts, { isOpen, marksBody, isOneOfMany });
+      bodies.set(parts, { isOpen, marksBody, crowd });
     }
   };
 
   const setOpen = (control: HTMLElement, isOpen: boolean) => {
-    controls.prepare(control);
+    controls.prepare(control, 'few');
     const entries = entriesOf(control);
     if (entries.length === 0) {
       // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
@@ -92,14 +91,14 @@ export const startExpand = (part: LearnPart): Expand => {
       return;
     }
     controls.show(control, isOpen);
-    const isMany = entries.length > MOST_MOVING;
-    const work = (some: readonly Entry[]) => apply(some, isOpen, isMany);
     const done = () => tell(moves);
-    if (entries.length > 1) {
-      slices.replace(entries, work, done);
+    if (entries.length > MOST_MOVING) {
+      const work = (some: readonly Entry[], isFar: boolean) =>
+        apply(some, isOpen, isFar ? 'far' : 'many');
+      slices.replace(control, entries, work, done);
       return;
     }
-    work(entries);
+    apply(entries, isOpen, 'few');
     done();
   };
 
@@ -118,9 +117,14 @@ export const startExpand = (part: LearnPart): Expand => {
   );
   listen<KeyboardEvent>(doc, 'keydown', controls.press, listening);
 
+  const prepareAll = (all: readonly HTMLElement[], crowd: Crowd) => {
+    for (const control of all) controls.prepare(control, crowd);
+  };
   arrivals.push((root) => {
     finder.forget();
-    slices.add(controlsIn(root), (some) => some.forEach(controls.prepare));
+    const all = controlsIn(root);
+    if (all.length > MOST_MOVING) slices.add(all, (some) => prepareAll(some, 'many'));
+    else prepareAll(all, 'few');
   });
 
   const showLesson = () => {
@@ -148,7 +152,7 @@ export const startExpand = (part: LearnPart): Expand => {
     setOpen,
     prepare(root) {
       finder.forget();
-      controlsIn(root).forEach(controls.prepare);
+      prepareAll(controlsIn(root), 'few');
     },
     resetAll(root) {
       const box = root.closest(names.listBox);
