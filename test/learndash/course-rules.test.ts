@@ -98,10 +98,11 @@ describe('where a tip goes', () => {
 
 describe('slices of long lists', () => {
   test.each([
-    [10, 17, 20],
-    [10, 30, 10],
-    [10, 60, 5],
-    [1, 200, 1],
+    [4, 17, 16],
+    [20, 17, 40],
+    [40, 50, 40],
+    [40, 100, 20],
+    [16, 500, 16],
   ])('after %i rows in %i ms come %i', (size, tookMs, next) => {
     expect(nextSlice(size, tookMs)).toBe(next);
   });

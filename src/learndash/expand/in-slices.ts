@@ -2,15 +2,17 @@ import type { Page } from '../../runtime/page';
 
 /** Rows in the first slice: opened, they fill a screen. */
 const FIRST = 4;
-/** Milliseconds that a slice may take until it is painted. */
-const SLICE_MS = 40;
+/** Fewer rows make no shorter slice: on a long page a frame costs more than what is done in it. */
+const LEAST = 16;
+/** Milliseconds until a slice is painted, up to which the next may be twice as large. */
+const SHORT_MS = 32;
 
 /** Does a slice; `isFar` for what is not on the screen. */
 type Work<T> = (some: readonly T[], isFar: boolean) => void;
 
 /** The size of the next slice after one of a size has taken a time. */
 export const nextSlice = (size: number, tookMs: number): number =>
-  tookMs > SLICE_MS ? Math.max(1, Math.floor(size / 2)) : tookMs < SLICE_MS / 2 ? size * 2 : size;
+  Math.max(LEAST, tookMs < SHORT_MS ? size * 2 : tookMs > 2 * SHORT_MS ? size >> 1 : size);
 
 /** Until the browser has painted; without waiting where it does not paint. */
 const painted = (win: Window): Promise<void> =>
@@ -21,8 +23,8 @@ const painted = (win: Window): Promise<void> =>
   });
 
 /**
- * Works on long lists without holding up the page: first what a screen shows, then from the end on,
- * so that only rows that are done move.
+ * Works on long lists without holding up the page, from the next frame on: first what a screen
+ * shows, then from the end on, so that only rows that are done move.
  */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   const latest = new WeakMap<object, unknown>();
@@ -33,6 +35,8 @@ export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   ) => {
     let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
     let size = FIRST;
+    // What has called has changed the page itself: that comes first.
+    await painted(win);
     while (rest.length > 0 && isCurrent() && !ended.aborted) {
       const startedAt = performance.now();
       work(rest.slice(0, size), rest.length < items.length);
@@ -49,13 +53,12 @@ export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
       start(run(items, work, () => true));
     },
     /**
-     * Begins when the browser has painted, and ends what an earlier call with this key has begun:
-     * whoever closes all does not wait for all to open.
+     * Ends what an earlier call with this key has begun: whoever closes all does not wait for all to
+     * open.
      */
     replace<T>(key: object, items: readonly T[], work: Work<T>, done: () => void): void {
       latest.set(key, items);
       const all = async () => {
-        await painted(win);
         await run(items, work, () => latest.get(key) === items);
         done();
       };
