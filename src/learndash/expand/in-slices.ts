@@ -28,11 +28,7 @@ const painted = (win: Window): Promise<void> =>
  */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   const latest = new WeakMap<object, unknown>();
-  const run = async <T>(
-    items: readonly T[],
-    work: Work<T>,
-    isCurrent: () => boolean,
-  ) => {
+  const run = async <T>(items: readonly T[], work: Work<T>, isCurrent: () => boolean) => {
     let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
     let size = FIRST;
     // What has called has changed the page itself: that comes first.
