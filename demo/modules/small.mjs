@@ -40,7 +40,7 @@ export function search(order) {
 /** A search widget whose button has no text. @param {Order} order */
 export function sidebar(order) {
   return html`<div class="et_pb_module et_pb_sidebar_${order('sidebar')} et_pb_widget_area clearfix">
-	<div class="et_pb_widget widget_search"><form role="search" method="get" action="/"><label class="screen-reader-text" for="s">Search for:</label><input type="text" name="s" id="s" /><input type="submit" value="" aria-hidden="true" tabindex="-1" /></form></div>
+	<div class="et_pb_widget widget_search"><form role="search" method="get" action="/" aria-label="In the side bar"><label class="screen-reader-text" for="s">Search for:</label><input type="text" name="s" id="s" /><input type="submit" value="" aria-hidden="true" tabindex="-1" /></form></div>
 </div>`;
 }
 
