@@ -4,6 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { courseWith, generations } from '../learning/course.mjs';
 import { focusMode } from '../learning/focus-mode.mjs';
 import { learndashGlobals } from '../learning/learndash-globals.mjs';
+import { loginModal } from '../learning/login-modal.mjs';
 import { quiz, timer, upload, video } from '../learning/lesson-parts.mjs';
 import { topicTable } from '../learning/lesson-row.mjs';
 
@@ -33,11 +34,12 @@ export const lessonsPage = {
     if (!lesson) return undefined;
     const address = `${url.pathname}?${new URLSearchParams([...query, ['generation', generation]])}`;
     const seconds = numberIn(query, 'timer');
+    const isMember = query.get('visitor') !== 'anonymous';
     const settings = { generation, courseId: course.id, address };
     return {
       title: lesson.title,
       pageId: lesson.id,
-      bodyClass: 'logged-in learndash-template-ld30 ld-in-focus-mode',
+      bodyClass: `${isMember ? 'logged-in ' : ''}learndash-template-ld30 ld-in-focus-mode`,
       main: focusMode({
         generation,
         course,
@@ -45,10 +47,10 @@ export const lessonsPage = {
         topic,
         isFiltered: query.has('filter'),
         address,
-        actions: html`${seconds ? timer(seconds) : ''}<div class="ld-content-action"><a class="ld-button" href="/plain/">Next</a></div>`,
+        actions: html`${seconds ? timer(seconds) : ''}<div class="ld-content-action">${isMember ? html`<a class="ld-button" href="/plain/">Next</a>` : html`<a class="ld-button ld-login-text" href="#login">Log in</a>`}</div>`,
         content: html`<h1>${lesson.title}</h1>${query.has('clip') ? video(visit.nonce) : ''}${paragraph(1)}${upload}${quiz}${seconds ? timer(seconds) : ''}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`,
       }),
-      foot: learndashGlobals(visit, lesson.id),
+      foot: html`${isMember ? '' : loginModal(generation, query.get('login') === 'failed')}${learndashGlobals(visit, lesson.id)}`,
     };
   },
 };

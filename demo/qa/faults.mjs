@@ -1,10 +1,11 @@
 // @ts-check
 
-/** @typedef {'403' | '404' | '500' | 'login' | '302' | 'hang' | 'garbage' | 'slow' | 'empty'} FaultKind */
+/** @typedef {'400' | '403' | '404' | '500' | 'login' | '302' | 'hang' | 'garbage' | 'slow' | 'empty'} FaultKind */
 /** @typedef {{ slowMs: number, hangMs: number }} Delays */
 
 /** @type {Readonly<Record<FaultKind, string>>} */
 export const faultKinds = {
+  400: 'status 400 with the body 0, as without a login',
   403: 'status 403 with the body -1',
   404: 'status 404 with a page',
   500: 'status 500',
@@ -80,6 +81,8 @@ const html = { 'content-type': 'text/html; charset=UTF-8' };
  */
 export async function answerWithFault({ kind, delays, signal, answer }) {
   switch (kind) {
+    case '400':
+      return new Response('0', { status: 400, headers: html });
     case '403':
       return new Response('-1', { status: 403, headers: html });
     case '404':

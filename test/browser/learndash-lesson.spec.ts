@@ -37,6 +37,19 @@ test('a lesson timer counts in all its places, survives a reload and releases th
   expect(await violations(page)).toEqual([]);
 });
 
+test('a cookie that is no number never unlocks [S4.44]', async ({ page, open }) => {
+  for (const value of ['NaN', '-3', '0x', '1e9', '%30', ' ']) {
+    await page.addInitScript((spoilt) => {
+      document.cookie = `learndash_timer_cookie_5_12_56=${spoilt}`;
+    }, value);
+    await open('/lessons/c/?timer=90', still);
+    await expect(page.locator('.learndash_timer').first()).toHaveText(/^00:01:/);
+    for (const button of await page.locator('.learndash_mark_complete_button').all()) {
+      await expect(button).toBeDisabled();
+    }
+  }
+});
+
 test('files are named or counted, and the button works only with a choice [S4.43] [S5.22]', async ({
   page,
   open,

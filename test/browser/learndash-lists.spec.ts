@@ -73,7 +73,7 @@ test('a page of topics keeps its lesson open, and a tip works in what has come',
   await expect(locked.locator('.ld-tooltip__text')).toBeVisible();
 });
 
-for (const kind of ['403', '500', 'garbage', 'empty']) {
+for (const kind of ['400', '403', '500', 'garbage', 'login', 'empty']) {
   test(`after ${kind} the list stays and the link leads to the page [S8.12] [S4.41]`, async ({
     page,
     open,
@@ -90,6 +90,72 @@ for (const kind of ['403', '500', 'garbage', 'empty']) {
     await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
   });
 }
+
+/** The server prints the same shortcode once more, below the first. */
+const printTwice = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const list = document.querySelector('.ld-lesson-list')?.parentElement;
+      list?.after(list.cloneNode(true));
+    });
+  });
+
+for (const generation of ['a', 'b', 'c']) {
+  test(`of one course twice on a page only the list that is used opens and turns, in generation ${generation} [S7.39]`, async ({
+    page,
+    open,
+  }) => {
+    await printTwice(page);
+    await open(`/courses/${generation}/`, still);
+    const list = (at: number) => page.locator('.ld-lesson-list').nth(at);
+    await list(1).locator('.ld-lesson-item-12020 .ld-expand-button').click();
+    await expect(list(1).getByText('Topic 1 of lesson 1')).toBeVisible();
+    await expect(list(0).getByText('Topic 1 of lesson 1')).toBeHidden();
+    await list(1).locator('.ld-lesson-item-12020 .ld-pages .next').click();
+    await expect(list(1).getByText('Topic 4 of lesson 1')).toBeVisible();
+    await expect(list(0).getByText('Topic 4 of lesson 1')).toHaveCount(0);
+    await list(1).locator('.ld-pagination-page-course_content_shortcode .next').click();
+    await expect(list(1).locator('.ld-lesson-item-12080')).toBeVisible();
+    await expect(list(0).locator('.ld-lesson-item-12020')).toBeVisible();
+    await list(1).locator('#ld-expand-button-12').click();
+    await expect(list(1).locator('.ld-lesson-item-12080 .ld-table-list')).toBeVisible();
+    await expect(list(0).locator('.ld-item-list-item-expanded').first()).toBeHidden();
+  });
+}
+
+test('an answer that holds its wrapper once more leaves no id twice', async ({ page, open }) => {
+  await page.route(/admin-ajax/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { lessons?: string } };
+    const { lessons = '' } = answer.data;
+    answer.data.lessons = `<div class="learndash-wrapper"><div>${lessons}</div></div>`;
+    await route.fulfill({ response, json: answer });
+  });
+  await open('/courses/c/?list=lessons', still);
+  await next(page, 'course_lessons').click();
+  await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
+  expect(await doubledIds(page)).toEqual([]);
+  await expect(page.locator('#ld-item-list-12')).toHaveCount(1);
+});
+
+test('a search after the session has ended leaves the profile, and the next is a form [S8.12]', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/c/', still);
+  await page.request.post('/qa/fault', {
+    data: { kind: '400', count: 1, call: 'ld30_ajax_profile_search' },
+  });
+  await page.locator('.ld-search-prompt').click();
+  await page.locator('#course_name_field').fill('bread');
+  const answered = page.waitForResponse(/admin-ajax/);
+  await page.keyboard.press('Enter');
+  await answered;
+  await expect(page.locator('.ld-loading')).toHaveCount(0);
+  await expect(page.locator('#ld-main-course-list > .ld-item-list-item')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/ld-profile-search=bread/);
+});
 
 test('two presses ask once', async ({ page, open }) => {
   await open('/courses/c/?list=lessons', still);

@@ -72,6 +72,31 @@ test('the register link gives way to the form [S2.13]', async ({ page, open }) =
   await expect(page.locator('.ld-js-register-account')).toBeHidden();
 });
 
+for (const generation of ['a', 'c']) {
+  test(`in focus mode of generation ${generation} the login lies over sidebar and lesson, and gives the focus back [S2.13]`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await open(`/lessons/${generation}/?visitor=anonymous`, still);
+    const trigger = page.locator('.ld-login-text');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    // Whatever is at its place is the modal's.
+    const isOnTop = await dialog(page).evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + 20));
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await open(`/lessons/${generation}/?visitor=anonymous&login=failed`, still);
+    await expect(page.getByText('Wrong name or password')).toBeVisible();
+  });
+}
+
 test('a page without a modal is left alone by #login', async ({ page, open }) => {
   await open('/courses/c/#login', still);
   await page.keyboard.press('Escape');

@@ -33,6 +33,54 @@ test('a coupon is applied and removed by keyboard [S2.18] [S4.46] [S4.47]', asyn
   await expect(page.locator('#coupon-field')).toBeFocused();
 });
 
+test('two presses on apply ask once, and what comes is text [S8.16]', async ({ page, open }) => {
+  await open('/registration/', still);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked += 1;
+  });
+  await page.request.post('/qa/fault', {
+    data: { kind: 'slow', count: 1, call: 'learndash_apply_coupon' },
+  });
+  asked = 0;
+  await page.locator('#coupon-field').fill('nonsense');
+  await page.locator('#apply-coupon-form [type=submit]').dblclick();
+  await page.locator('#coupon-field').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Coupon code is invalid & unknown.');
+  await expect(page.locator('#coupon-alerts b')).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
+for (const kind of ['400', '403', 'garbage', 'login', 'empty']) {
+  test(`after ${kind} a coupon says nothing and can be tried again`, async ({ page, open }) => {
+    await open('/registration/', still);
+    await page.request.post('/qa/fault', {
+      data: { kind, count: 1, call: 'learndash_apply_coupon' },
+    });
+    const answered = page.waitForResponse(/admin-ajax/);
+    await apply(page, 'welcome');
+    await answered;
+    await expect(page.locator('#apply-coupon-form [type=submit]')).toBeEnabled();
+    await expect(page.locator('#coupon-alerts .coupon-alert').first()).toBeHidden();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await apply(page, 'welcome');
+    await expect(page.locator('#coupon-row')).toBeVisible();
+  });
+}
+
+test('a nonce that has run out is refused in words, and changes nothing', async ({
+  page,
+  open,
+}) => {
+  await open('/registration/', still);
+  await page.locator('#apply-coupon-form').evaluate((form) => {
+    form.setAttribute('data-nonce', 'old');
+  });
+  await apply(page, 'welcome');
+  await expect(page.getByRole('alert')).toHaveText('Invalid request.');
+  await expect(page.locator('#totals')).toBeHidden();
+});
+
 test('a total of zero enrols at the first press, and two presses ask once [S4.48]', async ({
   page,
   open,
