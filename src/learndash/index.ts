@@ -3,13 +3,12 @@ import { createChanges } from '../runtime/kit';
 import { startExpand } from './expand/start-expand';
 import { type LearnPart, tell } from './learn-part';
 import { startLogin } from './login/start-login';
-import { startRegistration } from './login/start-registration';
 import { startLists } from './start-lists';
 import { startRooms } from './start-rooms';
 import { startTabs } from './tabs/start-tabs';
 import { startTooltips } from './tooltips/start-tooltips';
 
-const parts = [startRooms, startLogin, startRegistration, startTooltips, startTabs];
+const parts = [startRooms, startLogin, startTooltips, startTabs];
 
 /** Learner pages of LearnDash's LD30 theme. */
 export const controller: Controller = (page) => {

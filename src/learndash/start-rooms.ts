@@ -29,6 +29,10 @@ const rooms: readonly Room[] = [
     holds: '[data-jq-dropdown]',
     load: () => import('./payments'),
   },
+  {
+    selector: '.registration-login-link,.ld-registration__login-link',
+    load: () => import('./registration'),
+  },
   { selector: 'body', load: () => import('./legacy') },
 ];
 

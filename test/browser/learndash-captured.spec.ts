@@ -38,7 +38,8 @@ const open = async (
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
     if (url.pathname.startsWith('/skerry/')) {
-      const path = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      const build = test.info().project.name === 'react' ? 'dist/react' : 'dist';
+      const path = join(process.cwd(), build, url.pathname.slice('/skerry/'.length));
       if (!existsSync(path)) return route.fulfill({ status: 404 });
       return route.fulfill({ path, contentType: 'text/javascript' });
     }
@@ -223,3 +224,88 @@ test('a timer of the real site holds both of its buttons', async ({ page }) => {
     await expect(button).toBeDisabled();
   }
 });
+
+test('an assignment of the real site is named, and its button waits for it [S4.43] [S5.22]', async ({
+  page,
+}) => {
+  await open(page, { name: 'lesson-assignment' });
+  const button = page.locator('#uploadfile_btn');
+  await expect(button).toBeDisabled();
+  const file = { name: 'knots.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') };
+  await page.locator('#uploadfiles').setInputFiles([file]);
+  await expect(page.locator('label[for=uploadfiles] span')).toHaveText('knots.pdf');
+  await expect(button).toBeEnabled();
+});
+
+test('topics of the real site wait for the clip that comes first [S4.45]', async ({ page }) => {
+  await open(page, { name: 'lesson-video-before' });
+  const topics = page.locator('.ld-lesson-topic-list');
+  await expect(topics).toBeHidden();
+  await page.evaluate(() => {
+    const ended = new CustomEvent('learndash_video_disable_assets', { detail: false });
+    document.dispatchEvent(ended);
+  });
+  await expect(topics).toBeVisible();
+});
+
+test('answers in a quiz of the real site are marked [S4.42]', async ({ page }) => {
+  await open(page, { name: 'quiz-everything' });
+  const marked = page.locator('.is-selected');
+  // The engine that shows the questions is kept and is not in the captured page.
+  const choose = (type: string, at: number) =>
+    page
+      .locator(`.wpProQuiz_questionList:has([type=${type}])`)
+      .first()
+      .locator(`[type=${type}]`)
+      .nth(at)
+      .evaluate((input: HTMLElement) => input.click());
+  await expect.poll(() => choose('radio', 0).then(() => marked.count())).toBe(1);
+  await choose('radio', 1);
+  await expect(marked).toHaveCount(1);
+  await choose('checkbox', 0);
+  await choose('checkbox', 1);
+  await expect(marked).toHaveCount(3);
+});
+
+test('the registration of the real site gives way to the login and back, and the focus goes along', async ({
+  page,
+}) => {
+  await open(page, { name: 'registration' });
+  const form = page.locator('#learndash_registerform');
+  await expect(form).toBeVisible();
+  await page.locator('.registration-login-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.locator('.registration-login-form #user_login')).toBeFocused();
+  await page.locator('.show-register-form a').click();
+  await expect(form).toBeVisible();
+  await expect(page.locator('.registration-login-form')).toBeHidden();
+  await expect(form.locator('input:focus')).toHaveCount(1);
+});
+
+for (const [name, target] of [
+  ['course-closed', /\/shop\/$/],
+  ['course-paid-buyer', /ld_register_id=363$/],
+] as const) {
+  test(`the join button of ${name} stays a link`, async ({ page }) => {
+    await open(page, { name });
+    await page.locator('#btn-join').first().click();
+    await page.waitForURL(target);
+  });
+}
+
+for (const name of ['course-free-anonymous', 'course-open-anonymous']) {
+  test(`the login of ${name} opens from its address and closes with Escape [S6.01]`, async ({
+    page,
+  }) => {
+    await open(page, { name, query: '#login' });
+    await expect(page.locator('.ld-login-modal')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ld-login-modal')).toBeHidden();
+    await page
+      .locator('.ld-lesson-item-332 .ld-expand-button,.ld-item-lesson-item .ld-expand-button')
+      .first()
+      .click();
+    await expect(page.locator('.ld-item-list-item-expanded:not([hidden])').first()).toBeVisible();
+  });
+}

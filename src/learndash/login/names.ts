@@ -13,17 +13,3 @@ export const registerText = 'ld-modal-text';
 export const alert = 'ld-alert';
 /** Id of the registration form's box. */
 export const registerForm = 'ld-user-register';
-
-/** The registration page of the classic appearance. */
-export const pageLogin = 'registration-login-link';
-export const pageRegister = 'show-register-form';
-export const pageFormParts = '#learndash_registerform,.registration-login';
-export const pageLoginParts =
-  '.registration-login-form,.show-register-form,.show-password-reset-link';
-
-/** The one of the modern appearance. */
-export const modernLogin = 'ld-registration__login-link';
-export const modernRegister = 'ld-registration__register-link';
-export const modernWrapper = 'ld-registration__wrapper';
-export const modernLoginState = 'ld-registration__wrapper--login';
-export const modernRegisterState = 'ld-registration__wrapper--register';
