@@ -9,6 +9,7 @@ import { courseNavigation } from './navigation.mjs';
  * @property {number} lesson id of the lesson that is shown, or that holds the topic
  * @property {number} topic id of the topic that is shown; 0 for none
  * @property {boolean} isFiltered the site wants the sidebar closed
+ * @property {boolean} isRtl
  * @property {string} address
  * @property {unknown} actions beside the progress
  * @property {unknown} content
@@ -25,13 +26,14 @@ export function focusMode({
   lesson,
   topic,
   isFiltered,
+  isRtl,
   address,
   actions,
   content,
 }) {
   const isNew = generation === 'c';
   const classes = isFiltered ? ' ld-focus-sidebar-collapsed ld-focus-sidebar-filtered' : '';
-  const arrow = html`<span class="ld-icon ld-icon-arrow-left"></span>`;
+  const arrow = html`<span class="ld-icon ld-icon-arrow-${isRtl ? 'right' : 'left'}"></span>`;
   const trigger = isNew
     ? html`<button aria-controls="ld-focus-sidebar" aria-expanded="${String(!isFiltered)}" aria-label="Toggle sidebar navigation" class="ld-focus-sidebar-trigger" id="ld-focus-sidebar-toggle">${arrow}</button>`
     : html`<span class="ld-focus-sidebar-trigger">${arrow}</span>`;
@@ -42,7 +44,7 @@ export function focusMode({
   const settings = { generation, courseId: course.id, address };
   const place = { page: 1, lesson, topic };
   return html`<div class="learndash-wrapper learndash-wrapper--lesson">
-<div class="ld-focus ld-focus-initial-transition${classes} ld-focus-position-default">
+<div class="ld-focus ld-focus-initial-transition${classes} ld-focus-position-${isRtl ? 'rtl-default' : 'default'}">
 	<div class="ld-focus-sidebar"${isNew ? html` id="ld-focus-sidebar" role="dialog" aria-modal="true" aria-label="Course"` : ''}>
 		<div class="ld-course-navigation-heading">${trigger}<h3><a id="ld-focus-mode-course-heading" href="/courses/${generation}/">${course.title}</a></h3></div>
 		<div class="ld-focus-sidebar-wrapper">${courseNavigation(course, settings, place)}</div>

@@ -46,6 +46,7 @@ export const lessonsPage = {
         lesson: lesson.id,
         topic,
         isFiltered: query.has('filter'),
+        isRtl: visit.switches.dir === 'rtl',
         address,
         actions: html`${seconds ? timer(seconds) : ''}<div class="ld-content-action">${isMember ? html`<a class="ld-button" href="/plain/">Next</a>` : html`<a class="ld-button ld-login-text" href="#login">Log in</a>`}</div>`,
         content: html`<h1>${lesson.title}</h1>${query.has('clip') ? video(visit.nonce) : ''}${paragraph(1)}${upload}${quiz}${seconds ? timer(seconds) : ''}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`,
