@@ -1,4 +1,5 @@
 import { isOpen, json, scrollBelowHeader, shape, slidePart, text } from '../../runtime/kit';
+import { ldVars } from '../config';
 import type { LearnPart } from '../learn-part';
 import { hhmmss } from '../lesson/hhmmss';
 import { urlVars } from './url-vars';
@@ -56,6 +57,8 @@ export const start = (part: LearnPart): void => {
   // The old script put the parsed object in place of the printed one.
   const globals = win as unknown as { sfwd_data?: unknown };
   const printed = globals.sfwd_data;
+  // It came with the script that is gone now; the pagers of course lists ask there all the same.
+  if (printed === undefined) offer(win, 'sfwd_data', { ajaxurl: page.globals.get(ldVars).ajaxurl });
   const { ajaxurl } = readData(printed).json;
   if (!ajaxurl) return;
   globals.sfwd_data = { ajaxurl };

@@ -24,7 +24,7 @@ export const incumbents: Readonly<Partial<Record<Family, readonly string[]>>> = 
     'country-select',
     'address-i18n',
   ].map((name) => `woocommerce/assets/js/frontend/${name}`),
-  learndash: ['themes/ld30/assets/js/learndash', 'learndash_template_script', 'learndash_pager'],
+  learndash: ['themes/ld30/assets/js/learndash', 'learndash_template_script'],
   consent: ['cookie-law-info/lite/frontend/js/script'],
   pixel: ['pixel-caffeine/build/frontend'],
 };
