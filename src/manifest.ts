@@ -278,5 +278,13 @@ export const manifest: Manifest = [
     when: 'now',
     load: () => import('./learndash'),
   },
+  {
+    kind: 'controller',
+    name: 'builder',
+    family: 'builder',
+    selector: '.et-fb,body[class*=preview]',
+    when: 'now',
+    load: () => import('./builder'),
+  },
   ...trackers,
 ];

@@ -15,7 +15,7 @@ export type { Family } from './runtime/family';
 export type { IslandInfo, Skerry } from './runtime/public-api';
 export type { Fault } from './runtime/report';
 
-type Mirrored = Exclude<keyof BusEvents, 'page:restored' | 'request:ended'>;
+type Mirrored = Exclude<keyof BusEvents, 'page:restored' | 'request:ended' | 'preview:switched'>;
 
 declare global {
   interface Window {

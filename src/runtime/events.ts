@@ -28,6 +28,11 @@ export type BusEvents = {
     readonly isSticky: boolean;
     readonly isPaused: boolean;
   };
+  /** The editor around this page shows it in another way (contract builder.md §3). */
+  'preview:switched': {
+    readonly mode: 'wireframe' | 'zoom' | 'desktop' | 'tablet' | 'phone';
+    readonly device: 'desktop' | 'tablet' | 'phone';
+  };
   /** The page came back from the back/forward cache. */
   'page:restored': { readonly persisted: boolean };
   /** A call was made; for the inspector. */

@@ -16,8 +16,6 @@ export interface Mode {
   readonly isBuilderShell: boolean;
 }
 
-const builders: readonly BuilderType[] = ['vb', 'bfb', 'tb', 'lbb'];
-
 export interface ModeFacts {
   readonly builderType: BuilderType;
   readonly bodyClasses: readonly string[];
@@ -31,7 +29,7 @@ export interface ModeFacts {
 /** Pure: the mode that the facts of a page amount to. The address is no evidence. */
 export const modeOf = (facts: ModeFacts): Mode => {
   const { builderType, bodyClasses } = facts;
-  const isBuilder = builders.includes(builderType);
+  const isBuilder = (names.editorTypes as readonly BuilderType[]).includes(builderType);
   const isLayoutPreview =
     facts.hasLayoutScript && bodyClasses.includes(names.layoutPreviewBody) && !isBuilder;
   return Object.freeze({
@@ -55,7 +53,6 @@ const builderType = {
     return names.builderTypes.find((known) => known === type) ?? '';
   },
 };
-const layoutScript = { name: names.layoutScript, read: () => null };
 
 const isFramed = (win: Window) => {
   try {
@@ -70,7 +67,7 @@ export const detectMode = (win: Window, globals: Globals, isForcedPreview: boole
   modeOf({
     builderType: globals.get(builderType),
     bodyClasses: [...win.document.body.classList],
-    hasLayoutScript: globals.has(layoutScript),
+    hasLayoutScript: globals.has({ name: names.layoutScript }),
     isFramed: isFramed(win),
     isForcedPreview,
   });

@@ -2,7 +2,9 @@ export const builderUtils = 'et_builder_utils_params';
 /** Printed in the block editor's layout preview only. */
 export const layoutScript = 'ETBlockLayoutModulesScript';
 
-export const builderTypes = ['fe', 'vb', 'bfb', 'tb', 'lbb', 'lbp', ''] as const;
+/** An editor draws the page: visual, back-end, theme or layout-block builder. */
+export const editorTypes = ['vb', 'bfb', 'tb', 'lbb'] as const;
+export const builderTypes = [...editorTypes, 'fe', 'lbp', ''] as const;
 
 /** Body classes by which a page says that an editor draws it. */
 export const builderBody = 'et-fb';

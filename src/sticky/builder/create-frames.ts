@@ -1,4 +1,5 @@
 import { oneOf, record, shape, text } from '../../runtime/kit';
+import * as blockEditor from '../../runtime/names/block-editor';
 import type { Page } from '../../runtime/page';
 import type { Environment } from '../environment';
 import { frameStyles } from './frame-styles';
@@ -47,7 +48,7 @@ export const createFrames = (page: Page, visitor: Environment) => {
   const scroller = (): HTMLElement | null => {
     if (builderType === 'tb' || builderType === 'lbb') return find(names.scrollingApp);
     if (!isEditor) return null;
-    return names.editorContents.map(find).find((element) => element !== null) ?? null;
+    return blockEditor.editorContents.map(find).find((element) => element !== null) ?? null;
   };
   const rawScroll = () => {
     if (location === 'app') return win.scrollY;
@@ -58,7 +59,7 @@ export const createFrames = (page: Page, visitor: Environment) => {
   const readOffset = () => {
     const { blockId } = globals.get(layout);
     const frame = isEditor
-      ? outer.getElementById(names.layoutFrame + blockId)?.closest(names.layoutBlock)
+      ? outer.getElementById(blockEditor.layoutFrame + blockId)?.closest(blockEditor.layoutBlock)
       : builderType === 'bfb'
         ? find(names.backEndFrame)
         : null;
@@ -97,7 +98,7 @@ export const createFrames = (page: Page, visitor: Environment) => {
       const isWide = top.innerWidth >= EDITOR_NARROW;
       const own = isEditor ? 0 : bar - (builderType === 'bfb' ? padding : 0);
       const notices = [...outer.querySelectorAll<HTMLElement>(names.editorNotices)];
-      const inEditor = [find(names.editorHeader), find(names.editorFooter), ...notices];
+      const inEditor = [find(blockEditor.editorHeader), find(names.editorFooter), ...notices];
       const below = [find(names.themeBuilderHeader), find(names.layoutBuilderHeader)];
       const sum = (elements: readonly Found[]) =>
         elements.reduce((total, element) => total + visibleHeight(element), 0);

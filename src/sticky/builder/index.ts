@@ -1,4 +1,5 @@
 import { createChanges, listen, plainObject } from '../../runtime/kit';
+import { blockOrderChanged } from '../../runtime/names/block-editor';
 import type { Page } from '../../runtime/page';
 import type { Running } from '../start-sticky';
 import { createFrames } from './create-frames';
@@ -74,7 +75,7 @@ export const startBuilder = (page: Page, running: Running): void => {
     page.events.listen(win, name, restart),
   );
   listenTo([top], [names.metaboxSorted, 'resize'], measureSoon);
-  listenTo([win], [names.blockOrderChanged, names.noticeSizeChanged], () =>
+  listenTo([win], [blockOrderChanged, names.noticeSizeChanged], () =>
     timers.set('editor', EDITOR_MS, restart),
   );
   watchScrolling();

@@ -7,7 +7,6 @@ export const modeChanged = 'et_fb_preview_mode_changed';
 export const appReady = 'et_fb_init_app_after';
 export const rootMounted = 'et_fb_root_did_mount';
 export const metaboxSorted = 'ETBFBMetaboxSortStopped';
-export const blockOrderChanged = 'ETBlockGbBlockOrderChange';
 export const noticeSizeChanged = 'ETGBNoticeSizeChange';
 
 export const hasTransformFlag = ':scope > .et-fb-custom-css-output[data-sticky-has-transform="on"]';
@@ -16,17 +15,7 @@ export const adminBar = '#wpadminbar';
 export const frontEndFrame = '#et-fb-app-frame';
 export const backEndFrame = '#et-bfb-app-frame';
 export const scrollingApp = '#et-fb-app';
-export const layoutBlock = '.wp-block[data-type="divi/layout"]';
-export const layoutFrame = 'divi-layout-iframe-';
 export const themeBuilderHeader = '.et-tb-branded-modal__header';
 export const layoutBuilderHeader = '.et-block-builder-modal--header';
-export const editorHeader = '.edit-post-header';
 export const editorFooter = '.block-editor-editor-skeleton__footer';
 export const editorNotices = '.components-notice-list';
-/** What scrolls in the block editor, by its version. */
-export const editorContents = [
-  '.interface-interface-skeleton__content',
-  '.block-editor-editor-skeleton__content',
-  '.edit-post-editor-regions__content',
-  '.edit-post-layout__content',
-] as const;

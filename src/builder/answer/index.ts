@@ -1,0 +1,1 @@
+export { answerPreview } from './answer-preview';

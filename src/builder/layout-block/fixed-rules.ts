@@ -1,0 +1,67 @@
+import { plainObject, text } from '../../runtime/kit';
+
+/** One module that would be fixed, with its settings for a device or the pointer. */
+export interface Fixed {
+  readonly selector: string;
+  readonly mode: string;
+  /** `top_left`, `bottom_center` … */
+  readonly origin: string;
+  readonly vertical: string;
+  readonly horizontal: string;
+}
+
+/** Media of each kind of style (contract builder.md §6.2). */
+const media: Readonly<Record<string, string>> = {
+  desktop: '(min-width: 981px)',
+  tablet: '(max-width: 980px)',
+  phone: '(max-width: 767px)',
+};
+const modes = [...Object.keys(media), 'hover'];
+const LENGTH = /^-?[\d.]+(px|%|em|rem|vh|vw)$/;
+const length = (value: string) => (LENGTH.test(value) ? value : '0px');
+/** What could end a rule. */
+const UNSAFE = /[{}<>;@]/;
+
+/** Reads `assistiveSettings.position`: which modules are fixed, for which devices. */
+export const readFixed = (assistive: unknown): readonly Fixed[] => {
+  const listed = plainObject(assistive)?.['position'];
+  const entries = Array.isArray(listed) ? (listed as readonly unknown[]) : [];
+  return entries.flatMap((entry) => {
+    const { selector, settings } = plainObject(entry) ?? {};
+    const fields = plainObject(settings) ?? {};
+    if (typeof selector !== 'string' || selector === '' || UNSAFE.test(selector)) return [];
+    const at = (field: string, mode: string) => text()(plainObject(fields[field])?.[mode]);
+    return modes.flatMap((mode) =>
+      at('position', mode) === 'fixed'
+        ? [
+            {
+              selector,
+              mode,
+              origin: at('position_fixed_origin', mode),
+              vertical: length(at('vertical_offset', mode)),
+              horizontal: length(at('horizontal_offset', mode)),
+            },
+          ]
+        : [],
+    );
+  });
+};
+
+/**
+ * A rule that puts a fixed module where the visitor will see it: in a frame as high as its page
+ * `fixed` stands still, so `top` follows the editor. Heights are pixels.
+ */
+export const fixedRule = (
+  { selector, mode, origin, vertical, horizontal }: Fixed,
+  { height, viewport, scrolledBy }: { height: number; viewport: number; scrolledBy: string },
+): string => {
+  const [edge = 'top', side = 'left'] = origin.split('_');
+  const initial = { top: vertical, bottom: `${viewport - height}px - ${vertical}` }[edge];
+  const across = { left: `left:${horizontal};right:auto`, right: `right:${horizontal};left:auto` }[
+    side
+  ];
+  const top = `calc(${initial ?? `${(viewport - height) / 2}px`} + var(${scrolledBy},0px))`;
+  const rule = `${selector}${mode === 'hover' ? ':hover' : ''}{top:${top};bottom:auto;${across ?? ''}}`;
+  const query = media[mode];
+  return query ? `@media ${query}{${rule}}` : rule;
+};

@@ -1,0 +1,1 @@
+export { startLayoutBlock } from './start-layout-block';

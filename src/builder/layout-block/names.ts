@@ -1,0 +1,21 @@
+/** The block editor's preview of one layout (contract builder.md §6.2). */
+export const layoutScript = 'ETBlockLayoutModulesScript';
+export const utils = 'et_builder_utils_params';
+export const layoutPreview = 'ETBlockLayoutPreview';
+export const ready = 'ETBlockLayoutPreviewReady';
+export const externalLink = 'ETBlockLayoutExternalLinkClick';
+export const unwantedForm = 'ETBlockLayoutUnwantedFormSubmission';
+
+export const forceOverflow = 'et-block-layout-force-overflow-auto';
+export const ancestor = 'et-pb-layout-preview-ancestor';
+export const widthCorrection = 'et-pb-layout-preview-width-correction';
+export const builderRoot = 'et-boc';
+export const pageContainer = 'page-container';
+export const section = '.et_pb_section';
+export const boxShadowOffset = 'boxShadowOffset';
+export const pagination = '.et_pb_ajax_pagination_container';
+
+/** In the editor around it. */
+export const inserterBlock = '.et-block';
+/** `top` in a module that would be fixed: what the editor was scrolled by. */
+export const scrolledBy = '--skerry-block-scroll';

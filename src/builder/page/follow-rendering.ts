@@ -1,0 +1,77 @@
+import type { Page } from '../../runtime/page';
+import type { Skerry } from '../../runtime/public-api';
+
+const elementsIn = (nodes: NodeList) =>
+  [...nodes].filter((node): node is Element => node instanceof Element);
+
+/** Ends what works on a module and begins it again with what stands there now. */
+export const remount = (win: Window, module: Element): void => {
+  const { skerry } = win as { skerry?: Skerry };
+  skerry?.unmount(module);
+  if (module.isConnected) skerry?.scan(module);
+};
+
+/**
+ * Follows modules that the editor draws anew in place, with the root left standing: an island whose
+ * server-made parts have gone is mounted again. Whole modules that come and go are seen by the
+ * runtime itself. Returns the undo.
+ */
+export const followRendering = ({ window: win, document: doc, bus }: Page): (() => void) => {
+  /** What the editor has drawn; what is not among these was made by an island and is its own affair. */
+  const drawn = new WeakSet<Element>();
+  /** What islands exchange themselves, such as the next page of a list. */
+  let swapped: readonly Element[] = [];
+  const changed = new Set<Element>();
+  let frame = 0;
+
+  const learn = (subtree: Element) => {
+    drawn.add(subtree);
+    for (const element of subtree.querySelectorAll('*')) drawn.add(element);
+  };
+  const islandAround = (element: Element): Element | undefined => {
+    const { skerry } = win as { skerry?: Skerry };
+    const roots = new Set(
+      skerry?.islands().flatMap(({ kind, root }) => (kind === 'island' ? [root] : [])),
+    );
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (roots.has(at as HTMLElement)) return at;
+    }
+    return undefined;
+  };
+  const renew = () => {
+    frame = 0;
+    const modules = [...changed];
+    changed.clear();
+    for (const module of modules) remount(win, module);
+  };
+
+  const observer = new win.MutationObserver((records) => {
+    for (const { target, removedNodes } of records) {
+      const isLost = elementsIn(removedNodes).some(
+        (element) => !element.isConnected && drawn.has(element),
+      );
+      if (!isLost || !(target instanceof Element) || !target.isConnected) continue;
+      if (swapped.some((root) => root.contains(target) || target.contains(root))) continue;
+      const module = islandAround(target);
+      if (module) changed.add(module);
+    }
+    swapped = [];
+    // Once a frame: the editor draws a module in several steps.
+    if (changed.size > 0) frame ||= win.requestAnimationFrame(renew);
+  });
+
+  const onFound = ({ root }: { readonly root: Element }) => learn(root);
+  const onSwapped = ({ root }: { readonly root: Element }) => {
+    swapped = [...swapped, root];
+  };
+  learn(doc.body);
+  bus.on('content:found', onFound);
+  bus.on('content:swapped', onSwapped);
+  observer.observe(doc.body, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    win.cancelAnimationFrame(frame);
+    bus.off('content:found', onFound);
+    bus.off('content:swapped', onSwapped);
+  };
+};

@@ -1,0 +1,42 @@
+import type { Page } from '../../runtime/page';
+import * as names from '../names';
+
+/** The sentence of the shop, its field's name in bold. */
+const sample = (doc: Document): HTMLElement => {
+  const group = doc.createElement('div');
+  group.className = names.noticeGroup;
+  const list = group.appendChild(doc.createElement('ul'));
+  list.className = names.noticeList;
+  list.setAttribute('role', 'alert');
+  const item = list.appendChild(doc.createElement('li'));
+  item.dataset['id'] = names.billingName;
+  const field = doc.createElement('strong');
+  field.textContent = 'Billing First name';
+  item.append(field, ' is a required field.');
+  return group;
+};
+
+/**
+ * A notice to style in the billing part of a checkout (specification S5.21): there as soon as the
+ * form is, and again when the editor has drawn it anew. Returns the undo.
+ */
+export const showSampleNotice = ({ document: doc, bus }: Page): (() => void) => {
+  const shown: HTMLElement[] = [];
+  const show = () => {
+    for (const form of doc.querySelectorAll(names.checkoutBilling)) {
+      if (shown.some((notice) => notice.parentElement === form)) continue;
+      const notice = sample(doc);
+      form.prepend(notice);
+      shown.push(notice);
+    }
+    // What went with its form is forgotten.
+    const gone = shown.findIndex((notice) => !notice.isConnected);
+    if (gone >= 0) shown.splice(gone, 1);
+  };
+  show();
+  bus.on('content:found', show);
+  return () => {
+    bus.off('content:found', show);
+    for (const notice of shown) notice.remove();
+  };
+};
