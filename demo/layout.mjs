@@ -31,6 +31,8 @@ import { consentCss } from './theme.mjs';
  * @property {readonly object[]} [linkOptions] entries of `et_link_options_data`
  * @property {Record<string, unknown>} [stickyElements] `et_pb_sticky_elements`
  * @property {Record<string, unknown>} [splitTest] settings of a split test in `et_pb_custom`
+ * @property {boolean} [isInEditor] always as an editor shows it, without the bench's own bar
+ * @property {Record<string, string>} [scrollLocations] what scrolls in each preview mode
  * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose
  */
 
@@ -65,10 +67,14 @@ const stockHeader = 'et_non_fixed_nav et_show_nav et_secondary_nav_enabled et_he
 
 /**
  * The document around a page, printed in the order of a real site.
- * @param {import('./visit.mjs').Visit} visit
+ * @param {import('./visit.mjs').Visit} asked
  * @param {PageContent} content
  */
-export function layout(visit, content) {
+export function layout(asked, content) {
+  /** @type {import('./visit.mjs').Visit} */
+  const visit = content.isInEditor
+    ? { ...asked, switches: { ...asked.switches, mode: 'preview', bar: 'off' } }
+    : asked;
   const { switches, nonce } = visit;
   const preview = switches.mode === 'preview' ? ' et-fb' : '';
   const globals = without(diviGlobals(visit, content), content.withoutGlobals ?? []);

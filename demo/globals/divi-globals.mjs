@@ -7,7 +7,7 @@ const SPLIT_TEST_NONCE = '5c0e8d7741';
 /**
  * The globals of the theme's combined script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], motionElements?: object, linkOptions?: readonly object[], splitTest?: Record<string, unknown> }} page
+ * @param {{ pageId: number, boxShadowElements?: readonly string[], animationData?: readonly object[], motionElements?: object, linkOptions?: readonly object[], splitTest?: Record<string, unknown>, scrollLocations?: Record<string, string> }} page
  * @returns {Record<string, unknown>}
  */
 export function diviGlobals(
@@ -19,6 +19,7 @@ export function diviGlobals(
     motionElements,
     linkOptions = [],
     splitTest = {},
+    scrollLocations = { desktop: 'app', tablet: 'app', phone: 'app' },
   },
 ) {
   const theme = `${site}/wp-content/themes/Divi`;
@@ -27,7 +28,7 @@ export function diviGlobals(
     et_builder_utils_params: {
       condition: { diviTheme: true, extraTheme: false },
       scrollLocations: ['app', 'top'],
-      builderScrollLocations: { desktop: 'app', tablet: 'app', phone: 'app' },
+      builderScrollLocations: scrollLocations,
       onloadScrollLocation: 'app',
       builderType: switches.mode === 'preview' ? 'vb' : 'fe',
     },

@@ -1,5 +1,6 @@
 // @ts-check
 import { accordionPage } from './accordion.mjs';
+import { builderPage, builderPreviewPage, builderRenderPage } from './builder.mjs';
 import { benchPage } from './bench.mjs';
 import { benchScrollPage } from './bench-scroll.mjs';
 import { blankPage } from './blank.mjs';
@@ -41,7 +42,7 @@ import { touchesPage } from './touches.mjs';
  * @property {string} title
  * @property {string} line what it is for, for the index page
  * @property {(visit: import('../visit.mjs').Visit) => import('../layout.mjs').PageContent | undefined} [render]
- * @property {(visit: import('../visit.mjs').Visit) => import('../visit.mjs').Html} [document]
+ * @property {(visit: import('../visit.mjs').Visit, fields?: Record<string, string>) => import('../visit.mjs').Html} [document]
  */
 
 /** @type {readonly PageDefinition[]} */
@@ -75,6 +76,9 @@ export const pages = [
   menusPage,
   stickyPage,
   stickyVariantPage,
+  builderPage,
+  builderPreviewPage,
+  builderRenderPage,
   pixelPage,
   splitTestPage,
   splitTestCachedPage,

@@ -59,10 +59,11 @@ async function basketLinks(context, next) {
  * @param {Context} context
  * @param {import('../pages/pages.mjs').PageDefinition} page
  */
-function answerPage(context, page) {
+async function answerPage(context, page) {
   const visit = context.get('visit');
   const content = page.render?.(visit);
-  const printed = page.document?.(visit) ?? (content && layout(visit, content));
+  const printed =
+    page.document?.(visit, await readFields(context)) ?? (content && layout(visit, content));
   if (!printed) return undefined;
   pageHeaders(context);
   writeBasketCookies(context, visit.session);
@@ -75,7 +76,11 @@ export function addPageRoutes(app) {
   for (const page of pages) {
     // The app ignores a slash at the end of an address, and so must the route.
     const path = page.path.replace(/(.)\/$/, '$1');
-    app.on(['GET', 'POST'], path, (context) => answerPage(context, page) ?? context.notFound());
+    app.on(
+      ['GET', 'POST'],
+      path,
+      async (context) => (await answerPage(context, page)) ?? context.notFound(),
+    );
   }
   app.notFound((context) => {
     const visit = context.get('visit');

@@ -1,10 +1,14 @@
 import { byId } from './by-id';
 import * as divi from './names/divi';
 
+/** The editor's bar lies outside a page that it shows narrower or at half its size. */
+const OUTSIDE = /\bet-fb-preview--(zoom|tablet|phone)\b/;
+
 /** Pixels that the theme's bars take at the top: admin bar, secondary and main header. */
 export const headerHeight = (doc: Document): number => {
   const isVertical = doc.body.classList.contains(divi.verticalNav);
-  return [divi.adminBar, divi.topHeader, ...(isVertical ? [] : [divi.mainHeader])]
+  const adminBar = OUTSIDE.test(doc.documentElement.className) ? [] : [divi.adminBar];
+  return [...adminBar, divi.topHeader, ...(isVertical ? [] : [divi.mainHeader])]
     .map((id) => byId(doc, id)?.offsetHeight ?? 0)
     .reduce((sum, height) => sum + height, 0);
 };

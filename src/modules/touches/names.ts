@@ -64,7 +64,9 @@ export const shopItem = 'et_pb_shop_item_';
 export const imageOverlay = 'et_overlay';
 export const inlineIcon = 'et_pb_inline_icon';
 
-export const audio = '.et_audio_container audio';
+/** What the builder's own application draws is its own affair (contract builder.md §4). */
+export const notInApp = ':not(#et-fb-app *)';
+export const audio = `.et_audio_container audio${notInApp}`;
 export const mediaElement = '.mejs-container';
 
 export const layoutBase = 'data-background-layout';

@@ -1,9 +1,10 @@
+import { notInApp } from './names';
 import * as views from './multi-view/names';
 import type { Touch } from './touch';
 
 /** Responsive and hover content; its code comes only to pages that have some. */
 export const touchViews: Touch = (find, { page, undos, signal }) => {
-  const elements = find(`[${views.config}]`);
+  const elements = find(`[${views.config}]${notInApp}`);
   if (elements.length === 0) return;
   import('./multi-view').then(
     ({ createViews }) => {

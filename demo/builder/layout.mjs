@@ -1,0 +1,58 @@
+// @ts-check
+import { paragraph } from '../copy.mjs';
+
+/** @typedef {import('./shortcodes.mjs').Shortcode & { id: string, label: string }} LayoutModule */
+
+/**
+ * The layout that the bench's editor opens with.
+ * @type {readonly LayoutModule[]}
+ */
+export const layoutModules = [
+  {
+    id: '0',
+    label: 'Text',
+    type: 'et_pb_text',
+    attrs: { order: '0', title: 'A text to pin', width: '100%', sticky_position: 'none' },
+    content: 'Give it another width, or pin it to the top and scroll.',
+  },
+  {
+    id: '1',
+    label: 'Tabs',
+    type: 'et_pb_tabs',
+    attrs: { title: 'Tab', count: '3' },
+    content: '',
+  },
+  {
+    id: '2',
+    label: 'Toggle',
+    type: 'et_pb_toggle',
+    attrs: { title: 'When does it open?', open: 'off' },
+    content: 'As soon as its title is pressed.',
+  },
+  {
+    id: '3',
+    label: 'Slider',
+    type: 'et_pb_slider',
+    attrs: { title: 'Slide', count: '2' },
+    content: '',
+  },
+  {
+    id: '4',
+    label: 'Number',
+    type: 'et_pb_number_counter',
+    attrs: { title: 'Pages drawn anew', number: '120' },
+    content: '',
+  },
+  ...[5, 6, 7].map((id) => ({
+    id: String(id),
+    label: `Text ${id - 3}`,
+    type: 'et_pb_text',
+    attrs: { order: String(id - 4), title: 'More to read', width: '100%', sticky_position: 'none' },
+    content: paragraph(id, 6)
+      .toString()
+      .replace(/<[^>]*>/g, ''),
+  })),
+];
+
+/** The nonce that the bench's server accepts for previews. */
+export const PREVIEW_NONCE = '7be1a04c55';

@@ -1,0 +1,332 @@
+// @ts-check
+/** Plays the editor around a preview with what `skerry/builder` gives; nothing is kept. */
+
+const byId = (/** @type {string} */ id) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+
+/**
+ * @typedef {{ id: string, label: string, type: string, attrs: Record<string, string>, content: string }} Module
+ * @typedef {{ siteUrl: string, nonce: string, modules: Module[], preview: string, backend: object }} Facts
+ */
+
+/** @type {Facts} */
+const facts = JSON.parse(byId('player-facts').textContent ?? '');
+/** @type {typeof import('../../src/builder/library')} */
+const builder = await import(byId('player').dataset.library ?? '');
+
+const frame = /** @type {HTMLIFrameElement} */ (byId('et-fb-app-frame'));
+const form = byId('player-form');
+const chooser = /** @type {HTMLSelectElement} */ (byId('player-module'));
+const outline = byId('player-outline');
+const say = (/** @type {string} */ text) => {
+  byId('player-status').textContent = text;
+};
+
+/** @param {Module} module */
+const shortcodeOf = ({ type, attrs, content }) => {
+  const clean = (/** @type {string} */ value) => value.replace(/["[\]]/g, '');
+  const fields = Object.entries(attrs).map(([name, value]) => ` ${name}="${clean(value)}"`);
+  return `[${type}${fields.join('')}]${clean(content)}[/${type}]`;
+};
+
+// Settings, their history, and the preview that follows them.
+
+let modules = facts.modules;
+/** @type {Module[][]} */
+let past = [];
+/** @type {Module[][]} */
+let future = [];
+const previews = builder.createPreviews(document, facts);
+
+const pinned = () =>
+  Object.fromEntries(
+    modules
+      .filter(({ attrs }) => builder.isStickyModule(attrs))
+      .map(({ attrs }) => {
+        const id = `et_pb_text_${attrs.order}`;
+        return [
+          id,
+          {
+            id,
+            selector: `.${id}`,
+            position: attrs.sticky_position,
+            topOffset: '0px',
+            bottomOffset: '0px',
+            topLimit: 'none',
+            bottomLimit: 'none',
+            offsetSurrounding: 'on',
+            transition: 'on',
+          },
+        ];
+      }),
+  );
+
+const syncSticky = () => {
+  const { contentWindow: app } = frame;
+  app?.dispatchEvent(
+    new CustomEvent('ETBuilderStickySettingsSyncs', { detail: { settings: pinned() } }),
+  );
+};
+
+/** @param {Module} module */
+const draw = async (module) => {
+  say('Drawing …');
+  const startedAt = performance.now();
+  try {
+    const { html, stylesheets } = await previews.get({
+      shortcode: shortcodeOf(module),
+      shortcodeId: module.id,
+    });
+    const doc = frame.contentDocument;
+    // What was asked for meanwhile comes with its own answer.
+    if (!doc || modules.find(({ id }) => id === module.id) !== module) return;
+    builder.adoptStyleSheets(doc, stylesheets);
+    const place = doc.querySelector(`[data-shortcode-id="${CSS.escape(module.id)}"]`);
+    place?.replaceChildren(builder.previewFragment(doc, html));
+    syncSticky();
+    fit();
+    say(`${module.label} drawn in ${Math.round(performance.now() - startedAt)} ms.`);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** @param {Module[]} next */
+const show = (next) => {
+  const before = modules;
+  modules = next;
+  for (const module of modules) if (!before.includes(module)) void draw(module);
+  fillForm();
+  fillOutline();
+};
+/** @param {string} id @param {Partial<Module>} change */
+const edit = (id, change) => {
+  past.push(modules);
+  future = [];
+  show(modules.map((module) => (module.id === id ? { ...module, ...change } : module)));
+};
+/** @param {Module[][]} from @param {Module[][]} to */
+const travel = (from, to) => {
+  const next = from.pop();
+  if (!next) return say('Nothing to take back.');
+  to.push(modules);
+  show(next);
+};
+const undo = () => travel(past, future);
+const redo = () => travel(future, past);
+
+const choices = {
+  sticky_position: ['none', 'top', 'bottom'],
+  open: ['off', 'on'],
+  count: ['1', '2', '3', '4'],
+};
+const labels = {
+  title: 'Title',
+  width: 'Width',
+  sticky_position: 'Pinned to',
+  open: 'Open',
+  count: 'How many',
+  number: 'Number',
+  content: 'Words',
+};
+
+/** @param {string} name @param {string} value */
+const field = (name, value) => {
+  const label = document.createElement('label');
+  label.append(`${labels[/** @type {'title'} */ (name)] ?? name} `);
+  const options = choices[/** @type {'open'} */ (name)];
+  const input = options ? document.createElement('select') : document.createElement('input');
+  for (const option of options ?? []) input.append(new Option(option, option));
+  input.name = name;
+  input.value = value;
+  label.append(input);
+  return label;
+};
+const chosen = () => modules.find(({ id }) => id === chooser.value) ?? modules[0];
+
+/** A form that is being typed in is left alone. */
+const fillForm = () => {
+  const module = chosen();
+  if (!module) return;
+  const shown = Object.entries(module.attrs).filter(([name]) => name !== 'order');
+  const values = [...shown, ...(module.content ? [['content', module.content]] : [])];
+  const names = values.map(([name]) => name).join();
+  if (form.dataset.shown === module.id + names) {
+    for (const [name = '', value = ''] of values) {
+      const input = /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="${name}"]`));
+      if (input && input !== document.activeElement) input.value = value;
+    }
+    return;
+  }
+  form.dataset.shown = module.id + names;
+  form.replaceChildren(...values.map(([name = '', value = '']) => field(name, value)));
+};
+const fillOutline = () => {
+  outline.replaceChildren(
+    ...modules.map(({ id, label, attrs }) => {
+      const item = document.createElement('li');
+      const button = item.appendChild(document.createElement('button'));
+      button.type = 'button';
+      button.textContent = `${label}: ${attrs.title}`;
+      button.addEventListener('click', () => choose(id));
+      return item;
+    }),
+  );
+};
+/** @param {string} id */
+const choose = (id) => {
+  chooser.value = id;
+  fillForm();
+  void builder.scrollToAddress(windows(), `0.${id}.0.0`, modes.current);
+};
+
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('change', ({ target }) => {
+  const input = /** @type {HTMLInputElement} */ (target);
+  const module = chosen();
+  if (!module) return;
+  const { name } = input;
+  let { value } = input;
+  if (name === 'width') value = input.value = builder.rangeValue(value) || '100%';
+  if (name === 'number') value = input.value = String(builder.integerValue(value));
+  if (name === 'content') edit(module.id, { content: value });
+  else edit(module.id, { attrs: { ...module.attrs, [name]: value } });
+});
+chooser.append(...modules.map(({ id, label }) => new Option(label, id)));
+chooser.addEventListener('change', () => choose(chooser.value));
+
+// Preview modes and devices.
+
+const windows = () => ({
+  top: window,
+  app: frame.contentWindow ?? window,
+  builderType: 'vb',
+});
+const modes = builder.createPreviewModes({ top: window, app: () => frame.contentWindow });
+let removeHandle = () => {};
+
+/** Where the outer window scrolls the frame is as high as its page. */
+const fit = () => {
+  const isOuter = builder.windowScrollLocation(modes.current) === 'top';
+  const root = frame.contentDocument?.documentElement;
+  frame.style.height = '';
+  if (!isOuter || !root) return;
+  const height = Math.max(root.offsetHeight, 400);
+  frame.style.height = `${height}px`;
+  // A page at half its size takes half the room.
+  frame.style.marginBottom = modes.current === 'zoom' ? `${-height / 2}px` : '';
+};
+const widths = { tablet: builder.editorSizes.tabletWidth, phone: builder.editorSizes.phoneWidth };
+
+const paint = () => {
+  const { current } = modes;
+  for (const button of document.querySelectorAll('.player-modes button')) {
+    button.setAttribute('aria-pressed', String(button.textContent === current));
+  }
+  outline.hidden = current !== 'wireframe';
+  frame.style.width = '';
+  removeHandle();
+  removeHandle = () => {};
+  if (current === 'tablet' || current === 'phone') {
+    frame.style.width = `${widths[current]}px`;
+    removeHandle = builder.createWidthHandle(frame, {
+      label: 'Width of the preview',
+      onResize(width) {
+        widths[current] = width;
+        fit();
+      },
+    });
+  }
+  fit();
+  // Pictures and letters settle in their new width.
+  resize.request();
+};
+const resize = builder.createResizeTrigger(window, { after: () => fit() });
+/** @param {import('../../src/builder/library').PreviewMode} mode */
+const switchTo = (mode) => {
+  modes.to(mode);
+  paint();
+};
+document.querySelector('.player-modes')?.append(
+  ...builder.previewModes.map((mode) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = mode;
+    button.addEventListener('click', () => switchTo(mode));
+    return button;
+  }),
+);
+
+// Shortcuts, their list, and a dialog of the back end.
+
+let hasSingleKeys = true;
+const help = () => {
+  const unlock = builder.lockScroll(windows(), modes.current);
+  builder.openHelp(document, {
+    hasSingleKeys,
+    onSingleKeys: (isOn) => {
+      hasSingleKeys = isOn;
+    },
+    onClose: unlock,
+  });
+};
+const save = () => {
+  builder.showCoreModal('unsavedNotification', {
+    backend: facts.backend,
+    top: window,
+    onAction: (key) => say(key === 'copy' ? 'A copy is kept.' : 'Tried again.'),
+  });
+};
+/** @param {1 | -1} by */
+const step = (by) => {
+  if (by > 0) modes.next();
+  else modes.previous();
+  paint();
+};
+/** @type {Partial<Record<import('../../src/builder/library').Command, () => void>>} */
+const commands = {
+  help,
+  undo,
+  redo,
+  save,
+  nextMode: () => step(1),
+  previousMode: () => step(-1),
+  wireframe: () => switchTo(modes.current === 'wireframe' ? 'desktop' : 'wireframe'),
+};
+/** @param {import('../../src/builder/library').ShortcutAction} action */
+const run = (action) => {
+  if (action.type !== 'command') {
+    say(`Asked for: ${Object.values(action).join(' ')}.`);
+    return true;
+  }
+  const command = commands[action.name];
+  command?.();
+  return command !== undefined;
+};
+byId('player-help').addEventListener('click', help);
+byId('player-save').addEventListener('click', save);
+byId('player-undo').addEventListener('click', undo);
+byId('player-redo').addEventListener('click', redo);
+let stopShortcuts = builder.listenForShortcuts([window], { run, isOn: () => hasSingleKeys });
+
+frame.addEventListener('load', () => {
+  const { contentWindow: app, contentDocument: doc } = frame;
+  if (!app || !doc) return;
+  stopShortcuts();
+  stopShortcuts = builder.listenForShortcuts([window, app], { run, isOn: () => hasSingleKeys });
+  // What stands around the edited layout is not to be used.
+  for (const id of ['top-header', 'main-header', 'main-footer']) {
+    doc.getElementById(id)?.classList.add('et-fb-root-ancestor-sibling');
+  }
+  modes.mark();
+  fit();
+  syncSticky();
+  say('The preview is ready.');
+});
+fillForm();
+fillOutline();
+paint();
+frame.src = facts.preview;

@@ -1,0 +1,60 @@
+import { plainObject, text } from '../../runtime/kit';
+import { sanitise } from '../../runtime/insert/sanitise';
+import * as names from './names';
+
+/** A dialog as the back end describes it; the parts are server HTML, sanitised. */
+export interface ModalData {
+  readonly header: DocumentFragment;
+  readonly text: DocumentFragment;
+  /** Anchors in their order, with the key that the back end gives them. */
+  readonly buttons: readonly ModalButton[];
+  readonly classes: string;
+}
+
+export interface ModalButton {
+  readonly key: string;
+  readonly anchor: HTMLAnchorElement;
+}
+
+const anchorsIn = (source: ParentNode, key: string): readonly ModalButton[] =>
+  [...source.querySelectorAll('a')].map((anchor) => ({
+    key: key || (anchor.className.match(/et-core-modal-action-([\w-]+)/)?.[1] ?? 'action'),
+    anchor,
+  }));
+
+/** Some of the back end's dialogs are complete markup: its parts are taken out of it. */
+const fromMarkup = (markup: string, doc: Document): ModalData | null => {
+  const page = sanitise(markup, 'content', doc);
+  const part = (name: string) => {
+    const fragment = doc.createDocumentFragment();
+    fragment.append(...(page.querySelector(`.${name}`)?.childNodes ?? []));
+    return fragment;
+  };
+  const found = page.querySelector(`.${names.overlay}`);
+  if (!found) return null;
+  const ours = new Set<string>([names.overlay, names.active, names.twoButtons]);
+  const footer = page.querySelector(`.${names.buttons}`);
+  return {
+    header: part(names.title),
+    text: part(names.content),
+    buttons: footer ? anchorsIn(footer, '') : [],
+    classes: [...found.classList].filter((name) => !ours.has(name)).join(' '),
+  };
+};
+
+/** Reads one dialog of the back end's data, an object of parts or markup; null for anything else. */
+export const readModal = (data: unknown, doc: Document): ModalData | null => {
+  if (typeof data === 'string') return fromMarkup(data, doc);
+  const source = plainObject(data);
+  if (!source) return null;
+  const read = text();
+  const html = (value: unknown) => sanitise(read(value), 'content', doc);
+  return {
+    header: html(source['header']),
+    text: html(source['text']),
+    buttons: Object.entries(plainObject(source['buttons']) ?? {}).flatMap(([key, markup]) =>
+      anchorsIn(html(markup), key).slice(0, 1),
+    ),
+    classes: read(source['classes']),
+  };
+};

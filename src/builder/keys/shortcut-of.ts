@@ -1,0 +1,75 @@
+import { regularLayouts } from '../model/rows';
+import type { Corner } from '../model/spacing';
+import { commandOf, commandsWhileTyping, sectionLayouts, type ShortcutAction } from './shortcuts';
+
+/** What a pressed key is, without the event that told it. */
+export interface Press {
+  /** Of the event: a character or a name such as `ArrowUp`. */
+  readonly key: string;
+  /** The place on the keyboard, such as `Digit1`, for characters of other layouts. */
+  readonly code: string;
+  readonly isSuper: boolean;
+  readonly isShift: boolean;
+  readonly isAlt: boolean;
+  readonly isTyping: boolean;
+  /** Letters that are held down, lower case. */
+  readonly held: ReadonlySet<string>;
+  /** The structures that the keys choose from; those of a regular row without it. */
+  readonly layouts?: readonly string[];
+}
+
+const sides: Readonly<Record<string, Corner>> = {
+  ArrowUp: 'top',
+  ArrowRight: 'right',
+  ArrowDown: 'bottom',
+  ArrowLeft: 'left',
+};
+const owners = { r: 'row', s: 'section', m: 'module' } as const;
+const LAYOUT_KEYS = '1234567890-';
+
+/** The key in lower case; on keyboards with other letters by its place. */
+export const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string => {
+  const place = /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1];
+  const isLatin = /^[\u0021-\u007e ]$/.test(key) && !(place && /\d/.test(place));
+  return (key.length > 1 || isLatin || !place ? key : place).toLowerCase();
+};
+
+const combinationOf = ({ isSuper, isShift, isAlt }: Press, key: string) =>
+  [isSuper && 'super', isAlt && 'alt', isShift && 'shift', key].filter(Boolean).join('+');
+
+const layoutAction = (press: Press, key: string): ShortcutAction | null => {
+  const { held, layouts = regularLayouts } = press;
+  const position = LAYOUT_KEYS.indexOf(key);
+  if (position >= 0 && key.length === 1) {
+    const section = held.has('s') ? sectionLayouts[position] : undefined;
+    if (section) return { type: 'section', layout: section };
+    if (held.has('g') && position < 4) return { type: 'gutter', width: position + 1 };
+    const layout = layouts[position];
+    const type = held.has('r') ? 'row' : held.has('c') ? 'columns' : null;
+    if (type && layout) return { type, layout };
+  }
+  if (key === 'f' && held.has('r')) return { type: 'command', name: 'fullWidthRow' };
+  return null;
+};
+
+const paddingAction = ({ key, held, isShift, isAlt }: Press): ShortcutAction | null => {
+  const side = Object.hasOwn(sides, key) ? sides[key] : undefined;
+  const owner = (['r', 's', 'm'] as const).find((letter) => held.has(letter));
+  if (!side || !owner) return null;
+  return { type: 'padding', of: owners[owner], side, by: (isShift ? 10 : 1) * (isAlt ? -1 : 1) };
+};
+
+/** Pure: what a key asks for, or null (specification S2.23). */
+export const shortcutOf = (press: Press): ShortcutAction | null => {
+  const key = keyName(press);
+  const name = commandOf(combinationOf(press, key));
+  if (press.isTyping) {
+    return name && commandsWhileTyping.includes(name) ? { type: 'command', name } : null;
+  }
+  if (!press.isSuper) {
+    const action =
+      paddingAction(press) ?? (press.isShift || press.isAlt ? null : layoutAction(press, key));
+    if (action) return action;
+  }
+  return name ? { type: 'command', name } : null;
+};

@@ -1,0 +1,28 @@
+import type { PreviewMode } from '../model/devices';
+import { windowScrollLocation } from './window-scroll-location';
+
+/** The windows of an editor, and how it shows the page. */
+export interface EditorWindows {
+  /** The window around the frame. */
+  readonly top: Window;
+  /** The window of the preview. */
+  readonly app: Window;
+  readonly builderType: string;
+  readonly isBlockEditor?: boolean;
+}
+
+const THEME_BUILDER = '.et-common-visual-builder';
+const APP = '#et-fb-app';
+
+/** What scrolls, and what a lock holds (contract builder.md §19.1). */
+export const scrollTargetOf = (
+  { top, app, builderType, isBlockEditor = false }: EditorWindows,
+  mode: PreviewMode,
+): HTMLElement => {
+  if (builderType === 'tb') {
+    const inner = top.document.querySelector(THEME_BUILDER)?.querySelector<HTMLElement>(APP);
+    if (inner) return inner;
+  }
+  const location = windowScrollLocation(mode, { isBackEnd: builderType === 'bfb' });
+  return (isBlockEditor || location === 'app' ? app : top).document.documentElement;
+};

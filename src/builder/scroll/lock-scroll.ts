@@ -1,0 +1,48 @@
+import type { PreviewMode } from '../model/devices';
+import { type EditorWindows, scrollTargetOf } from './editor-windows';
+import { scrollbarWidth } from './scrollbar-width';
+
+/** Bars that must not jump while the scrollbar is gone. */
+const BARS = [
+  '.et-fb-page-settings-bar:not(.et-fb-page-settings-bar--corner):not(.et-fb-page-settings-bar--vertical)',
+  '#wpadminbar',
+  '.et_fixed_nav:not(.et_vertical_nav) #top-header',
+  '#main-header',
+];
+const ADMIN_BAR = 'wpadminbar';
+
+const locks = new WeakMap<HTMLElement, number>();
+
+/**
+ * Holds what scrolls in a preview mode, in place and without a jump of the page; several locks hold
+ * until the last one is undone (specification S4.61). Returns the undo, which may be called twice.
+ */
+export const lockScroll = (windows: EditorWindows, mode: PreviewMode = 'desktop'): (() => void) => {
+  const target = scrollTargetOf(windows, mode);
+  const { top, app, builderType } = windows;
+  const held = locks.get(target) ?? 0;
+  locks.set(target, held + 1);
+  const docs = new Set([top.document, app.document]);
+  const bars = [...docs].flatMap((doc) => [...doc.querySelectorAll<HTMLElement>(BARS.join())]);
+  const isBackEnd = builderType === 'bfb';
+  const hasBar = !isBackEnd && target.scrollHeight > target.clientHeight;
+  const width = hasBar ? scrollbarWidth(target.ownerDocument) : 0;
+  if (held === 0) {
+    target.style.overflowY = 'hidden';
+    target.style.paddingRight = `${width}px`;
+    for (const bar of bars) bar.style.width = `calc(100% - ${width}px)`;
+  }
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    const left = (locks.get(target) ?? 1) - 1;
+    locks.set(target, left);
+    if (left > 0) return;
+    target.style.overflowY = 'auto';
+    target.style.paddingRight = '0px';
+    for (const bar of bars) {
+      bar.style.width = isBackEnd && bar.id === ADMIN_BAR ? '100%' : '';
+    }
+  };
+};

@@ -1,0 +1,100 @@
+import { isRtl } from '../../runtime/kit';
+import { editorSizes } from './editor-sizes';
+
+const { handleWidth, minWidth, maxWidth } = editorSizes;
+/** Pixels of an arrow key, and with Shift. */
+const STEP = 10;
+const LEAP = 50;
+
+interface Options {
+  readonly label: string;
+  /** Called with whole pixels between 320 and 980. */
+  readonly onResize: (width: number) => void;
+}
+
+/** Pure: the width that a key asks for; null for another key. */
+export const widthOfKey = (
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  { width, isMirrored }: { readonly width: number; readonly isMirrored: boolean },
+): number | null => {
+  const by = (shiftKey ? LEAP : STEP) * (isMirrored ? -1 : 1);
+  const wanted = { ArrowRight: width + by, ArrowLeft: width - by, Home: minWidth, End: maxWidth }[
+    key
+  ];
+  return wanted === undefined ? null : Math.min(maxWidth, Math.max(minWidth, wanted));
+};
+
+/**
+ * A handle beside the preview that drags its width, with the pointer and with the arrow keys; a
+ * splitter to assistive technology. Returns what takes it away.
+ */
+export const createWidthHandle = (frame: HTMLElement, { label, onResize }: Options) => {
+  const doc = frame.ownerDocument;
+  const handle = doc.createElement('div');
+  const abort = new AbortController();
+  const listening = { signal: abort.signal };
+  let width = Math.min(maxWidth, Math.max(minWidth, frame.offsetWidth));
+  const isMirrored = isRtl(frame);
+
+  const set = (wanted: number) => {
+    width = Math.round(Math.min(maxWidth, Math.max(minWidth, wanted)));
+    frame.style.width = `${width}px`;
+    handle.setAttribute('aria-valuenow', String(width));
+    onResize(width);
+  };
+  handle.className = 'skerry-width-handle';
+  handle.tabIndex = 0;
+  for (const [name, value] of Object.entries({
+    role: 'separator',
+    'aria-orientation': 'vertical',
+    'aria-label': label,
+    'aria-valuemin': minWidth,
+    'aria-valuemax': maxWidth,
+    'aria-valuenow': width,
+  })) {
+    handle.setAttribute(name, String(value));
+  }
+  Object.assign(handle.style, {
+    width: `${handleWidth}px`,
+    cursor: 'ew-resize',
+    touchAction: 'none',
+  });
+
+  handle.addEventListener(
+    'keydown',
+    (event) => {
+      const wanted = widthOfKey(event, { width, isMirrored });
+      if (wanted === null) return;
+      event.preventDefault();
+      set(wanted);
+    },
+    listening,
+  );
+  let from: { readonly x: number; readonly width: number } | null = null;
+  handle.addEventListener(
+    'pointerdown',
+    (event) => {
+      // The frame would swallow the pointer as soon as it is over it.
+      handle.setPointerCapture(event.pointerId);
+      from = { x: event.clientX, width };
+    },
+    listening,
+  );
+  handle.addEventListener(
+    'pointermove',
+    ({ clientX }) => {
+      if (from) set(from.width + (clientX - from.x) * (isMirrored ? -1 : 1));
+    },
+    listening,
+  );
+  const drop = () => {
+    from = null;
+  };
+  handle.addEventListener('pointerup', drop, listening);
+  handle.addEventListener('pointercancel', drop, listening);
+  frame.after(handle);
+  return () => {
+    abort.abort();
+    handle.remove();
+  };
+};
