@@ -1,6 +1,8 @@
 // @ts-check
 /** Plays the editor around a preview with what `skerry/builder` gives; nothing is kept. */
 
+export {};
+
 const byId = (/** @type {string} */ id) => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no ${id}`);
@@ -219,6 +221,7 @@ const fit = () => {
   // A page at half its size takes half the room.
   frame.style.marginBottom = modes.current === 'zoom' ? `${-height / 2}px` : '';
 };
+/** @type {Record<'tablet' | 'phone', number>} */
 const widths = { tablet: builder.editorSizes.tabletWidth, phone: builder.editorSizes.phoneWidth };
 
 const paint = () => {

@@ -42,7 +42,10 @@ export const answerPreview = (page: Page, signal: AbortSignal): void => {
     isSent = true;
     submitFields(doc, fields);
   };
+  const { skerryHeard = [] } = win as { skerryHeard?: MessageEvent[] };
   listen<MessageEvent>(win, 'message', receive, { signal, report, source: 'builder' });
+  // What was said before this code had come.
+  for (const event of skerryHeard.splice(0)) receive(event);
   holdLinks(page, signal);
   if (doc.querySelectorAll(`${names.content} ${names.loading}`).length !== 1) {
     sendContent(page, signal, query.get(names.frameField));

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { addStyleSheet, FOCUS_RING } from '../../runtime/kit';
 import { shortcutHelp, type ShortcutHelp } from '../keys/shortcuts';
 
-const css = `.skerry-help{box-sizing:border-box;max-width:min(60rem,94vw);max-height:86vh;overflow:auto;padding:1.5rem;border:0;border-radius:6px;background:#fff;color:#23282d;font:1rem/1.5 system-ui,sans-serif}
+const css = `.skerry-help{box-sizing:border-box;width:min(60rem,94vw);max-height:86vh;overflow:auto;padding:1.5rem;border:0;border-radius:6px;background:#fff;color:#23282d;font:1rem/1.5 system-ui,sans-serif}
 .skerry-help::backdrop{background:rgb(0 0 0/.6)}
 .skerry-help h2{margin:0 3rem 1rem 0;font-size:1.4rem}.skerry-help h3{margin:0 0 .5rem;font-size:1.05rem}
 .skerry-help-groups{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:1.25rem 2rem}
@@ -48,6 +48,14 @@ function Help({
   }, []);
   return (
     <dialog ref={dialog} className="skerry-help" aria-labelledby={id} onClose={onClose}>
+      <button
+        type="button"
+        className="skerry-help-close"
+        aria-label={close}
+        onClick={() => dialog.current?.close()}
+      >
+        ×
+      </button>
       <h2 id={id}>{title}</h2>
       <div className="skerry-help-groups">
         {Object.entries(groups).map(([name, lines]) => (
@@ -74,14 +82,6 @@ function Help({
           {singleKeys}
         </label>
       )}
-      <button
-        type="button"
-        className="skerry-help-close"
-        aria-label={close}
-        onClick={() => dialog.current?.close()}
-      >
-        ×
-      </button>
     </dialog>
   );
 }

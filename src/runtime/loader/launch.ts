@@ -3,6 +3,7 @@ import type { ConsentGate } from '../consent-gate';
 import { claim } from './claim';
 import { findScriptTag } from './find-script-tag';
 import { isOff } from './is-off';
+import { keepMessages } from './keep-messages';
 import { type Options, readOptions } from './read-options';
 import { whenInteractive } from './when-interactive';
 
@@ -19,6 +20,7 @@ interface Parts {
 export const launch = (win: Window & typeof globalThis, { startGuard, loadMain }: Parts): void => {
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
+  keepMessages(win);
   const options = readOptions(findScriptTag(doc));
   const gate = options.families.has('consent') ? startGuard(win) : null;
   whenInteractive(doc, () => {
