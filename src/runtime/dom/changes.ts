@@ -20,6 +20,8 @@ export interface Changes {
 export type StyledElement = HTMLElement | SVGElement;
 
 const IMPORTANT = ' !important';
+/** So many more elements before those that have gone are looked for. */
+const SWEEP = 500;
 
 interface Entry<T> {
   readonly before: T;
@@ -28,13 +30,21 @@ interface Entry<T> {
 }
 
 export const createChanges = (): Changes => {
-  const entries = new Map<Element, Map<string, Entry<unknown>>>();
+  let entries = new WeakMap<Element, Map<string, Entry<unknown>>>();
+  // A ledger of the whole page must not hold what others have taken out of it for good.
+  let changed: WeakRef<Element>[] = [];
+  let sweepAt = SWEEP;
 
   const entriesOf = (element: Element) => {
     const known = entries.get(element);
     if (known) return known;
     const created = new Map<string, Entry<unknown>>();
     entries.set(element, created);
+    if (changed.length >= sweepAt) {
+      changed = changed.filter((reference) => reference.deref());
+      sweepAt = changed.length + SWEEP;
+    }
+    changed.push(new WeakRef(element));
     originals.hold(element);
     return created;
   };
@@ -120,11 +130,15 @@ export const createChanges = (): Changes => {
       );
     },
     undo() {
-      for (const [element, known] of entries) {
+      for (const reference of changed) {
+        const element = reference.deref();
+        const known = element && entries.get(element);
+        if (!known) continue;
         for (const entry of [...known.values()].reverse()) entry.restore();
         originals.release(element);
       }
-      entries.clear();
+      entries = new WeakMap();
+      changed = [];
     },
   };
 };
