@@ -15,7 +15,10 @@ export type { Family } from './runtime/family';
 export type { IslandInfo, Skerry } from './runtime/public-api';
 export type { Fault } from './runtime/report';
 
-type Mirrored = Exclude<keyof BusEvents, 'page:restored' | 'request:ended' | 'preview:switched'>;
+type Mirrored = Exclude<
+  keyof BusEvents,
+  'page:restored' | 'request:ended' | 'preview:switched' | 'settings:wanted'
+>;
 
 declare global {
   interface Window {

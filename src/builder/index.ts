@@ -6,6 +6,7 @@ import * as names from './names';
 import { followModes } from './page/follow-modes';
 import { followRendering } from './page/follow-rendering';
 import { holdOutside } from './page/hold-outside';
+import { keepSettings } from './page/keep-settings';
 import { topOf } from './page/listen-in-top';
 import { publishDebug } from './page/publish-debug';
 import { publishInitialisers } from './page/publish-initialisers';
@@ -20,6 +21,7 @@ const startInEditor = (page: Page, signal: AbortSignal): readonly (() => void)[]
   return [
     followModes(page),
     followRendering(page),
+    keepSettings(page),
     publishInitialisers(page),
     // The editor has drawn what the server has not.
     ...[names.appReady, names.rootMounted, names.contentChanged].map((name) =>

@@ -13,6 +13,8 @@ export const appReady = 'et_fb_init_app_after';
 export const rootMounted = 'et_fb_root_did_mount';
 export const contentChanged = 'et_fb_section_content_change';
 
+export const settingsSynced = 'ETBuilderStickySettingsSyncs';
+
 /** Links that take something out of a cart: nothing in a preview may. */
 export const removal = '.remove_from_cart_button,.product-remove a,.woocommerce-remove-coupon';
 

@@ -28,6 +28,8 @@ export type BusEvents = {
     readonly isSticky: boolean;
     readonly isPaused: boolean;
   };
+  /** The part that pins modules is there and asks for what the editor has told before. */
+  'settings:wanted': undefined;
   /** The editor around this page shows it in another way (contract builder.md §3). */
   'preview:switched': {
     readonly mode: 'wireframe' | 'zoom' | 'desktop' | 'tablet' | 'phone';

@@ -80,6 +80,7 @@ export const startBuilder = (page: Page, running: Running): void => {
   );
   watchScrolling();
   restart();
+  page.bus.emit('settings:wanted');
   signal.addEventListener('abort', () => {
     outer?.off(names.modeChanged, switchMode);
     for (const undo of undos) undo();

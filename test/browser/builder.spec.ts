@@ -1,0 +1,311 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const status = (page: Page) => page.locator('#player-status');
+
+/** Opens the page that plays the editor and waits for its preview. */
+const openEditor = async (
+  page: Page,
+  open: (path: string) => Promise<void>,
+): Promise<FrameLocator> => {
+  await open('/builder/');
+  await expect(status(page)).toHaveText('The preview is ready.');
+  const app = page.frameLocator('#et-fb-app-frame');
+  await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
+  return app;
+};
+const inApp = (page: Page) => {
+  const frame = page.frames().find((each) => each.url().includes('/builder/preview/'));
+  if (!frame) throw new Error('no preview');
+  return frame;
+};
+const setting = async (page: Page, module: string, name: string, value: string) => {
+  await page.locator('#player-module').selectOption({ label: module });
+  const field = page.locator(`#player-form [name=${name}]`);
+  if ((await field.evaluate(({ localName }) => localName)) === 'select') {
+    await field.selectOption(value);
+  } else {
+    await field.fill(value);
+    await field.press('Tab');
+  }
+  await expect(status(page)).toContainText(`${module} drawn`, { timeout: 15_000 });
+};
+
+test('an edited module is rendered by the site and works in the preview at once [S1.05] [S7.49] [S7.50]', async ({
+  page,
+  open,
+}) => {
+  const app = await openEditor(page, open);
+  await setting(page, 'Tabs', 'count', '4');
+  await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(4);
+  await app.locator('.et_pb_tabs [role=tab]').nth(3).click();
+  await expect(app.locator('.et_pb_tabs_controls > li').nth(3)).toHaveClass(/et_pb_tab_active/);
+  // One of each: what stood there before has ended.
+  const tabs = () =>
+    inApp(page).evaluate(
+      () => window.skerry?.islands().filter(({ name }) => name === 'tabs').length,
+    );
+  expect(await tabs()).toBe(1);
+  await expect(page.locator('iframe')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
+});
+
+test('a module that is pinned in its settings is pinned in the preview [S1.05] [S4.59]', async ({
+  page,
+  open,
+}) => {
+  const app = await openEditor(page, open);
+  await setting(page, 'Text', 'sticky_position', 'top');
+  const text = app.locator('.et_pb_text_0:not(.et_pb_sticky_placeholder)');
+  await expect(text).toHaveClass(/et_pb_sticky_module/);
+  const scrollTo = (top: number) =>
+    inApp(page).evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect
+    .poll(async () => {
+      await scrollTo(0);
+      await scrollTo(900);
+      return text.getAttribute('class');
+    })
+    .toMatch(/et_pb_sticky /);
+  await setting(page, 'Text', 'sticky_position', 'none');
+  await expect(text).not.toHaveClass(/et_pb_sticky/);
+});
+
+test('modes and devices are switched and the page hears of it [S2.21] [S2.22] [S6.02]', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  const frame = page.locator('#et-fb-app-frame');
+  await inApp(page).evaluate(() => {
+    Object.assign(window, { heard: [] });
+    window.skerry?.on('preview:switched', (event) => {
+      (window as unknown as { heard: object[] }).heard.push(event);
+    });
+  });
+  const html = (target: Page | ReturnType<typeof inApp>) =>
+    target.evaluate(() =>
+      [...document.documentElement.classList].filter((name) => name.startsWith('et-fb-preview--')),
+    );
+  for (const mode of ['tablet', 'phone', 'zoom', 'wireframe', 'desktop']) {
+    await page.getByRole('button', { name: mode, exact: true }).click();
+    expect(await html(page)).toEqual([`et-fb-preview--${mode}`]);
+    expect(await html(inApp(page))).toEqual([`et-fb-preview--${mode}`]);
+    if (mode === 'tablet') expect((await frame.boundingBox())?.width).toBe(768);
+    if (mode === 'phone') expect((await frame.boundingBox())?.width).toBe(400);
+    await expect(frame).toBeVisible({ visible: mode !== 'wireframe' });
+  }
+  await expect
+    .poll(() => inApp(page).evaluate(() => (window as unknown as { heard: object[] }).heard))
+    .toEqual([
+      { mode: 'tablet', device: 'tablet' },
+      { mode: 'phone', device: 'phone' },
+      { mode: 'zoom', device: 'desktop' },
+      { mode: 'wireframe', device: 'desktop' },
+      { mode: 'desktop', device: 'desktop' },
+    ]);
+});
+
+test('the outer window of the builder is left alone, and a preview tracks nothing [S1.07] [S6.02]', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  expect(await page.evaluate(() => window.skerry?.islands())).toEqual([]);
+  const families = await inApp(page).evaluate(() =>
+    window.skerry?.islands().map(({ family }) => family),
+  );
+  expect(families).toContain('builder');
+  expect(families).not.toContain('pixel');
+  expect(families).not.toContain('abtest');
+});
+
+test('a module that is drawn anew in its place works with its new parts', async ({
+  page,
+  open,
+}) => {
+  const app = await openEditor(page, open);
+  await app.locator('.et_pb_tabs').evaluate((root) => {
+    const list = root.querySelector('.et_pb_tabs_controls');
+    const fresh = list?.cloneNode(true) as HTMLElement;
+    for (const item of fresh.querySelectorAll('li')) {
+      item.classList.remove('et_pb_tab_active');
+      item.removeAttribute('role');
+      item.removeAttribute('tabindex');
+      const link = item.querySelector('a');
+      link?.removeAttribute('role');
+      if (link) link.textContent = `New ${link.textContent}`;
+    }
+    list?.replaceWith(fresh);
+  });
+  const tabs = app.locator('.et_pb_tabs [role=tab]');
+  await expect(tabs).toHaveText([/New/, /New/, /New/]);
+  await tabs.nth(1).click();
+  await expect(app.locator('.et_pb_tabs_controls > li').nth(1)).toHaveClass(/et_pb_tab_active/);
+});
+
+test('the functions that an editor calls set a module up again, and go with Skerry', async ({
+  page,
+  open,
+}) => {
+  const app = await openEditor(page, open);
+  type Init = (module?: unknown) => void;
+  await app.locator('.et_pb_toggle').evaluate((root: HTMLElement) => {
+    root.className = 'et_pb_module et_pb_toggle et_pb_toggle_0 et_pb_toggle_item et_pb_toggle_open';
+    const { et_pb_tabs_init: init } = window as unknown as { et_pb_tabs_init: Init };
+    init([root]);
+    init();
+  });
+  await expect(app.locator('.et_pb_toggle [aria-expanded=true]')).toHaveCount(1);
+  const left = await inApp(page).evaluate(() => {
+    window.skerry?.stop();
+    return Object.keys(window).filter((name) => /^et_(pb_\w+|bar_counters)_init$/.test(name));
+  });
+  expect(left).toEqual([]);
+});
+
+test('nothing around the edited layout leads away [S1.07]', async ({ page, open }) => {
+  const app = await openEditor(page, open);
+  const before = inApp(page).url();
+  await app.locator('#main-header a').first().click();
+  await app.locator('#main-footer a').first().click();
+  expect(inApp(page).url()).toBe(before);
+});
+
+test('shortcuts work outside of fields, from the page and from the preview [S2.23]', async ({
+  page,
+  open,
+}) => {
+  const app = await openEditor(page, open);
+  const press = async (held: string, key: string) => {
+    await page.keyboard.down(held);
+    await page.keyboard.press(key);
+    await page.keyboard.up(held);
+  };
+  await page.locator('h1').click();
+  await press('s', '2');
+  await expect(status(page)).toHaveText('Asked for: section et_fb_specialty.');
+  await press('r', '9');
+  await expect(status(page)).toHaveText('Asked for: row 1_3,2_3.');
+  await press('r', '-');
+  await expect(status(page)).toHaveText('Asked for: row 1_4,3_4.');
+  await press('m', 'Shift+ArrowLeft');
+  await expect(status(page)).toHaveText('Asked for: padding module left 10.');
+
+  await app.locator('.et_pb_text_1').click();
+  await press('c', '3');
+  await expect(status(page)).toHaveText('Asked for: columns 1_3,1_3,1_3.');
+
+  const title = page.locator('#player-form [name=title]');
+  await title.focus();
+  await press('s', '1');
+  await page.keyboard.press('?');
+  await expect(status(page)).toHaveText('Asked for: columns 1_3,1_3,1_3.');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('the list of shortcuts is a dialog without findings that gives the focus back [S2.23]', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  const button = page.getByRole('button', { name: 'Shortcuts' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  // The page behind it is held.
+  expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('hidden');
+  await dialog.getByLabel('Keys without Ctrl count').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('auto');
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a dialog of the back end keeps the focus, has no findings and closes [S2.24] [S9.35]', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Your changes are not saved yet' });
+  await expect(dialog).toBeVisible();
+  const overlay = page.locator('.et-core-modal-overlay');
+  await expect(overlay).toHaveClass(
+    /et-core-active.*et-builder-unsaved-modal.*et-core-modal-two-buttons/,
+  );
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  // What lies behind cannot be reached.
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('.et-core-modal') !== null;
+    });
+    expect(where).toBe(true);
+  }
+  await page.evaluate(() => Object.assign(window, { closedAt: performance.now() }));
+  await page.keyboard.press('Escape');
+  await expect(overlay).toHaveClass(/et-core-closing/);
+  await expect(save).toBeFocused();
+  await expect(overlay).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.className)).toBe('et-fb');
+
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Keep a copy' }).focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveText('A copy is kept.');
+  await expect(overlay).toHaveCount(0);
+});
+
+test('the preview scrolls to a module that is chosen [S9.34]', async ({ page, open }) => {
+  await openEditor(page, open);
+  await page.locator('#player-module').selectOption({ label: 'Text 4' });
+  await expect
+    .poll(() => inApp(page).evaluate(() => document.documentElement.scrollTop))
+    .toBeGreaterThan(300);
+});
+
+test('the width of a preview is set with the keyboard and with the pointer [S9.35]', async ({
+  page,
+  open,
+}) => {
+  await openEditor(page, open);
+  await page.getByRole('button', { name: 'phone', exact: true }).click();
+  const handle = page.getByRole('separator', { name: 'Width of the preview' });
+  expect((await handle.boundingBox())?.width).toBe(30);
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuenow', '410');
+  await page.keyboard.press('Home');
+  await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('no handle');
+  await page.mouse.move(box.x + 10, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 110, box.y + 200, { steps: 5 });
+  await page.mouse.up();
+  await expect(handle).toHaveAttribute('aria-valuenow', '420');
+  expect((await page.locator('#et-fb-app-frame').boundingBox())?.width).toBe(420);
+  await page.getByRole('button', { name: 'desktop', exact: true }).click();
+  await expect(handle).toHaveCount(0);
+});
+
+test('the page of the builder has no findings', async ({ page, open }) => {
+  await openEditor(page, open);
+  expect(await violations(page)).toEqual([]);
+});
