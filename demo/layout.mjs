@@ -86,7 +86,7 @@ export function layout(asked, content) {
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 ${earlyScripts(visit)}
-${headGlobals(visit, content)}
+${headGlobals({ ...visit, switches: { ...switches, mode: asked.switches.mode } }, content)}
 <link rel="stylesheet" href="/theme.css${switches.motion === 'reduce' ? '?motion=reduce' : ''}" />
 <link rel="icon" href="/pictures/mark.svg" type="image/svg+xml" />
 ${content.head}

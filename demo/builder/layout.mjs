@@ -1,5 +1,5 @@
 // @ts-check
-import { paragraph } from '../copy.mjs';
+import { sentence } from '../copy.mjs';
 
 /** @typedef {import('./shortcodes.mjs').Shortcode & { id: string, label: string }} LayoutModule */
 
@@ -48,9 +48,7 @@ export const layoutModules = [
     label: `Text ${id - 3}`,
     type: 'et_pb_text',
     attrs: { order: String(id - 4), title: 'More to read', width: '100%', sticky_position: 'none' },
-    content: paragraph(id, 6)
-      .toString()
-      .replace(/<[^>]*>/g, ''),
+    content: [0, 1, 2, 3, 4, 5].map((at) => sentence(id + at)).join(' '),
   })),
 ];
 

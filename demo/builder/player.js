@@ -1,7 +1,7 @@
 // @ts-check
 /** Plays the editor around a preview with what `skerry/builder` gives; nothing is kept. */
 
-export {};
+import { fillSettings } from './settings-form.js';
 
 const byId = (/** @type {string} */ id) => {
   const found = document.getElementById(id);
@@ -120,51 +120,11 @@ const travel = (from, to) => {
 const undo = () => travel(past, future);
 const redo = () => travel(future, past);
 
-const choices = {
-  sticky_position: ['none', 'top', 'bottom'],
-  open: ['off', 'on'],
-  count: ['1', '2', '3', '4'],
-};
-const labels = {
-  title: 'Title',
-  width: 'Width',
-  sticky_position: 'Pinned to',
-  open: 'Open',
-  count: 'How many',
-  number: 'Number',
-  content: 'Words',
-};
-
-/** @param {string} name @param {string} value */
-const field = (name, value) => {
-  const label = document.createElement('label');
-  label.append(`${labels[/** @type {'title'} */ (name)] ?? name} `);
-  const options = choices[/** @type {'open'} */ (name)];
-  const input = options ? document.createElement('select') : document.createElement('input');
-  for (const option of options ?? []) input.append(new Option(option, option));
-  input.name = name;
-  input.value = value;
-  label.append(input);
-  return label;
-};
 const chosen = () => modules.find(({ id }) => id === chooser.value) ?? modules[0];
 
-/** A form that is being typed in is left alone. */
 const fillForm = () => {
   const module = chosen();
-  if (!module) return;
-  const shown = Object.entries(module.attrs).filter(([name]) => name !== 'order');
-  const values = [...shown, ...(module.content ? [['content', module.content]] : [])];
-  const names = values.map(([name]) => name).join();
-  if (form.dataset.shown === module.id + names) {
-    for (const [name = '', value = ''] of values) {
-      const input = /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="${name}"]`));
-      if (input && input !== document.activeElement) input.value = value;
-    }
-    return;
-  }
-  form.dataset.shown = module.id + names;
-  form.replaceChildren(...values.map(([name = '', value = '']) => field(name, value)));
+  if (module) fillSettings(form, module);
 };
 const fillOutline = () => {
   outline.replaceChildren(

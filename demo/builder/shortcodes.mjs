@@ -17,7 +17,7 @@ const SHORTCODE = /^\[(et_pb_\w+)((?: [\w]+="[^"]*")*)\]([\s\S]*)\[\/\1\]$/;
  * @param {string} text
  * @returns {Shortcode | undefined}
  */
-export function parseShortcode(text) {
+function parseShortcode(text) {
   const [, type, fields = '', content = ''] = SHORTCODE.exec(text.trim()) ?? [];
   if (!type) return undefined;
   const pairs = [...fields.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [

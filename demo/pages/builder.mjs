@@ -4,7 +4,7 @@ import { layoutModules, PREVIEW_NONCE } from '../builder/layout.mjs';
 import { renderShortcode, writeShortcode } from '../builder/shortcodes.mjs';
 import { localize } from '../globals/localize.mjs';
 import { diviGlobals } from '../globals/divi-globals.mjs';
-import { article, layout } from '../layout.mjs';
+import { article } from '../layout.mjs';
 import { builderContent, createOrder, row, section } from '../modules/columns.mjs';
 import { earlyScripts } from '../qa/early-scripts.mjs';
 import { skerryTag } from '../qa/skerry-tag.mjs';

@@ -55,9 +55,11 @@ export function assetRoutes() {
   app.get('/qa-bar.css', noStore, async (context) =>
     context.body(await demoFile('qa/qa-bar.css'), 200, cssType),
   );
-  app.get('/builder/player.js', noStore, async (context) =>
-    context.body(await demoFile('builder/player.js'), 200, scriptType),
-  );
+  for (const name of ['player.js', 'settings-form.js']) {
+    app.get(`/builder/${name}`, noStore, async (context) =>
+      context.body(await demoFile(`builder/${name}`), 200, scriptType),
+    );
+  }
   app.get('/builder/player.css', noStore, async (context) =>
     context.body(await demoFile('builder/player.css'), 200, cssType),
   );

@@ -1,5 +1,4 @@
 /** Names of the editor's world (contract builder.md §2–§7, Divi 4.27.2). */
-export const app = '#et-fb-app';
 export const adminBar = 'wpadminbar';
 export const outside = '.et-fb-root-ancestor-sibling';
 export const zeroMargin = 'html.js.et-fb-top-html{margin-top:0!important}';

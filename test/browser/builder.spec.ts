@@ -1,28 +1,11 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { inApp, openEditor, status } from './support/builder-page';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const status = (page: Page) => page.locator('#player-status');
-
-/** Opens the page that plays the editor and waits for its preview. */
-const openEditor = async (
-  page: Page,
-  open: (path: string) => Promise<void>,
-): Promise<FrameLocator> => {
-  await open('/builder/');
-  await expect(status(page)).toHaveText('The preview is ready.');
-  const app = page.frameLocator('#et-fb-app-frame');
-  await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
-  return app;
-};
-const inApp = (page: Page) => {
-  const frame = page.frames().find((each) => each.url().includes('/builder/preview/'));
-  if (!frame) throw new Error('no preview');
-  return frame;
-};
 const setting = async (page: Page, module: string, name: string, value: string) => {
   await page.locator('#player-module').selectOption({ label: module });
   const field = page.locator(`#player-form [name=${name}]`);
@@ -176,100 +159,6 @@ test('nothing around the edited layout leads away [S1.07]', async ({ page, open 
   await app.locator('#main-header a').first().click();
   await app.locator('#main-footer a').first().click();
   expect(inApp(page).url()).toBe(before);
-});
-
-test('shortcuts work outside of fields, from the page and from the preview [S2.23]', async ({
-  page,
-  open,
-}) => {
-  const app = await openEditor(page, open);
-  const press = async (held: string, key: string) => {
-    await page.keyboard.down(held);
-    await page.keyboard.press(key);
-    await page.keyboard.up(held);
-  };
-  await page.locator('h1').click();
-  await press('s', '2');
-  await expect(status(page)).toHaveText('Asked for: section et_fb_specialty.');
-  await press('r', '9');
-  await expect(status(page)).toHaveText('Asked for: row 1_3,2_3.');
-  await press('r', '-');
-  await expect(status(page)).toHaveText('Asked for: row 1_4,3_4.');
-  await press('m', 'Shift+ArrowLeft');
-  await expect(status(page)).toHaveText('Asked for: padding module left 10.');
-
-  await app.locator('.et_pb_text_1').click();
-  await press('c', '3');
-  await expect(status(page)).toHaveText('Asked for: columns 1_3,1_3,1_3.');
-
-  const title = page.locator('#player-form [name=title]');
-  await title.focus();
-  await press('s', '1');
-  await page.keyboard.press('?');
-  await expect(status(page)).toHaveText('Asked for: columns 1_3,1_3,1_3.');
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
-
-test('the list of shortcuts is a dialog without findings that gives the focus back [S2.23]', async ({
-  page,
-  open,
-}) => {
-  await openEditor(page, open);
-  const button = page.getByRole('button', { name: 'Shortcuts' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  // The page behind it is held.
-  expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('hidden');
-  await dialog.getByLabel('Keys without Ctrl count').uncheck();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('auto');
-  await page.locator('h1').click();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a dialog of the back end keeps the focus, has no findings and closes [S2.24] [S9.35]', async ({
-  page,
-  open,
-}) => {
-  await openEditor(page, open);
-  const save = page.getByRole('button', { name: 'Save' });
-  await save.click();
-  const dialog = page.getByRole('dialog', { name: 'Your changes are not saved yet' });
-  await expect(dialog).toBeVisible();
-  const overlay = page.locator('.et-core-modal-overlay');
-  await expect(overlay).toHaveClass(
-    /et-core-active.*et-builder-unsaved-modal.*et-core-modal-two-buttons/,
-  );
-  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  // What lies behind cannot be reached.
-  for (let press = 0; press < 8; press += 1) {
-    await page.keyboard.press('Tab');
-    const where = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement === document.body || activeElement?.closest('.et-core-modal') !== null;
-    });
-    expect(where).toBe(true);
-  }
-  await page.evaluate(() => Object.assign(window, { closedAt: performance.now() }));
-  await page.keyboard.press('Escape');
-  await expect(overlay).toHaveClass(/et-core-closing/);
-  await expect(save).toBeFocused();
-  await expect(overlay).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.className)).toBe('et-fb');
-
-  await page.keyboard.press('Control+s');
-  await dialog.getByRole('button', { name: 'Keep a copy' }).focus();
-  await page.keyboard.press('Space');
-  await expect(status(page)).toHaveText('A copy is kept.');
-  await expect(overlay).toHaveCount(0);
 });
 
 test('the preview scrolls to a module that is chosen [S9.34]', async ({ page, open }) => {

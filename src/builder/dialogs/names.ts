@@ -13,5 +13,4 @@ export const content = 'et-core-modal-content';
 export const buttons = 'et_pb_prompt_buttons';
 export const closer = 'et-core-modal-close';
 export const action = 'et-core-modal-action';
-export const trigger = 'data-et-core-modal';
 export const activeEvent = 'et-core-modal-active';

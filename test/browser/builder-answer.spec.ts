@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from './support/test';
+
+const NONCE = '7be1a04c55';
+const SHORTCODE = '[et_pb_toggle title="Asked for" open="on"]Words[/et_pb_toggle]';
+const sourceOf = (origin: string | undefined) =>
+  `${origin}/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}&iframe_id=a`;
+
+/** A page around the one that renders, which says what it is told to. */
+const around = async (page: Page, origin: string, messages: string) => {
+  await page.route(`${origin}/around`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Around</title><iframe title="App"></iframe><script>
+        const frame = document.querySelector('iframe');
+        window.heard = [];
+        addEventListener('message', ({ data }) => heard.push(data));
+        frame.addEventListener('load', () => { const say = (data) => frame.contentWindow.postMessage(data, '*'); ${messages} }, { once: true });
+        frame.src = new URLSearchParams(location.search).get('frame') ?? window.frameSource;
+      </script>`,
+    }),
+  );
+};
+
+test('the page that renders takes no message of a foreign origin, and says so [S7.49]', async ({
+  page,
+  baseURL,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  // The same machine under its other name is another origin.
+  await page.goto(`${String(baseURL).replace('127.0.0.1', 'localhost')}/blank/`);
+  await page.evaluate(
+    ({ source, nonce }) => {
+      const frame = document.createElement('iframe');
+      frame.src = source;
+      frame.addEventListener('load', () => {
+        const message = { et_pb_preview_nonce: nonce, is_fb_preview: true, shortcode: 'x' };
+        frame.contentWindow?.postMessage(message, '*');
+      });
+      document.body.append(frame);
+    },
+    { source: sourceOf(baseURL), nonce: NONCE },
+  );
+  const app = page.frameLocator('iframe');
+  await expect(app.locator('h4')).toHaveText(`This preview belongs to ${baseURL}.`);
+  expect(posts).toEqual([]);
+});
+
+test('a message with another nonce is left, and of a flood one is taken [S7.49]', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const source = sourceOf(baseURL);
+  await page.addInitScript((frameSource) => Object.assign(window, { frameSource }), source);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.postData() ?? '');
+  });
+  await around(
+    page,
+    baseURL ?? '',
+    `say({ et_pb_preview_nonce: 'other', shortcode: 'wrong' }); say(null); say('x'); say([]);`,
+  );
+  await page.goto('/around');
+  await expect.poll(() => faults.join()).toContain('The nonce is not this page’s.');
+  expect(posts).toEqual([]);
+
+  await page.unroute(`${baseURL}/around`);
+  const valid = `{ et_pb_preview_nonce: '${NONCE}', submit: 'a', shortcode: '${SHORTCODE}', odd: {} }`;
+  await around(page, baseURL ?? '', `for (let at = 0; at < 200; at += 1) say(${valid});`);
+  await page.goto('/around');
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  await expect.poll(async () => (await heard()).length, { timeout: 10_000 }).toBe(1);
+  expect(posts).toHaveLength(1);
+  const fields = new URLSearchParams(posts[0]);
+  expect([...fields.keys()]).toEqual(['et_pb_preview_nonce', 'submit', 'shortcode']);
+  const [answer] = (await heard()) as { html: string; iframe_id: string; stylesheets: string[] }[];
+  expect(answer?.iframe_id).toBe('a');
+  expect(answer?.html).toContain('Asked for');
+  expect(answer?.stylesheets).toEqual([`${baseURL}/theme.css`]);
+});
+
+test('no link leads out of a rendered preview, and the box that says so closes [S7.49]', async ({
+  page,
+}) => {
+  await page.goto(`/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}`);
+  await settle(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.skerry?.islands().map(({ name, status }) => name + status)),
+    )
+    .toContain('buildermounted');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/shop/',
+      textContent: 'Shop',
+    });
+    document.querySelector('#content')?.append(link);
+  });
+  const box = page.locator('.link-disabled');
+  const { pathname } = new URL(page.url());
+  await expect
+    .poll(async () => {
+      await page.getByRole('link', { name: 'Shop' }).dispatchEvent('click');
+      return box.getAttribute('class');
+    })
+    .toContain('active');
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await expect(page.locator('.et_pb_prompt_proceed')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).not.toHaveClass(/active/);
+});

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const NONCE = '7be1a04c55';
+const SHORTCODE = '[et_pb_toggle title="Asked for" open="on"]Words[/et_pb_toggle]';
+
+type Library = typeof import('../../src/builder/library');
+interface Asked {
+  readonly html?: string;
+  readonly error?: string;
+  readonly failure?: string;
+  readonly frames: number;
+  /** Message listeners of the window that have not ended. */
+  readonly listeners: number;
+  readonly timers: number;
+}
+
+/** Counts what a request puts on the page. */
+const countListeners = () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const timers = new Set<number>();
+  const add = window.addEventListener.bind(window);
+  const { setTimeout: later, clearTimeout: cancel } = window;
+  Object.assign(window, {
+    addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions) {
+      if (type === 'message') signals.push(options?.signal);
+      add(type, listener, options);
+    },
+    setTimeout(handler: () => void, ms?: number) {
+      const id = later(() => {
+        timers.delete(id);
+        handler();
+      }, ms);
+      timers.add(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      timers.delete(id);
+      cancel(id);
+    },
+    openListeners: () => signals.filter((signal) => !signal?.aborted).length,
+    openTimers: () => timers.size,
+  });
+};
+
+interface Options {
+  readonly timeoutMs?: number;
+  readonly siteUrl?: string;
+  /** Runs in the page while the request is under way. */
+  readonly meanwhile?: 'flood' | 'close' | 'abort' | 'imitate';
+}
+
+/** Asks for a preview and tells what came and what is left. */
+const ask = (page: Page, options: Options = {}): Promise<Asked> =>
+  page.evaluate(
+    async ({ timeoutMs = 15_000, siteUrl, meanwhile, nonce, shortcode }) => {
+      const library = (await import('/skerry/builder.js' as string)) as Library;
+      const { openListeners, openTimers } = window as unknown as {
+        openListeners: () => number;
+        openTimers: () => number;
+      };
+      const before = { listeners: openListeners(), timers: openTimers() };
+      const abort = new AbortController();
+      const asked = library.requestPreview(document, {
+        siteUrl: siteUrl ?? `${location.origin}/builder/render`,
+        nonce,
+        shortcode,
+        timeoutMs,
+        signal: abort.signal,
+      });
+      const settled = asked.then(
+        ({ html }) => ({ html }),
+        (error: Error & { failure?: string }) => ({
+          error: error.message,
+          ...(error.failure ? { failure: error.failure } : {}),
+        }),
+      );
+      const frame = await new Promise<HTMLIFrameElement | null>((resolve) => {
+        setTimeout(() => resolve(document.querySelector('iframe[id^=et-fb-preview-]')), 50);
+      });
+      const answer = { iframe_id: frame?.id, html: 'forged', stylesheets: [] };
+      if (meanwhile === 'imitate') window.postMessage(answer, '*');
+      if (meanwhile === 'flood') {
+        for (let at = 0; at < 5000; at += 1) {
+          window.postMessage(at % 2 ? { iframe_id: at, html: 5 } : 'noise', '*');
+        }
+      }
+      if (meanwhile === 'close') frame?.remove();
+      if (meanwhile === 'abort') abort.abort();
+      const result = await settled;
+      return {
+        ...result,
+        frames: document.querySelectorAll('iframe[id^=et-fb-preview-]').length,
+        listeners: openListeners() - before.listeners,
+        timers: openTimers() - before.timers,
+      };
+    },
+    { ...options, nonce: NONCE, shortcode: SHORTCODE },
+  );
+
+const NOTHING_LEFT = { frames: 0, listeners: 0, timers: 0 };
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(countListeners);
+  await page.goto('/blank/');
+});
+
+test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.49] [S7.50]', async ({
+  page,
+  faults,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('et_pb_preview')) loads.push(`${request.method()} ${request.url()}`);
+  });
+  const answer = await ask(page);
+  expect(answer).toMatchObject(NOTHING_LEFT);
+  expect(answer.html).toContain('Asked for');
+  // As the server sent it, not as the preview page has set it up.
+  expect(answer.html).not.toContain('aria-expanded');
+  expect(loads).toHaveLength(2);
+  expect(loads[0]).toMatch(
+    /^GET .*\?et_pb_preview=true&et_pb_preview_nonce=7be1a04c55&iframe_id=et-fb-preview-\d{13}-\d{1,4}$/,
+  );
+  expect(loads[1]).toMatch(/^POST /);
+  expect(faults).toEqual([]);
+});
+
+test('an answer counts only from the frame that was asked [S7.50]', async ({ page }) => {
+  const answer = await ask(page, { meanwhile: 'imitate' });
+  expect(answer).toMatchObject(NOTHING_LEFT);
+  expect(answer.html).toContain('Asked for');
+  expect(answer.html).not.toContain('forged');
+});
+
+test('a foreign page in the frame cannot answer, nor can a foreign site be asked [S7.50]', async ({
+  page,
+}) => {
+  await page.route('**/builder/render/**', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'http://foreign.test/' } }),
+  );
+  await page.route('http://foreign.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        onmessage = ({ data }) => parent.postMessage({ told: data }, '*');
+        parent.postMessage({ iframe_id: parent.length, html: 'foreign' }, '*');
+      </script>`,
+    }),
+  );
+  await page.evaluate(() => {
+    Object.assign(window, { told: [] });
+    addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      (window as unknown as { told: unknown[] }).told.push(data);
+    });
+  });
+  expect(await ask(page, { timeoutMs: 700 })).toMatchObject({
+    ...NOTHING_LEFT,
+    failure: 'timeout',
+  });
+  // It has not even heard the nonce.
+  const told = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { told: unknown[] }).told),
+  );
+  expect(told).not.toContain(NONCE);
+  expect(await ask(page, { siteUrl: 'http://foreign.test/' })).toMatchObject({
+    ...NOTHING_LEFT,
+    failure: 'foreign',
+  });
+});
+
+test('a flood of messages changes nothing [S7.50]', async ({ page, faults }) => {
+  const answer = await ask(page, { meanwhile: 'flood' });
+  expect(answer).toMatchObject(NOTHING_LEFT);
+  expect(answer.html).toContain('Asked for');
+  expect(faults).toEqual([]);
+});
+
+test('a frame that is closed, a request that is given up and a site that hangs end with their reason [S7.49]', async ({
+  page,
+}) => {
+  expect(await ask(page, { meanwhile: 'close' })).toEqual({
+    ...NOTHING_LEFT,
+    failure: 'closed',
+    error: 'The frame of the preview was taken out of the page before it answered.',
+  });
+  expect(await ask(page, { meanwhile: 'abort' })).toMatchObject({
+    ...NOTHING_LEFT,
+    failure: 'aborted',
+  });
+  await page.route('**/builder/render/**', () => {});
+  expect(await ask(page, { timeoutMs: 300 })).toEqual({
+    ...NOTHING_LEFT,
+    failure: 'timeout',
+    error: 'The preview did not answer in time.',
+  });
+});
+
+test('every shortcode is asked for once, a few at a time [S7.49]', async ({ page }) => {
+  const seen = await page.evaluate(async (nonce) => {
+    const library = (await import('/skerry/builder.js' as string)) as Library;
+    const previews = library.createPreviews(document, {
+      siteUrl: `${location.origin}/builder/render`,
+      nonce,
+    });
+    let most = 0;
+    const observer = new MutationObserver(() => {
+      most = Math.max(most, document.querySelectorAll('iframe').length);
+    });
+    observer.observe(document.body, { childList: true });
+    const shortcodes = [1, 2, 3, 4, 5, 1, 2].map(
+      (n) => `[et_pb_text title="${n}"]Words[/et_pb_text]`,
+    );
+    const all = await Promise.all(shortcodes.map((shortcode) => previews.get({ shortcode })));
+    return { most, ids: new Set(all.map(({ iframe_id: id }) => id)).size };
+  }, NONCE);
+  expect(seen).toEqual({ most: 4, ids: 5 });
+});
+
+test('style sheets of an answer are added once, without the preview’s own', async ({ page }) => {
+  const seen = await page.evaluate(async () => {
+    const library = (await import('/skerry/builder.js' as string)) as Library;
+    const wanted = ['/theme.css', '/qa-bar.css?one', '/own.css', 'javascript:alert(1)'];
+    const undo = library.adoptStyleSheets(document, wanted, '/own.css');
+    library.adoptStyleSheets(document, wanted, '/own.css');
+    const added = [...document.querySelectorAll<HTMLLinkElement>('link[media=all]')];
+    const addresses = added.map(({ href }) => new URL(href).pathname);
+    undo();
+    return { addresses, left: document.querySelectorAll('link[media=all]').length };
+  });
+  expect(seen).toEqual({ addresses: ['/theme.css', '/qa-bar.css'], left: 0 });
+});

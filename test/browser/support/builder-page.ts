@@ -1,0 +1,23 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Where the editor says what it has done. */
+export const status = (page: Page) => page.locator('#player-status');
+
+/** Opens the page that plays the editor and waits for its preview. */
+export const openEditor = async (
+  page: Page,
+  open: (path: string) => Promise<void>,
+): Promise<FrameLocator> => {
+  await open('/builder/');
+  await expect(status(page)).toHaveText('The preview is ready.');
+  const app = page.frameLocator('#et-fb-app-frame');
+  await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
+  return app;
+};
+/** The frame that the preview stands in. */
+export const inApp = (page: Page) => {
+  const frame = page.frames().find((each) => each.url().includes('/builder/preview/'));
+  if (!frame) throw new Error('no preview');
+  return frame;
+};

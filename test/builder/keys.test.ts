@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  listenForShortcuts,
+  type Press,
+  type ShortcutAction,
+  shortcutOf,
+} from '../../src/builder/library';
+
+const press = (key: string, more: Partial<Omit<Press, 'held'>> & { held?: string } = {}): Press => {
+  const { held = '', ...rest } = more;
+  return {
+    key,
+    code: '',
+    isSuper: false,
+    isShift: false,
+    isAlt: false,
+    isTyping: false,
+    ...rest,
+    held: new Set(held),
+  };
+};
+const command = (name: string) => ({ type: 'command', name });
+const ctrl = { isSuper: true };
+
+describe('a key asks for [S2.23]', () => {
+  test.each([
+    [press('1', { held: 's' }), { type: 'section', layout: 'et_fb_regular' }],
+    [press('3', { held: 's' }), { type: 'section', layout: 'et_fb_fullwidth' }],
+    [press('4', { held: 's' }), null],
+    [press('1', { held: 'r' }), { type: 'row', layout: '4_4' }],
+    [press('0', { held: 'r' }), { type: 'row', layout: '2_3,1_3' }],
+    [press('-', { held: 'r' }), { type: 'row', layout: '1_4,3_4' }],
+    [press('5', { held: 'c' }), { type: 'columns', layout: '1_5,1_5,1_5,1_5,1_5' }],
+    [press('4', { held: 'r', layouts: ['4_4', '1_2,1_2', '1_3,1_3,1_3'] }), null],
+    [press('1'), null],
+    // A keyboard whose digits need Shift.
+    [press('&', { code: 'Digit1', held: 'r' }), { type: 'row', layout: '4_4' }],
+    [press('3', { held: 'g' }), { type: 'gutter', width: 3 }],
+    [press('f', { held: 'r' }), command('fullWidthRow')],
+    [press('ArrowUp', { held: 'r' }), { type: 'padding', of: 'row', side: 'top', by: 1 }],
+    [
+      press('ArrowRight', { held: 's', isShift: true }),
+      { type: 'padding', of: 'section', side: 'right', by: 10 },
+    ],
+    [
+      press('ArrowDown', { held: 'm', isAlt: true }),
+      { type: 'padding', of: 'module', side: 'bottom', by: -1 },
+    ],
+    [
+      press('ArrowLeft', { held: 'm', isAlt: true, isShift: true }),
+      { type: 'padding', of: 'module', side: 'left', by: -10 },
+    ],
+    [press('ArrowLeft'), null],
+    [press('z', ctrl), command('undo')],
+    [press('Z', { ...ctrl, isShift: true }), command('redo')],
+    [press('y', ctrl), command('redo')],
+    [press('-', ctrl), command('previousMode')],
+    [press('+', { ...ctrl, isShift: true }), command('nextMode')],
+    [press('W', { isShift: true }), command('wireframe')],
+    [press('?', { isShift: true }), command('help')],
+    [press('c', { ...ctrl, isAlt: true }), command('copyStyles')],
+    [press('s', { ...ctrl, isTyping: true }), command('save')],
+    [press('z', { ...ctrl, isTyping: true }), null],
+    [press('t', { isTyping: true }), null],
+    // Letters of other alphabets, by their place.
+    [press('я', { ...ctrl, code: 'KeyZ' }), command('undo')],
+    [press('ы', { ...ctrl, code: 'KeyS' }), command('save')],
+    [press('__proto__'), null],
+  ] as const)('%j', (pressed, expected) => {
+    expect(shortcutOf(pressed)).toEqual(expected);
+  });
+});
+
+test('keys count while they are down, and never in what is typed [S2.23]', () => {
+  document.body.innerHTML =
+    '<input id="a"><input id="b" type="checkbox"><p contenteditable="true" id="c"></p><textarea id="d" data-shortcuts-allowed></textarea><button id="e"></button>';
+  const run = vi.fn<(action: ShortcutAction) => boolean>(() => true);
+  const stop = listenForShortcuts([window], { run });
+  const send = (
+    type: string,
+    key: string,
+    target: Element = document.body,
+    init: KeyboardEventInit = {},
+  ) => {
+    const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...init });
+    target.dispatchEvent(event);
+    return event;
+  };
+  const at = (id: string) => document.getElementById(id) ?? document.body;
+
+  send('keydown', 'r');
+  expect(send('keydown', '2').defaultPrevented).toBe(true);
+  expect(run).toHaveBeenLastCalledWith({ type: 'row', layout: '1_2,1_2' });
+  send('keyup', 'r');
+  send('keydown', '2');
+  expect(run).toHaveBeenCalledTimes(1);
+
+  for (const id of ['a', 'c']) send('keydown', 't', at(id));
+  expect(run).toHaveBeenCalledTimes(1);
+  for (const id of ['b', 'd']) send('keydown', 't', at(id));
+  expect(run).toHaveBeenCalledTimes(3);
+  // Enter and Space on a control are its own.
+  send('keydown', 'Enter', at('e'));
+  expect(run).toHaveBeenCalledTimes(3);
+  send('keydown', 'Enter');
+  expect(run).toHaveBeenCalledTimes(4);
+
+  // A key that repeats itself moves only paddings.
+  send('keydown', 't', document.body, { repeat: true });
+  expect(run).toHaveBeenCalledTimes(4);
+  send('keydown', 'm');
+  send('keydown', 'ArrowUp', document.body, { repeat: true });
+  expect(run).toHaveBeenCalledTimes(5);
+  // A window that loses the focus hears of no key that goes up.
+  window.dispatchEvent(new Event('blur'));
+  send('keydown', 'ArrowUp');
+  expect(run).toHaveBeenCalledTimes(5);
+
+  stop();
+  send('keydown', 't');
+  expect(run).toHaveBeenCalledTimes(5);
+});
+
+test('keys without Ctrl can be switched off, and a key that nobody takes stays the browser’s', () => {
+  const run = vi.fn<(action: ShortcutAction) => boolean>(() => false);
+  const stop = listenForShortcuts([window], { run, isOn: () => false });
+  const send = (key: string, init: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+    document.body.dispatchEvent(event);
+    return event;
+  };
+  send('t');
+  expect(run).not.toHaveBeenCalled();
+  expect(send('s', { ctrlKey: true }).defaultPrevented).toBe(false);
+  expect(run).toHaveBeenCalledTimes(1);
+  stop();
+});
