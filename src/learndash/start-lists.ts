@@ -1,4 +1,4 @@
-import { hasModifier, listen } from '../runtime/kit';
+import { hasModifier, listen, pressWithKeys } from '../runtime/kit';
 import { ldVars } from './config';
 import type { Expand } from './expand/start-expand';
 import type { LearnPart } from './learn-part';
@@ -35,6 +35,12 @@ export const startLists = (part: LearnPart, expand: Expand): void => {
     for (const link of root.querySelectorAll(`.ld-pages a.${names.disabled}`)) {
       changes.setAttribute(link, 'aria-disabled', 'true');
       changes.setAttribute(link, 'tabindex', '-1');
+    }
+    // Older markup closes the search for pointers only.
+    for (const closer of root.querySelectorAll<HTMLElement>(`${SEARCH_CLOSER}:not(button)`)) {
+      changes.setAttribute(closer, 'role', 'button');
+      changes.setAttribute(closer, 'tabindex', '0');
+      listen<KeyboardEvent>(closer, 'keydown', pressWithKeys, listening);
     }
   });
 

@@ -188,6 +188,11 @@ for (const generation of ['a', 'b', 'c']) {
     await expect(field).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: '1 found' })).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'close' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+    await expect(page.locator('.ld-search-prompt')).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.locator('.ld-reset-button').click();
     await expect(rows).toHaveCount(2);
     await expect(field).toHaveValue('');
