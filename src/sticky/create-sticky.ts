@@ -38,24 +38,29 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
   const device = () => stores.$viewport.get().breakpoint;
 
   /** Returns whether the module has changed its state. */
-  const apply = (module: PinnedModule, decision: Decision): boolean => {
+  const apply = (module: PinnedModule, decision: Decision, windowHeight: number): boolean => {
     const { isSticky: was, isPaused: wasPaused } = module;
     if (decision.state === 'free') {
       if (was) pinning.end(module);
       return was;
     }
-    const { edge, margin } = decision;
+    const { edge } = decision;
+    // Far out of sight it stays where it is, so that it costs nothing.
+    const margin = Math.max(decision.margin, -2 * windowHeight - module.heightSticky);
     const isOther = !was || module.edge !== edge;
     if (isOther) {
       if (was) pinning.end(module);
       pinning.start(module, edge);
     }
     module.isPaused = decision.state === 'paused';
-    const styles =
-      environment.stylesInFrame(decision, module) ?? edgeStyles(edge, module.offset[edge], margin);
-    const text = Object.values(styles).join();
-    if (isOther || module.written !== text) pinning.write(module, styles);
-    module.written = text;
+    const offset = module.offset[edge];
+    const framed = environment.stylesInFrame?.(decision, module);
+    // One number for both: no page is a million pixels high.
+    const written = offset * 1e6 + margin;
+    if (framed || isOther || module.written !== written) {
+      pinning.write(module, framed ?? edgeStyles(edge, offset, margin));
+    }
+    module.written = written;
     return isOther || module.isPaused !== wasPaused;
   };
 
@@ -64,7 +69,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     const changed = [...modules.values()].filter((module) => {
       const { flow, settings } = module;
       const isVisible = flow.width || flow.height;
-      return apply(module, isVisible ? decide(settings.position, view, module) : FREE);
+      return apply(module, isVisible ? decide(settings.position, view, module) : FREE, view.height);
     });
     if (changed.length === 0) return;
     publish(page, modules.values(), around);
@@ -99,7 +104,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     for (const module of modules.values()) {
       if (!module.isSticky) continue;
       pinning.refresh(module);
-      module.written = '';
+      module.written = undefined;
     }
     publish(page, modules.values(), around);
     evaluate();

@@ -16,5 +16,5 @@ export interface Environment {
    * Where an outer window scrolls a frame that is as high as its page, `fixed` stands still: what to
    * write instead. Undefined where this window scrolls.
    */
-  stylesInFrame(decision: Decision, geometry: Geometry): Styles | undefined;
+  stylesInFrame?(decision: Decision, geometry: Geometry): Styles | undefined;
 }

@@ -44,6 +44,5 @@ export const createFrontEnd = ({ window: win, document: doc, stores }: Page): En
       bottom: { always: 0, surrounding: 0 },
     }),
     watched: [divi.adminBar, divi.topHeader, divi.mainHeader].flatMap((id) => find(id) ?? []),
-    stylesInFrame: () => undefined,
   };
 };

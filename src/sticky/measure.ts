@@ -3,7 +3,7 @@ import * as names from './names';
 import { EDGES, type MeasuredBox, type PinnedModule } from './pinned-module';
 import { toPx } from './to-px';
 
-const number = (text: string) => Number.parseFloat(text) || 0;
+const number = (text: string) => parseFloat(text) || 0;
 
 /** The element that stands in the flow. */
 const inFlow = ({ element, placeholder }: PinnedModule) => placeholder ?? element;

@@ -46,7 +46,7 @@ export interface PinnedModule {
   isPaused: boolean;
   edge: Edge;
   /** Distance from the edge and what its limit takes away, as they were written last. */
-  written: string;
+  written: number | undefined;
   placeholder: HTMLElement | null;
   /** The inner content and columns around it. */
   holders: readonly Element[];

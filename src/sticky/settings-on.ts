@@ -35,7 +35,7 @@ const position = oneOf(['none', 'top', 'bottom', 'top_bottom'], 'none');
 const limit = oneOf(['body', 'section', 'row', 'column', 'none'], 'none');
 
 /** Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24, Q6, Q7). */
-export const parseOffset = (text: string): number => Number.parseInt(text, 10) || 0;
+export const parseOffset = (text: string): number => parseInt(text, 10) || 0;
 
 export const settingsOn = (raw: RawSettings, device: Device): Settings => {
   const on = (key: string, of: unknown = raw) => resolveResponsive(plainObject(of)?.[key], device);

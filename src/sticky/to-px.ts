@@ -11,10 +11,8 @@ export interface Extent {
  * than %, vw and vh count as pixels (specification S5.24, contract sticky.md §10.2).
  */
 export const toPx = (text: string, { parent, width, height }: Extent): number | undefined => {
-  const value = Number.parseFloat(text);
+  const value = parseFloat(text);
   if (!Number.isFinite(value)) return undefined;
-  const whole = { '%': parent, vw: width, vh: height }[
-    /(%|v[wh])\s*$/i.exec(text)?.[1]?.toLowerCase() ?? ''
-  ];
+  const whole = { '%': parent, vw: width, vh: height }[/(?:%|v[wh])$/.exec(text)?.[0] ?? ''];
   return whole === undefined ? value : (value * whole) / 100;
 };

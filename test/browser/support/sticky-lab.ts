@@ -61,7 +61,7 @@ const entries = (lab: Lab) =>
     ),
   );
 
-const html = (
+export const labHtml = (
   lab: Lab,
 ) => `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Lab</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -80,7 +80,7 @@ ${lab.foot ?? ''}</body></html>`;
 /** Opens a page on which modules stand exactly where the contract's examples have them. */
 export const openLab = async (page: Page, lab: Lab): Promise<void> => {
   await page.route('**/lab', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html(lab) }),
+    route.fulfill({ contentType: 'text/html', body: labHtml(lab) }),
   );
   await page.goto('/lab');
   await settle(page);
