@@ -19,6 +19,7 @@ export {
 } from './config/reader';
 export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
+export { createInline, type Inline } from './dom/create-inline';
 export { FOCUS_RING } from './dom/focus-ring';
 export { focusText } from './dom/focus-text';
 export { hasModifier } from './dom/has-modifier';

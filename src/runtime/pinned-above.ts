@@ -1,17 +1,26 @@
 import type { Pin } from './stores/pins';
 
 /** Pixels at the top of the window that pinned modules will cover once a place has come there. */
-export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['box']): number =>
+export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['flow']): number =>
   pins
     .filter(
-      ({ box, end }) =>
-        box.top <= top && (end ?? top) >= top && box.right >= left && box.left <= right,
+      ({ flow, limit }) =>
+        flow.top <= top &&
+        (limit.bottom?.bottom ?? top) >= top &&
+        flow.right >= left &&
+        flow.left <= right,
     )
-    .reduce((most, { covers }) => Math.max(most, covers), 0);
+    .reduce((most, { heightSticky, offset }) => Math.max(most, offset.top + heightSticky), 0);
 
 /** The same for an element; null where it is pinned itself. */
 export const pinnedAbove = (win: Window, pins: readonly Pin[], element: Element): number | null => {
-  if (pins.some((pin) => pin.isFixed && pin.element.contains(element))) return null;
+  if (
+    pins.some(
+      ({ element: pinned, isPaused, isSticky }) =>
+        isSticky && !isPaused && pinned.contains(element),
+    )
+  )
+    return null;
   const { top, left, right } = element.getBoundingClientRect();
   const others = pins.filter((pin) => !pin.element.contains(element));
   return coveredBy(others, {

@@ -1,4 +1,4 @@
-import type { Changes } from '../runtime/kit';
+import { type Changes, createInline } from '../runtime/kit';
 import * as divi from '../runtime/names/divi';
 import type { Page } from '../runtime/page';
 import type { Edge } from './decide';
@@ -10,7 +10,6 @@ import type { Timers } from './timers';
 import { trimTransition } from './trim-transition';
 
 /** Specification S9.32, in milliseconds. */
-const UNLOCK_MS = 1;
 const SETTLE_MS = 50;
 
 const SIDES = [...EDGES, 'left', 'right'];
@@ -26,21 +25,19 @@ interface Parts {
 export const createPinning = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
-  const write = ({ element, pin }: PinnedModule, styles: Styles) => {
-    for (const property in styles) pin.setStyle(element, property, styles[property]);
-  };
-  const refresh = (module: PinnedModule) => write(module, finalStyles(module));
+  const refresh = (module: PinnedModule) => module.inline.write(finalStyles(module));
   const tell = ({ id }: PinnedModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
-  /** Keeps the page's height while the module leaves the flow or comes back. */
-  const lock = ({ element, moment, parentHeight }: PinnedModule) => {
-    const { parentElement: parent } = element;
-    if (parent) moment.setStyle(parent, 'height', `${parentHeight} !important`);
+  /** Styles that stay for a moment after an end. */
+  const hold = ({ moment }: PinnedModule, element: HTMLElement, styles: Styles) => {
+    const inline = createInline(element);
+    inline.write(styles);
+    moment.push(inline);
   };
-  const unlockAfter = ({ id, moment }: PinnedModule, ms: number) =>
-    timers.set(`unlock ${id}`, ms, moment.undo);
-
+  const release = ({ moment }: PinnedModule) => {
+    for (const inline of moment.splice(0)) inline.undo();
+  };
   /** What holds a pinned module must not lie below its neighbours. */
   const setState = (module: PinnedModule, isOn: true | null, ledger = module.pin) => {
     const { element, settings, holders } = module;
@@ -48,13 +45,9 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
       ledger.setClass(element, name, isOn);
     }
     for (const holder of holders) {
-      const holds = holder.getElementsByClassName(names.sticky).length > 0;
+      const holds = isOn || holder.getElementsByClassName(names.sticky).length > 0;
       around.setClass(holder, names.holdsSticky, holds || null);
     }
-  };
-  const holdersOf = ({ parentElement: at }: Element): readonly Element[] => {
-    if (!at) return [];
-    return at.matches(names.holder) ? [at, ...holdersOf(at)] : holdersOf(at);
   };
 
   /** Light and dark texts may differ while pinned (contract §2.3). */
@@ -69,53 +62,62 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
   };
 
   return {
-    write,
     refresh,
     start(module: PinnedModule, edge: Edge): void {
-      const { element, id, moment, settings, transition } = module;
+      const { element, id, settings, transition } = module;
       const { normal, sticky, origin, hasTransition } = settings;
-      moment.undo();
+      release(module);
       const placeholder = makePlaceholder(element, id);
-      lock(module);
       element.after(placeholder);
-      Object.assign(module, { isSticky: true, edge, placeholder, holders: holdersOf(element) });
+      Object.assign(module, {
+        isSticky: true,
+        edge,
+        margin: 0,
+        placeholder,
+        inline: createInline(element),
+      });
       setState(module, true);
       tell(module, names.started);
       // A percentage means something else out of the flow: it must not be where a transition starts.
       const hasFinal = normal.width || normal.maxWidth || sticky.width || sticky.maxWidth || origin;
       const still = [...(hasFinal ? WIDTHS : []), ...(origin && hasTransition ? SIDES : [])];
       const isStill = stores.$motion.get() === 'reduce';
-      const own = isStill ? 'none' : trimTransition(transition, still);
-      write(module, firstStyles(module, own === transition ? null : own));
+      const own = isStill ? 'none' : hasFinal ? trimTransition(transition, still) : transition;
+      module.inline.write(firstStyles(module, own === transition ? null : own));
       swapLayouts(module);
-      unlockAfter(module, UNLOCK_MS);
       if (hasFinal) timers.set(`settle ${id}`, SETTLE_MS, () => refresh(module));
     },
     /** Gives a module back; fades run on unless it `isLeaving` for good. */
     end(module: PinnedModule, isLeaving = false): void {
-      const { element, id, moment, settings, pin, px, transition } = module;
+      const { element, id, parentHeight, settings, pin, px, transition } = module;
       timers.clear(`settle ${id}`);
-      moment.undo();
+      release(module);
       if (!module.isSticky) return;
-      if (!isLeaving) lock(module);
+      // The page keeps its height while the module comes back.
+      const { parentElement: parent } = element;
+      if (parent && !isLeaving) hold(module, parent, { height: `${parentHeight} !important` });
       module.placeholder?.remove();
       Object.assign(module, { isSticky: false, isPaused: false, placeholder: null });
       setState(module, null);
       // The editor shows the sticky look while its tab is open.
       if (element.classList.contains(names.editing) && !isLeaving) setState(module, true, around);
       tell(module, names.ended);
+      module.inline.undo();
       pin.undo();
       if (isLeaving) return;
       // A module that is moved away from its place goes on from where it was moved to.
       settings.origin.split('_').forEach((side, at) => {
         const shift = px(settings.shift[at] ?? '');
         if (shift === undefined || !SIDES.includes(side)) return;
-        moment.setStyle(element, side, `${shift}px`);
-        moment.setStyle(element, 'transition', trimTransition(transition, SIDES));
+        hold(module, element, {
+          [side]: `${shift}px`,
+          transition: trimTransition(transition, SIDES),
+        });
       });
       // The first duration counts, as the contract has it.
       const [, value = '0', unit] = /([\d.]+)(m?s)/.exec(transition) ?? [];
-      unlockAfter(module, Number(value) * (unit === 's' ? 1000 : 1));
+      const ms = Number(value) * (unit === 's' ? 1000 : 1);
+      timers.set(`release ${id}`, ms, () => release(module));
     },
   };
 };

@@ -9,8 +9,8 @@ import type { Found } from './find-modules';
 import { measure } from './measure';
 import { offsetModules } from './offset-modules';
 import { EDGES, type PinnedModule } from './pinned-module';
-import { edgeStyles } from './pinned-styles';
-import { publish } from './publish';
+import { marginStyles } from './pinned-styles';
+import { createScrollPadding } from './scroll-padding';
 import { settingsOn } from './settings-on';
 import type { Timers } from './timers';
 
@@ -33,6 +33,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
   const { document: doc, window: win, stores, bus } = page;
   let modules = new Map<string, PinnedModule>();
   const around = createChanges();
+  const scrollPadding = createScrollPadding(page);
   const pinning = createPinning(page, { around, timers });
   const removeStyleSheet = addStyleSheet(doc, css);
   const device = () => stores.$viewport.get().breakpoint;
@@ -45,34 +46,35 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
       return was;
     }
     const { edge } = decision;
-    // Far out of sight it stays where it is, so that it costs nothing.
-    const margin = Math.max(decision.margin, -2 * windowHeight - module.heightSticky);
+    // A window's height out of sight it stays where it is, so that it costs nothing.
+    const margin = Math.max(
+      decision.margin,
+      -module.offset[edge] - module.heightSticky - windowHeight,
+    );
     const isOther = !was || module.edge !== edge;
     if (isOther) {
       if (was) pinning.end(module);
       pinning.start(module, edge);
     }
     module.isPaused = decision.state === 'paused';
-    const offset = module.offset[edge];
     const framed = environment.stylesInFrame?.(decision, module);
-    // One number for both: no page is a million pixels high.
-    const written = offset * 1e6 + margin;
-    if (framed || isOther || module.written !== written) {
-      pinning.write(module, framed ?? edgeStyles(edge, offset, margin));
-    }
-    module.written = written;
+    if (framed) module.inline.write(framed);
+    else if (module.margin !== margin) module.inline.write(marginStyles(edge, margin));
+    module.margin = margin;
     return isOther || module.isPaused !== wasPaused;
   };
 
   const evaluate = () => {
     const view = environment.view();
-    const changed = [...modules.values()].filter((module) => {
+    const changed: PinnedModule[] = [];
+    for (const module of modules.values()) {
       const { flow, settings } = module;
       const isVisible = flow.width || flow.height;
-      return apply(module, isVisible ? decide(settings.position, view, module) : FREE, view.height);
-    });
+      const decision = isVisible ? decide(settings.position, view, module) : FREE;
+      if (apply(module, decision, view.height)) changed.push(module);
+    }
     if (changed.length === 0) return;
-    publish(page, modules.values(), around);
+    scrollPadding.update(modules.values());
     for (const { id, element: root, isSticky, isPaused } of changed) {
       bus.emit('sticky:changed', { id, root, isSticky, isPaused });
     }
@@ -102,11 +104,12 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     measure(modules.values(), win, environment.view().height);
     plan();
     for (const module of modules.values()) {
-      if (!module.isSticky) continue;
-      pinning.refresh(module);
-      module.written = undefined;
+      if (module.isSticky) pinning.refresh(module);
     }
-    publish(page, modules.values(), around);
+    stores.$pins.set(
+      [...modules.values()].filter(({ settings }) => settings.position.startsWith('top')),
+    );
+    scrollPadding.update(modules.values());
     evaluate();
   };
 
@@ -133,7 +136,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
         offset: {},
         surrounding: {},
         pin: createChanges(),
-        moment: createChanges(),
+        moment: [],
         // The rest is known once it was measured.
       } as unknown as PinnedModule);
     }
@@ -157,6 +160,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     undo() {
       adopt([]);
       stores.$pins.set([]);
+      scrollPadding.undo();
       around.undo();
       removeStyleSheet();
     },

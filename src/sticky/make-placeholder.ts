@@ -4,9 +4,11 @@ import * as names from './names';
 const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
 const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster'];
 const LOADERS = 'iframe,video,audio,embed,object,source,track';
+const GONE = `script,${names.customCss}`;
+const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();
 
-type Picture = Partial<HTMLImageElement>;
-type Clip = Partial<HTMLVideoElement>;
+/** A picture or a clip, whichever the element is. */
+type Media = Partial<HTMLImageElement & HTMLVideoElement>;
 
 /**
  * A copy of a module that holds its place in the flow: seen by nobody, reached by nobody, loading
@@ -14,21 +16,19 @@ type Clip = Partial<HTMLVideoElement>;
  */
 export const makePlaceholder = (module: HTMLElement, id: string): HTMLElement => {
   const copy = module.cloneNode(true) as HTMLElement;
-  const media = module.querySelectorAll('img,video');
-  copy.querySelectorAll<HTMLImageElement>('img,video').forEach((element, at) => {
-    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = media[
-      at
-    ] as unknown as Picture & Clip;
-    const width = naturalWidth || videoWidth || 0;
-    if (!width || element.matches('[width],[height]')) return;
-    element.width = width;
-    element.height = naturalHeight || videoHeight || 0;
-  });
-  for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    if (element.matches(`script,${names.customCss}`)) element.remove();
+  const touched = (all: HTMLElement) => [all, ...all.querySelectorAll<HTMLElement>(TOUCHED)];
+  const originals = touched(module);
+  touched(copy).forEach((element, at) => {
+    if (element.matches(GONE)) element.remove();
+    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = originals[at] as Media;
+    const width = naturalWidth || videoWidth;
+    if (width && !element.matches('[width],[height]')) {
+      const height = naturalHeight || videoHeight;
+      Object.assign(element, { width, height });
+    }
     const lost = element.matches(LOADERS) ? [...ONCE, ...LOADING] : ONCE;
     for (const attribute of lost) element.removeAttribute(attribute);
-  }
+  });
   copy.classList.add(names.placeholder);
   copy.setAttribute(names.placeholderId, id);
   copy.setAttribute('aria-hidden', 'true');

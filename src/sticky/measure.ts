@@ -1,4 +1,5 @@
 import { createChanges } from '../runtime/kit';
+import { layerOf } from './layer-of';
 import * as names from './names';
 import { EDGES, type MeasuredBox, type PinnedModule } from './pinned-module';
 import { toPx } from './to-px';
@@ -24,6 +25,11 @@ const boxOf = (element: HTMLElement, win: Window): MeasuredBox => {
   return { left, top, width, height, right: left + width, bottom: top + height };
 };
 
+const holdersOf = (element: Element | null): readonly Element[] => {
+  const holder = element?.closest(names.holder);
+  return holder ? [holder, ...holdersOf(holder.parentElement)] : [];
+};
+
 const marginsOf = ({ marginLeft, marginRight }: CSSStyleDeclaration) =>
   [marginLeft, marginRight].map(number);
 
@@ -39,6 +45,9 @@ const readFlow = (module: PinnedModule, win: Window, height: number) => {
   module.maxWidth = style.maxWidth;
   module.isRtl = style.direction === 'rtl';
   module.parentHeight = outer.height;
+  module.isEqual = parent.classList.contains(names.equalColumns);
+  module.layer = layerOf(parent);
+  module.holders = holdersOf(parent);
   module.px = (text) => toPx(text, { parent: own, width, height });
   if (!module.placeholder) module.transition = style.transition;
   for (const edge of EDGES) {

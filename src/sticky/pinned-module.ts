@@ -1,4 +1,4 @@
-import type { Changes } from '../runtime/kit';
+import type { Changes, Inline } from '../runtime/kit';
 import type { Edge } from './decide';
 import type { Box } from './offset-modules';
 import type { RawSettings, Settings } from './settings-on';
@@ -27,6 +27,11 @@ export interface PinnedModule {
   transition: string;
   isRtl: boolean;
   parentHeight: string;
+  /** The inner content and columns around it. */
+  holders: readonly Element[];
+  layer: number;
+  /** In an equal-height row. */
+  isEqual: boolean;
   /** Pixels of a width, or undefined where it has none. */
   px: (text: string) => number | undefined;
   limit: Record<Edge, LimitBox | null>;
@@ -45,15 +50,14 @@ export interface PinnedModule {
   isSticky: boolean;
   isPaused: boolean;
   edge: Edge;
-  /** Distance from the edge and what its limit takes away, as they were written last. */
-  written: number | undefined;
+  /** How far its limit moves it from there, as it was written last. */
+  margin: number;
   placeholder: HTMLElement | null;
-  /** The inner content and columns around it. */
-  holders: readonly Element[];
-  /** What pinning has changed. */
+  /** The classes of pinning, and its inline styles. */
   readonly pin: Changes;
-  /** What stays changed for a moment after a start or an end. */
-  readonly moment: Changes;
+  inline: Inline;
+  /** What stays changed for a moment after an end. */
+  readonly moment: Inline[];
 }
 
 /** Either edge. */

@@ -1,7 +1,5 @@
 import type { Edge } from './decide';
 import { finalLeft } from './final-left';
-import { layerOf } from './layer-of';
-import * as names from './names';
 import type { PinnedModule } from './pinned-module';
 
 /** Inline styles by property; null leaves the site's own. */
@@ -9,20 +7,22 @@ export type Styles = Readonly<Record<string, string | null>>;
 
 /** The look at the moment of pinning: that of the flow, at the same place (contract §10.1). */
 export const firstStyles = (module: PinnedModule, transition: string | null): Styles => {
-  const { element, flow, margins, marginsSticky } = module;
+  const { edge, flow, margins, marginsSticky } = module;
   const margin = (at: 0 | 1) =>
     marginsSticky[at] || margins[at] ? `${marginsSticky[at]}px !important` : null;
-  // In an equal-height row it is as high as its neighbours.
-  const isEqual = element.parentElement?.classList.contains(names.equalColumns);
   return {
     position: 'fixed !important',
     padding: `${module.paddingSticky} !important`,
     'margin-left': margin(0),
     'margin-right': margin(1),
-    'z-index': `${layerOf(element)}`,
+    'z-index': `${module.layer}`,
     width: `${module.widthSticky}px`,
-    height: isEqual ? `${module.heightSticky}px` : null,
+    // Between columns of one height it keeps it.
+    height: module.isEqual ? `${module.heightSticky}px` : null,
     left: `${flow.left}px`,
+    [edge]: `${module.offset[edge]}px`,
+    [edge === 'top' ? 'bottom' : 'top']: 'auto',
+    [`margin-${edge}`]: '0px',
     transition,
   };
 };
@@ -43,12 +43,9 @@ export const finalStyles = (module: PinnedModule): Styles => {
 };
 
 /**
- * Where it is pinned, and how far its limit moves it from there. The contract moves it by a margin;
- * the same with `translate` comes to the same place without a shift of the layout in each frame.
+ * How far its limit moves it from where it is pinned. The contract does so by a margin; the same with
+ * `translate` comes to the same place without a shift of the layout in each frame.
  */
-export const edgeStyles = (edge: Edge, offset: number, margin: number): Styles => ({
-  [edge]: `${offset}px`,
-  [edge === 'top' ? 'bottom' : 'top']: 'auto',
-  [`margin-${edge}`]: '0px',
+export const marginStyles = (edge: Edge, margin: number): Styles => ({
   translate: margin ? `0 ${edge === 'top' ? margin : -margin}px` : null,
 });

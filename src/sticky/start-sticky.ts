@@ -67,6 +67,8 @@ export const startSticky = (page: Page, environment: Environment): (() => void) 
       if (viewport.breakpoint !== breakpoint) sticky.restart();
       breakpoint = viewport.breakpoint;
     }),
+    // A store that somebody listens to is asked at no cost while the page scrolls.
+    stores.$motion.listen(() => {}),
     () => bus.off('content:found', adoptNew),
   ];
   const listening = { signal, report, source: 'sticky' };

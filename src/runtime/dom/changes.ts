@@ -121,7 +121,10 @@ export const createChanges = (): Changes => {
         element,
         `:${property}`,
         value,
-        () => style.getPropertyValue(property) + (style.getPropertyPriority(property) && IMPORTANT),
+        () => {
+          const text = style.getPropertyValue(property);
+          return text && text + (style.getPropertyPriority(property) && IMPORTANT);
+        },
         (next) => {
           const plain = next.replace(IMPORTANT, '');
           if (next === '') style.removeProperty(property);

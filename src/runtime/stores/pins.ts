@@ -3,14 +3,16 @@ import { atom, type WritableAtom } from 'nanostores';
 /** A module that is pinned to the top of the window from its own place on. Document pixels. */
 export interface Pin {
   readonly element: Element;
-  /** Pinned now, and not held back by its limit. */
-  readonly isFixed: boolean;
+  readonly isSticky: boolean;
+  /** Held back by its limit. */
+  readonly isPaused: boolean;
   /** Its place in the page. */
-  readonly box: { readonly top: number; readonly left: number; readonly right: number };
-  /** Where its limit ends; undefined without one. */
-  readonly end: number | undefined;
-  /** Pixels from the top of the window that it covers while it is pinned. */
-  readonly covers: number;
+  readonly flow: { readonly top: number; readonly left: number; readonly right: number };
+  readonly limit: { readonly bottom: { readonly bottom: number } | null };
+  /** Where it is pinned, from the top of the window, and how high it is there. */
+  readonly offset: { readonly top: number };
+  readonly heightSticky: number;
 }
 
+/** Living objects: the list is set anew when their places have changed, not when their state has. */
 export const createPins = (): WritableAtom<readonly Pin[]> => atom<readonly Pin[]>([]);

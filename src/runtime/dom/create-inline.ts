@@ -1,0 +1,37 @@
+import { createChanges } from './changes';
+
+export interface Inline {
+  /** Null gives back what stood there; a value may end in ` !important`. */
+  write(styles: Readonly<Record<string, string | null>>): void;
+  undo(): void;
+}
+
+/**
+ * Inline styles of one element, for what is written while the page is being scrolled: the ledger reads
+ * back whatever it writes. Only elements with inline styles of an author's own are left to it; of the
+ * others the properties that are written here belong to us until `undo`.
+ */
+export const createInline = (element: HTMLElement): Inline => {
+  const { style } = element;
+  const ledger = element.hasAttribute('style') && createChanges();
+  const written = new Set<string>();
+  return {
+    write(styles) {
+      for (const name in styles) {
+        const value = styles[name] ?? null;
+        if (ledger) {
+          ledger.setStyle(element, name, value);
+        } else if (value || written.has(name)) {
+          const [text = '', priority] = value?.split(' !') ?? [];
+          style.setProperty(name, text, priority);
+          written.add(name);
+        }
+      }
+    },
+    undo() {
+      if (ledger) ledger.undo();
+      for (const name of written) style.removeProperty(name);
+      if (!ledger && style.length === 0) element.removeAttribute('style');
+    },
+  };
+};
