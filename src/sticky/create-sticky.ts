@@ -2,7 +2,7 @@ import { addStyleSheet, createChanges } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 import { createPinning } from './create-pinning';
 import { css } from './css';
-import { type Decision, decide } from './decide';
+import { type Decision, decide, FREE } from './decide';
 import { edgeOffset, surroundingOffset } from './edge-offset';
 import type { Environment } from './environment';
 import type { Found } from './find-modules';
@@ -26,8 +26,6 @@ export interface Sticky {
   restart(which?: (module: PinnedModule) => boolean): void;
   undo(): void;
 }
-
-const FREE: Decision = { state: 'free' };
 
 export const createSticky = (page: Page, environment: Environment, timers: Timers): Sticky => {
   const { document: doc, window: win, stores, bus } = page;
@@ -129,7 +127,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
         element,
         raw,
         settings,
-        flow: { top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 },
+        flow: new DOMRect(),
         heightSticky: 0,
         limit: { top: null, bottom: null },
         lists: {},

@@ -36,7 +36,7 @@ export type Decision =
       readonly margin: number;
     };
 
-const FREE: Decision = { state: 'free' };
+export const FREE: Decision = { state: 'free' };
 
 const pinned = (edge: Edge, isPaused = false, margin = 0): Decision => ({
   state: isPaused ? 'paused' : 'fixed',

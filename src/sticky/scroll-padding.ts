@@ -18,8 +18,7 @@ export const createScrollPadding = ({ document: doc, stores }: Page) => {
         padding[edge] = Math.max(padding[edge], covered);
       }
       for (const edge of EDGES) {
-        const value = padding[edge] ? `${padding[edge]}px` : null;
-        inline.write({ [`scroll-padding-${edge}`]: value });
+        inline.write({ [`scroll-padding-${edge}`]: padding[edge] ? `${padding[edge]}px` : null });
       }
     },
   };
