@@ -79,13 +79,12 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
   };
 
   /** Works out where each module is pinned. */
-  const plan = () => {
-    const all = [...modules.values()];
+  const plan = (all: readonly PinnedModule[]) => {
     const bars = environment.bars();
-    const lists = { top: offsetModules(all, 'top'), bottom: offsetModules(all, 'bottom') };
-    for (const module of all) {
-      for (const edge of EDGES) {
-        const others = lists[edge].get(module.id);
+    for (const edge of EDGES) {
+      const lists = offsetModules(all, edge);
+      for (const module of all) {
+        const others = lists.get(module.id);
         module.lists[edge] = others;
         module.surrounding[edge] = surroundingOffset(edge, others);
         module.offset[edge] = edgeOffset(edge, module, { others, bars: bars[edge] });
@@ -99,15 +98,12 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
       pinning.end(module, true);
       modules.delete(module.id);
     }
-    measure(modules.values(), win, environment.view().height);
-    plan();
-    for (const module of modules.values()) {
-      if (module.isSticky) pinning.refresh(module);
-    }
-    stores.$pins.set(
-      [...modules.values()].filter(({ settings }) => settings.position.startsWith('top')),
-    );
-    scrollPadding.update(modules.values());
+    const all = [...modules.values()];
+    measure(all, win, environment.view().height);
+    plan(all);
+    for (const module of all) if (module.isSticky) pinning.refresh(module);
+    stores.$pins.set(all.filter(({ settings }) => settings.position.startsWith('top')));
+    scrollPadding.update(all);
     evaluate();
   };
 

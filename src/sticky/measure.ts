@@ -71,9 +71,9 @@ const readSticky = (module: PinnedModule, win: Window) => {
  * all of them wear the sticky class, without transitions, and nothing is painted in between. All
  * reads of a step come together, so the page is laid out three times at most.
  */
-export const measure = (all: Iterable<PinnedModule>, win: Window, height: number): void => {
+export const measure = (all: readonly PinnedModule[], win: Window, height: number): void => {
   // What moves is not where it will be.
-  const modules = [...all].filter(
+  const modules = all.filter(
     (module) =>
       module.settings.position !== 'none' &&
       !inFlow(module).parentElement?.closest(names.animating),

@@ -19,6 +19,7 @@ const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 /**
  * @typedef {object} Scrolling
  * @property {number} frames
+ * @property {number} p50Ms script time of a frame, median
  * @property {number} p95Ms script time of a frame, 95th percentile
  * @property {number} totalMs script time of all frames
  * @property {number} forced layouts that a script under measurement has forced
@@ -83,6 +84,7 @@ const readTrace = (events, frames) => {
       LAYOUTS.has(name) && args?.beginData?.stackTrace?.some(({ url }) => isOurs(url)),
   );
   return {
+    p50Ms: all[all.length >> 1] ?? 0,
     p95Ms: all[Math.floor(all.length * 0.95)] ?? 0,
     totalMs: spent.reduce((sum, ms) => sum + ms, 0),
     forced: forced.length,
@@ -90,13 +92,15 @@ const readTrace = (events, frames) => {
 };
 
 /**
- * Scrolls a page from top to bottom at fourfold slowdown and reads a trace of it.
+ * Scrolls a page from top to bottom at fourfold slowdown and reads a trace of it. Stacks tell who has
+ * forced a layout, and make every timer and frame that is asked for dearer.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {number} step pixels that each frame scrolls
+ * @param {boolean} [hasStacks]
  * @returns {Promise<Scrolling>}
  */
-export const measureScroll = async (browser, url, step) => {
+export const measureScroll = async (browser, url, step, hasStacks = true) => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(watchShift);
@@ -122,7 +126,10 @@ export const measureScroll = async (browser, url, step) => {
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+      includedCategories: [
+        'devtools.timeline',
+        ...(hasStacks ? ['disabled-by-default-devtools.timeline.stack'] : []),
+      ],
     },
   });
   const frames = Number(await page.evaluate(scrollThrough, step));
