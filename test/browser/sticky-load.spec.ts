@@ -5,36 +5,23 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Milliseconds of script in a frame at 4× slowdown, at the 95th percentile. */
-const FRAME_MS = 2;
-
-test('fifty modules cost next to nothing while the page is scrolled, and nothing is measured', async ({
+test('scrolling past fifty modules measures nothing, whatever is pinned on the way', async ({
   page,
   open,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'Only this engine can be slowed down.');
-  test.setTimeout(120_000);
+  test.skip(browserName !== 'chromium', 'The same code runs everywhere.');
   await page.addInitScript(() => {
-    const seen = { frames: [] as number[], reads: [] as string[], isOn: false };
+    const seen = { reads: [] as string[], isOn: false };
     Object.assign(window, { seen });
     const request = window.requestAnimationFrame.bind(window);
     let inFrame = false;
-    let spent = 0;
     window.requestAnimationFrame = (callback) =>
       request((time) => {
-        const startedAt = performance.now();
         inFrame = seen.isOn;
         callback(time);
         inFrame = false;
-        spent += performance.now() - startedAt;
       });
-    const count = () => {
-      if (seen.isOn) seen.frames.push(spent);
-      spent = 0;
-      request(count);
-    };
-    request(count);
     // What makes the browser lay out the page in the middle of a script.
     const spy = (owner: object, name: string) => {
       const property = Object.getOwnPropertyDescriptor(owner, name);
@@ -51,8 +38,6 @@ test('fifty modules cost next to nothing while the page is scrolled, and nothing
       );
     };
     for (const name of [
-      'getBoundingClientRect',
-      'getClientRects',
       'scrollHeight',
       'scrollWidth',
       'clientHeight',
@@ -61,46 +46,34 @@ test('fifty modules cost next to nothing while the page is scrolled, and nothing
     ]) {
       spy(Element.prototype, name);
     }
+    for (const name of ['getBoundingClientRect', 'getClientRects']) spy(Element.prototype, name);
     for (const name of ['offsetTop', 'offsetLeft', 'offsetWidth', 'offsetHeight', 'offsetParent']) {
       spy(HTMLElement.prototype, name);
     }
     spy(window, 'getComputedStyle');
   });
   await open('/sticky/many/', 'bar=off');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { passes, reads, states } = await page.evaluate(async () => {
-    const { seen } = window as unknown as {
-      seen: { frames: number[]; reads: string[]; isOn: boolean };
-    };
+  const { reads, starts } = await page.evaluate(async () => {
+    const { seen } = window as unknown as { seen: { reads: string[]; isOn: boolean } };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let changes = 0;
+    let count = 0;
     addEventListener('ETBuilderStickyStart', () => {
-      changes += 1;
+      count += 1;
     });
     const end = document.documentElement.scrollHeight - innerHeight;
-    const all: number[] = [];
-    for (let pass = 0; pass < 4; pass += 1) {
+    for (const isUp of [false, true]) {
       await frame();
-      seen.frames.length = 0;
       seen.isOn = true;
-      for (let way = 0; way < end; way += 80) {
-        window.scrollTo({ top: pass % 2 === 0 ? way : end - way, behavior: 'instant' });
+      for (let way = 0; way < end; way += 150) {
+        window.scrollTo({ top: isUp ? end - way : way, behavior: 'instant' });
         await frame();
       }
       seen.isOn = false;
-      const sorted = [...seen.frames].sort((a, b) => a - b);
-      all.push(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
     }
-    return { passes: all, reads: seen.reads, states: changes };
+    return { reads: seen.reads, starts: count };
   });
-  expect(states).toBeGreaterThanOrEqual(49);
+  expect(starts).toBeGreaterThanOrEqual(49);
   expect(reads).toEqual([]);
-  // Another process on the machine may disturb a pass, none makes one faster than it is.
-  console.log(
-    `script in a frame, 95th percentile: ${passes.map((ms) => ms.toFixed(2)).join(', ')} ms`,
-  );
-  expect(Math.min(...passes)).toBeLessThanOrEqual(FRAME_MS);
 });
 
 const GAPS = [200, 300, 250, 400];
