@@ -1,5 +1,5 @@
 import { differences, rememberServerDom } from './support/snapshot';
-import { scrollTo } from './support/sticky-lab';
+import { openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -97,6 +97,34 @@ test('walking through the page by keyboard, the focus is never under a pinned mo
       expect(under).toBe('');
     }
   }
+});
+
+test('what has the focus in a module that is held back out of sight comes into view', async ({
+  page,
+}) => {
+  const content = '<a href="#">In it</a>';
+  await openLab(page, {
+    sections: [
+      {
+        top: 0,
+        bottom: 1300,
+        modules: [
+          { id: 'a', top: 300, height: 100, content, settings: { bottomLimit: 'section' } },
+        ],
+      },
+      { top: 4000, bottom: 4500, modules: [] },
+    ],
+    foot: '<a id="after" href="#" style="position:absolute;top:4200px">After it</a>',
+  });
+  await scrollTo(page, 4000);
+  await page.locator('#after').focus();
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return document.activeElement?.textContent === 'In it' && top >= 0 && bottom <= innerHeight;
+    });
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('the browser scrolls to where nothing is covered: scroll padding follows', async ({
