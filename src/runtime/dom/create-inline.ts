@@ -21,11 +21,11 @@ export const createInline = (element: HTMLElement): Inline => {
         const value = styles[name] ?? null;
         if (ledger) {
           ledger.setStyle(element, name, value);
-        } else if (value || written.has(name)) {
-          const [text = '', priority] = value?.split(' !') ?? [];
-          style.setProperty(name, text, priority);
-          written.add(name);
+          continue;
         }
+        const [text = '', priority] = value?.split(' !') ?? [];
+        style.setProperty(name, text, priority);
+        written.add(name);
       }
     },
     undo() {
