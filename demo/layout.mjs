@@ -42,7 +42,7 @@ import { consentCss } from './theme.mjs';
  */
 function headGlobals(visit, { consent, shop = 'site', withoutGlobals = [] }) {
   const printed = consent ? consentGlobals(visit, consent, consentCss(visit.switches.motion)) : {};
-  const handles = Object.entries(shopGlobals(visit.site, shop));
+  const handles = Object.entries(shopGlobals(visit.site, shop, visit.session.wpNonce));
   return [
     localize(visit.nonce, 'cookie-law-info', printed),
     skerryTag(visit),

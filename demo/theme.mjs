@@ -24,6 +24,7 @@ const themeFiles = [
   'mini-cart',
   'product',
   'cart',
+  'checkout',
   'index-page',
   'effects',
   'forms',

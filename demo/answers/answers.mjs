@@ -1,6 +1,7 @@
 // @ts-check
 import { text } from './answer.mjs';
 import { cartAnswers } from './cart.mjs';
+import { checkoutAnswers } from './checkout.mjs';
 import { contactAnswers } from './contact.mjs';
 import { learningAnswers } from './learning.mjs';
 import { newsletterAnswers } from './newsletter.mjs';
@@ -11,6 +12,7 @@ import { splitTestAnswers } from './split-test.mjs';
 /** @type {readonly import('./answer.mjs').AnswerTable[]} */
 const tables = [
   cartAnswers,
+  checkoutAnswers,
   contactAnswers,
   learningAnswers,
   newsletterAnswers,

@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { countries } from '../shop/shipping.mjs';
 
 const calls = {
   ajax_url: '/wp-admin/admin-ajax.php',
@@ -9,16 +10,86 @@ const calls = {
 /**
  * What a page shows of the shop decides which globals it prints, as on a real site: the
  * fragments' own global comes only with a cart widget.
- * @typedef {'site' | 'widget' | 'cart'} ShopPart
+ * @typedef {'site' | 'widget' | 'cart' | 'checkout'} ShopPart
  */
+
+/** Rules for address rows, by country; what a country leaves out is as in `default`. */
+const locale = {
+  IE: { postcode: { required: false, label: 'Eircode' } },
+  FR: { postcode: { priority: 65 }, state: { required: false, hidden: true } },
+  US: { postcode: { label: 'ZIP Code' }, state: { label: 'State', required: true } },
+  default: {
+    address_1: { label: 'Street address', required: true, priority: 50 },
+    city: { label: 'Town / City', required: true, priority: 70 },
+    state: { label: 'County', required: false, priority: 80 },
+    postcode: { label: 'Postcode', required: true, priority: 90 },
+  },
+};
+const localeFields = {
+  address_1: '#billing_address_1_field, #shipping_address_1_field',
+  state: '#billing_state_field, #shipping_state_field, #calc_shipping_state_field',
+  postcode: '#billing_postcode_field, #shipping_postcode_field, #calc_shipping_postcode_field',
+  city: '#billing_city_field, #shipping_city_field, #calc_shipping_city_field',
+};
+
+/** What forms with addresses know; both are JSON in a string, as the shop prints them. */
+const addressGlobals = () => {
+  const states = Object.entries(countries).flatMap(([code, country]) =>
+    country.states ? [[code, country.states]] : [],
+  );
+  return {
+    'wc-country-select': {
+      wc_country_select_params: {
+        countries: JSON.stringify(Object.fromEntries(states)),
+        i18n_select_state_text: 'Select an option…',
+      },
+    },
+    'wc-address-i18n': {
+      wc_address_i18n_params: {
+        locale: JSON.stringify(locale),
+        locale_fields: JSON.stringify(localeFields),
+        i18n_required_text: 'required',
+        i18n_optional_text: 'optional',
+      },
+    },
+  };
+};
+
+/** @param {string} site @param {ShopPart} part @param {string} nonce */
+const pageGlobals = (site, part, nonce) => {
+  const coupons = { apply_coupon_nonce: nonce, remove_coupon_nonce: nonce };
+  if (part === 'cart') {
+    return {
+      ...addressGlobals(),
+      'wc-cart': { wc_cart_params: { ...calls, update_shipping_method_nonce: nonce, ...coupons } },
+    };
+  }
+  if (part !== 'checkout') return {};
+  return {
+    ...addressGlobals(),
+    'wc-checkout': {
+      wc_checkout_params: {
+        ...calls,
+        update_order_review_nonce: nonce,
+        ...coupons,
+        option_guest_checkout: 'yes',
+        checkout_url: '/?wc-ajax=checkout',
+        is_checkout: 1,
+        debug_mode: 0,
+        i18n_checkout_error: `There was an error processing your order. See your <a href="${site}/plain/">orders</a> before placing it again.`,
+      },
+    },
+  };
+};
 
 /**
  * The globals per script handle.
  * @param {string} site
  * @param {ShopPart} part
+ * @param {string} nonce of the visitor's session
  * @returns {Record<string, Record<string, unknown>>}
  */
-export function shopGlobals(site, part) {
+export function shopGlobals(site, part, nonce) {
   const storageKey = createHash('md5').update(site).digest('hex');
   const fragments = {
     'wc-cart-fragments': {
@@ -48,5 +119,6 @@ export function shopGlobals(site, part) {
       },
     },
     ...(part === 'widget' ? fragments : {}),
+    ...pageGlobals(site, part, nonce),
   };
 }

@@ -1,7 +1,8 @@
 // @ts-check
 import { html } from 'hono/html';
-import { basketLines, basketTotal, setQuantity } from '../shop/basket.mjs';
+import { basketLines, setQuantity } from '../shop/basket.mjs';
 import { notify } from '../shop/basket-links.mjs';
+import { cartTotals } from '../shop/cart-totals.mjs';
 import { notices } from '../shop/notices.mjs';
 import { amount } from '../shop/price.mjs';
 import { productImage } from '../shop/product-image.mjs';
@@ -9,6 +10,7 @@ import { sku } from '../shop/products.mjs';
 import { quantity } from '../shop/quantity.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
 import { storeNotice } from '../shop/store-notice.mjs';
+import { applyCoupon } from '../shop/totals.mjs';
 
 /** @typedef {import('../visit.mjs').Visit} Visit */
 
@@ -45,15 +47,11 @@ function filled(visit) {
 	<thead><tr><th class="product-remove"><span class="screen-reader-text">Remove item</span></th><th class="product-thumbnail"><span class="screen-reader-text">Picture</span></th><th class="product-name">Product</th><th class="product-price">Price</th><th class="product-quantity">Quantity</th><th class="product-subtotal">Subtotal</th></tr></thead>
 	<tbody>
 ${basketLines(session).map((line) => lineRow(visit, line))}
-	<tr><td colspan="6" class="actions"><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button><input type="hidden" name="woocommerce-cart-nonce" value="${session.wpNonce}" /><input type="hidden" name="_wp_http_referer" value="/cart/" /></td></tr>
+	<tr><td colspan="6" class="actions"><div class="coupon"><label for="coupon_code" class="screen-reader-text">Coupon:</label> <input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="Coupon code" /> <button type="submit" class="button" name="apply_coupon" value="Apply coupon">Apply coupon</button></div><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button><input type="hidden" name="woocommerce-cart-nonce" value="${session.wpNonce}" /><input type="hidden" name="_wp_http_referer" value="/cart/" /></td></tr>
 	</tbody>
 </table>
 </form>
-<div class="cart-collaterals"><div class="cart_totals ">
-	<h2>Cart totals</h2>
-	<table class="shop_table shop_table_responsive"><tr class="cart-subtotal"><th>Subtotal</th><td data-title="Subtotal">${amount(basketTotal(session))}</td></tr><tr class="order-total"><th>Total</th><td data-title="Total"><strong>${amount(basketTotal(session))}</strong></td></tr></table>
-	<div class="wc-proceed-to-checkout"><a href="${site}/checkout/" class="checkout-button button alt wc-forward">Proceed to checkout</a></div>
-</div></div>`;
+<div class="cart-collaterals">${cartTotals(visit)}</div>`;
 }
 
 /** @param {Visit} visit */
@@ -62,12 +60,25 @@ function empty({ site }) {
 }
 
 /**
- * The posted cart form; without its nonce nothing changes.
+ * What the posted forms of the cart ask for: quantities, a coupon or a place to send to. Without
+ * their nonce nothing changes.
  * @param {Visit} visit
  * @param {Readonly<Record<string, string>>} fields
  */
 export function updateCart({ session }, fields) {
+  if (fields['woocommerce-shipping-calculator-nonce'] === session.wpNonce && fields.calc_shipping) {
+    for (const name of /** @type {const} */ (['country', 'state', 'city', 'postcode'])) {
+      const value = fields[`calc_shipping_${name}`];
+      if (value !== undefined) session.customer[name] = value === 'default' ? 'GB' : value;
+    }
+    notify(session, 'message', html`Shipping costs updated.`);
+  }
   if (fields['woocommerce-cart-nonce'] !== session.wpNonce) return;
+  if (fields.apply_coupon) {
+    const { isApplied, text } = applyCoupon(session, fields.coupon_code ?? '');
+    notify(session, isApplied ? 'message' : 'error', html`${text}`);
+  }
+  if (!fields.update_cart) return;
   for (const [name, value] of Object.entries(fields)) {
     const key = /^cart\[([0-9a-f]{32})\]\[qty\]$/.exec(name)?.[1];
     if (key) setQuantity(session, key, Number(value));
@@ -79,7 +90,7 @@ export function updateCart({ session }, fields) {
 export const cartPage = {
   path: '/cart/',
   title: 'Cart',
-  line: 'Server-rendered: links and forms, no script needed.',
+  line: 'Quantities, coupons (tide10), shipping by country; works without a script too.',
   render(visit) {
     const cart = visit.session.cart.size > 0 ? filled(visit) : empty(visit);
     return {
@@ -93,19 +104,4 @@ export const cartPage = {
       foot: storeNotice,
     };
   },
-};
-
-/** @type {import('./pages.mjs').PageDefinition} */
-export const checkoutPage = {
-  path: '/checkout/',
-  title: 'Checkout',
-  line: 'Where the cart leads; not built on this bench yet.',
-  render: () => ({
-    title: 'Checkout',
-    pageId: 33,
-    bodyClass: 'woocommerce-page',
-    main: shopColumns({
-      main: html`<h1 class="page-title">Checkout</h1><p>The checkout is not built on this bench yet. <a href="/cart/">Back to the cart</a></p>`,
-    }),
-  }),
 };

@@ -4,7 +4,8 @@ import { builderPage, builderPreviewPage, builderRenderPage } from './builder.mj
 import { benchPage } from './bench.mjs';
 import { benchScrollPage } from './bench-scroll.mjs';
 import { blankPage } from './blank.mjs';
-import { cartPage, checkoutPage } from './cart.mjs';
+import { cartPage } from './cart.mjs';
+import { checkoutPage } from './checkout.mjs';
 import { contactPage } from './contact.mjs';
 import { coursesPage } from './courses.mjs';
 import { countersPage } from './counters.mjs';
@@ -22,6 +23,7 @@ import { menusPage } from './menus.mjs';
 import { blogPage, galleriesPage, portfolioPage } from './listings.mjs';
 import { mediaPage } from './media.mjs';
 import { nestedPage } from './nested.mjs';
+import { orderReceivedPage } from './order-received.mjs';
 import { pixelPage } from './pixel.mjs';
 import { productPage } from './product.mjs';
 import { purchasePage } from './purchase.mjs';
@@ -52,6 +54,7 @@ export const pages = [
   productPage,
   cartPage,
   checkoutPage,
+  orderReceivedPage,
   tabsPage,
   accordionPage,
   slidersPage,

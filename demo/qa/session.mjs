@@ -11,18 +11,51 @@ const LIST_LIMIT = 200;
 /** @typedef {{ method: string, path: string, call: string, fields: Record<string, unknown>, fault: string, status: number }} LoggedRequest */
 
 /**
+ * What the shop knows of a customer; the way to send and pay is what the forms have said last.
+ * @typedef {{ country: string, state: string, city: string, postcode: string, shippingMethod: string, paymentMethod: string }} Customer
+ */
+
+/**
+ * Money in pence.
+ * @typedef {object} Order
+ * @property {number} id
+ * @property {string} key opens the order's page
+ * @property {{ product: import('../shop/products.mjs').Product, quantity: number }[]} lines
+ * @property {number} subtotal
+ * @property {{ code: string, pence: number }[]} discounts
+ * @property {import('../shop/shipping.mjs').ShippingMethod} shipping
+ * @property {number} total
+ * @property {string} paymentMethod
+ * @property {string} name
+ * @property {string} email
+ */
+
+/**
  * @typedef {object} Session
  * @property {string} id
  * @property {string} visitKey counts third-party hits; safe to print on a page
  * @property {string} wpNonce
  * @property {Map<string, CartLine>} cart
  * @property {Map<string, CartLine>} removed lines that "Undo?" can bring back
+ * @property {Set<string>} shopCoupons of the basket
+ * @property {Customer} customer
+ * @property {Order[]} orders
  * @property {Notice[]} notices shown on the next shop page
  * @property {string} coupon attached to the course's order; empty for none
  * @property {Fault[]} faults
  * @property {LoggedRequest[]} requests
  * @property {unknown[]} reports
  */
+
+/** @returns {Customer} */
+const createCustomer = () => ({
+  country: 'GB',
+  state: '',
+  city: '',
+  postcode: '',
+  shippingMethod: '',
+  paymentMethod: 'bacs',
+});
 
 /** @returns {Session} */
 function createSession() {
@@ -32,6 +65,9 @@ function createSession() {
     wpNonce: randomBytes(5).toString('hex'),
     cart: new Map(),
     removed: new Map(),
+    shopCoupons: new Set(),
+    customer: createCustomer(),
+    orders: [],
     notices: [],
     coupon: '',
     faults: [],
@@ -54,6 +90,9 @@ export function remember(list, entry) {
 export function resetSession(session) {
   session.cart.clear();
   session.removed.clear();
+  session.shopCoupons.clear();
+  session.customer = createCustomer();
+  session.orders.length = 0;
   session.coupon = '';
   for (const list of [session.notices, session.faults, session.requests, session.reports]) {
     list.length = 0;

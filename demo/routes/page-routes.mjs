@@ -48,6 +48,8 @@ async function basketLinks(context, next) {
   const id = fields['add-to-cart'];
   if (id) followAddLink(visit, { productId: Number(id), quantity: Number(fields.quantity ?? '1') });
   if (context.req.method === 'POST' && visit.url.pathname === '/cart/') updateCart(visit, fields);
+  const coupon = visit.url.searchParams.get('remove_coupon');
+  if (coupon) visit.session.shopCoupons.delete(coupon);
   if (followCartLink(visit)) {
     writeBasketCookies(context, visit.session);
     return context.redirect(pageBefore(context));

@@ -1,0 +1,127 @@
+// @ts-check
+import { html } from 'hono/html';
+import { cartTotals } from '../shop/cart-totals.mjs';
+import { paymentPart, isPaymentMethod, reviewTable } from '../shop/order-review.mjs';
+import { orderFaults, placeOrder } from '../shop/place-order.mjs';
+import { isCountry } from '../shop/shipping.mjs';
+import { applyCoupon } from '../shop/totals.mjs';
+import { json, text } from './answer.mjs';
+
+/** @typedef {import('./answer.mjs').Answerer} Answerer */
+
+/** The markup of this bench waits for nothing. @param {import('../visit.mjs').Html} markup */
+const written = (markup) => String(markup);
+
+const stale = () => text('-1', 403);
+
+/** Calls of the shop carry a nonce of their own; a stale one is answered like WordPress does. */
+const guarded =
+  (/** @type {Answerer} */ answer) =>
+  /** @type {Answerer} */
+  (call) =>
+    call.fields.security === call.visit.session.wpNonce ? answer(call) : stale();
+
+/** @param {string} message */
+const success = (message) =>
+  written(html`<div class="woocommerce-message" role="alert">${message}</div>`);
+
+/** @type {Answerer} */
+function apply({ visit, fields }) {
+  const { isApplied, text: message } = applyCoupon(visit.session, fields.coupon_code ?? '');
+  return text(
+    isApplied
+      ? success(message)
+      : written(html`<ul class="woocommerce-error" role="alert"><li>${message}</li></ul>`),
+  );
+}
+
+/** @type {Answerer} */
+function remove({ visit, fields }) {
+  visit.session.shopCoupons.delete(fields.coupon ?? '');
+  return text(success('Coupon has been removed.'));
+}
+
+/** @type {Answerer} */
+function chooseMethod({ visit, fields }) {
+  visit.session.customer.shippingMethod = fields['shipping_method[0]'] ?? '';
+  return text(written(cartTotals(visit)));
+}
+
+const expired = (/** @type {import('../visit.mjs').Visit} */ { site }) =>
+  written(
+    html`<div class="woocommerce-error">Sorry, your session has expired. <a href="${site}/shop/" class="wc-backward">Return to shop</a></div>`,
+  );
+
+/** @type {Answerer} */
+function review({ visit, fields }) {
+  const { session } = visit;
+  if (session.cart.size === 0) {
+    return json({ fragments: { 'form.woocommerce-checkout': expired(visit) } });
+  }
+  const { customer } = session;
+  if (isCountry(fields.country ?? '')) customer.country = fields.country ?? '';
+  for (const name of /** @type {const} */ (['state', 'city', 'postcode'])) {
+    customer[name] = fields[name] ?? '';
+  }
+  customer.shippingMethod = fields['shipping_method[0]'] ?? customer.shippingMethod;
+  if (isPaymentMethod(fields.payment_method ?? '')) {
+    customer.paymentMethod = fields.payment_method ?? '';
+  }
+  return json({
+    result: 'success',
+    messages: '',
+    reload: false,
+    fragments: {
+      '.woocommerce-checkout-review-order-table': written(reviewTable(visit)),
+      '.woocommerce-checkout-payment': written(paymentPart(visit)),
+    },
+  });
+}
+
+/** @param {readonly import('../shop/place-order.mjs').OrderFault[]} faults */
+const refused = (faults) => {
+  const items = faults.map(
+    ({ id, name, text: message }) =>
+      html`<li data-id="${id}">${name ? html`<strong>${name}</strong> ` : ''}${message}</li>`,
+  );
+  return json({
+    result: 'failure',
+    messages: written(html`<ul class="woocommerce-error" role="alert">${items}</ul>`),
+    refresh: false,
+    reload: false,
+  });
+};
+
+/** @type {Answerer} */
+function checkout({ visit, fields }) {
+  const { session, site } = visit;
+  if (fields['woocommerce-process-checkout-nonce'] !== session.wpNonce) {
+    return json({
+      result: 'failure',
+      messages: written(
+        html`<div class="woocommerce-error">We were unable to process your order, please try again.</div>`,
+      ),
+      refresh: true,
+      reload: false,
+    });
+  }
+  if (session.cart.size === 0) {
+    return json({ result: 'failure', messages: expired(visit), refresh: false, reload: false });
+  }
+  const faults = orderFaults(fields);
+  if (faults.length > 0) return refused(faults);
+  const { id, key } = placeOrder(session, fields);
+  const redirect = `${site}/checkout/order-received/${id}/?key=${key}`;
+  return json({ result: 'success', redirect, order_id: id });
+}
+
+/** @type {import('./answer.mjs').AnswerTable} */
+export const checkoutAnswers = {
+  wcAjax: {
+    apply_coupon: guarded(apply),
+    remove_coupon: guarded(remove),
+    update_shipping_method: guarded(chooseMethod),
+    update_order_review: guarded(review),
+    checkout,
+  },
+};

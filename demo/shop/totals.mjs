@@ -1,0 +1,46 @@
+// @ts-check
+import { basketTotal } from './basket.mjs';
+import { chosenMethod } from './shipping.mjs';
+
+/** @typedef {import('../qa/session.mjs').Session} Session */
+
+/** Percent off, by code in small letters as the shop keeps it. */
+const coupons = { tide10: 10, harbour25: 25 };
+
+/** @param {string} code @returns {code is keyof typeof coupons} */
+const isCoupon = (code) => Object.hasOwn(coupons, code);
+
+/**
+ * @param {Session} session
+ * @param {string} typed
+ * @returns {{ isApplied: boolean, text: string }}
+ */
+export function applyCoupon(session, typed) {
+  const code = typed.trim().toLowerCase();
+  if (code === '') return { isApplied: false, text: 'Please enter a coupon code.' };
+  if (!isCoupon(code)) return { isApplied: false, text: `Coupon "${code}" does not exist!` };
+  if (session.shopCoupons.has(code)) {
+    return { isApplied: false, text: 'Coupon code already applied!' };
+  }
+  session.shopCoupons.add(code);
+  return { isApplied: true, text: 'Coupon code applied successfully.' };
+}
+
+/**
+ * Pence. Coupons take their share of what the goods cost, not of sending them.
+ * @param {Session} session
+ */
+export function totals(session) {
+  const subtotal = basketTotal(session);
+  const discounts = [...session.shopCoupons].flatMap((code) =>
+    isCoupon(code) ? [{ code, pence: Math.round((subtotal * coupons[code]) / 100) }] : [],
+  );
+  const discount = discounts.reduce((sum, { pence }) => sum + pence, 0);
+  const shipping = chosenMethod(session);
+  return {
+    subtotal,
+    discounts,
+    shipping,
+    total: Math.max(0, subtotal - discount) + shipping.pence,
+  };
+}

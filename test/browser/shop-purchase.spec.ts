@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const bar = 'bar=off';
+const added = (page: Page) => page.locator('.added_to_cart').first();
+const total = (page: Page) => page.locator('.order-total .amount').first();
+
+/** A mug and a board: £9.50 and £34.50. */
+const fill = async (page: Page) => {
+  for (const name of ['Enamel mug', 'Oak serving board']) {
+    const item = page.locator('li.product').filter({ hasText: name });
+    await item.locator('.ajax_add_to_cart').click();
+    await expect(item.locator('.added_to_cart')).toBeVisible();
+  }
+};
+
+/** The checkout, after it has asked for its totals once. */
+const checkOut = async (page: Page, open: (path: string, switches: string) => Promise<void>) => {
+  const asked = page.waitForResponse(/update_order_review/);
+  await open('/checkout/', bar);
+  await asked;
+  await expect(page.locator('.blockUI, [aria-busy="true"]')).toHaveCount(0);
+};
+
+const fields = {
+  first_name: 'Kim',
+  last_name: 'Walker',
+  address_1: '2 Quay Lane',
+  city: 'Harbour',
+  postcode: 'SW1A 1AA',
+  email: 'kim@site.example',
+};
+const fillAddress = async (page: Page) => {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`#billing_${name}`).fill(value);
+  }
+};
+
+test('a purchase: list, cart with a coupon, checkout with an error, corrected, received [S1.02] [S2.12] [S7.14] [S4.15] [S8.14]', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await added(page).click();
+  await expect(page).toHaveURL(/\/cart\//);
+  await expect(total(page)).toHaveText('£49.00');
+
+  await page.locator('#coupon_code').fill('TIDE10');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(page.locator('.cart-discount')).toContainText('£4.40');
+  await expect(total(page)).toHaveText('£44.60');
+  await page.locator('.shipping_method[value="flat_rate:2"]').check();
+  await expect(total(page)).toHaveText('£51.60');
+
+  await page.locator('.checkout-button').click();
+  await expect(page).toHaveURL(/\/checkout\//);
+  await expect(total(page)).toHaveText('£51.60');
+  if (browserName === 'chromium') expect(await violations(page, '.woocommerce')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const notice = page.locator('.woocommerce-NoticeGroup-checkout');
+  await expect(notice).toContainText('Billing First name is a required field.');
+  await expect(notice).toHaveCount(1);
+  await expect(page.locator('#billing_first_name')).toHaveAttribute('aria-invalid', 'true');
+  if (browserName === 'chromium') expect(await violations(page, '.woocommerce')).toEqual([]);
+
+  await fillAddress(page);
+  await page.locator('#payment_method_cod').check();
+  await expect(page.locator('.payment_box.payment_method_cod')).toBeVisible();
+  await page.locator('#terms').check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/order-received\/\d+\/\?key=/);
+  await expect(page.locator('.woocommerce-thankyou-order-received')).toBeVisible();
+  await expect(page.locator('.order_details').last()).toContainText('Cash on delivery');
+  await expect(page.locator('.woocommerce-thankyou-order-details .total')).toContainText('£51.60');
+  // The basket is empty everywhere, at once.
+  await expect(page.locator('.woocommerce-mini-cart-item')).toHaveCount(0);
+});
+
+test('the same purchase by keyboard alone [S2.12]', async ({ page, open }) => {
+  const reach = async (selector: string) => {
+    const target = page.locator(selector).first();
+    for (let press = 0; press < 90; press += 1) {
+      if (await target.evaluate((it) => it === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${selector}`);
+  };
+  await open('/shop/', bar);
+  await reach('.ajax_add_to_cart');
+  await page.keyboard.press('Enter');
+  await expect(added(page)).toBeVisible();
+  await reach('.added_to_cart');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart\//);
+  await reach('.checkout-button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\//);
+  for (const [name, value] of Object.entries(fields)) {
+    await reach(`#billing_${name}`);
+    await page.keyboard.type(value);
+  }
+  // A new total comes in while the visitor goes on; the focus stays.
+  await reach('#terms');
+  await page.keyboard.press('Space');
+  await expect(page.locator('#terms')).toBeChecked();
+  await reach('#place_order');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/order-received/);
+});
+
+test('another country has its own states, labels and ways to send [S4.14] [S4.15]', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await checkOut(page, open);
+  await expect(total(page)).toHaveText('£49.00');
+  await page.locator('#billing_country').selectOption('US');
+  await expect(page.locator('select#billing_state')).toContainText('Oregon');
+  await expect(page.locator('label[for="billing_postcode"]')).toContainText('ZIP Code');
+  await expect(page.locator('.shipping_method[value="flat_rate:3"]')).toHaveCount(1);
+  await expect(total(page)).toHaveText('£59.00');
+  await page.locator('#ship-to-different-address-checkbox').check();
+  await page.locator('#shipping_country').selectOption('GB');
+  await expect(page.locator('input#shipping_state')).toBeVisible();
+});
+
+test('a coupon and an unknown one on the checkout say what happened [S7.14]', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await checkOut(page, open);
+  await page.locator('.showcoupon').click();
+  const coupon = page.locator('.checkout_coupon');
+  await expect(coupon).toBeVisible();
+  await coupon.locator('#coupon_code').fill('nothing');
+  await coupon.getByRole('button').click();
+  await expect(page.locator('#coupon-error-notice')).toContainText('does not exist');
+  await coupon.locator('#coupon_code').fill('harbour25');
+  await coupon.getByRole('button').click();
+  await expect(page.locator('.cart-discount')).toContainText('£11.00');
+  await page.locator('.woocommerce-remove-coupon').click();
+  await expect(page.locator('.cart-discount')).toHaveCount(0);
+  await expect(total(page)).toHaveText('£49.00');
+});
+
+test('a session that has ended says so and covers nothing for ever', async ({ page, open }) => {
+  await open('/shop/', bar);
+  await fill(page);
+  await checkOut(page, open);
+  await expect(total(page)).toHaveText('£49.00');
+  await page.request.post('/qa/reset');
+  await page.locator('#billing_country').selectOption('IE');
+  await expect(page.locator('.woocommerce')).toContainText(/expired|try again|reload/i);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
