@@ -28,7 +28,7 @@ export const isCountry = (code) => Object.hasOwn(countries, code);
  * @param {import('../qa/session.mjs').Session} session
  * @returns {readonly ShippingMethod[]}
  */
-export const shippingMethods = ({ customer }) => (customer.country === 'GB' ? islands : abroad);
+const shippingMethods = ({ customer }) => (customer.country === 'GB' ? islands : abroad);
 
 /**
  * What the visitor has chosen, or the first where that is not on offer any more.

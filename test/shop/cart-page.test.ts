@@ -25,8 +25,9 @@ const whole = (content: string, notice = '') =>
   `<!doctype html><html><head><title>Cart</title></head><body class="woocommerce-cart">${page(content, notice)}</body></html>`;
 
 let shop: ShopPage & { stop(): void };
-const open = (html = start) => {
+const open = (html = start, before = (_shop: ShopPage) => {}) => {
   const made = createShopPage({ html, globals: { wc_cart_params: params } });
+  before(made);
   made.hear(
     'updated_wc_div',
     'updated_cart_totals',
@@ -66,6 +67,21 @@ test('the update button waits for a change [S7.14]', () => {
   expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(false);
   shop.stop();
   expect(shop.doc.body.innerHTML).toBe(start);
+});
+
+test('what was changed before the code came is not lost: a quantity can be sent, another way of sending is asked for [S7.14]', async () => {
+  const { sent, find } = open(start, (made) => {
+    (made.find('[name="cart[a][qty]"]') as HTMLInputElement).value = '5';
+    (made.find('#ship_pickup') as HTMLInputElement).checked = true;
+  });
+  expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(false);
+  await settle();
+  // What was typed is sent first, as an answer about money would print the old quantity again.
+  expect(sent[0]?.body.get('cart[a][qty]')).toBe('5');
+  sent[0]?.reply(whole(form(row('a', 5), row('b', 1)) + totals('£50')));
+  await settle();
+  expect(sent[1]?.url).toBe('/?wc-ajax=update_shipping_method');
+  expect(sent[1]?.body.get('shipping_method[0]')).toBe('pickup');
 });
 
 test('changed quantities are sent with the whole form and the answer is put in place [S7.14]', async () => {

@@ -8,6 +8,7 @@ import { shippingMethods } from '../shipping-methods';
 import { clearCouponError, showCouponError } from './coupon-error';
 import { createCartServer } from './create-cart-server';
 import { createCartView, type OldNotices } from './create-cart-view';
+import { isChanged } from './is-changed';
 import * as names from './names';
 import { startCalculator } from './start-calculator';
 
@@ -131,13 +132,22 @@ export const startCartPage = inScope('cart-page', (scope) => {
     emit(page, names.updatedMethod);
   };
 
-  view.disableUpdate();
-  hear('change input', `${names.cartForm} .cart_item :is(input, select)`, (control) => {
+  const enableUpdate = (control: Element) => {
     for (const button of control.closest('form')?.querySelectorAll(names.updateButton) ?? []) {
       changes.setAttribute(button, 'disabled', null);
       changes.setAttribute(button, 'aria-disabled', undefined);
     }
-  });
+  };
+  const changed = (selector: string) =>
+    [...doc.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)].filter(isChanged);
+
+  view.disableUpdate();
+  // What was changed before this code was there, or came back with the page from the history.
+  for (const control of changed(names.quantityControl)) enableUpdate(control);
+  if (changed(`${names.cartTotals} :is(${names.shippingControl})`).length > 0) {
+    run(() => covered(changeShipping));
+  }
+  hear('change input', names.quantityControl, enableUpdate);
   hear('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
     const form = control.closest('form');
     if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
