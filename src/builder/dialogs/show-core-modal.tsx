@@ -29,6 +29,16 @@ export interface OpenModal {
 }
 
 const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea';
+/** Tab goes round in the dialog, as in any other (WAI-ARIA, modal dialogs). */
+const keepFocus = (event: KeyboardEvent, overlay: HTMLElement) => {
+  const stops = [...overlay.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const end = event.shiftKey ? stops[0] : stops.at(-1);
+  const isInside = overlay.contains(overlay.ownerDocument.activeElement);
+  if (isInside && overlay.ownerDocument.activeElement !== end) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+};
+
 const shown = new WeakMap<Document, (isAtOnce: boolean) => void>();
 
 type JQuery = (target: unknown) => { trigger(name: string): unknown };
@@ -125,6 +135,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
     (event) => {
       const { key, target } = event;
       if (key === 'Escape') closeIfAllowed();
+      if (key === 'Tab') keepFocus(event, overlay);
       // Links that are buttons are pressed as buttons are.
       const isButton = target instanceof HTMLElement && target.getAttribute('role') === 'button';
       if (key === ' ' && isButton && overlay.contains(target)) {
