@@ -53,6 +53,7 @@ test('a message with another nonce is left, and of a flood one is taken [S7.49]'
   page,
   baseURL,
   faults,
+  browserName,
 }) => {
   const source = sourceOf(baseURL);
   await page.addInitScript((frameSource) => Object.assign(window, { frameSource }), source);
@@ -76,8 +77,11 @@ test('a message with another nonce is left, and of a flood one is taken [S7.49]'
   const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
   await expect.poll(async () => (await heard()).length, { timeout: 10_000 }).toBe(1);
   expect(posts).toHaveLength(1);
-  const fields = new URLSearchParams(posts[0]);
-  expect([...fields.keys()]).toEqual(['et_pb_preview_nonce', 'submit', 'shortcode']);
+  // Firefox does not tell what was posted.
+  if (browserName === 'chromium') {
+    const fields = new URLSearchParams(posts[0]);
+    expect([...fields.keys()]).toEqual(['et_pb_preview_nonce', 'submit', 'shortcode']);
+  }
   const [answer] = (await heard()) as { html: string; iframe_id: string; stylesheets: string[] }[];
   expect(answer?.iframe_id).toBe('a');
   expect(answer?.html).toContain('Asked for');

@@ -182,6 +182,14 @@ test('the block editor’s preview of a layout is as high as its page and leads 
     })
     .toBe(true);
 
+  // What is fixed follows the editor.
+  const place = () => app.locator('.fixed').evaluate((element: HTMLElement) => element.offsetTop);
+  expect(await place()).toBe(10);
+  await page.locator('.edit-post-layout__content').evaluate((element) => {
+    element.scrollTop = 200;
+  });
+  await expect.poll(place).toBe(210);
+
   await app.locator('#out').click();
   await app.locator('#in').click();
   await app.getByRole('button', { name: 'Send' }).click();
@@ -190,14 +198,6 @@ test('the block editor’s preview of a layout is as high as its page and leads 
     'ETBlockLayoutExternalLinkClick b1',
     'ETBlockLayoutUnwantedFormSubmission b1',
   ]);
-
-  // What is fixed follows the editor.
-  const place = () => app.locator('.fixed').evaluate((element: HTMLElement) => element.offsetTop);
-  expect(await place()).toBe(10);
-  await page.locator('.edit-post-layout__content').evaluate((element) => {
-    element.scrollTop = 200;
-  });
-  await expect.poll(place).toBe(210);
 
   await app.locator('html').evaluate(() => window.skerry?.stop());
   await expect(app.locator('.tall')).not.toHaveCSS('height', '300px');

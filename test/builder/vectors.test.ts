@@ -163,11 +163,13 @@ const sections = lines
     };
   });
 
-describe.each(sections)('$title', ({ rows }) => {
-  test.each(rows)('%s', (row) => {
-    const [call = '', result = ''] = row.split(' → ');
-    const thrown = /^throws (".*")$/.exec(result)?.[1];
-    if (thrown) expect(() => evaluate(call)).toThrow(JSON.parse(thrown) as string);
-    else expect(evaluate(spread(call))).toEqual(corrected[call] ?? evaluate(result));
+for (const { title, rows } of sections) {
+  describe(title, () => {
+    test.each(rows)('%s', (row) => {
+      const [call = '', result = ''] = row.split(' → ');
+      const thrown = /^throws (".*")$/.exec(result)?.[1];
+      if (thrown) expect(() => evaluate(call)).toThrow(JSON.parse(thrown) as string);
+      else expect(evaluate(spread(call))).toEqual(corrected[call] ?? evaluate(result));
+    });
   });
-});
+}
