@@ -2,6 +2,7 @@
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
+const SETTLED_MS = 1000;
 const SCRIPTS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
 const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 
@@ -114,6 +115,8 @@ export const measureScroll = async (browser, url, step, hasStacks = true) => {
         islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted'))
     );
   });
+  // What a page does once, within half a second after it has loaded, is no scrolling.
+  await page.waitForTimeout(SETTLED_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   /** @type {TraceEvent[]} */
   const events = [];
