@@ -78,6 +78,7 @@ export { PreviewError, type PreviewFailure } from './request/preview-error';
 export { previewFragment } from './request/preview-fragment';
 export { type PreviewAnswer, type PreviewRequest, requestPreview } from './request/request-preview';
 export type { EditorWindows } from './scroll/editor-windows';
+export { isInViewport } from './scroll/is-in-viewport';
 export { lockScroll } from './scroll/lock-scroll';
 export { scrollToAddress } from './scroll/scroll-to-address';
 export { scrollbarWidth } from './scroll/scrollbar-width';

@@ -199,3 +199,13 @@ test('sizes and delays of the editor [S9.23] [S9.35]', () => {
     fixedHeaderFrom: 980,
   });
 });
+
+test.each([
+  [{ top: 80, headerHeight: 80, viewportHeight: 600 }, true],
+  [{ top: 79, headerHeight: 80, viewportHeight: 600 }, false],
+  [{ top: 0, viewportHeight: 600 }, true],
+  [{ top: 600, viewportHeight: 600 }, true],
+  [{ top: 601, viewportHeight: 600 }, false],
+])('an element with %j is in view: %s', (seen, expected) => {
+  expect(builder.isInViewport(seen)).toBe(expected);
+});

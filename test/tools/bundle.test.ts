@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkBundle } from '../../tools/build/check-bundle.mjs';
+import { reachable } from '../../tools/build/closure.mjs';
+
+type Metafile = import('esbuild').Metafile;
+
+const output = (
+  imports: readonly string[],
+  { entryPoint, inputs = [] }: { entryPoint?: string; inputs?: readonly string[] } = {},
+) => ({
+  bytes: 1,
+  exports: [],
+  imports: imports.map((path) => ({ path, kind: 'dynamic-import' as const })),
+  inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 1 }])),
+  ...(entryPoint ? { entryPoint } : {}),
+});
+
+/** A build in which the builder's room is reached through its entry, and perhaps by another way. */
+const metafile = (other: readonly string[] = []): Metafile => ({
+  inputs: {},
+  outputs: {
+    'main.js': output(['tabs.js', 'builder.js'], { entryPoint: 'src/main.ts' }),
+    'tabs.js': output(other, { entryPoint: 'src/modules/tabs/index.ts' }),
+    'builder.js': output(['answer.js'], {
+      entryPoint: 'src/builder/index.ts',
+      inputs: ['src/builder/index.ts'],
+    }),
+    'answer.js': output([], { inputs: ['src/builder/answer/index.ts'] }),
+  },
+});
+const faultsOf = (chunks: Metafile) => {
+  const loader = { inputs: {}, outputs: {} };
+  return checkBundle(
+    { outdir: '', chunks, loader, all: loader, builder: loader, main: 'main.js' },
+    {},
+  );
+};
+
+describe("a visitor's page never fetches the builder's room [S1.07]", () => {
+  test('what is behind its entry is no visitor’s', () => {
+    expect([...reachable(metafile(), 'main.js', 'src/builder/index.ts')]).toEqual([
+      'main.js',
+      'tabs.js',
+    ]);
+    expect(faultsOf(metafile())).toEqual([]);
+  });
+
+  test('the build refuses a chunk of it on any other way', () => {
+    expect(faultsOf(metafile(['answer.js']))).toEqual([
+      "a visitor's page can fetch the builder room (src/builder/answer/index.ts)",
+    ]);
+  });
+});
+
+describe('the package', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    exports: Readonly<Record<'.' | './builder', Readonly<Record<'types' | 'default', string>>>>;
+  };
+  const files = [exports['.'], exports['./builder']].flatMap((each) => Object.values(each));
+
+  test.skipIf(!existsSync('dist/builder.js'))('has what its entries name', () => {
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test.skipIf(!existsSync('dist/builder.js'))(
+    'gives the rules of the builder without a browser, too',
+    async () => {
+      const address = new URL(`../../${exports['./builder'].default}`, import.meta.url).href;
+      const library = (await import(
+        /* @vite-ignore */ address
+      )) as typeof import('../../src/builder/library');
+      expect(library.linkRel('on|off|on|off|off')).toBe('bookmark nofollow');
+      expect(library.rangeValue('1.5', 'line_height')).toBe('1.5em');
+      expect(library.uuidV4()).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
