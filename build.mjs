@@ -1,6 +1,7 @@
 import { readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bundle } from './tools/build/bundle.mjs';
+import { bundleInventory } from './tools/build/bundle-inventory.mjs';
 import { checkBundle } from './tools/build/check-bundle.mjs';
 import { compress } from './tools/build/compress.mjs';
 import { emitTypes } from './tools/build/emit-types.mjs';
@@ -28,7 +29,10 @@ const build = async () => {
   const sizes = await measure(bundled, library === 'preact' ? limits : { ...limits, limits: {} });
   await writeFile(`${outdir}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`);
   await writeIntegrity(outdir);
-  if (!options.react && !options.watch) await emitTypes(outdir);
+  if (!options.react && !options.watch) {
+    await emitTypes(outdir);
+    await bundleInventory(outdir);
+  }
   printTable(sizes);
   const faults = checkBundle(bundled, sizes);
   for (const fault of faults) console.error(`build: ${fault}`);

@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/demo/**', 'test/tools/**'],
+          exclude: ['test/{demo,tools,cli,wordpress,docs}/**'],
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: {
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['test/{demo,tools}/**/*.test.ts'],
+          include: ['test/{demo,tools,cli,wordpress,docs}/**/*.test.ts'],
           environment: 'node',
           testTimeout: TIMEOUT_MS,
         },

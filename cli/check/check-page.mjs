@@ -1,0 +1,176 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Window } from 'happy-dom';
+import { countBytes } from './count-bytes.mjs';
+import { findProblems } from './find-problems.mjs';
+import { oldScripts } from './old-scripts.mjs';
+import { readGlobals } from './read-globals.mjs';
+
+/**
+ * @typedef {{ name: string, family: string, when: string, count: number,
+ *   state: 'mounts' | 'stands down' | 'switched off', size: string, source: string }} Part
+ * @typedef {{ before: { bytes: number, isComplete: boolean }, replaced: { bytes: number, isComplete: boolean },
+ *   skerry: number, after: { bytes: number, isComplete: boolean } }} Bytes
+ * @typedef {{ address: string, tag: string | null, parts: Part[], families: Record<string, string>,
+ *   globals: string[], scripts: import('./count-bytes.mjs').CountedScript[], bytes: Bytes,
+ *   problems: import('./find-problems.mjs').Problem[], notes: string[] }} Report
+ */
+
+const dist = new URL('../../dist/', import.meta.url);
+const TAG = /(^|\/)skerry(\.all)?\.js(\?|$)/;
+const code = new Set(['', 'text/javascript', 'application/javascript']);
+
+/** @returns {Promise<typeof import('../../src/inventory')>} */
+const loadInventory = async () => {
+  const file = new URL('inventory.js', dist);
+  if (!existsSync(file)) throw new Error('There is no build: run "npm run build" first.');
+  return import(file.href);
+};
+
+/** @param {import('./read-page.mjs').SourcePage} page */
+const parse = ({ html, address }) => {
+  // A parsed document without a view: nothing of it runs or is fetched.
+  const window = new Window({ url: address });
+  const document = /** @type {Document} */ (
+    /** @type {unknown} */ (new window.DOMParser().parseFromString(html, 'text/html'))
+  );
+  return { window, document };
+};
+
+/** @param {readonly { bytes: number | null }[]} scripts */
+const sum = (scripts) => ({
+  bytes: scripts.reduce((total, { bytes }) => total + (bytes ?? 0), 0),
+  isComplete: scripts.every(({ bytes }) => bytes !== null),
+});
+
+/**
+ * Looks a page over. Parts come from the runtime's own scan and manifest, sizes from its build.
+ * @param {import('./read-page.mjs').SourcePage} page
+ * @param {{ isBefore?: boolean }} [options] `isBefore`: Skerry is not on the page yet, and need not be
+ * @returns {Promise<Report>}
+ */
+export const checkPage = async (page, { isBefore = false } = {}) => {
+  const inventory = await loadInventory();
+  /** @type {Record<string, { gzip: number }>} */
+  const sizes = JSON.parse(await readFile(new URL('sizes.json', dist), 'utf8'));
+  const { window, document } = parse(page);
+  const elements = /** @type {HTMLScriptElement[]} */ ([...document.querySelectorAll('script')]);
+  const tags = elements.filter(
+    (element) => TAG.test(element.getAttribute('src') ?? '') || element.hasAttribute('data-skerry'),
+  );
+  const globals = readGlobals(
+    elements
+      .filter(
+        (element) => !element.hasAttribute('src') && code.has(element.getAttribute('type') ?? ''),
+      )
+      .map(({ textContent }) => textContent ?? ''),
+  );
+  const hasBanner = Boolean(globals.get('_ckyConfig'));
+
+  const wanted = inventory.readOptions(tags[0] ?? null).families;
+  const paths = elements.flatMap((element) => {
+    const address = element.getAttribute('src');
+    const isCode = code.has(element.getAttribute('type') ?? '');
+    return address && isCode ? [`/${address.split(/[?#]/, 1)[0]}`] : [];
+  });
+  /** @type {Map<string, string>} */
+  const standsDown = new Map();
+  for (const family of wanted) {
+    const script = inventory.incumbentOf(family, paths);
+    if (script) standsDown.set(family, script.slice(1));
+  }
+
+  const facts = {
+    document,
+    window,
+    globals: { has: (/** @type {{ name: string }} */ { name }) => globals.has(name) },
+    consent: hasBanner ? inventory.guardedGate : inventory.openGate,
+    report: () => {},
+    bus: { emit: () => {} },
+  };
+  const found = await inventory.partsOf(
+    /** @type {import('../../src/runtime/page').PageFacts} */ (/** @type {unknown} */ (facts)),
+  );
+  const parts = found.map(({ definition: { name, family, when }, count, source }) => ({
+    name,
+    family,
+    when,
+    count,
+    state: /** @type {Part['state']} */ (
+      !wanted.has(family)
+        ? 'switched off'
+        : tags.length > 0 && standsDown.has(family)
+          ? 'stands down'
+          : 'mounts'
+    ),
+    size: inventory.sizeNames[source] ?? source,
+    source,
+  }));
+
+  const scripts = await countBytes(
+    oldScripts(elements.filter((each) => !tags.includes(each))),
+    page,
+  );
+  const mounted = parts.filter(({ state }) => state === 'mounts');
+  const outputs = new Set([
+    'skerry.js',
+    'core',
+    ...(mounted.length > 0 ? ['services', 'ui'] : []),
+    ...mounted.map(({ size }) => size),
+  ]);
+  const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
+  const goes = scripts.filter(
+    ({ fate, families }) =>
+      fate === 'goes' && families.some((family) => wanted.has(/** @type {never} */ (family))),
+  );
+  const before = sum(scripts);
+  const replaced = sum(goes);
+  const notes = [];
+  if (
+    document.querySelector('.et_animated,.et-waypoint') &&
+    !/\.et_animated[^{}]*\{opacity:\s*1/.test(page.html)
+  ) {
+    notes.push(
+      'For visitors without scripts the rule for animated elements is missing (README, “What hides until a script runs”).',
+    );
+  }
+  if (scripts.some(({ isPrinted }) => !isPrinted)) {
+    notes.push(
+      'Of some scripts only the data is on the page: they were taken out, or the page was saved without them.',
+    );
+  }
+
+  const familyStates = Object.fromEntries(
+    inventory.families.map((family) => {
+      const here = parts.filter((part) => part.family === family);
+      return [family, here[0]?.state ?? 'nothing on this page'];
+    }),
+  );
+  const problems = findProblems({
+    document,
+    globals,
+    tags,
+    isBefore,
+    standsDown,
+    hasConsent: hasBanner && wanted.has('consent'),
+    inventory,
+  });
+  await window.happyDOM.close();
+  return {
+    address: page.address,
+    tag: tags[0]?.outerHTML ?? null,
+    parts,
+    families: familyStates,
+    globals: [...globals.keys()].sort(),
+    scripts,
+    bytes: {
+      before,
+      replaced,
+      skerry,
+      after: { bytes: before.bytes - replaced.bytes + skerry, isComplete: before.isComplete },
+    },
+    problems,
+    notes,
+  };
+};

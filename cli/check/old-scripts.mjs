@@ -1,0 +1,61 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+
+/**
+ * @typedef {{ handle: string, path: string, gzip: number | null, families?: string[], why?: string }} Row
+ * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
+ * @typedef {{ handle: string, address: string, fate: 'goes' | 'stays' | 'shared' | 'unknown',
+ *   families: string[], why: string, gzip: number | null, isPrinted: boolean }} OldScript
+ */
+
+/** @type {Scripts} */
+const scripts = JSON.parse(
+  await readFile(new URL('../../wordpress/scripts.json', import.meta.url), 'utf8'),
+);
+
+const EXTRA = /^(.+?)-js-(?:extra|before|after|translations)$/;
+const plain = (/** @type {string} */ address) =>
+  (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
+
+/** @param {readonly Row[]} rows @param {string} handle @param {string} address */
+const match = (rows, handle, address) =>
+  rows.find(({ path }) => address !== '' && `/${plain(address)}`.endsWith(`/${path}`)) ??
+  rows.find((row) => handle !== '' && row.handle === handle);
+
+/** @param {string} handle @param {string} address @returns {Omit<OldScript, 'isPrinted'>} */
+const judge = (handle, address) => {
+  const replaced = match(scripts.replaced, handle, address);
+  const kept = match(scripts.kept, handle, address);
+  const shared = match(scripts.shared, handle, address);
+  const row = replaced ?? kept ?? shared;
+  return {
+    handle: handle || (row?.handle ?? ''),
+    address,
+    fate: replaced ? 'goes' : kept ? 'stays' : shared ? 'shared' : 'unknown',
+    families: replaced?.families ?? [],
+    why: kept?.why ?? '',
+    gzip: row?.gzip ?? null,
+  };
+};
+
+/**
+ * The scripts of a page that Skerry knows. `isPrinted` is false where only the data of a script is
+ * there, as on saved pages without scripts or after the plugin has taken the script out.
+ * @param {readonly HTMLScriptElement[]} elements
+ * @returns {OldScript[]}
+ */
+export const oldScripts = (elements) => {
+  /** @type {Map<string, OldScript>} */
+  const found = new Map();
+  for (const element of elements) {
+    const address = element.getAttribute('src') ?? '';
+    const data = EXTRA.exec(element.id)?.[1];
+    const handle = data ?? element.id.replace(/-js$/, '');
+    if (address === '' && !data) continue;
+    const judged = judge(handle, address);
+    if (judged.fate === 'unknown' && address === '') continue;
+    const key = judged.handle || address;
+    if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });
+  }
+  return [...found.values()];
+};

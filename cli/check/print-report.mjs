@@ -1,0 +1,84 @@
+// @ts-check
+
+/** @param {readonly (readonly string[])[]} rows */
+const table = (rows) => {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => (row[at] ?? '').length)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+};
+
+const bytes = (/** @type {number | null} */ value) =>
+  value === null ? 'unknown' : value.toLocaleString('en');
+
+/** @param {import('./count-bytes.mjs').CountedScript} script */
+const fate = ({ fate: what, families, why }) =>
+  ({
+    goes: `can go (${families.join(', ')})`,
+    stays: `stays: ${why}`,
+    shared: 'goes when nothing else asks for it',
+    unknown: 'not known, stays',
+  })[what];
+
+/** @param {import('./count-bytes.mjs').CountedScript} script */
+const size = ({ bytes: value, bytesFrom }) =>
+  bytesFrom === 'table' ? `~${bytes(value)}` : bytes(value);
+
+/** @param {{ bytes: number, isComplete: boolean }} total */
+const total = ({ bytes: value, isComplete }) =>
+  `${bytes(value)}${isComplete ? '' : ' and what is unknown'}`;
+
+/** The report as one page of text. @param {import('./check-page.mjs').Report} report @returns {string} */
+export const printReport = ({
+  address,
+  tag,
+  parts,
+  families,
+  globals,
+  scripts,
+  bytes: sums,
+  problems,
+  notes,
+}) => {
+  const sections = [
+    `${address}\n  ${tag ?? 'no script tag of Skerry'}`,
+    `Families\n${table(Object.entries(families))}`,
+    parts.length === 0
+      ? 'Parts\n  none'
+      : `Parts\n${table([
+          ['part', 'family', 'roots', 'wakes', ''],
+          ...parts.map(({ name, family, count, when, state }) => [
+            name,
+            family,
+            String(count),
+            when,
+            state,
+          ]),
+        ])}`,
+    `Globals\n  ${globals.join(', ') || 'none'}`,
+    scripts.length === 0
+      ? 'Old scripts\n  none'
+      : `Old scripts (bytes after gzip; ~ as measured elsewhere)\n${table([
+          ['handle', 'on the page', 'bytes', ''],
+          ...scripts.map((script) => [
+            script.handle || script.address,
+            script.isPrinted ? 'script' : 'data only',
+            size(script),
+            fate(script),
+          ]),
+        ])}`,
+    `Bytes after gzip\n${table([
+      ['scripts of the page', total(sums.before)],
+      ['of these can go', total(sums.replaced)],
+      ['Skerry, at most', bytes(sums.skerry)],
+      ['afterwards, at most', total(sums.after)],
+    ])}`,
+    ...(notes.length > 0 ? [`Notes\n${notes.map((note) => `  ${note}`).join('\n')}`] : []),
+    problems.length === 0
+      ? 'No problems.'
+      : `Problems\n${problems.map(({ code, text }) => `  ${code}: ${text}`).join('\n')}`,
+  ];
+  return sections.join('\n\n');
+};

@@ -1,0 +1,54 @@
+import limits from '../size-limits.json';
+import { manifest } from './manifest';
+import { isConsentGuard, openGate, type ConsentGate } from './runtime/consent-gate';
+import type { Definition } from './runtime/definition';
+import { families } from './runtime/family';
+import { createIslands } from './runtime/islands';
+import { readOptions } from './runtime/loader/read-options';
+import { builderTypes } from './runtime/names/builder';
+import { incumbents } from './runtime/names/incumbents';
+import type { PageFacts } from './runtime/page';
+import { incumbentOf } from './runtime/standing';
+
+/**
+ * What `skerry check` looks pages over with: the tables and the scan that the runtime itself runs,
+ * so that no second list can drift from them. Built for Node; no visitor fetches it.
+ */
+export { builderTypes, families, incumbentOf, incumbents, isConsentGuard, openGate, readOptions };
+
+/** Output of the build as the size table names it, by source. */
+export const sizeNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(limits.groups).flatMap(([name, sources]) =>
+    sources.map((source) => [source, name]),
+  ),
+);
+
+/** A gate as on a page with a banner: only its kind is asked for. */
+export const guardedGate = { ...openGate, adopt: () => {} } as ConsentGate;
+
+export interface FoundPart {
+  readonly definition: Definition;
+  /** How many roots were found; 1 for what is page-wide. */
+  readonly count: number;
+  /** The source of its code. */
+  readonly source: string;
+}
+
+/** The parts of Skerry that a document needs, as the runtime's own scan finds them. */
+export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
+  const never = new Promise<never>(() => {});
+  const islands = createIslands(manifest, { facts, getServices: () => never });
+  islands.scan(facts.document.documentElement);
+  const counts = new Map<Definition, number>();
+  for (const { definition } of islands.registry.all()) {
+    counts.set(definition, (counts.get(definition) ?? 0) + 1);
+  }
+  islands.stop();
+  return Promise.all(
+    [...counts].map(async ([definition, count]) => {
+      // The build puts the name of the source in place of the code.
+      const { source } = (await definition.load()) as unknown as { source: string };
+      return { definition, count, source };
+    }),
+  );
+};
