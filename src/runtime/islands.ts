@@ -87,9 +87,10 @@ export const createIslands = (
           (root) => (root.closest(COPY) ? null : registry.add(definition, root)) ?? [],
         );
       }
-      if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) return [];
       const { globals, needs } = definition;
+      // Globals first: a selector that nothing matches walks through the whole page.
       if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
+      if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) return [];
       if (needs && !needs(facts)) return [];
       return registry.add(definition, doc.documentElement) ?? [];
     });
