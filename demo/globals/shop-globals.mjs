@@ -10,7 +10,7 @@ const calls = {
 /**
  * What a page shows of the shop decides which globals it prints, as on a real site: the
  * fragments' own global comes only with a cart widget.
- * @typedef {'site' | 'widget' | 'cart' | 'checkout'} ShopPart
+ * @typedef {'site' | 'widget' | 'product' | 'cart' | 'checkout'} ShopPart
  */
 
 /** Rules for address rows, by country; what a country leaves out is as in `default`. */
@@ -55,8 +55,49 @@ const addressGlobals = () => {
   };
 };
 
+const productGlobals = {
+  'wc-single-product': {
+    wc_single_product_params: {
+      i18n_required_rating_text: 'Please select a rating',
+      i18n_rating_options: [1, 2, 3, 4, 5].map((stars) => `${stars} of 5 stars`),
+      i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+      review_rating_required: 'yes',
+      flexslider: {
+        rtl: false,
+        animation: 'slide',
+        smoothHeight: true,
+        directionNav: false,
+        controlNav: 'thumbnails',
+        slideshow: false,
+        animationSpeed: 500,
+        animationLoop: false,
+        allowOneSlide: false,
+      },
+      zoom_enabled: 1,
+      zoom_options: [],
+      photoswipe_enabled: 1,
+      photoswipe_options: { shareEl: false, closeOnScroll: false, history: false },
+      flexslider_enabled: 1,
+    },
+  },
+  'wc-add-to-cart-variation': {
+    wc_add_to_cart_variation_params: {
+      ...calls,
+      i18n_no_matching_variations_text:
+        'Sorry, no products matched your selection. Please choose a different combination.',
+      i18n_make_a_selection_text:
+        'Please select some product options before adding this product to your cart.',
+      i18n_unavailable_text:
+        'Sorry, this product is unavailable. Please choose a different combination.',
+      i18n_reset_alert_text:
+        'Your selection has been reset. Please select some product options before adding this product to your cart.',
+    },
+  },
+};
+
 /** @param {string} site @param {ShopPart} part @param {string} nonce */
 const pageGlobals = (site, part, nonce) => {
+  if (part === 'product') return productGlobals;
   const coupons = { apply_coupon_nonce: nonce, remove_coupon_nonce: nonce };
   if (part === 'cart') {
     return {
@@ -118,7 +159,7 @@ export function shopGlobals(site, part, nonce) {
         i18n_password_hide: 'Hide password',
       },
     },
-    ...(part === 'widget' ? fragments : {}),
+    ...(part === 'widget' || part === 'product' ? fragments : {}),
     ...pageGlobals(site, part, nonce),
   };
 }

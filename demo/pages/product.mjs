@@ -1,21 +1,25 @@
 // @ts-check
 import { html } from 'hono/html';
-import { paragraph } from '../copy.mjs';
 import { notices } from '../shop/notices.mjs';
 import { price } from '../shop/price.mjs';
-import { productImage } from '../shop/product-image.mjs';
-import { isPurchasable, productBySlug, sku } from '../shop/products.mjs';
+import { groupForm } from '../shop/group-form.mjs';
+import { productGallery } from '../shop/product-gallery.mjs';
+import { productTabs } from '../shop/product-tabs.mjs';
+import { productBySlug, sku } from '../shop/products.mjs';
 import { quantity } from '../shop/quantity.mjs';
 import { breadcrumb, shopColumns } from '../shop/shop-frame.mjs';
 import { storeNotice } from '../shop/store-notice.mjs';
+import { variationForm } from '../shop/variation-form.mjs';
 
 /** @typedef {import('../shop/products.mjs').Product} Product */
 
 /** @param {Product} product */
 function orderForm(product) {
   if (product.stock === 'outofstock') return html`<p class="stock out-of-stock">Out of stock</p>`;
-  if (!isPurchasable(product)) {
-    return html`<p class="stock">Choosing a variant or a part is not built on this bench yet.</p>`;
+  if (product.variations) return variationForm(product);
+  if (product.parts) return groupForm(product);
+  if (product.shopAddress) {
+    return html`<form class="cart" action="${product.shopAddress}" method="get"><button type="submit" class="single_add_to_cart_button button alt">Buy from the publisher</button></form>`;
   }
   const amount = quantity({
     id: 'quantity_single',
@@ -35,6 +39,7 @@ function orderForm(product) {
 function summary(product) {
   return html`<div class="summary entry-summary">
 	<h1 class="product_title entry-title">${product.name}</h1>
+	<div class="woocommerce-product-rating"><div class="star-rating" role="img" aria-label="Rated 4 out of 5"><span style="width:80%">Rated <strong class="rating">4</strong> out of 5</span></div> <a href="#reviews" class="woocommerce-review-link" rel="nofollow">(2 customer reviews)</a></div>
 	<p class="price">${price(product)}</p>
 	<div class="woocommerce-product-details__short-description"><p>${product.text}</p></div>
 	${orderForm(product)}
@@ -47,20 +52,20 @@ export const productPage = {
   path: '/product/:slug/',
   example: '/product/enamel-mug/',
   title: 'Product',
-  line: 'A plain product page; the form posts.',
+  line: 'Pictures, tabs with reviews, options (/product/knitted-jumper/), a group (/product/breakfast-set/).',
   render({ session, url }) {
     const product = productBySlug(url.pathname.split('/')[2] ?? '');
     if (!product) return undefined;
     return {
       title: product.name,
       pageId: product.id,
-      shop: 'widget',
+      shop: 'product',
       bodyClass: 'single single-product woocommerce woocommerce-page woocommerce-demo-store',
       main: shopColumns({
         main: html`${breadcrumb([{ label: 'Home', path: '/' }, { label: 'Shop', path: '/shop/' }, { label: product.name }])}${notices(session)}<div id="product-${product.id}" class="product type-product post-${product.id} status-publish ${product.stock} product-type-${product.type}">
-	<div class="clearfix"><div class="product-picture">${productImage(product, 600)}</div>
+	<div class="clearfix">${productGallery(product)}
 	${summary(product)}</div>
-	<h2>About it</h2>${paragraph(product.id % 7, 4)}
+	${productTabs(product)}
 </div>`,
       }),
       foot: storeNotice,

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 const SESSION_LIMIT = 500;
 const LIST_LIMIT = 200;
 
-/** @typedef {{ productId: number, quantity: number }} CartLine */
+/** @typedef {{ productId: number, variationId: number, quantity: number }} CartLine */
 /** @typedef {{ kind: 'message' | 'error' | 'info', html: import('../visit.mjs').Html }} Notice */
 /** @typedef {{ kind: import('./faults.mjs').FaultKind, left: number, call: string }} Fault */
 /** @typedef {{ method: string, path: string, call: string, fields: Record<string, unknown>, fault: string, status: number }} LoggedRequest */

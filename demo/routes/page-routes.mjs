@@ -5,6 +5,7 @@ import { pages } from '../pages/pages.mjs';
 import { updateCart } from '../pages/cart.mjs';
 import { followAddLink, followCartLink } from '../shop/basket-links.mjs';
 import { writeBasketCookies } from '../shop/basket-cookies.mjs';
+import { productById } from '../shop/products.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
 import { readFields } from './calls.mjs';
 
@@ -39,14 +40,33 @@ function pageBefore(context) {
 }
 
 /**
+ * The product form and links without a script; a group says how many of each part.
+ * @param {import('../visit.mjs').Visit} visit
+ * @param {Readonly<Record<string, string>>} fields
+ */
+function addProducts(visit, fields) {
+  const productId = Number(fields['add-to-cart'] ?? '0');
+  const parts = productById(productId)?.parts;
+  if (!productId) return;
+  if (!parts) {
+    const variationId = Number(fields.variation_id ?? '0');
+    followAddLink(visit, { productId, variationId, quantity: Number(fields.quantity ?? '1') });
+    return;
+  }
+  for (const part of parts) {
+    const quantity = Number(fields[`quantity[${part}]`] ?? '0');
+    if (quantity > 0) followAddLink(visit, { productId: part, variationId: 0, quantity });
+  }
+}
+
+/**
  * What a page address may ask of the basket, before any page is printed.
  * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
  */
 async function basketLinks(context, next) {
   const visit = context.get('visit');
   const fields = await readFields(context);
-  const id = fields['add-to-cart'];
-  if (id) followAddLink(visit, { productId: Number(id), quantity: Number(fields.quantity ?? '1') });
+  addProducts(visit, fields);
   if (context.req.method === 'POST' && visit.url.pathname === '/cart/') updateCart(visit, fields);
   const coupon = visit.url.searchParams.get('remove_coupon');
   if (coupon) visit.session.shopCoupons.delete(coupon);

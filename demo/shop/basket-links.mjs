@@ -15,7 +15,7 @@ export function notify(session, kind, text) {
 /**
  * `?add-to-cart=ID` and the product form: the path without a script.
  * @param {import('../visit.mjs').Visit} visit
- * @param {{ productId: number, quantity: number }} order
+ * @param {{ productId: number, variationId: number, quantity: number }} order
  */
 export function followAddLink({ session, site }, order) {
   const outcome = addToBasket(session, order);

@@ -10,17 +10,33 @@ const QUANTITY_LIMIT = 9999;
 /** @param {string} text */
 const md5 = (text) => createHash('md5').update(text).digest('hex');
 
-/** @param {number} productId */
-const lineKey = (productId) => md5(`line-${productId}`);
+/** @param {number} productId @param {number} variationId 0 for a plain product */
+const lineKey = (productId, variationId) =>
+  md5(variationId ? `line-${productId}-${variationId}` : `line-${productId}`);
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * A product as it lies in the basket: a variation has a name and a price of its own.
+ * @param {import('../qa/session.mjs').CartLine} line
+ */
+function productOf({ productId, variationId }) {
+  const product = productById(productId);
+  const variation = product?.variations?.find(({ id }) => id === variationId);
+  if (!product || !variation) return product;
+  const { colour, size, pence } = variation;
+  return { ...product, pence, name: `${product.name} – ${capital(colour)}, ${capital(size)}` };
+}
 
 /**
  * @param {Session} session
  * @returns {BasketLine[]}
  */
 export function basketLines({ cart }) {
-  return [...cart].flatMap(([key, { productId, quantity }]) => {
-    const product = productById(productId);
-    return product ? [{ key, product, quantity }] : [];
+  return [...cart].flatMap(([key, line]) => {
+    const product = productOf(line);
+    return product ? [{ key, product, quantity: line.quantity }] : [];
   });
 }
 
@@ -40,18 +56,24 @@ export function basketHash(session) {
 
 /**
  * @param {Session} session
- * @param {{ productId: number, quantity: number }} order
+ * @param {{ productId: number, variationId?: number, quantity: number }} order
  * @returns {'added' | 'refused' | 'unknown'}
  */
-export function addToBasket(session, { productId, quantity }) {
+export function addToBasket(session, { productId, variationId = 0, quantity }) {
   const product = productById(productId);
   if (!product) return 'unknown';
-  const key = lineKey(productId);
+  const variation = product.variations?.find(({ id }) => id === variationId);
+  const isOffered = variation ? variation.stock === 'instock' : isPurchasable(product);
+  const key = lineKey(productId, variationId);
   const held = session.cart.get(key)?.quantity ?? 0;
   const wanted = Number.isFinite(quantity) && quantity > 0 ? Math.trunc(quantity) : 1;
   const tooMany = product.limit === 'one' && held + wanted > 1;
-  if (!isPurchasable(product) || tooMany) return 'refused';
-  session.cart.set(key, { productId, quantity: Math.min(held + wanted, QUANTITY_LIMIT) });
+  if (!isOffered || tooMany) return 'refused';
+  session.cart.set(key, {
+    productId,
+    variationId,
+    quantity: Math.min(held + wanted, QUANTITY_LIMIT),
+  });
   return 'added';
 }
 

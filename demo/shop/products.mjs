@@ -14,7 +14,30 @@
  * @property {string} category
  * @property {string} text
  * @property {string} [shopAddress] where an external product is sold
+ * @property {readonly Variation[]} [variations]
+ * @property {readonly number[]} [parts] products of a group
  */
+
+/**
+ * @typedef {object} Variation
+ * @property {number} id
+ * @property {string} colour
+ * @property {string} size
+ * @property {number} pence
+ * @property {'instock' | 'outofstock'} stock
+ */
+
+/**
+ * One jumper was never knitted in large and red; the small blue one is sold out.
+ * @type {readonly Variation[]}
+ */
+const jumpers = [
+  { id: 3131, colour: 'red', size: 'small', pence: 7400, stock: 'instock' },
+  { id: 3132, colour: 'red', size: 'medium', pence: 7900, stock: 'instock' },
+  { id: 3133, colour: 'blue', size: 'small', pence: 7400, stock: 'outofstock' },
+  { id: 3134, colour: 'blue', size: 'medium', pence: 7900, stock: 'instock' },
+  { id: 3135, colour: 'blue', size: 'large', pence: 8900, stock: 'instock' },
+];
 
 /** @type {Pick<Product, 'type' | 'stock' | 'limit'>} */
 const plain = { type: 'simple', stock: 'instock', limit: 'any' };
@@ -67,7 +90,8 @@ export const products = [
     upToPence: 8900,
     type: 'variable',
     category: 'Clothing',
-    text: 'Five sizes, two colours, one pattern that keeps the wind out.',
+    text: 'Three sizes, two colours, one pattern that keeps the wind out.',
+    variations: jumpers,
   },
   {
     ...plain,
@@ -138,6 +162,7 @@ export const products = [
     type: 'grouped',
     category: 'Kitchen',
     text: 'Mug, bowl and board, together or one by one.',
+    parts: [301, 328, 307],
   },
 ];
 

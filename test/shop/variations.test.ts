@@ -203,6 +203,26 @@ test('a complete choice shows price, number, picture and readies the button', as
   expect(heard).toEqual(['found_variation', 'show_variation']);
 });
 
+test('two variations with one picture: it stays when the second is chosen, also where a thumbnail shows it', async () => {
+  const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
+  const { find } = await start([
+    raw(1, 'red', 'small', { image }),
+    raw(2, 'red', 'large', { image }),
+  ]);
+  find('.images').insertAdjacentHTML(
+    'beforeend',
+    '<ol class="flex-control-nav"><li><img src="/own-s.jpg"></li></ol>',
+  );
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  expect(find('.flex-control-nav img').getAttribute('src')).toBe('/red-s.jpg');
+  await choose('size', 'large');
+  expect(id()).toBe('2');
+  expect(find('.wp-post-image').getAttribute('src')).toBe('/red.jpg');
+  expect(find('.flex-control-nav img').getAttribute('src')).toBe('/red-s.jpg');
+  find('.flex-control-nav').remove();
+});
+
 test('lists offer only what can be chosen together', async () => {
   await start();
   await choose('colour', 'blue');

@@ -49,6 +49,12 @@ export const startTabs = ({ page, changes, hear, onWindow }: Scope): void => {
   const boxes = () => [...doc.querySelectorAll(tabsBox)].filter((box) => partsOf(box).links[0]);
 
   const begin = (box: Element) => {
+    // The role stands on the link or, in older versions, on its item; between a list of tabs and a
+    // tab nothing may stand that has a role.
+    for (const each of partsOf(box).links) {
+      changes.setAttribute(each, 'role', 'tab');
+      if (each.parentElement) changes.setAttribute(each.parentElement, 'role', 'presentation');
+    }
     const link = selectNamed(box);
     if (link) select(box, link);
   };

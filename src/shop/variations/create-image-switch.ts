@@ -44,7 +44,8 @@ export const createImageSwitch = ({ page, changes, form }: ImageOptions) => {
         (other) => other.getAttribute('src') === image.gallery_thumbnail_src,
       );
     if (twin) {
-      apply(null);
+      // The first thumbnail may show it because an earlier choice has the same picture.
+      if (twin !== thumb || picture?.getAttribute('src') !== image.src) apply(null);
       twin.dispatchEvent(new Event(thumbClicked));
       return;
     }

@@ -1,0 +1,27 @@
+// @ts-check
+import { html } from 'hono/html';
+import { price } from './price.mjs';
+import { productById } from './products.mjs';
+import { quantity } from './quantity.mjs';
+
+/** The form of a group: how many of each part. @param {import('./products.mjs').Product} product */
+export function groupForm({ id, slug, parts = [] }) {
+  const rows = parts.flatMap((part) => {
+    const product = productById(part);
+    if (!product) return [];
+    const amount = quantity({
+      id: `quantity_${part}`,
+      name: `quantity[${part}]`,
+      label: `${product.name} quantity`,
+      value: 0,
+      min: 0,
+      max: '',
+    });
+    return html`<tr id="product-${part}" class="woocommerce-grouped-product-list-item product type-product post-${part}"><td class="woocommerce-grouped-product-list-item__quantity">${amount}</td><td class="woocommerce-grouped-product-list-item__label"><a href="/product/${product.slug}/">${product.name}</a></td><td class="woocommerce-grouped-product-list-item__price">${price(product)}</td></tr>`;
+  });
+  return html`<form class="cart grouped_form" action="/product/${slug}/" method="post" enctype='multipart/form-data'>
+	<table class="woocommerce-grouped-product-list group_table"><tbody>${rows}</tbody></table>
+	<input type="hidden" name="add-to-cart" value="${id}" />
+	<button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
+</form>`;
+}

@@ -1,0 +1,86 @@
+// @ts-check
+import { html, raw } from 'hono/html';
+import { amount } from './price.mjs';
+import { sku } from './products.mjs';
+import { quantity } from './quantity.mjs';
+
+/** @typedef {import('./products.mjs').Product} Product */
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the shop knows of each variation, in the shape of its own attribute. @param {Product} product */
+const variationData = ({ variations = [], slug, name, id: productId }) =>
+  variations.map(({ id, colour, size, pence, stock }) => ({
+    attributes: { attribute_colour: colour, attribute_size: size },
+    availability_html: stock === 'instock' ? '' : '<p class="stock out-of-stock">Out of stock</p>',
+    display_price: pence / 100,
+    display_regular_price: pence / 100,
+    image: {
+      title: `${name}, ${colour}`,
+      caption: '',
+      alt: `${name}, ${colour}`,
+      url: `/pictures/goods/${slug}.svg?colour=${colour}`,
+      src: `/pictures/goods/${slug}.svg?colour=${colour}`,
+      srcset: false,
+      sizes: '',
+      full_src: `/pictures/goods/${slug}.svg?colour=${colour}`,
+      full_src_w: 600,
+      full_src_h: 600,
+      gallery_thumbnail_src: `/pictures/goods/${slug}.svg?colour=${colour}`,
+      gallery_thumbnail_src_w: 100,
+      gallery_thumbnail_src_h: 100,
+      src_w: 600,
+      src_h: 600,
+    },
+    image_id: productId,
+    is_in_stock: stock === 'instock',
+    is_purchasable: true,
+    is_sold_individually: 'no',
+    max_qty: '',
+    min_qty: 1,
+    price_html: `<span class="price">${amount(pence)}</span>`,
+    sku: `PIER-${id}`,
+    variation_description: '',
+    variation_id: id,
+    variation_is_active: true,
+    variation_is_visible: true,
+  }));
+
+/** @param {Product} product @param {'colour' | 'size'} name */
+function choice({ variations = [] }, name) {
+  const values = [...new Set(variations.map((variation) => variation[name]))];
+  const options = values.map((value) => html`<option value="${value}">${capital(value)}</option>`);
+  const reset =
+    name === 'size'
+      ? html`<a class="reset_variations" href="#" aria-label="Clear options">Clear</a>`
+      : '';
+  return html`<tr><th class="label"><label for="${name}">${capital(name)}</label></th><td class="value"><select id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" data-show_option_none="yes"><option value="">Choose an option</option>${options}</select>${reset}</td></tr>`;
+}
+
+const templates = raw(`<script type="text/template" id="tmpl-variation-template">
+	<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
+	<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>
+	<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
+</script>
+<script type="text/template" id="tmpl-unavailable-variation-template">
+	<p role="alert">Sorry, this product is unavailable. Please choose a different combination.</p>
+</script>`);
+
+/** The form of a product with options. @param {Product} product */
+export function variationForm(product) {
+  const { id, slug, name } = product;
+  return html`<form class="variations_form cart" action="/product/${slug}/" method="post" enctype='multipart/form-data' data-product_id="${id}" data-product_sku="${sku(product)}" data-product_variations="${JSON.stringify(variationData(product))}">
+	<table class="variations" role="presentation"><tbody>${choice(product, 'colour')}${choice(product, 'size')}</tbody></table>
+	<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+	<div class="single_variation_wrap">
+		<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
+		<div class="woocommerce-variation-add-to-cart variations_button">
+			${quantity({ id: 'quantity_single', name: 'quantity', label: `${name} quantity`, value: 1, min: 1, max: '' })}
+			<button type="submit" class="single_add_to_cart_button button alt">Add to cart</button>
+			<input type="hidden" name="add-to-cart" value="${id}" /><input type="hidden" name="product_id" value="${id}" /><input type="hidden" name="variation_id" class="variation_id" value="0" />
+		</div>
+	</div>
+</form>
+${templates}`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const bar = 'bar=off';
+
+test('options lead to a price, a picture and a line in the cart [S1.02]', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  await open('/product/knitted-jumper/', bar);
+  const add = page.locator('.single_add_to_cart_button');
+  await expect(add).toHaveClass(/disabled/);
+  await page.locator('#colour').selectOption('blue');
+  // Small and blue is sold out, and says so; red in large was never made.
+  await page.locator('#size').selectOption('small');
+  await expect(page.locator('.single_variation')).toContainText('Out of stock');
+  await page.locator('#size').selectOption('large');
+  await expect(page.locator('.single_variation')).toContainText('£89.00');
+  await expect(page.locator('.wp-post-image').first()).toHaveAttribute('src', /colour=blue/);
+  await expect(page.locator('.sku')).toHaveText('PIER-3135');
+  await expect(page.locator('#colour option[value="red"]')).toHaveCount(0);
+  if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
+  await expect(add).not.toHaveClass(/disabled/);
+  await add.click();
+  await page.goto('/cart/?bar=off');
+  await expect(page.locator('.cart_item')).toContainText('Knitted jumper – Blue, Large');
+  await expect(page.locator('.product-subtotal').last()).toHaveText('£89.00');
+});
+
+test('without a choice the form is not sent and says what is missing', async ({ page, open }) => {
+  await open('/product/knitted-jumper/', bar);
+  await page.locator('.single_add_to_cart_button').press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'select some product options' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/knitted-jumper/);
+});
+
+test('a group puts in what was counted', async ({ page, open }) => {
+  await open('/product/breakfast-set/', bar);
+  await page.locator('[name="quantity[301]"]').fill('2');
+  await page.locator('[name="quantity[307]"]').fill('1');
+  await page.locator('.single_add_to_cart_button').click();
+  await page.goto('/cart/?bar=off');
+  await expect(page.locator('.cart_item')).toHaveCount(2);
+  await expect(page.locator('.cart-subtotal td')).toHaveText('£53.50');
+});
+
+test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, browserName }) => {
+  await open('/product/enamel-mug/', bar);
+  await expect(page.locator('.woocommerce-product-gallery')).toHaveCSS('opacity', '1');
+  await page.locator('.woocommerce-review-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#tab-reviews')).toBeVisible();
+  await expect(page.locator('#tab-description')).toBeHidden();
+  const stars = page.locator('p.stars [role="radio"]');
+  await expect(stars).toHaveCount(5);
+  await stars.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stars.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#rating')).toHaveValue('2');
+  if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
+});
