@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * @typedef {{ handle: string, path: string, gzip: number | null, families?: string[], why?: string }} Row
+ * @typedef {{ handle: string, path: string | null, gzip: number | null, families?: string[], why?: string }} Row
  * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
  * @typedef {{ handle: string, address: string, fate: 'goes' | 'stays' | 'shared' | 'unknown',
  *   families: string[], why: string, gzip: number | null, isPrinted: boolean }} OldScript
@@ -19,8 +19,9 @@ const plain = (/** @type {string} */ address) =>
 
 /** @param {readonly Row[]} rows @param {string} handle @param {string} address */
 const match = (rows, handle, address) =>
-  rows.find(({ path }) => address !== '' && `/${plain(address)}`.endsWith(`/${path}`)) ??
-  rows.find((row) => handle !== '' && row.handle === handle);
+  rows.find(
+    ({ path }) => path !== null && address !== '' && `/${plain(address)}`.endsWith(`/${path}`),
+  ) ?? rows.find((row) => handle !== '' && row.handle === handle);
 
 /** @param {string} handle @param {string} address @returns {Omit<OldScript, 'isPrinted'>} */
 const judge = (handle, address) => {

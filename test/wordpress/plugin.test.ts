@@ -1,0 +1,238 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { families } from '../../src/runtime/family';
+
+type Script = readonly [
+  handle: string,
+  src: string | false,
+  deps?: readonly string[],
+  data?: string,
+  after?: string,
+];
+interface Visit {
+  readonly scripts?: readonly Script[];
+  readonly late?: readonly Script[];
+  readonly get?: Readonly<Record<string, string>>;
+  readonly families?: readonly string[];
+  readonly builder?: boolean;
+  readonly admin?: boolean;
+  readonly plugin?: string;
+}
+interface Printed {
+  readonly head: string;
+  readonly first: string;
+  readonly footer: string;
+  readonly info: { skerry: { fields: { state: { value: string } } } };
+  readonly status: { status: string; description: string };
+}
+
+const hasPhp = spawnSync('php', ['-v']).status === 0;
+if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
+
+const source = readFileSync('wordpress/skerry.php', 'utf8');
+const listed = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
+  replaced: { handle: string; families: string[] }[];
+};
+
+/** A plugins folder with the file, and the built files in the place that is asked for. */
+const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
+const install = (name: string, dist: string | null) => {
+  const place = join(folder, name);
+  mkdirSync(place);
+  copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
+  if (dist !== null) {
+    mkdirSync(join(place, dist), { recursive: true });
+    writeFileSync(join(place, dist, 'skerry.js'), '');
+  }
+  return join(place, 'skerry.php');
+};
+const plugin = install('plugin', 'dist');
+const mustUse = install('must-use', 'skerry/dist');
+const alone = install('alone', null);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const visit = (options: Visit = {}): Printed => {
+  const { stdout, stderr } = spawnSync(
+    'php',
+    [
+      '-d',
+      'display_errors=stderr',
+      'test/wordpress/run.php',
+      JSON.stringify({ plugin, ...options }),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Printed;
+};
+
+const bundle: Script = [
+  'divi-custom-script',
+  '/wp-content/themes/Divi/js/scripts.min.js',
+  ['jquery'],
+  'var DIVI = {};',
+];
+const cart: Script = [
+  'wc-cart',
+  '/woocommerce/assets/js/frontend/cart.min.js',
+  ['jquery'],
+  'var wc_cart_params = {};',
+];
+const jquery = 'id="jquery-core-js"';
+
+describe('the list of handles', () => {
+  test('is that of scripts.json', () => {
+    const rows = [...source.matchAll(/^\t'([\w-]+)' +=> '(\w+)',$/gm)].map(
+      ([, handle, family]) => `${handle}: ${family}`,
+    );
+    const wanted = listed.replaced.map((row) => `${row.handle}: ${row.families[0]}`);
+    expect(new Set(rows)).toEqual(new Set(wanted));
+  });
+
+  test('the families are those of the product', () => {
+    const [, list = ''] = /const FAMILIES = array\( (.*) \);/.exec(source) ?? [];
+    expect(list.replaceAll("'", '').split(', ')).toEqual(families);
+  });
+});
+
+describe.skipIf(!hasPhp)('the plugin', () => {
+  test('prints the tag and the rule for visitors without scripts first in the head', () => {
+    const { head } = visit();
+    expect(head).toMatch(
+      /^<script src="https:\/\/site\.example\/wp-content\/plugins\/skerry\/dist\/skerry\.js\?ver=\d+" id="skerry-js"/,
+    );
+    expect(head).not.toMatch(/ defer| async|data-only/);
+    expect(head).toContain(
+      '<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>',
+    );
+  });
+
+  test('says the same to every visitor, so that a page cache may keep it', () => {
+    expect(visit().head).toBe(visit().head);
+  });
+
+  test('takes the script out, leaves its data, and jQuery goes when nothing asks for it', () => {
+    const { first } = visit({ scripts: [bundle, cart] });
+    expect(first).toContain('<script id="divi-custom-script-js-extra">var DIVI = {};</script>');
+    expect(first).toContain('wc_cart_params');
+    expect(first).not.toContain(' src=');
+  });
+
+  test('jQuery and other dependencies stay for what is kept', () => {
+    const quiz: Script = [
+      'wpProQuiz_front_javascript',
+      '/quiz.js',
+      ['jquery', 'jquery-ui-sortable'],
+    ];
+    const sortable: Script = ['jquery-ui-sortable', '/sortable.js', ['jquery']];
+    const { first } = visit({ scripts: [bundle, sortable, quiz] });
+    expect(first).toContain(jquery);
+    expect(first).toContain('/sortable.js');
+    expect(first).toContain('/quiz.js');
+    expect(first).not.toContain('scripts.min.js');
+  });
+
+  test('what a foreign script needs through a replaced one stays', () => {
+    const swatches: Script = ['swatches', '/swatches.js', ['wc-cart']];
+    const { first } = visit({ scripts: [cart, swatches] });
+    expect(first.indexOf(jquery)).toBeLessThan(first.indexOf('/swatches.js'));
+    expect(first).toContain(jquery);
+    expect(first).not.toContain('/cart.min.js');
+  });
+
+  test('inline code that hangs on a replaced script keeps its jQuery', () => {
+    const [handle, src, deps, data] = bundle;
+    const inline: Script = [handle, src, deps, data, 'jQuery(function ($) {});'];
+    expect(visit({ scripts: [inline] }).first).toContain(jquery);
+  });
+
+  test('a foreign script that comes late gets what it needs', () => {
+    const { first, footer } = visit({
+      scripts: [cart],
+      late: [
+        ['swatches', '/swatches.js', ['wc-add-to-cart-variation']],
+        ['wc-add-to-cart-variation', '/v.js', ['jquery']],
+      ],
+    });
+    expect(first).not.toContain(jquery);
+    expect(footer).toContain(jquery);
+    expect(footer).toContain('/swatches.js');
+    expect(footer).not.toContain('/v.js');
+  });
+
+  test("a library goes as the builder's copy, and stays for others and as another theme's", () => {
+    const copy: Script = [
+      'magnific-popup',
+      '/Divi/includes/builder/feature/magnific-popup.js',
+      ['jquery'],
+    ];
+    expect(visit({ scripts: [copy] }).first).not.toContain('magnific-popup.js');
+    const gallery: Script = ['gallery', '/gallery.js', ['magnific-popup']];
+    expect(visit({ scripts: [copy, gallery] }).first).toContain('magnific-popup.js');
+    const foreign: Script = ['magnific-popup', '/themes/other/magnific-popup.js'];
+    expect(visit({ scripts: [foreign] }).first).toContain('magnific-popup.js');
+  });
+
+  test("the consent plugin's older interface is left alone", () => {
+    const script = (data: string): Script => ['cookie-law-info', '/cookie.js', [], data];
+    expect(visit({ scripts: [script('var _ckyConfig = {};')] }).first).not.toContain('/cookie.js');
+    expect(visit({ scripts: [script('var Cli_Data = {};')] }).first).toContain('/cookie.js');
+  });
+
+  test('a filter says which families are on; the scripts of the others stay', () => {
+    const { head, first } = visit({
+      scripts: [bundle, cart],
+      families: ['modules', 'sticky', 'nonsense'],
+    });
+    expect(head).toContain('data-only="modules,sticky"');
+    expect(head).toContain(' defer');
+    expect(first).not.toContain('scripts.min.js');
+    expect(first).toContain('/cart.min.js');
+    expect(first).toContain(jquery);
+  });
+
+  test.each([
+    ['in the visual builder', { builder: true }],
+    ['in the visual builder by its address', { get: { et_fb: '1' } }],
+    ['in the administration', { admin: true }],
+    ['with ?skerry=off', { get: { skerry: 'off' } }],
+    ['without a family', { families: [] }],
+    ['without its files', { plugin: alone }],
+  ])('changes nothing %s', (_, how) => {
+    const { head, first } = visit({ scripts: [bundle, cart], ...how });
+    expect(head).toBe('');
+    expect(first).toContain('scripts.min.js');
+    expect(first).toContain('/cart.min.js');
+  });
+
+  test('an address that looks like the builder is no builder', () => {
+    expect(visit({ builder: false, get: { et_fb: '1' } }).head).not.toBe('');
+  });
+
+  test('is a must-use plugin as well', () => {
+    expect(visit({ plugin: mustUse }).head).toContain('/skerry/dist/skerry.js');
+  });
+
+  test('Site Health says what is on', () => {
+    const { info, status } = visit({ families: ['shop'] });
+    expect(info.skerry.fields.state.value).toMatch(/^Skerry is on for: shop\. https:/);
+    expect(status).toMatchObject({ status: 'good' });
+    const without = visit({ plugin: alone });
+    expect(without.status).toMatchObject({ status: 'recommended' });
+    expect(without.status.description).toContain('its files (dist/) are not beside the plugin');
+  });
+});
+
+describe('docs/wordpress.md', () => {
+  const page = readFileSync('docs/wordpress.md', 'utf8');
+
+  test('names every handle that goes, and every filter', () => {
+    const handles = listed.replaced.map(({ handle }) => handle);
+    expect(handles.filter((handle) => !page.includes(`\`${handle}\``))).toEqual([]);
+    const filters = [...source.matchAll(/apply_filters\( '(\w+)'/g)].map(([, name = '']) => name);
+    expect(filters.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+});

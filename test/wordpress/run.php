@@ -1,0 +1,150 @@
+<?php
+/**
+ * Runs the plugin against the few parts of WordPress that it touches, for one page, and prints what
+ * came out as JSON. Scripts are printed as class WP_Scripts does it: dependencies first, data before
+ * the script, a script without address as an alias.
+ *
+ * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […],
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool}'
+ */
+
+$page = json_decode( $argv[1], true );
+define( 'ABSPATH', '/nowhere/' );
+$_GET  = $page['get'] ?? array();
+$hooks = array();
+
+function add_filter( $name, $callback, $priority = 10 ) {
+	global $hooks;
+	$hooks[ $name ][ $priority ][] = $callback;
+}
+function add_action( $name, $callback, $priority = 10 ) {
+	add_filter( $name, $callback, $priority );
+}
+function apply_filters( $name, $value = null ) {
+	global $hooks;
+	$waiting = $hooks[ $name ] ?? array();
+	ksort( $waiting );
+	foreach ( $waiting as $callbacks ) {
+		foreach ( $callbacks as $callback ) {
+			$value = $callback( $value );
+		}
+	}
+	return $value;
+}
+function do_action( $name ) {
+	apply_filters( $name );
+}
+function is_admin() {
+	global $page;
+	return $page['admin'] ?? false;
+}
+function plugins_url( $path ) {
+	return "https://site.example/wp-content/plugins/skerry/$path";
+}
+function site_url( $path ) {
+	return "https://site.example$path";
+}
+function esc_html( $text ) {
+	return htmlspecialchars( $text );
+}
+function wp_print_script_tag( $attributes ) {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		$text .= true === $value ? " $name" : " $name=\"" . htmlspecialchars( $value ) . '"';
+	}
+	echo "<script$text></script>\n";
+}
+
+final class Scripts {
+	public $registered = array();
+	public $queue      = array();
+	public $done       = array();
+
+	public function add( $handle, $src, $deps = array(), $data = '', $after = '' ) {
+		$this->registered[ $handle ] = (object) array(
+			'handle' => $handle,
+			'src'    => $src,
+			'deps'   => $deps,
+			'extra'  => array_filter( array( 'data' => $data, 'after' => $after ? array( $after ) : null ) ),
+		);
+	}
+	public function item( $handle ) {
+		if ( in_array( $handle, $this->done, true ) || ! isset( $this->registered[ $handle ] ) ) {
+			return;
+		}
+		$script = $this->registered[ $handle ];
+		foreach ( $script->deps as $dependency ) {
+			$this->item( $dependency );
+		}
+		$this->done[] = $handle;
+		if ( isset( $script->extra['data'] ) ) {
+			echo "<script id=\"$handle-js-extra\">{$script->extra['data']}</script>\n";
+		}
+		if ( $script->src ) {
+			echo "<script src=\"$script->src\" id=\"$handle-js\"></script>\n";
+		}
+		if ( isset( $script->extra['after'] ) ) {
+			echo "<script id=\"$handle-js-after\">{$script->extra['after'][0]}</script>\n";
+		}
+	}
+}
+$scripts = new Scripts();
+function wp_scripts() {
+	global $scripts;
+	return $scripts;
+}
+function wp_enqueue_script( $handle ) {
+	global $scripts;
+	$scripts->queue[] = $handle;
+}
+function enqueue( $list ) {
+	global $scripts;
+	foreach ( $list as $script ) {
+		$scripts->add( ...$script );
+		if ( ! str_starts_with( $script[0], 'jquery' ) ) {
+			wp_enqueue_script( $script[0] );
+		}
+	}
+}
+
+if ( isset( $page['builder'] ) ) {
+	function et_core_is_fb_enabled() {
+		global $page;
+		return $page['builder'];
+	}
+}
+if ( isset( $page['families'] ) ) {
+	add_filter( 'skerry_families', fn() => $page['families'] );
+}
+require $page['plugin'];
+
+/** What the queue prints after the hooks have been called. */
+function printed( $action ) {
+	global $scripts;
+	ob_start();
+	do_action( $action );
+	foreach ( $scripts->queue as $handle ) {
+		$scripts->item( $handle );
+	}
+	return ob_get_clean();
+}
+
+ob_start();
+do_action( 'wp_head' );
+$head = ob_get_clean();
+// jQuery as WordPress registers it: an alias.
+$scripts->add( 'jquery-core', '/wp-includes/js/jquery/jquery.min.js' );
+$scripts->add( 'jquery', false, array( 'jquery-core' ) );
+enqueue( $page['scripts'] ?? array() );
+$first = printed( 'wp_print_scripts' );
+enqueue( $page['late'] ?? array() );
+$footer = printed( 'wp_print_footer_scripts' );
+echo json_encode(
+	array(
+		'head'   => $head,
+		'first'  => $first,
+		'footer' => $footer,
+		'info'   => apply_filters( 'debug_information', array() ),
+		'status' => call_user_func( apply_filters( 'site_status_tests', array() )['direct']['skerry']['test'] ),
+	)
+);

@@ -1,0 +1,273 @@
+<?php
+/**
+ * Plugin Name: Skerry
+ * Description: One script instead of the jQuery scripts of Divi, WooCommerce, LearnDash, CookieYes and Pixel Caffeine.
+ * Version: 0.1.0
+ * Requires at least: 5.7
+ * Requires PHP: 7.4
+ * License: MIT
+ *
+ * Works as an ordinary plugin (plugins/skerry/skerry.php with dist/ beside it) and as a must-use
+ * plugin (mu-plugins/skerry.php with mu-plugins/skerry/dist/). What it prints is the same for every
+ * visitor, so page caches may keep it. docs/wordpress.md describes it.
+ */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+const FAMILIES = array( 'modules', 'shop', 'learndash', 'consent', 'sticky', 'abtest', 'pixel', 'builder' );
+
+/** Handles whose scripts Skerry replaces, with the family; a test holds them against scripts.json. */
+const REPLACED = array(
+	'divi-custom-script'                 => 'modules',
+	'extra-scripts'                      => 'modules',
+	'divi-builder-custom-script'         => 'modules',
+	'et-builder-modules-script'          => 'modules',
+	'et-core-common'                     => 'modules',
+	'et-builder-modules-script-motion'   => 'modules',
+	'et-builder-modules-script-sticky'   => 'sticky',
+	'woocommerce'                        => 'shop',
+	'wc-add-to-cart'                     => 'shop',
+	'wc-cart-fragments'                  => 'shop',
+	'wc-cart'                            => 'shop',
+	'wc-checkout'                        => 'shop',
+	'wc-single-product'                  => 'shop',
+	'wc-add-to-cart-variation'           => 'shop',
+	'wc-country-select'                  => 'shop',
+	'wc-address-i18n'                    => 'shop',
+	'learndash-front'                    => 'learndash',
+	'learndash_template_script_js'       => 'learndash',
+	'et-builder-sfwd-lms-compat-scripts' => 'learndash',
+	'cookie-law-info'                    => 'consent',
+	'aepc-pixel-events'                  => 'pixel',
+);
+
+/** Libraries: they go only where they are the builder's or LearnDash's own copy and nothing else asks for them. */
+const LIBRARIES = array(
+	'easypiechart'               => 'modules',
+	'fitvids'                    => 'modules',
+	'salvattore'                 => 'modules',
+	'magnific-popup'             => 'modules',
+	'jquery-mobile'              => 'modules',
+	'et-jquery-visible-viewport' => 'abtest',
+	'jquery-dropdown-js'         => 'learndash',
+);
+
+/** The families that are on; a site changes them with the filter `skerry_families`. */
+function families() {
+	$wanted = (array) apply_filters( 'skerry_families', FAMILIES );
+	return array_values( array_intersect( FAMILIES, $wanted ) );
+}
+
+/** The address of skerry.js, or '' where the files are not there; the filter `skerry_url` names another. */
+function address() {
+	$url = '';
+	foreach ( array( 'dist', 'skerry/dist', 'skerry' ) as $folder ) {
+		$file = __DIR__ . "/$folder/skerry.js";
+		if ( is_readable( $file ) ) {
+			$url = plugins_url( "$folder/skerry.js", __FILE__ ) . '?ver=' . filemtime( $file );
+			break;
+		}
+	}
+	if ( '' === $url && is_readable( ABSPATH . 'skerry/skerry.js' ) ) {
+		$url = site_url( '/skerry/skerry.js' ) . '?ver=' . filemtime( ABSPATH . 'skerry/skerry.js' );
+	}
+	return (string) apply_filters( 'skerry_url', $url );
+}
+
+/** Whether the page is drawn by the visual builder, which brings its own scripts. */
+function is_builder() {
+	if ( function_exists( 'et_core_is_fb_enabled' ) ) {
+		return (bool) \et_core_is_fb_enabled();
+	}
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at.
+	return isset( $_GET['et_fb'] );
+}
+
+/** Whether this request is a page that Skerry runs on. Where it is not, nothing of the page is changed. */
+function is_on() {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `?skerry=off` gives the old scripts back.
+	$is_off = isset( $_GET['skerry'] ) && 'off' === $_GET['skerry'];
+	return ! $is_off && ! is_admin() && ! is_builder() && '' !== address() && array() !== families();
+}
+
+/**
+ * The attributes of the script tag. Without `defer` where consent is on: the guard has to be in force
+ * before the scripts that it holds. The names at the end tell caches and optimisers to leave it there.
+ */
+function attributes() {
+	$families   = families();
+	$attributes = array(
+		'src' => address(),
+		'id'  => 'skerry-js',
+	);
+	if ( FAMILIES !== $families ) {
+		$attributes['data-only'] = implode( ',', $families );
+	}
+	if ( ! in_array( 'consent', $families, true ) ) {
+		$attributes['defer'] = true;
+	}
+	$attributes += array(
+		'data-cfasync'     => 'false',
+		'data-no-optimize' => '1',
+		'data-no-defer'    => '1',
+		'data-no-minify'   => '1',
+		'data-noptimize'   => '1',
+		'nowprocket'       => true,
+	);
+	return (array) apply_filters( 'skerry_attributes', $attributes );
+}
+
+/** The script tag, before everything else that wp_head prints, and the rule for visitors without scripts. */
+function print_head() {
+	if ( ! is_on() ) {
+		return;
+	}
+	wp_print_script_tag( attributes() );
+	echo "<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>\n";
+}
+
+/** Whether inline code that hangs on a script uses jQuery. */
+function uses_jquery( $script ) {
+	foreach ( array( 'data', 'before', 'after' ) as $part ) {
+		$code = isset( $script->extra[ $part ] ) ? implode( "\n", (array) $script->extra[ $part ] ) : '';
+		if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** The replaced scripts among those that are registered, by handle. */
+function replaced_scripts( $registered ) {
+	$families = families();
+	$found    = array();
+	foreach ( REPLACED + LIBRARIES as $handle => $family ) {
+		if ( ! isset( $registered[ $handle ] ) || ! in_array( $family, $families, true ) ) {
+			continue;
+		}
+		$script = $registered[ $handle ];
+		$data   = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+		// The plugin's older interface has the same handle and other markup: not Skerry's.
+		if ( 'cookie-law-info' === $handle && false === strpos( $data, '_ckyConfig' ) ) {
+			continue;
+		}
+		// Another theme's library of the same name.
+		if ( isset( LIBRARIES[ $handle ] ) && ! preg_match( '#/builder/|/sfwd-lms/#', (string) $script->src ) ) {
+			continue;
+		}
+		$found[ $handle ] = $script;
+	}
+	// The split tests stand in the builder's own script, and so does what they need.
+	if ( ! in_array( 'modules', $families, true ) ) {
+		unset( $found['et-jquery-visible-viewport'] );
+	}
+	return $found;
+}
+
+/** Everything that the given handles need, themselves included. */
+function closure( $handles, $registered ) {
+	$seen  = array();
+	$queue = array_values( $handles );
+	while ( $queue ) {
+		$handle = array_pop( $queue );
+		if ( isset( $seen[ $handle ] ) || ! isset( $registered[ $handle ] ) ) {
+			continue;
+		}
+		$seen[ $handle ] = true;
+		$queue           = array_merge( $queue, $registered[ $handle ]->deps );
+	}
+	return $seen;
+}
+
+/**
+ * Takes the address of replaced scripts away. A script without one is WordPress' own notion of an
+ * alias: its data and inline code are still printed, and what depends on it still finds it. What it
+ * needed itself, jQuery for one, stays where something else, or its inline code, asks for it.
+ */
+function remove_scripts() {
+	static $before = array();
+	if ( ! is_on() ) {
+		return;
+	}
+	$scripts    = wp_scripts();
+	$registered = $scripts->registered;
+	// Scripts may have been added since the head was printed: look again at everything.
+	foreach ( $before as $handle => $was ) {
+		if ( isset( $registered[ $handle ] ) && false === $registered[ $handle ]->src ) {
+			list( $registered[ $handle ]->src, $registered[ $handle ]->deps ) = $was;
+		}
+	}
+	$replaced  = replaced_scripts( $registered );
+	$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
+	foreach ( $replaced as $handle => $script ) {
+		$is_needed = isset( $remaining[ $handle ] );
+		if ( $is_needed && isset( LIBRARIES[ $handle ] ) ) {
+			continue;
+		}
+		$before[ $handle ] = array( $script->src, $script->deps );
+		$script->src       = false;
+		if ( ! $is_needed && ! uses_jquery( $script ) ) {
+			$script->deps = array();
+		}
+	}
+	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
+		wp_enqueue_script( 'jquery' );
+	}
+}
+
+/** What Site Health says: a sentence, and whether all is well. */
+function health() {
+	if ( '' === address() ) {
+		return array( false, 'Skerry changes nothing: its files (dist/) are not beside the plugin.' );
+	}
+	$families = families();
+	if ( array() === $families ) {
+		return array( false, 'Skerry is off: the filter skerry_families leaves no family.' );
+	}
+	return array( true, 'Skerry is on for: ' . implode( ', ', $families ) . '. ' . address() );
+}
+
+function debug_information( $info ) {
+	list( , $sentence ) = health();
+	$info['skerry']     = array(
+		'label'  => 'Skerry',
+		'fields' => array(
+			'state' => array(
+				'label' => 'State',
+				'value' => $sentence,
+			),
+		),
+	);
+	return $info;
+}
+
+function site_status_tests( $tests ) {
+	$tests['direct']['skerry'] = array(
+		'label' => 'Skerry',
+		'test'  => __NAMESPACE__ . '\site_status',
+	);
+	return $tests;
+}
+
+function site_status() {
+	list( $is_well, $sentence ) = health();
+	return array(
+		'label'       => $is_well ? 'Skerry is on' : 'Skerry is installed and does nothing',
+		'status'      => $is_well ? 'good' : 'recommended',
+		'badge'       => array(
+			'label' => 'Performance',
+			'color' => 'blue',
+		),
+		'description' => '<p>' . esc_html( $sentence ) . '</p>',
+		'actions'     => '',
+		'test'        => 'skerry',
+	);
+}
+
+add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
+add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );
+add_filter( 'debug_information', __NAMESPACE__ . '\debug_information' );
+add_filter( 'site_status_tests', __NAMESPACE__ . '\site_status_tests' );
