@@ -144,7 +144,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
   });
 
   test('inline code that hangs on a replaced script keeps its jQuery', () => {
-    const [handle, src, deps, data] = bundle;
+    const [handle, src, deps = [], data = ''] = bundle;
     const inline: Script = [handle, src, deps, data, 'jQuery(function ($) {});'];
     expect(visit({ scripts: [inline] }).first).toContain(jquery);
   });
