@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 import { cartTotals } from '../shop/cart-totals.mjs';
+import { markupText } from '../shop/markup-text.mjs';
 import { paymentPart, isPaymentMethod, reviewTable } from '../shop/order-review.mjs';
 import { orderFaults, placeOrder } from '../shop/place-order.mjs';
 import { isCountry } from '../shop/shipping.mjs';
@@ -8,9 +9,6 @@ import { applyCoupon } from '../shop/totals.mjs';
 import { json, text } from './answer.mjs';
 
 /** @typedef {import('./answer.mjs').Answerer} Answerer */
-
-/** The markup of this bench waits for nothing. @param {import('../visit.mjs').Html} markup */
-const written = (markup) => String(markup);
 
 const stale = () => text('-1', 403);
 
@@ -23,7 +21,7 @@ const guarded =
 
 /** @param {string} message */
 const success = (message) =>
-  written(html`<div class="woocommerce-message" role="alert">${message}</div>`);
+  markupText(html`<div class="woocommerce-message" role="alert">${message}</div>`);
 
 /** @type {Answerer} */
 function apply({ visit, fields }) {
@@ -31,7 +29,7 @@ function apply({ visit, fields }) {
   return text(
     isApplied
       ? success(message)
-      : written(html`<ul class="woocommerce-error" role="alert"><li>${message}</li></ul>`),
+      : markupText(html`<ul class="woocommerce-error" role="alert"><li>${message}</li></ul>`),
   );
 }
 
@@ -44,11 +42,11 @@ function remove({ visit, fields }) {
 /** @type {Answerer} */
 function chooseMethod({ visit, fields }) {
   visit.session.customer.shippingMethod = fields['shipping_method[0]'] ?? '';
-  return text(written(cartTotals(visit)));
+  return text(markupText(cartTotals(visit)));
 }
 
 const expired = (/** @type {import('../visit.mjs').Visit} */ { site }) =>
-  written(
+  markupText(
     html`<div class="woocommerce-error">Sorry, your session has expired. <a href="${site}/shop/" class="wc-backward">Return to shop</a></div>`,
   );
 
@@ -72,8 +70,8 @@ function review({ visit, fields }) {
     messages: '',
     reload: false,
     fragments: {
-      '.woocommerce-checkout-review-order-table': written(reviewTable(visit)),
-      '.woocommerce-checkout-payment': written(paymentPart(visit)),
+      '.woocommerce-checkout-review-order-table': markupText(reviewTable(visit)),
+      '.woocommerce-checkout-payment': markupText(paymentPart(visit)),
     },
   });
 }
@@ -86,7 +84,7 @@ const refused = (faults) => {
   );
   return json({
     result: 'failure',
-    messages: written(html`<ul class="woocommerce-error" role="alert">${items}</ul>`),
+    messages: markupText(html`<ul class="woocommerce-error" role="alert">${items}</ul>`),
     refresh: false,
     reload: false,
   });
@@ -98,7 +96,7 @@ function checkout({ visit, fields }) {
   if (fields['woocommerce-process-checkout-nonce'] !== session.wpNonce) {
     return json({
       result: 'failure',
-      messages: written(
+      messages: markupText(
         html`<div class="woocommerce-error">We were unable to process your order, please try again.</div>`,
       ),
       refresh: true,

@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 import { basketHash, basketLines, basketTotal } from './basket.mjs';
+import { markupText } from './markup-text.mjs';
 import { amount } from './price.mjs';
 import { productImage } from './product-image.mjs';
 import { sku } from './products.mjs';
@@ -39,15 +40,6 @@ function content(shopper) {
 	</p>
 	<p class="woocommerce-mini-cart__buttons buttons"><a href="${shopper.site}/cart/" class="button wc-forward">View cart</a><a href="${shopper.site}/checkout/" class="button checkout wc-forward">Checkout</a></p>
 `;
-}
-
-/**
- * Markup of this bench waits for nothing, so it is text at once.
- * @param {import('../visit.mjs').Html} markup
- */
-function markupText(markup) {
-  if (markup instanceof Promise) throw new TypeError('markup that waits cannot be a fragment');
-  return markup.toString();
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 import { html, raw } from 'hono/html';
+import { markupText } from './markup-text.mjs';
 import { amount } from './price.mjs';
 import { sku } from './products.mjs';
 import { quantity } from './quantity.mjs';
@@ -39,7 +40,7 @@ const variationData = ({ variations = [], slug, name, id: productId }) =>
     is_sold_individually: 'no',
     max_qty: '',
     min_qty: 1,
-    price_html: `<span class="price">${amount(pence)}</span>`,
+    price_html: markupText(html`<span class="price">${amount(pence)}</span>`),
     sku: `PIER-${id}`,
     variation_description: '',
     variation_id: id,

@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { controller } from '../../src/shop/cart-page';
 import '../../src/shop/replace';
+import { error, form, message, page, row, totals } from './cart-page-markup';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 
 const params = {
@@ -10,16 +11,6 @@ const params = {
   apply_coupon_nonce: 'apply',
   remove_coupon_nonce: 'remove',
 };
-const row = (key: string, quantity: number) =>
-  `<tr class="cart_item"><td class="product-remove"><a href="/cart/?remove_item=${key}" class="remove">×</a></td><td class="product-quantity"><input type="number" class="qty" name="cart[${key}][qty]" value="${quantity}" min="0"></td></tr>`;
-const form = (...rows: readonly string[]) =>
-  `<form class="woocommerce-cart-form" action="/cart/" method="post"><table class="shop_table cart woocommerce-cart-form__contents"><tbody>${rows.join('')}<tr><td class="actions"><div class="coupon"><input type="text" name="coupon_code" id="coupon_code" value=""><button type="submit" name="apply_coupon" value="Apply coupon">Apply</button></div><button type="submit" name="update_cart" value="Update cart">Update</button><input type="hidden" name="woocommerce-cart-nonce" value="n1"></td></tr></tbody></table></form>`;
-const totals = (total: string, method = 'flat') =>
-  `<div class="cart_totals"><p class="order-total">${total}</p><ul id="shipping_method">${['flat', 'pickup'].map((name) => `<li><input type="radio" name="shipping_method[0]" data-index="0" id="ship_${name}" value="${name}" class="shipping_method"${name === method ? ' checked=""' : ''}></li>`).join('')}</ul><a href="?remove_coupon=ten" class="woocommerce-remove-coupon" data-coupon="ten">[Remove]</a></div>`;
-const page = (content: string, notice = '') =>
-  `<div class="woocommerce"><div class="woocommerce-notices-wrapper">${notice}</div>${content}</div>`;
-const message = (text: string) => `<div class="woocommerce-message" role="alert">${text}</div>`;
-const error = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`;
 const start = page(form(row('a', 2), row('b', 1)) + totals('£20'));
 const whole = (content: string, notice = '') =>
   `<!doctype html><html><head><title>Cart</title></head><body class="woocommerce-cart">${page(content, notice)}</body></html>`;

@@ -8,6 +8,7 @@ import { findVariation, isComplete, isMatch } from '../../src/shop/variations/fi
 import { optionStates } from '../../src/shop/variations/option-states';
 import { quantityOf } from '../../src/shop/variations/quantity-of';
 import { readVariation, readVariations, type Variation } from '../../src/shop/variations/variation';
+import { page } from './variation-markup';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 
 const raw = (id: number, colour: string, size: string, more: Record<string, unknown> = {}) => ({
@@ -123,11 +124,6 @@ test('variations of any shape are read without throwing', () => {
 });
 
 let shop: ShopPage & { stop(): void; before: string };
-const options = (...values: readonly string[]) =>
-  `<option value="">Choose an option</option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}`;
-const page = (list: unknown) =>
-  `<div class="product"><div class="images"><div class="woocommerce-product-gallery__image"><a href="/full.jpg"><img class="wp-post-image" src="/own.jpg"></a></div></div>
-<form class="variations_form cart" data-product_id="7" data-product_variations='${JSON.stringify(list)}'><table class="variations"><tbody><tr><td class="value"><select name="attribute_colour" data-attribute_name="attribute_colour">${options('red', 'blue')}</select></td></tr><tr><td class="value"><select name="attribute_size" data-attribute_name="attribute_size">${options('small', 'large')}</select><a class="reset_variations" href="#">Clear</a></td></tr></tbody></table><div class="reset_variations_alert" role="alert"></div><div class="single_variation_wrap"><div class="woocommerce-variation single_variation"></div><div class="woocommerce-variation-add-to-cart variations_button"><div class="quantity"><input class="qty" name="quantity" value="1" min="1" max=""></div><button type="submit" class="single_add_to_cart_button button">Add</button><input type="hidden" name="variation_id" class="variation_id" value="0"></div></div></form><div class="product_meta"><span class="sku">OWN</span></div></div><script type="text/template" id="tmpl-variation-template"><div>{{{ data.variation.price_html }}}</div></script><script type="text/template" id="tmpl-unavailable-variation-template"><p>Not available.</p></script>`;
 const start = async (list: unknown = all) => {
   const made = createShopPage({
     html: page(list),
