@@ -1,12 +1,11 @@
 import limits from '../size-limits.json';
 import { manifest } from './manifest';
-import { isConsentGuard, openGate, type ConsentGate } from './runtime/consent-gate';
+import { openGate, type ConsentGate } from './runtime/consent-gate';
 import type { Definition } from './runtime/definition';
 import { families } from './runtime/family';
 import { createIslands } from './runtime/islands';
 import { readOptions } from './runtime/loader/read-options';
 import { builderTypes } from './runtime/names/builder';
-import { incumbents } from './runtime/names/incumbents';
 import type { PageFacts } from './runtime/page';
 import { incumbentOf } from './runtime/standing';
 
@@ -14,7 +13,7 @@ import { incumbentOf } from './runtime/standing';
  * What `skerry check` looks pages over with: the tables and the scan that the runtime itself runs,
  * so that no second list can drift from them. Built for Node; no visitor fetches it.
  */
-export { builderTypes, families, incumbentOf, incumbents, isConsentGuard, openGate, readOptions };
+export { builderTypes, families, incumbentOf, openGate, readOptions };
 
 /** Output of the build as the size table names it, by source. */
 export const sizeNames: Readonly<Record<string, string>> = Object.fromEntries(
@@ -25,6 +24,16 @@ export const sizeNames: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** A gate as on a page with a banner: only its kind is asked for. */
 export const guardedGate = { ...openGate, adopt: () => {} } as ConsentGate;
+
+/** The build puts the name of the source in place of the code. */
+const sourceOf = async ({ load }: Definition) =>
+  ((await load()) as unknown as { source: string }).source;
+
+/** The table of contents with the source of each part. */
+export const contents = (): Promise<readonly Omit<FoundPart, 'count'>[]> =>
+  Promise.all(
+    manifest.map(async (definition) => ({ definition, source: await sourceOf(definition) })),
+  );
 
 export interface FoundPart {
   readonly definition: Definition;
@@ -45,10 +54,10 @@ export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> =
   }
   islands.stop();
   return Promise.all(
-    [...counts].map(async ([definition, count]) => {
-      // The build puts the name of the source in place of the code.
-      const { source } = (await definition.load()) as unknown as { source: string };
-      return { definition, count, source };
-    }),
+    [...counts].map(async ([definition, count]) => ({
+      definition,
+      count,
+      source: await sourceOf(definition),
+    })),
   );
 };

@@ -1,0 +1,92 @@
+// @ts-check
+
+/** @typedef {typeof import('../../src/inventory')} Inventory */
+
+const wakes = {
+  now: 'at once',
+  visible: 'when it comes near the window, or the browser has time',
+  idle: 'when the browser has time',
+  interaction: 'when it is touched',
+};
+
+/** Room notes, by the beginning of the source. */
+const notes = [
+  ['src/modules/', '../src/modules/README.md'],
+  ['src/consent/', 'consent.md'],
+  ['src/shop/', 'events.md'],
+  ['src/learndash/', '../src/learndash/README.md'],
+  ['src/sticky/', '../src/sticky/README.md'],
+  ['src/abtest/', '../src/abtest/README.md'],
+  ['src/pixel/', '../src/pixel/README.md'],
+  ['src/builder/', '../src/builder/README.md'],
+];
+
+const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;
+const list = (/** @type {string} */ selector) =>
+  selector
+    .split(/,(?![^(]*\))/)
+    .map((each) => code(each.trim()))
+    .join(', ');
+
+/** @param {import('../../src/runtime/definition').Definition} definition */
+const needs = (definition) => {
+  const parts = definition.selector ? [list(definition.selector)] : [];
+  if (definition.kind === 'controller') {
+    const { globals } = definition;
+    if (globals) parts.push(`the global ${globals.map(code).join(' or ')}`);
+    if (definition.needs) parts.push('a look at the page (`needs` in the manifest)');
+  }
+  return parts.join(', and ') || 'every page';
+};
+
+/** @returns {Promise<string>} docs/modules.md */
+export const modulesPage = async () => {
+  /** @type {Inventory} */
+  const { contents, families, sizeNames } = await import(
+    new URL('../../dist/inventory.js', import.meta.url).href
+  );
+  const parts = await contents();
+  const sections = families.flatMap((family) => {
+    const here = parts.filter(({ definition }) => definition.family === family);
+    return [
+      `## ${family}`,
+      ...here.map(({ definition, source }) => {
+        const note = notes.find(([start = '']) => source.startsWith(start))?.[1];
+        const rows = [
+          ['is', definition.kind === 'island' ? 'an island on each root' : 'one for the page'],
+          ['needs', needs(definition)],
+          ['wakes', wakes[definition.when]],
+          ...(definition.holds ? [['clicks kept meanwhile', list(definition.holds)]] : []),
+          ...(definition.hides
+            ? [
+                [
+                  'shown if its code cannot be had',
+                  definition.hides.map((name) => code(`.${name}`)).join(', '),
+                ],
+              ]
+            : []),
+          ...(definition.tracks ? [['in previews', 'left out: it tracks']] : []),
+          ...(definition.writes
+            ? [['while prerendered', 'waits: it asks the server or writes']]
+            : []),
+          ['code', `[\`${source}\`](../${source})`],
+          ['bytes', `row “${sizeNames[source] ?? source}” of the [size table](../README.md#sizes)`],
+          ...(note ? [['options, keys, decisions', `[${note.replace('../', '')}](${note})`]] : []),
+        ];
+        return [
+          `### ${definition.name}\n`,
+          '| | |\n|---|---|',
+          ...rows.map(([name, value]) => `| ${name} | ${value} |`),
+        ]
+          .join('\n')
+          .replace('\n\n|', '\n\n|');
+      }),
+    ];
+  });
+  return `# Modules
+
+Every part of Skerry, from its table of contents. Written by \`npm run docs\` after a build; do not edit.
+
+${sections.join('\n\n')}
+`;
+};
