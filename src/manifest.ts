@@ -87,7 +87,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'lightbox',
     family: 'modules',
-    selector: '.et_post_gallery,.et_pb_lightbox_image',
+    selector: '.et_post_gallery,.et_pb_lightbox_image,.woocommerce-product-gallery',
     holds: '.et_post_gallery .et_pb_gallery_image a,.et_pb_lightbox_image',
     when: 'idle',
     load: () => import('./modules/lightbox'),

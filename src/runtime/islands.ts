@@ -109,16 +109,14 @@ export const createIslands = (
   };
 
   const selectors = [...new Set(definitions.flatMap(({ selector }) => selector ?? []))];
-  const stopWatching =
-    selectors.length === 0
-      ? () => {}
-      : watch(win, {
-          selector: selectors.join(),
-          added: scan,
-          removed: (root) => {
-            for (const entry of registry.at(root)) end(entry, 'ended');
-          },
-        });
+  const stopWatching = watch(win, {
+    // Where nothing has a selector nothing is waited for either.
+    selector: selectors.join() || COPY,
+    added: scan,
+    removed: (root) => {
+      for (const entry of registry.at(root)) end(entry, 'ended');
+    },
+  });
 
   return {
     registry,

@@ -65,3 +65,22 @@ test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, bro
   await expect(page.locator('#rating')).toHaveValue('2');
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
 });
+
+test('a press on a product picture opens it over the page, the others beside it, and gives the focus back', async ({
+  page,
+  open,
+}) => {
+  await open('/product/enamel-mug/', bar);
+  const link = page.locator('.woocommerce-product-gallery__image a').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('img')).toHaveAttribute('src', /enamel-mug/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator('img')).not.toHaveAttribute('src', /enamel-mug/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.locator('img')).toHaveAttribute('src', /enamel-mug/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -1,13 +1,19 @@
 import type { Controller } from '../../runtime/definition';
 import { listen, mountIsland } from '../../runtime/dom';
+import { flag, shape } from '../../runtime/kit';
 import { Lightbox } from './lightbox';
 import * as names from './names';
 import { readPictures } from './read-pictures';
 
+const productParams = { name: names.productGlobal, read: shape({ photoswipe_enabled: flag() }) };
+
 /** Opens pictures over the page; modified clicks go on following the link (divi-modules.md §13). */
 export const controller: Controller = (page) => {
-  const { document: doc, mode, report } = page;
+  const { document: doc, globals, mode, report } = page;
   if (mode.isLayoutPreview) return () => {};
+  const { photoswipe_enabled: isForProducts } = globals.get(productParams);
+  const own = `${names.galleryLink}, ${names.imageLink}`;
+  const selector = isForProducts ? `${own}, ${names.productLink}` : own;
   const abort = new AbortController();
   let close = () => {};
 
@@ -33,7 +39,6 @@ export const controller: Controller = (page) => {
   const onClick = (event: MouseEvent) => {
     const { target, button } = event;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || button !== 0) return;
-    const selector = `${names.galleryLink}, ${names.imageLink}`;
     const link = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
     if (link && !event.defaultPrevented && open(link)) event.preventDefault();
   };

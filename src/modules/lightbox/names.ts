@@ -1,6 +1,9 @@
 /** Links that open a lightbox: pictures of a gallery, single images (divi-modules.md §13.1). */
-export const gallery = '.et_post_gallery';
+export const gallery = '.et_post_gallery, .woocommerce-product-gallery';
 export const galleryLink = '.et_post_gallery .et_pb_gallery_image a';
+/** Pictures of a product open too where the shop's theme asks for it (shop.md §5.15). */
+export const productLink = '.woocommerce-product-gallery__image a';
+export const productGlobal = 'wc_single_product_params';
 export const imageLink = 'a.et_pb_lightbox_image[href]';
 
 export const wrap = 'mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-fade';

@@ -12,11 +12,13 @@ export interface Picture {
 /** The pictures that open with a link: all of its gallery, hidden pages included, or just its own. */
 export const readPictures = (link: HTMLElement): readonly Picture[] => {
   const gallery = link.closest(names.gallery);
-  const links = gallery ? [...gallery.querySelectorAll<HTMLElement>(names.galleryLink)] : [link];
-  return links.flatMap((each) => {
+  const links = `${names.galleryLink}, ${names.productLink}`;
+  const opened = gallery ? [...gallery.querySelectorAll<HTMLElement>(links)] : [link];
+  return opened.flatMap((each) => {
     const url = safeUrl(each.getAttribute('href'), each.ownerDocument.baseURI);
     if (!url || !/^https?:$/.test(url.protocol)) return [];
-    const alt = each.querySelector('img')?.getAttribute('alt') ?? '';
-    return [{ link: each, url: url.href, caption: each.getAttribute('title') ?? '', alt }];
+    const image = each.querySelector('img');
+    const caption = each.getAttribute('title') ?? image?.dataset.caption ?? '';
+    return [{ link: each, url: url.href, caption, alt: image?.getAttribute('alt') ?? '' }];
   });
 };
