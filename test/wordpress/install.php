@@ -1,0 +1,20 @@
+<?php
+/** Installs a fresh WordPress for the test and fills it: one page with the demo's markup. */
+define( 'WP_INSTALLING', true );
+require $argv[1] . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/upgrade.php';
+wp_install( 'Test site', 'owner', 'owner@site.example', true, '', 'a long password' );
+switch_theme( 'stand-in' );
+update_option( 'active_plugins', array( 'skerry/skerry.php' ) );
+update_option( 'comment_moderation', '0' );
+update_option( 'comment_previously_approved', '0' );
+$id = wp_insert_post(
+	array(
+		'post_title'     => 'Getting here',
+		'post_content'   => file_get_contents( $argv[2] ),
+		'post_status'    => 'publish',
+		'post_type'      => 'post',
+		'comment_status' => 'open',
+	)
+);
+echo $id;

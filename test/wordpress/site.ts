@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Where Debian's package puts WordPress. */
+const source = process.env['SKERRY_WORDPRESS'] ?? '/usr/share/wordpress';
+const READY_MS = 20_000;
+const STEP_MS = 60_000;
+
+const has = (command: string, ...words: string[]) => spawnSync(command, words).status === 0;
+
+/** What is missing for a real WordPress, or null. */
+export const missing = (): string | null => {
+  if (!existsSync(join(source, 'wp-load.php'))) return `WordPress in ${source}`;
+  if (!has('php', '-r', 'exit(extension_loaded("mysqli") ? 0 : 1);')) return 'php with mysqli';
+  if (!has('mariadbd', '--version')) return 'mariadb-server';
+  return null;
+};
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const run = (command: string, words: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    timeout: STEP_MS,
+  });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}${stdout}`);
+  return stdout;
+};
+
+const until = async (isReady: () => boolean | Promise<boolean>) => {
+  const end = Date.now() + READY_MS;
+  while (!(await isReady())) {
+    if (Date.now() > end) throw new Error('WordPress or its database did not start.');
+    await new Promise((next) => setTimeout(next, 50));
+  }
+};
+
+export interface Site {
+  readonly address: string;
+  /** The seeded page. */
+  readonly post: string;
+  /** Runs code in WordPress, as Site Health does. */
+  php(code: string): string;
+  stop(): void;
+}
+
+/** A fresh WordPress with its own database, on loopback, with the plugin active. */
+export const startSite = async (content: string): Promise<Site> => {
+  const folder = mkdtempSync(join(tmpdir(), 'skerry-wordpress-'));
+  const site = join(folder, 'site');
+  const socket = join(folder, 'db.sock');
+  const started: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of started) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  try {
+    cpSync(source, site, { recursive: true, filter: (path) => !path.endsWith('wp-config.php') });
+    const plugin = join(site, 'wp-content/plugins/skerry');
+    mkdirSync(plugin, { recursive: true });
+    cpSync('wordpress/skerry.php', join(plugin, 'skerry.php'));
+    cpSync('dist', join(plugin, 'dist'), { recursive: true });
+    const theme = join(site, 'wp-content/themes/stand-in');
+    mkdirSync(theme, { recursive: true });
+    cpSync('test/wordpress/stand-in.php', join(theme, 'functions.php'));
+    writeFileSync(join(theme, 'style.css'), '/* Theme Name: Stand-in */');
+    writeFileSync(
+      join(theme, 'index.php'),
+      `<!doctype html><html><head><title>t</title><?php wp_head(); ?></head><body <?php body_class(); ?>>
+<?php get_search_form(); while ( have_posts() ) { the_post(); the_title( '<h1>', '</h1>' ); the_content();
+comments_template(); } wp_footer(); ?></body></html>`,
+    );
+    writeFileSync(join(theme, 'comments.php'), `<?php wp_list_comments(); comment_form();`);
+
+    const data = join(folder, 'data');
+    run('mariadb-install-db', [
+      '--no-defaults',
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      `--datadir=${data}`,
+      ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+    ]);
+    started.push(
+      spawn('mariadbd', [
+        '--no-defaults',
+        '--skip-networking',
+        `--datadir=${data}`,
+        `--socket=${socket}`,
+        ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+      ]),
+    );
+    const sql = (text: string) =>
+      has('mariadb', '--no-defaults', '-uroot', `-S${socket}`, '-e', text);
+    await until(() => sql('create database if not exists site'));
+
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    writeFileSync(
+      join(site, 'wp-config.php'),
+      `<?php
+define( 'DB_NAME', 'site' ); define( 'DB_USER', 'root' ); define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' ); define( 'DB_CHARSET', 'utf8mb4' ); define( 'DB_COLLATE', '' );
+define( 'WP_HOME', '${address}' ); define( 'WP_SITEURL', '${address}' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true ); define( 'DISABLE_WP_CRON', true );
+$table_prefix = 'wp_';
+if ( ! defined( 'ABSPATH' ) ) define( 'ABSPATH', '${site}/' );
+require ABSPATH . 'wp-settings.php';`,
+    );
+    const page = join(folder, 'page.html');
+    writeFileSync(page, content);
+    // No mail leaves the machine.
+    const quiet = ['-d', 'sendmail_path=/bin/true', '-d', 'display_errors=0'];
+    const id = run('php', [...quiet, resolve('test/wordpress/install.php'), site, page]).trim();
+    started.push(spawn('php', [...quiet, '-S', `127.0.0.1:${port}`, '-t', site]));
+    await until(() =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return {
+      address,
+      post: `${address}/?p=${/\d+$/.exec(id)?.[0]}`,
+      php: (code) => run('php', [...quiet, '-r', `require '${site}/wp-load.php'; ${code}`]),
+      stop,
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+};
