@@ -10,6 +10,11 @@ const firefox = findBrowser('firefox');
 const again =
   /(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|pixel|split-tests|full-screen|motion|learndash|sticky|builder|shop-purchase|shop-product)[^/]*\.spec\.ts/;
 
+/** Controllers without a line of the UI library behave the same with another one. */
+const withoutUi = /(header|headers-captured|full-screen|menus|links|motion|sticky[^/]*)\.spec\.ts/;
+/** Captured pages come without a policy. */
+const withoutPolicy = /(headers|sticky|track|shop)-captured\.spec\.ts/;
+
 const chrome = {
   ...devices['Desktop Chrome'],
   launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
@@ -33,8 +38,18 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'chromium', use: chrome },
-    { name: 'react', use: { ...chrome, switches: 'build=react' }, testMatch: again },
-    { name: 'strict-policy', use: { ...chrome, switches: 'csp=1' }, testMatch: again },
+    {
+      name: 'react',
+      use: { ...chrome, switches: 'build=react' },
+      testMatch: again,
+      testIgnore: withoutUi,
+    },
+    {
+      name: 'strict-policy',
+      use: { ...chrome, switches: 'csp=1' },
+      testMatch: again,
+      testIgnore: withoutPolicy,
+    },
     {
       name: 'firefox',
       testMatch: again,
