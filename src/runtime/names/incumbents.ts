@@ -10,6 +10,7 @@ export const incumbents: Readonly<Partial<Record<Family, readonly string[]>>> = 
     'Divi/js/custom.unified',
     'Extra/scripts/scripts',
     'divi-builder/js/scripts',
+    'dynamic-assets/assets/js/motion-effects',
   ],
   abtest: ['Divi/js/scripts', 'Extra/scripts/scripts', 'divi-builder/js/scripts'],
   sticky: ['dynamic-assets/assets/js/sticky-elements'],
