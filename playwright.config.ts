@@ -8,7 +8,7 @@ const firefox = findBrowser('firefox');
 
 /** What runs again on real React, under the strict policy and in Firefox. */
 const again =
-  /(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|pixel|split-tests|full-screen|motion|learndash|sticky|builder|shop-purchase|shop-product)[^/]*\.spec\.ts/;
+  /(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|pixel|split-tests|full-screen|motion|learndash|sticky|builder|shop-purchase|shop-product|inspector)[^/]*\.spec\.ts/;
 
 /** Controllers without a line of the UI library behave the same with another one. */
 const withoutUi = /(header|headers-captured|full-screen|menus|links|motion|sticky[^/]*)\.spec\.ts/;

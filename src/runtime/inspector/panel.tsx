@@ -1,91 +1,100 @@
-import { useEffect, useState } from 'react';
-import type { Page } from '../page';
-import type { Entry } from '../registry';
-import { chunkBytes } from './chunk-bytes';
-import { Log } from './log';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Lines } from './lines';
+import { PartsTable } from './parts-table';
+import { reportOf } from './report-of';
+import type { Snapshot } from './take-snapshot';
 
-/** How often the table is read anew, in milliseconds. */
+/** How often everything is read anew, in milliseconds. */
 const REFRESH_MS = 500;
 
-const milliseconds = (value: number) => (value > 0 ? value.toFixed(1) : '–');
-
-const where = ({ definition: { kind }, root }: Entry) =>
-  kind === 'controller' ? 'page' : `${root.localName}${root.id ? `#${root.id}` : ''}`;
-
 interface Props {
-  readonly page: Page;
-  readonly entries: () => readonly Entry[];
+  readonly take: () => Snapshot;
+  /** Puts a text on the clipboard; false where the browser does not let it. */
+  readonly copy: (text: string) => Promise<boolean>;
 }
 
+const summaryOf = ({ parts }: Snapshot) => {
+  const count = (status: string) => parts.filter((part) => part.status === status).length;
+  const script = parts.reduce((sum, { mountMs }) => sum + mountMs, 0);
+  const words = ['waiting', 'loading', 'mounted', 'failed'].map((word) => `${count(word)} ${word}`);
+  return `${parts.length} found, ${words.join(', ')} · ${script.toFixed(1)} ms of script`;
+};
+
 /** What stands on the page, what became of it, and what it told. */
-export function Panel({ page, entries }: Props) {
+export function Panel({ take, copy }: Props) {
   const [isOpen, setOpen] = useState(true);
-  const [, refresh] = useState(0);
+  const [snapshot, setSnapshot] = useState(take);
+  const [said, say] = useState('');
+  /** Set where the clipboard is shut: the visitor copies it by hand. */
+  const [report, setReport] = useState('');
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => refresh((count) => count + 1), REFRESH_MS);
+    const timer = setInterval(() => setSnapshot(take()), REFRESH_MS);
     return () => clearInterval(timer);
-  }, []);
-  const rows = entries();
-  const count = (status: Entry['status']) => rows.filter((entry) => entry.status === status).length;
-  const { status, law } = page.consent.state();
-  const { builderType, isPreview } = page.mode;
+  }, [take]);
+
+  const onCopy = async () => {
+    const text = reportOf(take());
+    const isCopied = await copy(text);
+    setReport(isCopied ? '' : text);
+    setOpen(isOpen || !isCopied);
+    say(isCopied ? 'Report copied.' : 'The browser keeps the clipboard shut: copy the text below.');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // What it would close in the page stays open.
+    event.stopPropagation();
+    setOpen(false);
+    toggle.current?.focus();
+  };
 
   return (
-    <section aria-label="Skerry inspector">
+    // Its words are English on every page.
+    <section aria-label="Skerry inspector" lang="en" dir="ltr" onKeyDown={onKeyDown}>
       <header>
         <h2>Skerry</h2>
-        <span>
-          {rows.length} found, {count('waiting')} waiting, {count('loading')} loading,{' '}
-          {count('mounted')} mounted, {count('failed')} failed
-        </span>
-        <span>
-          {builderType || 'fe'}
-          {isPreview ? ' (preview)' : ''} · consent {status}
-          {law ? ` (${law})` : ''}
-        </span>
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className="summary">{summaryOf(snapshot)}</span>
+        <span role="status">{said}</span>
+        <button type="button" onClick={() => void onCopy()}>
+          Copy report
+        </button>
+        <button type="button" ref={toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'}
         </button>
       </header>
       {isOpen && (
         <>
-          <table>
-            <thead>
-              <tr>
-                {[
-                  'part',
-                  'status',
-                  'family',
-                  'wakes',
-                  'on',
-                  'found ms',
-                  'mounted ms',
-                  'script ms',
-                  'bytes',
-                ].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((entry, index) => (
-                <tr key={index} data-status={entry.status}>
-                  <td>{entry.definition.name}</td>
-                  <td>{entry.status}</td>
-                  <td>{entry.definition.family}</td>
-                  <td>{entry.definition.when}</td>
-                  <td>{where(entry)}</td>
-                  <td className="number">{milliseconds(entry.foundAt)}</td>
-                  <td className="number">{milliseconds(entry.mountedAt)}</td>
-                  <td className="number">{milliseconds(entry.mountMs)}</td>
-                  <td className="number">{chunkBytes(entry.definition.load) ?? '–'}</td>
-                </tr>
+          {report && (
+            <textarea
+              aria-label="Report"
+              readOnly
+              rows={8}
+              value={report}
+              ref={(area) => area?.select()}
+            />
+          )}
+          <details open>
+            <summary>
+              Parts <small>{snapshot.parts.length}</small>
+            </summary>
+            <PartsTable parts={snapshot.parts} />
+          </details>
+          {snapshot.sections.map((section) => (
+            <Lines key={section.title} {...section} />
+          ))}
+          <details>
+            <summary>Page</summary>
+            <dl>
+              {snapshot.facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
               ))}
-            </tbody>
-          </table>
-          <Log page={page} />
+            </dl>
+          </details>
         </>
       )}
     </section>

@@ -1,0 +1,78 @@
+import type { BusEvents } from '../events';
+import type { Page } from '../page';
+import { placeOf } from './place-of';
+
+/** Enough to see what just happened. */
+const MAX_LINES = 50;
+
+/** Every fact of the bus but the calls, which have a list of their own. */
+const types = Object.keys({
+  'cart:changed': 1,
+  'cart:replaced': 1,
+  'fragments:applied': 1,
+  'consent:changed': 1,
+  'hash:changed': 1,
+  'content:swapped': 1,
+  'content:found': 1,
+  'goal:reached': 1,
+  'form:sent': 1,
+  'sticky:changed': 1,
+  'settings:wanted': 1,
+  'preview:switched': 1,
+  'page:restored': 1,
+} satisfies Record<Exclude<keyof BusEvents, 'request:ended'>, 1>) as (keyof BusEvents)[];
+
+export interface Line {
+  /** Milliseconds since navigation; left out where nobody has kept them. */
+  readonly at?: number;
+  readonly text: string;
+}
+
+const detail = (value: unknown): string => {
+  if (value instanceof Element) return placeOf(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (Array.isArray(value)) return value.map(detail).join(', ');
+  return Object.entries(value)
+    .map(([key, each]) => `${key} ${detail(each)}`)
+    .join(', ');
+};
+
+/** The hash names the visitor's cart, so it is nobody else's business. */
+const described = (type: string, { hash: _, ...payload }: Record<string, unknown>) =>
+  `${type} ${detail(payload)}`.trim();
+
+export interface Log {
+  /** Newest first. */
+  readonly events: readonly Line[];
+  readonly requests: readonly Line[];
+}
+
+/** Keeps what the bus tells from now on, whether or not the panel is open. */
+export const recordLog = ({ bus }: Page) => {
+  const log = { events: [] as Line[], requests: [] as Line[] };
+  const add = (lines: Line[], text: string) => {
+    lines.unshift({ at: performance.now(), text });
+    lines.length = Math.min(lines.length, MAX_LINES);
+  };
+  const onRequest = (call: BusEvents['request:ended']) => {
+    const { method, url, status, outcome, durationMs } = call;
+    add(log.requests, `${method} ${url} → ${status} ${outcome}, ${durationMs.toFixed(0)} ms`);
+  };
+  const listeners = types.map(
+    (type) =>
+      [
+        type,
+        (payload: unknown) =>
+          add(log.events, described(type, (payload ?? {}) as Record<string, unknown>)),
+      ] as const,
+  );
+  for (const [type, listener] of listeners) bus.on(type, listener);
+  bus.on('request:ended', onRequest);
+  return {
+    log: log as Log,
+    stop() {
+      for (const [type, listener] of listeners) bus.off(type, listener);
+      bus.off('request:ended', onRequest);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { Part, Section, Snapshot } from './take-snapshot';
+
+const line = (text: string) => text.replace(/\s+/g, ' ');
+const cell = (text: string | number) => line(String(text)).replace(/\|/g, '\\|');
+const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
+
+/** Many roots of one part are one row: a page may have thousands. */
+const partRows = (parts: readonly Part[]) =>
+  parts
+    .filter(({ name }, index) => parts.findIndex((each) => each.name === name) === index)
+    .map(({ name, family, when, bytes }) => {
+      const all = parts.filter((part) => part.name === name);
+      const count = (status: Part['status']) => all.filter((part) => part.status === status).length;
+      const script = all.reduce((sum, { mountMs }) => sum + mountMs, 0).toFixed(1);
+      const counts = [all.length, count('mounted'), count('failed')];
+      return row([name, family, when, ...counts, script, bytes ?? '–']);
+    });
+
+const lines = ({ title, empty, lines: all }: Section) => [
+  '',
+  `### ${title}`,
+  '',
+  ...(all.length === 0
+    ? [empty]
+    : all.map(
+        ({ at, text }) => `- ${at === undefined ? '' : `${at.toFixed(0)} ms: `}${line(text)}`,
+      )),
+];
+
+/** Pure: a bug report in Markdown, for its author to complete. */
+export const reportOf = ({ facts, parts, sections }: Snapshot): string =>
+  [
+    '## Skerry report',
+    '',
+    '**What happened:** ',
+    '',
+    '**What should have happened:** ',
+    '',
+    ...facts.map(([label, value]) => `- ${label}: ${line(value)}`),
+    '',
+    '### Parts',
+    '',
+    row(['part', 'family', 'wakes', 'found', 'mounted', 'failed', 'script ms', 'bytes']),
+    '|---|---|---|--:|--:|--:|--:|--:|',
+    ...partRows(parts),
+    ...sections.flatMap(lines),
+    '',
+  ].join('\n');

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { violations } from './support/violations';
+
+const inspector = (page: Page) => page.getByRole('region', { name: 'Skerry inspector' });
+const section = (page: Page, title: string) =>
+  inspector(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: title }) });
+
+/** What the button would put on the clipboard; the field shows it where the clipboard is shut. */
+const reportOf = async (page: Page) => {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+  );
+  await inspector(page).getByRole('button', { name: 'Copy report' }).click();
+  return inspector(page).getByRole('textbox', { name: 'Report' }).inputValue();
+};
+
+test('the inspector tells parts, times, bytes, events, requests and consent', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('/shop/', 'skerry=inspect');
+  const panel = inspector(page);
+  const cart = panel.getByRole('row', { name: /^cart mounted shop idle page/ });
+  await expect(cart.getByRole('cell').nth(7)).toHaveText(/^\d+\.\d$/);
+  await expect(cart.getByRole('cell').nth(8)).toHaveText(/^\d{4,}$/);
+  await page.locator('.ajax_add_to_cart').first().click();
+  await expect(section(page, 'Requests').locator('summary')).toHaveText(/Requests [1-9]/);
+  await section(page, 'Requests').locator('summary').click();
+  await expect(section(page, 'Requests')).toContainText('wc-ajax=add_to_cart → 200 ok');
+  await section(page, 'Events').locator('summary').click();
+  await expect(section(page, 'Events')).toContainText('cart:changed source add');
+  await section(page, 'Page').locator('summary').click();
+  await expect(section(page, 'Page')).toContainText('Consent');
+  await expect(section(page, 'Page')).toContainText('wc_add_to_cart_params');
+  expect(faults).toEqual([]);
+});
+
+test('a failed part stands first, with its fault in an open list', async ({ page }) => {
+  await page.route(/chunks\/panels-/, (route) => route.abort());
+  await page.goto('/tabs/?skerry=inspect');
+  const first = inspector(page).locator('tbody tr').first();
+  await expect(first).toHaveAttribute('data-status', 'failed', { timeout: 15_000 });
+  await expect(section(page, 'Faults')).toContainText('tabs (load)');
+});
+
+test('the button puts a report on the clipboard and says so', async ({ page, open }) => {
+  await open('/tabs/', 'skerry=inspect');
+  const copied = await page.evaluate(() => {
+    const texts: string[] = [];
+    const writeText = async (text: string) => void texts.push(text);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    return Object.assign(window, { copied: texts }).copied;
+  });
+  expect(copied).toEqual([]);
+  await inspector(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(inspector(page).getByRole('status')).toHaveText('Report copied.');
+  const [report = ''] = await page.evaluate(
+    () => (window as unknown as { copied: string[] }).copied,
+  );
+  expect(report).toContain('## Skerry report');
+  expect(report).toMatch(/\| tabs \| modules \| visible \| \d+ \| \d+ \| 0 \|/);
+  await expect(inspector(page).getByRole('textbox')).toHaveCount(0);
+});
+
+test('where the clipboard is shut the report stands in a field, selected', async ({
+  page,
+  open,
+}) => {
+  await open('/tabs/', 'skerry=inspect');
+  const report = await reportOf(page);
+  expect(report).toContain('## Skerry report');
+  const selected = await inspector(page)
+    .getByRole('textbox')
+    .evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart);
+  expect(selected).toBe(report.length);
+});
+
+test('a report holds no cookie, no nonce, no value of the address and nothing of a form', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/contact/', 'skerry=inspect&email=visitor%40mail.example&token=secret1');
+  await context.addCookies([{ name: 'session', value: 'secret2', url: page.url() }]);
+  for (const field of await page.locator('.et_pb_contact_form input[type=text]').all()) {
+    if (await field.isVisible()) await field.fill('secret3@mail.example');
+  }
+  const { cookies, nonces } = await page.evaluate(() => ({
+    cookies: document.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)),
+    nonces: [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(
+      ({ value }) => value,
+    ),
+  }));
+  const report = await reportOf(page);
+  expect(report).toMatch(/Address: http\S+\/contact\/\?skerry=inspect&email=…&token=…/);
+  expect(report).not.toContain('secret');
+  expect(report).not.toContain('@');
+  const long = [...cookies, ...nonces].filter((value) => value.length > 5 && !/^\//.test(value));
+  expect(long.filter((value) => report.includes(value))).toEqual([]);
+});
+
+test('the keyboard opens, closes and copies; Escape closes the panel and nothing else', async ({
+  page,
+  open,
+}) => {
+  await open('/tabs/', 'skerry=inspect');
+  const hide = inspector(page).getByRole('button', { name: 'Hide' });
+  await hide.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(inspector(page).locator('table')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(inspector(page).locator('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const show = inspector(page).getByRole('button', { name: 'Show' });
+  await expect(show).toBeFocused();
+  await expect(show).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(inspector(page).locator('table')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, dir] of [
+    [375, 'rtl'],
+    [320, 'ltr'],
+    [1280, 'ltr'],
+  ] as const) {
+    test(`no finding and no overflow, ${colorScheme}, ${width} pixels, ${dir}`, async ({
+      page,
+      open,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await open('/kitchen-sink/', `skerry=inspect&bar=off&dir=${dir}`);
+      await reportOf(page);
+      await inspector(page).locator('details:not([open]) > summary').first().click();
+      expect(await violations(page, 'skerry-inspector')).toEqual([]);
+      const overflow = await inspector(page).evaluate(
+        (panel) => panel.scrollWidth - panel.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('the panel goes with Skerry', async ({ page, open }) => {
+  await open('/tabs/', 'skerry=inspect');
+  await page.evaluate(() => window.skerry?.stop());
+  await expect(page.locator('skerry-inspector')).toHaveCount(0);
+});

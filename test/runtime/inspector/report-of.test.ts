@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../../src/runtime/inspector/report-of';
+import type { Part } from '../../../src/runtime/inspector/take-snapshot';
+
+const part = (over: Partial<Part>): Part => ({
+  name: 'tabs',
+  status: 'mounted',
+  family: 'modules',
+  when: 'visible',
+  place: 'div#plans',
+  foundAt: 1,
+  mountedAt: 2,
+  mountMs: 0.5,
+  bytes: 2458,
+  ...over,
+});
+
+describe('reportOf', () => {
+  const report = reportOf({
+    facts: [['Browser', 'one that | breaks\ntables']],
+    parts: [part({}), part({ status: 'failed' }), part({ name: 'a | b', bytes: null })],
+    sections: [
+      { title: 'Faults', empty: 'No fault reported.', lines: [{ text: 'tabs (mount): no' }] },
+      { title: 'Events', empty: 'Nothing told yet.', lines: [{ at: 12.6, text: 'hash:changed' }] },
+      { title: 'Requests', empty: 'No call made.', lines: [] },
+    ],
+  });
+
+  test('asks for what only its author knows', () => {
+    expect(report).toMatch(/^## Skerry report\n\n\*\*What happened:\*\* /);
+    expect(report).toContain('**What should have happened:**');
+  });
+
+  test('makes one row of all roots of a part', () => {
+    expect(report).toContain('| tabs | modules | visible | 2 | 1 | 1 | 1.0 | 2458 |');
+    expect(report).toContain('| a \\| b | modules | visible | 1 | 1 | 0 | 0.5 | – |');
+  });
+
+  test('lists facts and lines, each on one line', () => {
+    expect(report).toContain('- Browser: one that | breaks tables');
+    expect(report).toContain('### Faults\n\n- tabs (mount): no\n');
+    expect(report).toContain('- 13 ms: hash:changed');
+    expect(report).toContain('### Requests\n\nNo call made.');
+  });
+});
