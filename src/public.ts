@@ -1,14 +1,22 @@
 /**
- * Types for authors of other plugins: `window.skerry` and the `skerry:` events.
+ * Types for authors of other plugins: `window.skerry`, the `skerry:` events, and the configuration
+ * that the supported products print on `window`.
  *
  * @example
  * import type { Skerry } from 'skerry';
  * window.skerry?.on('cart:changed', ({ hash }) => console.log(hash));
  */
 import type { BusEvents } from './runtime/events';
+import type { Label } from './runtime/labels';
 import type { Skerry } from './runtime/public-api';
 import type { Fault } from './runtime/report';
 
+export type * from './types/cookieyes';
+export type * from './types/divi';
+export type * from './types/learndash';
+export type * from './types/pixel-caffeine';
+export type * from './types/printed';
+export type * from './types/woocommerce';
 export type { ConsentState } from './runtime/consent-gate';
 export type { BusEvents } from './runtime/events';
 export type { Family } from './runtime/family';
@@ -20,15 +28,17 @@ type Mirrored = Exclude<
   'page:restored' | 'request:ended' | 'preview:switched' | 'settings:wanted'
 >;
 
+type MirroredEvents = { [Type in Mirrored as `skerry:${Type}`]: CustomEvent<BusEvents[Type]> };
+
 declare global {
   interface Window {
     skerry?: Skerry;
     /** Set it before the script tag to switch Skerry off. */
     skerryOff?: boolean;
     /** Texts for assistive technology in the site's language. */
-    skerryLabels?: Readonly<Record<string, string>>;
+    skerryLabels?: Readonly<Partial<Record<Label, string>>>;
   }
-  interface DocumentEventMap extends Record<`skerry:${Mirrored}`, CustomEvent> {
+  interface DocumentEventMap extends MirroredEvents {
     'skerry:ready': CustomEvent<Skerry>;
     'skerry:error': CustomEvent<Fault>;
   }

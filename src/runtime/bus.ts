@@ -1,7 +1,14 @@
-import mitt, { type Emitter } from 'mitt';
+import mitt from 'mitt';
 import type { BusEvents } from './events';
 
-export type Bus = Pick<Emitter<BusEvents>, 'emit' | 'on' | 'off'>;
+/** Spelt out, so that the types that Skerry ships need no package. */
+export interface Bus {
+  on<Type extends keyof BusEvents>(type: Type, listener: (fact: BusEvents[Type]) => void): void;
+  /** Without a listener all of that type go. */
+  off<Type extends keyof BusEvents>(type: Type, listener?: (fact: BusEvents[Type]) => void): void;
+  emit<Type extends keyof BusEvents>(type: Type, fact: BusEvents[Type]): void;
+  emit<Type extends keyof BusEvents>(type: undefined extends BusEvents[Type] ? Type : never): void;
+}
 
 /** The one typed event bus of a page. A throwing listener does not stop the others. */
 export const createBus = (report: (error: unknown) => void): Bus => {

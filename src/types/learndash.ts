@@ -1,0 +1,60 @@
+import type { PrintedFlag, PrintedNumber } from './printed';
+
+/** `learndash_video_data`: the clip of a lesson. */
+export interface LearnDashVideo {
+  videos_found_provider: string;
+  videos_found_type: string;
+  videos_auto_start: PrintedFlag;
+  videos_show_controls: PrintedFlag;
+  videos_auto_complete: PrintedFlag;
+  /** Seconds. */
+  videos_auto_complete_delay: PrintedNumber;
+  /** HTML. */
+  videos_auto_complete_delay_message: string;
+  videos_hide_complete_button: PrintedFlag;
+  /** Whether the clip comes before the topics of a lesson or after them. */
+  videos_shown: 'BEFORE' | 'AFTER' | '';
+  video_debug: PrintedFlag;
+  video_admin_bypass: PrintedFlag;
+  /** Name of a cookie. */
+  video_cookie_key: string;
+  video_focus_pause: PrintedFlag;
+  video_track_time: PrintedFlag;
+  /** Days. */
+  video_track_expires: PrintedNumber;
+  video_track_domain: string;
+  video_track_path: string;
+  course_id?: PrintedNumber;
+  step_id?: PrintedNumber;
+}
+
+declare global {
+  interface Window {
+    /** On every page while LD30 is the theme of the courses. */
+    ldVars?: {
+      /** Empty where no post is shown. */
+      postID: PrintedNumber;
+      videoReqMsg?: string;
+      ajaxurl: string;
+    };
+    /** Printed with `json`; the script of the courses puts what that holds in its place. */
+    sfwd_data?: { json?: string; ajaxurl?: string };
+    learndash_video_data?: LearnDashVideo;
+    learndash_payments?: {
+      ajaxurl?: string;
+      messages?: { successful_transaction: string };
+      /** Seconds. */
+      payment_form_redirect_alert_countdown?: PrintedNumber;
+      /** HTML. */
+      payment_form_submitted_alert?: string;
+    };
+    learndash_password_strength_meter_params?: {
+      min_password_strength?: PrintedNumber;
+      i18n_password_error: string;
+      i18n_password_hint: string;
+      stop_register: PrintedFlag;
+    };
+    /** The engine of quizzes, which Skerry leaves in place. */
+    WpProQuizGlobal?: Record<string, string>;
+  }
+}
