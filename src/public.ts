@@ -8,7 +8,7 @@
  */
 import type { BusEvents } from './runtime/events';
 import type { Label } from './runtime/labels';
-import type { Skerry } from './runtime/public-api';
+import type { Mirrored, Skerry } from './runtime/skerry';
 import type { Fault } from './runtime/report';
 
 export type * from './types/cookieyes';
@@ -20,13 +20,8 @@ export type * from './types/woocommerce';
 export type { ConsentState } from './runtime/consent-gate';
 export type { BusEvents } from './runtime/events';
 export type { Family } from './runtime/family';
-export type { IslandInfo, Skerry } from './runtime/public-api';
+export type { IslandInfo, Skerry } from './runtime/skerry';
 export type { Fault } from './runtime/report';
-
-type Mirrored = Exclude<
-  keyof BusEvents,
-  'page:restored' | 'request:ended' | 'preview:switched' | 'settings:wanted'
->;
 
 type MirroredEvents = { [Type in Mirrored as `skerry:${Type}`]: CustomEvent<BusEvents[Type]> };
 

@@ -1,8 +1,9 @@
 import type { Definition, Manifest } from './definition';
 import { hasSwitch } from './has-switch';
 import { createIslands, type Islands, type Services } from './islands';
-import { createPublicApi, type Skerry } from './public-api';
+import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
+import type { Skerry } from './skerry';
 import { standing } from './standing';
 import { loadChunk } from './wake/load-chunk';
 

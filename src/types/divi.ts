@@ -106,7 +106,7 @@ export interface DiviScrollEffect {
   module_type: string;
   transforms?: PrintedMap<string>;
   grid_motion?: 'on';
-  children_count?: number;
+  children_count?: number | string;
   module_index?: number | string;
   child_slug?: string;
 }

@@ -1,25 +1,28 @@
 import type { PrintedFlag, PrintedNumber } from './printed';
 
+/** Printed as a number where the setting is one. */
+type VideoFlag = PrintedFlag | '0';
+
 /** `learndash_video_data`: the clip of a lesson. */
 export interface LearnDashVideo {
   videos_found_provider: string;
   videos_found_type: string;
-  videos_auto_start: PrintedFlag;
-  videos_show_controls: PrintedFlag;
-  videos_auto_complete: PrintedFlag;
+  videos_auto_start: VideoFlag;
+  videos_show_controls: VideoFlag;
+  videos_auto_complete: VideoFlag;
   /** Seconds. */
   videos_auto_complete_delay: PrintedNumber;
   /** HTML. */
   videos_auto_complete_delay_message: string;
-  videos_hide_complete_button: PrintedFlag;
+  videos_hide_complete_button: VideoFlag;
   /** Whether the clip comes before the topics of a lesson or after them. */
   videos_shown: 'BEFORE' | 'AFTER' | '';
-  video_debug: PrintedFlag;
-  video_admin_bypass: PrintedFlag;
+  video_debug: VideoFlag;
+  video_admin_bypass: VideoFlag;
   /** Name of a cookie. */
   video_cookie_key: string;
-  video_focus_pause: PrintedFlag;
-  video_track_time: PrintedFlag;
+  video_focus_pause: VideoFlag;
+  video_track_time: VideoFlag;
   /** Days. */
   video_track_expires: PrintedNumber;
   video_track_domain: string;

@@ -59,7 +59,7 @@ export interface PixelEvents {
 export interface PixelContents {
   content_type: string;
   content_ids: PrintedList<number | string>;
-  content_category?: string | string[];
+  content_category?: string | string[] | null;
   content_name?: string;
   num_items?: number | string;
   value?: number | string;

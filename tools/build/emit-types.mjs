@@ -1,4 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+
+/** What the package and `/// <reference path>` name: one address that stays. */
+const entry = `/**
+ * Types of window.skerry, of its events and of the configuration that the supported products print.
+ * Without npm: copy the folder and write /// <reference path="…/types/skerry.d.ts" />
+ */
+export * from './public';
+`;
 
 /** Declarations of the public surface. @param {string} outdir */
 export const emitTypes = async (outdir) => {
@@ -8,4 +17,5 @@ export const emitTypes = async (outdir) => {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Declarations failed:\n${stdout}`);
+  await writeFile(`${outdir}/types/skerry.d.ts`, entry);
 };

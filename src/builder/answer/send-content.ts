@@ -1,5 +1,5 @@
 import type { Page } from '../../runtime/page';
-import type { Skerry } from '../../runtime/public-api';
+import type { Skerry } from '../../runtime/skerry';
 import * as names from './names';
 
 /** What scripts of the page may still put in counts too (contract builder.md §5.2). */

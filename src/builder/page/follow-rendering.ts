@@ -1,5 +1,5 @@
 import type { Page } from '../../runtime/page';
-import type { Skerry } from '../../runtime/public-api';
+import type { Skerry } from '../../runtime/skerry';
 
 const elementsIn = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);

@@ -38,8 +38,10 @@ const detail = (value: unknown): string => {
 };
 
 /** The hash names the visitor's cart, so it is nobody else's business. */
-const described = (type: string, { hash: _, ...payload }: Record<string, unknown>) =>
-  `${type} ${detail(payload)}`.trim();
+const described = (type: string, payload: object) => {
+  const told = Object.entries(payload).filter(([key]) => key !== 'hash');
+  return `${type} ${detail(Object.fromEntries(told))}`.trim();
+};
 
 export interface Log {
   /** Newest first. */
@@ -62,8 +64,7 @@ export const recordLog = ({ bus }: Page) => {
     (type) =>
       [
         type,
-        (payload: unknown) =>
-          add(log.events, described(type, (payload ?? {}) as Record<string, unknown>)),
+        (payload: object | undefined) => add(log.events, described(type, payload ?? {})),
       ] as const,
   );
   for (const [type, listener] of listeners) bus.on(type, listener);

@@ -1,5 +1,6 @@
 import type { Page } from '../page';
-import type { Entry, Status } from '../registry';
+import type { Entry } from '../registry';
+import type { Status } from '../status';
 import { fetchedBytes } from './fetched-bytes';
 import { type Fact, pageFacts } from './page-facts';
 import { placeOf } from './place-of';

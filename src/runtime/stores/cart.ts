@@ -1,10 +1,4 @@
 import { atom, type WritableAtom } from 'nanostores';
-
-export interface Cart {
-  /** WooCommerce's cart hash; empty for an empty cart, null while unknown. */
-  readonly hash: string | null;
-  /** Whether a call that changes the cart is under way. */
-  readonly isBusy: boolean;
-}
+import type { Cart } from './cart-state';
 
 export const createCart = (): WritableAtom<Cart> => atom<Cart>({ hash: null, isBusy: false });

@@ -1,6 +1,7 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { ConsentGate, ConsentState } from '../consent-gate';
-import { type Cart, createCart } from './cart';
+import { createCart } from './cart';
+import type { Cart } from './cart-state';
 import { createConsent } from './consent';
 import { createMotion, type Motion } from './motion';
 import { createPins, type Pin } from './pins';
