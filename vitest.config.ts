@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{demo,tools,cli,wordpress,docs}/**'],
+          exclude: ['test/{demo,tools,cli,wordpress,docs,types}/**'],
           environment: 'happy-dom',
           environmentOptions: {
             happyDOM: {
@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['test/{demo,tools,cli,wordpress,docs}/**/*.test.ts'],
+          include: ['test/{demo,tools,cli,wordpress,docs,types}/**/*.test.ts'],
           environment: 'node',
           testTimeout: TIMEOUT_MS,
         },
