@@ -29,6 +29,7 @@ interface Common {
 /** A React function component that adopts each element matching `selector`. */
 export interface IslandDefinition extends Common {
   readonly kind: 'island';
+  /** Taken apart at its commas, so none may stand inside parentheses. */
   readonly selector: string;
   /** Parts whose click is kept and repeated while the code is still on its way. */
   readonly holds?: string;
@@ -38,6 +39,7 @@ export interface IslandDefinition extends Common {
 /** A behaviour of the whole page; `selector` says which pages need it, none means all. */
 export interface ControllerDefinition extends Common {
   readonly kind: 'controller';
+  /** As that of an island. */
   readonly selector?: string;
   readonly holds?: string;
   /** Names of globals: pages that print none of them do without it. */

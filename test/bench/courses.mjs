@@ -1,8 +1,7 @@
 // @ts-check
 import { serve } from '@hono/node-server';
-import { chromium } from '@playwright/test';
 import { createApp } from '../../demo/server.mjs';
-import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -118,11 +117,7 @@ const { port, close } = await new Promise((resolve) => {
     resolve({ port: address.port, close: () => server.close() }),
   );
 });
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchBrowser();
 const runs = Number(process.env.SKERRY_BENCH_RUNS ?? 5);
 
 /** @type {readonly (keyof Times)[]} */

@@ -1,9 +1,9 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
 import { startServer } from './server.mjs';
+import { launchBrowser } from './launch-browser.mjs';
+import { median } from './median.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -144,18 +144,11 @@ const measure = async (browser, url, { height, use }) => {
   return { scriptMs, bytes };
 };
 
-/** @param {readonly number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** @param {readonly string[]} cells */
 const line = ([name = '', ...cells]) =>
   console.log([name.padEnd(16), ...cells.map((cell) => cell.padStart(11))].join(''));
 
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchBrowser();
 const server = await startServer();
 console.log(`At 4x slowdown, median of ${RUNS}. Ratios: ours / theirs, above 1 ours is more.`);
 console.log(

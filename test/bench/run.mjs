@@ -1,6 +1,7 @@
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+// @ts-check
+import { launchBrowser } from './launch-browser.mjs';
 import { measureBoot } from './measure-boot.mjs';
+import { median } from './median.mjs';
 import { startServer } from './server.mjs';
 
 const COUNTS = (process.env.SKERRY_BENCH_COUNTS ?? '0,10,100,1000,5000').split(',').map(Number);
@@ -8,9 +9,6 @@ const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
 const KINDS = 'tabs,accordion,toggle,slider';
 
 /** @typedef {import('./measure-boot.mjs').Boot} Boot */
-
-/** @param {readonly number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * The median of each figure, or null when any run did not finish.
@@ -37,6 +35,7 @@ const columns = [
   ['style+layout', 12],
   ['shift', 6],
   ['heap MB', 7],
+  ['ready s', 7],
 ];
 /** @param {readonly (string | number)[]} cells */
 const line = (cells) =>
@@ -44,11 +43,7 @@ const line = (cells) =>
     cells.map((cell, at) => String(cell).padStart(Number(columns[at]?.[1] ?? 0))).join('  '),
   );
 
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchBrowser();
 const server = await startServer();
 
 console.log(`Boot at 4x slowdown, median of ${RUNS}, modules of the kinds ${KINDS}.`);
@@ -75,10 +70,11 @@ for (const count of COUNTS) {
       ours.scriptMs > 0 ? (result.scriptMs / ours.scriptMs).toFixed(1) : '',
       count > 0 ? (result.scriptMs / count).toFixed(2) : '',
       result.longestScriptMs.toFixed(0),
-      result.longestMs.toFixed(0),
+      result.longestTaskMs.toFixed(0),
       result.layoutMs.toFixed(0),
       result.shift.toFixed(3),
       (result.heap / 1e6).toFixed(1),
+      (result.readyMs / 1000).toFixed(1),
     ]);
   }
 }

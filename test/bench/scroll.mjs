@@ -1,22 +1,15 @@
 // @ts-check
-import { chromium } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
 import { measureScroll } from './measure-scroll.mjs';
 import { startServer } from './server.mjs';
+import { launchBrowser } from './launch-browser.mjs';
+import { median } from './median.mjs';
 
 const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
 
 /** Pixels a frame: a wheel that is turned briskly, and the flick of a finger. */
 const STEPS = [30, 60];
 
-const median = (/** @type {number[]} */ values) =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const browser = await launchBrowser();
 const server = await startServer();
 /** @type {Record<string, import('./measure-scroll.mjs').Scrolling[]>} */
 const seen = {};

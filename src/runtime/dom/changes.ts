@@ -23,14 +23,44 @@ const IMPORTANT = ' !important';
 /** So many more elements before those that have gone are looked for. */
 const SWEEP = 500;
 
-interface Entry<T> {
-  readonly before: T;
-  now: T;
-  restore(): void;
+/** First letter of a key: what kind of thing the rest of it names. */
+const [CLASS, ATTRIBUTE, STYLE] = ['.', '@', ':'];
+
+type Value = string | boolean | null;
+
+interface Entry {
+  readonly before: Value;
+  now: Value;
 }
 
+const read = (element: Element, key: string): Value => {
+  const [kind, name] = [key[0], key.slice(1)];
+  if (kind === CLASS) return element.classList.contains(name);
+  if (kind === ATTRIBUTE) return element.getAttribute(name);
+  const { style } = element as StyledElement;
+  const text = style.getPropertyValue(name);
+  return text && text + (style.getPropertyPriority(name) && IMPORTANT);
+};
+
+const write = (element: Element, key: string, value: Value) => {
+  const [kind, name] = [key[0], key.slice(1)];
+  if (kind === CLASS) element.classList.toggle(name, value === true);
+  else if (kind === STYLE) {
+    const { style } = element as StyledElement;
+    const plain = String(value).replace(IMPORTANT, '');
+    if (plain) style.setProperty(name, plain, plain === value ? '' : 'important');
+    else style.removeProperty(name);
+  } else if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, String(value));
+};
+
+const restore = (element: Element, key: string, { before, now }: Entry) => {
+  // Somebody else has changed it since: that stands.
+  if (before !== now && read(element, key) === now) write(element, key, before);
+};
+
 export const createChanges = (): Changes => {
-  let entries = new WeakMap<Element, Map<string, Entry<unknown>>>();
+  let entries = new WeakMap<Element, Map<string, Entry>>();
   // A ledger of the whole page must not hold what others have taken out of it for good.
   let changed: WeakRef<Element>[] = [];
   let sweepAt = SWEEP;
@@ -38,7 +68,7 @@ export const createChanges = (): Changes => {
   const entriesOf = (element: Element) => {
     const known = entries.get(element);
     if (known) return known;
-    const created = new Map<string, Entry<unknown>>();
+    const created = new Map<string, Entry>();
     entries.set(element, created);
     if (changed.length >= sweepAt) {
       changed = changed.filter((reference) => reference.deref());
@@ -50,94 +80,40 @@ export const createChanges = (): Changes => {
   };
 
   /** Creates the entry at its first change, then writes only what differs. */
-  const change = <T>(
-    element: Element,
-    key: string,
-    value: T,
-    read: () => T,
-    write: (value: T) => void,
-  ) => {
+  const change = (element: Element, key: string, value: Value) => {
     const known = entriesOf(element);
-    let entry = known.get(key) as Entry<T> | undefined;
-    if (!entry) {
-      const before = read();
-      entry = {
-        before,
-        now: before,
-        restore() {
-          // Somebody else has changed it since: that stands.
-          if (read() === this.now) write(before);
-        },
-      };
-      known.set(key, entry);
-    }
-    if (entry.now === value && read() === value) return;
-    write(value);
-    // Read back: the browser normalises style values.
-    entry.now = read();
+    const entry = known.get(key);
+    const current = read(element, key);
+    if (value !== current) write(element, key, value);
+    else if (value === entry?.now) return;
+    // Styles are read back: the browser normalises them.
+    const now = key[0] === STYLE ? read(element, key) : value;
+    if (entry) entry.now = now;
+    else known.set(key, { before: current, now });
   };
 
   const giveBack = (element: Element, key: string) => {
     const known = entries.get(element);
-    known?.get(key)?.restore();
+    const entry = known?.get(key);
+    if (!entry) return;
+    restore(element, key, entry);
     known?.delete(key);
   };
 
+  const changeOrGiveBack = (element: Element, key: string, value: Value | undefined) =>
+    value === undefined ? giveBack(element, key) : change(element, key, value);
+
   return {
-    setClass(element, name, isOn) {
-      if (isOn === null) {
-        giveBack(element, `.${name}`);
-        return;
-      }
-      change(
-        element,
-        `.${name}`,
-        isOn,
-        () => element.classList.contains(name),
-        (value) => element.classList.toggle(name, value),
-      );
-    },
-    setAttribute(element, name, value) {
-      if (value === undefined) {
-        giveBack(element, `@${name}`);
-        return;
-      }
-      change<string | null>(
-        element,
-        `@${name}`,
-        value,
-        () => element.getAttribute(name),
-        (next) =>
-          next === null ? element.removeAttribute(name) : element.setAttribute(name, next),
-      );
-    },
-    setStyle(element, property, value) {
-      if (value === null || value === undefined) {
-        giveBack(element, `:${property}`);
-        return;
-      }
-      const { style } = element;
-      change(
-        element,
-        `:${property}`,
-        value,
-        () => {
-          const text = style.getPropertyValue(property);
-          return text && text + (style.getPropertyPriority(property) && IMPORTANT);
-        },
-        (next) => {
-          const plain = next.replace(IMPORTANT, '');
-          if (next === '') style.removeProperty(property);
-          else style.setProperty(property, plain, plain === next ? '' : 'important');
-        },
-      );
-    },
+    setClass: (element, name, isOn) => changeOrGiveBack(element, CLASS + name, isOn ?? undefined),
+    setAttribute: (element, name, value) => changeOrGiveBack(element, ATTRIBUTE + name, value),
+    setStyle: (element, property, value) =>
+      changeOrGiveBack(element, STYLE + property, value ?? undefined),
     undo() {
       for (const reference of changed) {
         const element = reference.deref();
         const known = element && entries.get(element);
         if (!known) continue;
-        for (const entry of [...known.values()].reverse()) entry.restore();
+        for (const [key, entry] of [...known].reverse()) restore(element, key, entry);
         originals.release(element);
       }
       entries = new WeakMap();

@@ -1,4 +1,5 @@
 import type { Report } from '../report';
+import { guarded } from './guarded';
 
 export interface Listening {
   readonly signal: AbortSignal;
@@ -16,16 +17,5 @@ export const listen = <E extends Event = Event>(
   listener: (event: E) => void,
   { signal, report, source, passive = false, capture = false }: Listening,
 ): void => {
-  target.addEventListener(
-    type,
-    (event) => {
-      try {
-        listener(event as E);
-      } catch (error) {
-        const element = event.target instanceof Element ? event.target : undefined;
-        report({ source, phase: 'event', error, element });
-      }
-    },
-    { signal, passive, capture },
-  );
+  target.addEventListener(type, guarded(listener, report, source), { signal, passive, capture });
 };

@@ -11,6 +11,8 @@ interface Original {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 const known = new WeakMap<Element, Original>();
 
 const tokens = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
@@ -35,7 +37,6 @@ const isSameMap = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
 const write = (element: Element, name: string, value: string | null) => {
-  if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 };
@@ -48,11 +49,13 @@ export const originals = {
       original.holders += 1;
       return;
     }
+    const style = element.getAttribute('style');
     known.set(element, {
       holders: 1,
       className: element.getAttribute('class'),
-      style: element.getAttribute('style'),
-      declarations: declarationsOf(element),
+      style,
+      // Most elements have none, and looking at it makes an object for each.
+      declarations: style === null ? NONE : declarationsOf(element),
     });
   },
   /** Gives the texts back where nothing but their spelling differs any more. */
@@ -60,11 +63,16 @@ export const originals = {
     const original = known.get(element);
     if (!original) return;
     original.holders -= 1;
-    if (isSameSet(tokens(element.getAttribute('class')), tokens(original.className))) {
-      write(element, 'class', original.className);
+    const { className, style, declarations } = original;
+    const current = element.getAttribute('class');
+    if (current !== className && isSameSet(tokens(current), tokens(className))) {
+      write(element, 'class', className);
     }
-    if (isSameMap(declarationsOf(element), original.declarations)) {
-      write(element, 'style', original.style);
+    if (
+      element.getAttribute('style') !== style &&
+      isSameMap(declarationsOf(element), declarations)
+    ) {
+      write(element, 'style', style);
     }
     if (original.holders === 0) known.delete(element);
   },

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { guarded } from './guarded';
 import { useScope } from './island-context';
-import { listen } from './listen';
 
 /**
  * Listens while the island is mounted. The listener may change with each render without being bound
@@ -20,14 +20,9 @@ export const useListen = <E extends Event = Event>(
   // Not a passive effect: a kept click is repeated as soon as the island is mounted.
   useLayoutEffect(() => {
     if (!target) return;
-    const abort = new AbortController();
-    const { report } = page;
-    listen<E>(target, type, (event) => latest.current(event), {
-      signal: abort.signal,
-      report,
-      source: name,
-      capture,
-    });
-    return () => abort.abort();
+    const heard = guarded<E>((event) => latest.current(event), page.report, name);
+    // Without a signal: an object for each of a thousand listeners costs more than this.
+    target.addEventListener(type, heard, capture);
+    return () => target.removeEventListener(type, heard, capture);
   }, [target, type, page, name, capture]);
 };

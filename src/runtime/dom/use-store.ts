@@ -1,9 +1,16 @@
 import type { ReadableAtom } from 'nanostores';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 
 /** The value of a store; renders again when it changes. */
 export const useStore = <T>(store: ReadableAtom<T>): T => {
-  const subscribe = useCallback((changed: () => void) => store.listen(changed), [store]);
-  const read = () => store.get();
-  return useSyncExternalStore(subscribe, read, read);
+  const value = store.get();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const stop = store.listen(renderAgain);
+    // It may have changed between the rendering and now.
+    if (store.get() !== value) renderAgain();
+    return stop;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the value of the first rendering
+  }, [store]);
+  return value;
 };

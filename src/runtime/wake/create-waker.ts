@@ -14,6 +14,7 @@ export interface Waker {
   stop(): void;
 }
 
+type Start = (entry: Entry) => () => void;
 type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
 
 /** More parts than this are taken up in slices: the scan itself must not be a long task. */
@@ -30,37 +31,45 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
   const queue = createMountQueue(win);
   const sight = createSight(win);
   const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
+  const starters = new Map<Definition, Promise<Start>>();
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
   let stopIdle: (() => void) | null = null;
 
-  /** A chunk is asked for once, whatever number of roots need it. */
+  /** A chunk is asked for once, whatever number of parts need it. */
   const once = <T>(load: () => Promise<T>): Promise<T> => {
     const known = (chunks.get(load) as Promise<T> | undefined) ?? loadChunk(load, options.base);
     chunks.set(load, known);
     return known;
   };
 
-  const prepare = async (entry: Entry): Promise<() => () => void> => {
-    const { definition, root } = entry;
+  const load = async (definition: Definition): Promise<Start> => {
     if (!isIsland(definition)) {
       const { controller } = await once(definition.load);
       return () => controller(page);
     }
     const [{ mountIsland }, { island }] = await Promise.all([once(loadUi), once(definition.load)]);
     const { name } = definition;
-    const onError = (error: unknown) => {
-      // An error while mounting arrives before the undo is known.
-      queueMicrotask(() => fail(entry, 'mount', error));
+    return (entry) => {
+      const onError = (error: unknown) => {
+        // An error while mounting arrives before the undo is known.
+        queueMicrotask(() => fail(entry, 'mount', error));
+      };
+      return mountIsland({ name, island, root: entry.root, page, onError });
     };
-    return () => mountIsland({ name, island, root, page, onError });
+  };
+  /** What starts a part of this kind: asked for once, whatever number of roots need it. */
+  const prepare = (definition: Definition) => {
+    const known = starters.get(definition) ?? load(definition);
+    starters.set(definition, known);
+    return known;
   };
 
-  const mount = (entry: Entry, start: () => () => void) => {
+  const mount = (entry: Entry, start: Start) => {
     if (entry.status !== 'loading') return;
     const startedAt = performance.now();
     try {
-      entry.undo = start();
+      entry.undo = start(entry);
       entry.status = 'mounted';
     } catch (error) {
       fail(entry, isIsland(entry.definition) ? 'mount' : 'start', error);
@@ -76,7 +85,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
     if (entry.status !== 'waiting') return Promise.resolve();
     entry.stopWaiting();
     entry.status = 'loading';
-    const brought = prepare(entry).then(
+    const brought = prepare(entry.definition).then(
       (start) =>
         new Promise<void>((resolve) => {
           queue.add(() => {

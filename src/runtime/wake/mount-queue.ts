@@ -11,6 +11,8 @@ export interface MountQueue {
  * the mounts; a slice of half a long task keeps a click from waiting.
  */
 const SLICE_MS = 24;
+/** On a page whose own frames take far longer than that, a slice is this share of them. */
+const PAUSE_SHARE = 1 / 3;
 
 /** Mounts in short slices: a page with a thousand modules never blocks a visitor's click. */
 export const createMountQueue = (win: Window): MountQueue => {
@@ -34,11 +36,18 @@ export const createMountQueue = (win: Window): MountQueue => {
     // Jobs are added one after the other in one task; none of them may run in it.
     await yieldToMain(win);
     let startedAt = performance.now();
+    let pauseMs = 0;
+    let sliceMs = SLICE_MS;
     for (let job = take(); job; job = take()) {
       job();
-      if (performance.now() - startedAt < SLICE_MS) continue;
+      const endedAt = performance.now();
+      if (endedAt - startedAt < sliceMs) continue;
       await yieldToMain(win);
       startedAt = performance.now();
+      const before = pauseMs;
+      pauseMs = startedAt - endedAt;
+      // Two long pauses in a row are no accident.
+      sliceMs = Math.max(SLICE_MS, Math.min(before, pauseMs) * PAUSE_SHARE);
     }
     isRunning = false;
   };

@@ -89,6 +89,33 @@ describe('mounting', () => {
     const slices = yields.map((at, index) => at - (yields[index - 1] ?? 0));
     expect(Math.max(...slices)).toBeLessThanOrEqual(50);
   });
+
+  test('where the page itself takes long between two slices, a slice grows with it', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const starts: number[] = [];
+    const win = {
+      scheduler: {
+        yield: () => {
+          now += 300;
+          starts.push(now);
+          return Promise.resolve();
+        },
+      },
+    } as unknown as Window;
+    const queue = createMountQueue(win);
+    await new Promise<void>((resolve) => {
+      for (let job = 0; job < 60; job += 1) {
+        queue.add(() => {
+          now += 10;
+          if (job === 59) resolve();
+        }, 'normal');
+      }
+    });
+    const slices = starts.slice(1).map((at, index) => at - 300 - (starts[index] ?? 0));
+    // One long pause may be chance, two are not: a third of the pause from then on.
+    expect(slices).toEqual([30, 30, 100, 100, 100, 100, 100]);
+  });
 });
 
 test('a chunk that fails for good rejects with the error', async () => {
