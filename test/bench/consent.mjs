@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
-import { launchBrowser } from './launch-browser.mjs';
 import { median } from './median.mjs';
+import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
+import { recordTrace } from './record-trace.mjs';
+import { noiseOf } from './section.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -13,7 +15,6 @@ const HELD = 30;
 
 /**
  * @typedef {object} ConsentRow
- * @property {string} contender
  * @property {number} bytes gzip of every script that the page loads before a choice
  * @property {number} scriptMs script time until the banner stands
  * @property {number} paintMs from the accept click to the next frame
@@ -106,7 +107,7 @@ const watchClick = () => {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {string} accept
- * @returns {Promise<Omit<ConsentRow, 'contender'>>}
+ * @returns {Promise<ConsentRow>}
  */
 const measure = async (browser, url, accept) => {
   const context = await browser.newContext();
@@ -123,14 +124,13 @@ const measure = async (browser, url, accept) => {
     bytes += gzipSync(body, { level: 9 }).length;
   };
   page.on('response', (response) => counted.push(count(response)));
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const stop = await recordTrace(session, SCRIPT_CATEGORIES);
   await page.addInitScript(watchClick);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(accept).first().waitFor();
   await Promise.all(counted);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const scriptMs = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  const { scriptMs } = readScripts(await stop());
   await page.locator(accept).first().click();
   const times = await page.waitForFunction(() => {
     const { times } = /** @type {any} */ (window);
@@ -142,16 +142,13 @@ const measure = async (browser, url, accept) => {
 };
 
 /**
- * Banner against banner on the demo's consent page with 30 held scripts: bytes, script time until
- * the banner stands, accept click to next frame, click until everything has run. Skerry's bytes and
- * script time hold its whole runtime with everything else that this page needs.
- * @param {import('@playwright/test').Browser} browser
- * @param {number} runs
- * @returns {Promise<ConsentRow[]>}
+ * Banner against banner on the demo's consent page with 30 held scripts.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
  */
-export const consentRows = async (browser, runs = 3) => {
+export const consent = async ({ browser, runs }) => {
   const server = await startServer();
-  /** @type {Record<string, Omit<ConsentRow, 'contender'>[]>} */
+  /** @type {Record<string, ConsentRow[]>} */
   const seen = {};
   // In turns, so that what else the machine does falls on all alike.
   for (let at = 0; at < runs; at += 1) {
@@ -160,46 +157,45 @@ export const consentRows = async (browser, runs = 3) => {
       (seen[contender] ??= []).push(await measure(browser, url, accept));
     }
   }
-  const rows = Object.entries(seen).map(([contender, measured]) => {
-    const of = (/** @type {'bytes' | 'scriptMs' | 'paintMs' | 'releasedMs'} */ key) =>
-      median(measured.map((each) => each[key]));
-    return {
-      contender,
-      bytes: of('bytes'),
-      scriptMs: of('scriptMs'),
-      paintMs: of('paintMs'),
-      releasedMs: of('releasedMs'),
-    };
-  });
   server.close();
-  return rows;
+  /** @param {string} contender @param {keyof ConsentRow} key */
+  const valuesOf = (contender, key) => (seen[contender] ?? []).map((each) => each[key]);
+  /** @param {string} contender @param {keyof ConsentRow} key */
+  const of = (contender, key) => median(valuesOf(contender, key));
+  /** @param {string} contender @param {keyof ConsentRow} key */
+  const ratio = (contender, key) => (of(contender, key) / of('skerry', key)).toFixed(2);
+  return {
+    title: `Consent banner with ${HELD} held scripts`,
+    notes: [
+      'Milliseconds at 4x slowdown, bytes gzip; the ratios are theirs to ours. Script and bytes until the',
+      'banner stands; ours hold the whole runtime with everything else that this page needs.',
+    ],
+    columns: [
+      'banner',
+      'bytes',
+      'ratio',
+      'script',
+      'ratio',
+      'click to paint',
+      'ratio',
+      'all have run',
+    ],
+    rows: Object.keys(contenders).map((name) => [
+      name,
+      String(of(name, 'bytes')),
+      ratio(name, 'bytes'),
+      of(name, 'scriptMs').toFixed(1),
+      ratio(name, 'scriptMs'),
+      of(name, 'paintMs').toFixed(1),
+      ratio(name, 'paintMs'),
+      of(name, 'releasedMs').toFixed(0),
+    ]),
+    kept: [
+      {
+        id: 'consent',
+        value: of('skerry', 'paintMs'),
+        noise: noiseOf(valuesOf('skerry', 'paintMs')),
+      },
+    ],
+  };
 };
-
-/** @param {readonly ConsentRow[]} rows */
-export const printConsentRows = (rows) => {
-  const [ours] = rows;
-  if (!ours) return;
-  console.log('\nConsent banner with 30 held scripts at 4x slowdown. Ratios: theirs / ours.');
-  console.log(
-    'contender                bytes gzip  ratio  script ms  ratio  click to paint ms  ratio  all run ms',
-  );
-  for (const { contender, bytes, scriptMs, paintMs, releasedMs } of rows) {
-    const cells = [
-      contender.padEnd(23),
-      String(bytes).padStart(11),
-      (bytes / ours.bytes).toFixed(2).padStart(5),
-      scriptMs.toFixed(1).padStart(9),
-      (scriptMs / ours.scriptMs).toFixed(2).padStart(5),
-      paintMs.toFixed(1).padStart(17),
-      (paintMs / ours.paintMs).toFixed(2).padStart(5),
-      releasedMs.toFixed(0).padStart(10),
-    ];
-    console.log(cells.join('  '));
-  }
-};
-
-if (process.argv[1]?.endsWith('bench/consent.mjs')) {
-  const browser = await launchBrowser();
-  printConsentRows(await consentRows(browser, Number(process.env.SKERRY_BENCH_RUNS ?? 3)));
-  await browser.close();
-}

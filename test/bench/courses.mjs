@@ -1,7 +1,8 @@
 // @ts-check
 import { serve } from '@hono/node-server';
 import { createApp } from '../../demo/server.mjs';
-import { launchBrowser } from './launch-browser.mjs';
+import { median } from './median.mjs';
+import { noiseOf } from './section.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
@@ -110,41 +111,54 @@ const measure = async (browser, url) => {
   return times;
 };
 
-const app = createApp();
-/** @type {{ port: number, close: () => void }} */
-const { port, close } = await new Promise((resolve) => {
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
-    resolve({ port: address.port, close: () => server.close() }),
-  );
-});
-const browser = await launchBrowser();
-const runs = Number(process.env.SKERRY_BENCH_RUNS ?? 5);
-
 /** @type {readonly (keyof Times)[]} */
-const columns = ['bootMs', 'roomMs', 'paintMs', 'screenMs', 'allMs'];
-const titles = [
-  'generation',
-  'longest task',
-  'of courses',
-  'press to paint',
-  'screen open',
-  'all open',
-];
-console.log(`A course of ${LESSONS} lessons with 10 topics each at 4x slowdown; milliseconds,`);
-console.log(`the best and the median of ${runs}: a busy machine only ever adds.`);
-console.log(titles.join('  '));
-for (const generation of ['a', 'b', 'c']) {
-  const url = `http://127.0.0.1:${port}/courses/${generation}/?lessons=${LESSONS}&bar=off&tag=none`;
-  /** @type {Times[]} */
-  const seen = [];
-  for (let run = 0; run < runs; run += 1) seen.push(await measure(browser, url));
-  const cells = columns.map((key, at) => {
-    const values = seen.map((times) => times[key]).sort((a, b) => a - b);
-    const [best = 0] = values;
-    const median = values[values.length >> 1] ?? 0;
-    return `${best.toFixed(0)} / ${median.toFixed(0)}`.padStart(titles[at + 1]?.length ?? 0);
+const KEYS = ['bootMs', 'roomMs', 'paintMs', 'screenMs', 'allMs'];
+
+/**
+ * A long course in each generation of the markup.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
+ */
+export const courses = async ({ browser, runs }) => {
+  const app = createApp();
+  /** @type {{ port: number, close: () => void }} */
+  const { port, close } = await new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
+      resolve({ port: address.port, close: () => server.close() }),
+    );
   });
-  console.log([generation.padEnd(titles[0]?.length ?? 0), ...cells].join('  '));
-}
-await browser.close();
-close();
+  const rows = [];
+  /** @type {Record<'roomMs' | 'paintMs', { value: number, noise: number }[]>} */
+  const worst = { roomMs: [], paintMs: [] };
+  for (const generation of ['a', 'b', 'c']) {
+    const url = `http://127.0.0.1:${port}/courses/${generation}/?lessons=${LESSONS}&bar=off&tag=none`;
+    /** @type {Times[]} */
+    const seen = [];
+    for (let run = 0; run < runs; run += 1) seen.push(await measure(browser, url));
+    const valuesOf = (/** @type {keyof Times} */ key) => seen.map((times) => times[key]);
+    rows.push([generation, ...KEYS.map((key) => median(valuesOf(key)).toFixed(0))]);
+    for (const key of /** @type {const} */ (['roomMs', 'paintMs'])) {
+      worst[key].push({ value: median(valuesOf(key)), noise: noiseOf(valuesOf(key)) });
+    }
+  }
+  close();
+  const worstOf = (/** @type {'roomMs' | 'paintMs'} */ key) =>
+    worst[key].reduce((most, each) => (each.value > most.value ? each : most));
+  return {
+    title: `A course of ${LESSONS} lessons with 10 topics each`,
+    notes: ['Milliseconds at 4x slowdown; the tasks in processor time, layout and paint included.'],
+    columns: [
+      'generation',
+      'longest task',
+      'of courses',
+      'press to paint',
+      'screen open',
+      'all open',
+    ],
+    rows,
+    kept: [
+      { id: 'course', ...worstOf('roomMs') },
+      { id: 'expand', ...worstOf('paintMs') },
+    ],
+  };
+};

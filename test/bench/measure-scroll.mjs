@@ -1,21 +1,15 @@
 // @ts-check
+import { recordTrace } from './record-trace.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
 const SETTLED_MS = 1000;
-const SCRIPTS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
+const CALLS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);
+/** What goes on after an `await`; no file is named, and nobody else's promises are about. */
+const CONTINUATIONS = 'RunMicrotasks';
 const LAYOUTS = new Set(['Layout', 'UpdateLayoutTree']);
 
-/**
- * @typedef {object} TraceEvent
- * @property {string} name
- * @property {string} ph
- * @property {number} ts microseconds
- * @property {number} [dur] microseconds
- * @property {number} [tdur] microseconds of the thread itself, without what others took of the machine
- * @property {number} tid
- * @property {{ data?: { url?: string }, beginData?: { stackTrace?: { url: string }[] } }} [args]
- */
+/** @typedef {import('./record-trace.mjs').TraceEvent} TraceEvent */
 
 /**
  * @typedef {object} Scrolling
@@ -62,7 +56,10 @@ const isOurs = (/** @type {string} */ url) => /\/(skerry|drive|vendor)\//.test(u
  */
 const readTrace = (events, frames) => {
   const calls = events
-    .filter(({ name, args }) => SCRIPTS.has(name) && isOurs(args?.data?.url ?? ''))
+    .filter(
+      ({ name, args }) =>
+        name === CONTINUATIONS || (CALLS.has(name) && isOurs(args?.data?.url ?? '')),
+    )
     .sort((a, b) => a.ts - b.ts);
   const ticks = events
     .filter(({ name }) => name === 'FireAnimationFrame')
@@ -118,26 +115,13 @@ export const measureScroll = async (browser, url, step, hasStacks = true) => {
   // What a page does once, within half a second after it has loaded, is no scrolling.
   await page.waitForTimeout(SETTLED_MS);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  /** @type {TraceEvent[]} */
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
-  });
-  const complete = new Promise((resolve) => {
-    session.once('Tracing.tracingComplete', resolve);
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: [
-        'devtools.timeline',
-        ...(hasStacks ? ['disabled-by-default-devtools.timeline.stack'] : []),
-      ],
-    },
-  });
+  const stop = await recordTrace(session, [
+    'devtools.timeline',
+    'v8.execute',
+    ...(hasStacks ? ['disabled-by-default-devtools.timeline.stack'] : []),
+  ]);
   const frames = Number(await page.evaluate(scrollThrough, step));
-  await session.send('Tracing.end');
-  await complete;
+  const events = await stop();
   const shift = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
   await page.close();
   return { frames, shift, ...readTrace(events, frames) };

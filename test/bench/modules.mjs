@@ -1,13 +1,13 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
+import { recordTrace } from './record-trace.mjs';
 import { startServer } from './server.mjs';
-import { launchBrowser } from './launch-browser.mjs';
 import { median } from './median.mjs';
 
 /** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
 const SLOWDOWN = 4;
-const RUNS = Number(process.env.SKERRY_BENCH_RUNS ?? 3);
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -132,63 +132,66 @@ const measure = async (browser, url, { height, use }) => {
     if (!/^\/(skerry|vendor)\/.*\.(js|css)$/.test(pathname)) return;
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const stop = await recordTrace(session, SCRIPT_CATEGORIES);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(isUp);
   await use(page);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const scriptMs = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  const { scriptMs } = readScripts(await stop());
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.context().close();
   return { scriptMs, bytes };
 };
 
-/** @param {readonly string[]} cells */
-const line = ([name = '', ...cells]) =>
-  console.log([name.padEnd(16), ...cells.map((cell) => cell.padStart(11))].join(''));
-
-const browser = await launchBrowser();
-const server = await startServer();
-console.log(`At 4x slowdown, median of ${RUNS}. Ratios: ours / theirs, above 1 ours is more.`);
-console.log(
-  'Bytes are gzip; ours hold the whole runtime with the header and cart of this page, then',
-);
-console.log('what the feature adds to a page that has Skerry.');
-const sizes = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
-for (const { title, query, height = 16_000, own, contenders, use } of features) {
-  /** @type {Record<string, { scriptMs: number, bytes: number }[]>} */
-  const seen = {};
-  // In turns, so that what else the machine does falls on all alike.
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const [contender, selector] of Object.entries(contenders)) {
-      const url = `${server.url}/run/${contender}?${query}`;
-      const measured = await measure(browser, url, {
-        height,
-        use: (page) => use(page, selector),
-      });
-      (seen[contender] ??= []).push(measured);
+/**
+ * Each feature beside the packages that a site would otherwise use for it.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
+ */
+export const modules = async ({ browser, runs }) => {
+  const server = await startServer();
+  const sizes = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
+  const rows = [];
+  for (const { title, query, height = 16_000, own, contenders, use } of features) {
+    /** @type {Record<string, { scriptMs: number, bytes: number }[]>} */
+    const seen = {};
+    // In turns, so that what else the machine does falls on all alike.
+    for (let run = 0; run < runs; run += 1) {
+      for (const [contender, selector] of Object.entries(contenders)) {
+        const url = `${server.url}/run/${contender}?${query}`;
+        const measured = await measure(browser, url, {
+          height,
+          use: (page) => use(page, selector),
+        });
+        (seen[contender] ??= []).push(measured);
+      }
+    }
+    const of = (/** @type {string} */ name, /** @type {'scriptMs' | 'bytes'} */ key) =>
+      median((seen[name] ?? []).map((run) => run[key]));
+    const ratio = (/** @type {string} */ name, /** @type {'scriptMs' | 'bytes'} */ key) =>
+      (of(name, key) / of('skerry', key)).toFixed(2);
+    rows.push([title]);
+    for (const name of Object.keys(contenders)) {
+      rows.push([
+        `  ${name}`,
+        of(name, 'scriptMs').toFixed(1),
+        ratio(name, 'scriptMs'),
+        String(of(name, 'bytes')),
+        ratio(name, 'bytes'),
+        name === 'skerry' ? String(sizes[own].gzip) : '',
+      ]);
     }
   }
-  const of = (/** @type {string} */ name, /** @type {'scriptMs' | 'bytes'} */ key) =>
-    median((seen[name] ?? []).map((run) => run[key]));
-  console.log(`\n${title}`);
-  line(['', 'script ms', 'ratio', 'bytes', 'ratio']);
-  for (const name of Object.keys(contenders)) {
-    const ratio = (/** @type {'scriptMs' | 'bytes'} */ key) =>
-      (of('skerry', key) / of(name, key)).toFixed(2);
-    line([
-      name,
-      of(name, 'scriptMs').toFixed(1),
-      ratio('scriptMs'),
-      String(of(name, 'bytes')),
-      ratio('bytes'),
-    ]);
-  }
-  const others = Object.keys(contenders).filter((name) => name !== 'skerry');
-  const least = Math.min(...others.map((name) => of(name, 'bytes')));
-  const { gzip } = sizes[own];
-  line(['  added', '', '', String(gzip), ` ${(gzip / least).toFixed(2)} of the least`]);
-}
-await browser.close();
-server.close();
+  server.close();
+  return {
+    title: 'Features beside the packages that a site would otherwise use',
+    notes: [
+      'Script in ms at 4x slowdown, bytes gzip; the ratios are theirs to ours, below 1 ours is more.',
+      'Our bytes hold the whole runtime with the header and cart of the page; "added" is what the feature',
+      'adds to a page that has Skerry.',
+    ],
+    columns: ['feature', 'script', 'ratio', 'bytes', 'ratio', 'added'],
+    rows,
+    kept: [],
+  };
+};

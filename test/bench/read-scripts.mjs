@@ -66,6 +66,7 @@ const mainThread = (events) => {
 /**
  * @typedef {object} Scripts milliseconds of processor time on the page's main thread
  * @property {number} scriptMs all script, without the layouts that it forced
+ * @property {number} blockingMs all script with the layouts that it forced
  * @property {number} longestScriptMs the longest script with the layouts that it forced
  * @property {number} longestTaskMs
  * @property {number} layoutMs style and layout, forced or not
@@ -92,6 +93,7 @@ export const readScripts = (events) => {
   });
   return {
     scriptMs: sum(scripts) - sum(forced),
+    blockingMs: sum(scripts),
     longestScriptMs: Math.max(0, ...scripts.map(ownMs)),
     longestTaskMs: Math.max(0, ...own.filter(({ name }) => name === 'RunTask').map(ownMs)),
     layoutMs: sum(layouts),

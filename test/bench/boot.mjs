@@ -1,0 +1,115 @@
+// @ts-check
+import { measureBoot } from './measure-boot.mjs';
+import { median } from './median.mjs';
+import { noiseOf } from './section.mjs';
+import { startServer } from './server.mjs';
+
+const COUNTS = (process.env.SKERRY_BENCH_COUNTS ?? '0,10,100,1000,5000').split(',').map(Number);
+const KINDS = 'tabs,accordion,toggle,slider';
+const CONTENDERS = ['nothing', 'skerry', 'jquery', 'swiper'];
+
+/** @typedef {import('./measure-boot.mjs').Boot} Boot */
+
+/**
+ * Boot of pages with so many modules, beside jQuery with slick, and Swiper, on the same page.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
+ */
+export const boot = async ({ browser, runs }) => {
+  const server = await startServer();
+  /** @type {Map<string, (Boot | null)[]>} */
+  const seen = new Map();
+  // In turns, so that what else the machine does falls on all alike.
+  for (const count of COUNTS) {
+    for (let run = 0; run < runs; run += 1) {
+      for (const contender of CONTENDERS) {
+        const key = `${count} ${contender}`;
+        const url = `${server.url}/run/${contender}?count=${count}&kinds=${KINDS}`;
+        seen.set(key, [...(seen.get(key) ?? []), await measureBoot(browser, url)]);
+      }
+    }
+  }
+  server.close();
+
+  /** @param {number} count @param {string} contender @param {keyof Boot} key */
+  const valuesOf = (count, contender, key) =>
+    (seen.get(`${count} ${contender}`) ?? []).flatMap((run) => (run ? run[key] : []));
+  /** @param {number} count @param {string} contender @param {keyof Boot} key */
+  const of = (count, contender, key) => median(valuesOf(count, contender, key));
+
+  const rows = COUNTS.flatMap((count) =>
+    CONTENDERS.map((contender) => {
+      if (valuesOf(count, contender, 'scriptMs').length < runs) {
+        return [`${count} ${contender}`, '> 2 min'];
+      }
+      const ours = of(count, 'skerry', 'blockingMs');
+      const blocking = of(count, contender, 'blockingMs');
+      return [
+        `${count} ${contender}`,
+        of(count, contender, 'scriptMs').toFixed(1),
+        blocking.toFixed(1),
+        ours > 0 ? (blocking / ours).toFixed(1) : '',
+        count > 0 ? (blocking / count).toFixed(2) : '',
+        of(count, contender, 'longestScriptMs').toFixed(0),
+        of(count, contender, 'longestTaskMs').toFixed(0),
+        of(count, contender, 'layoutMs').toFixed(0),
+        of(count, contender, 'shift').toFixed(3),
+        (of(count, contender, 'heap') / 1e6).toFixed(1),
+        (of(count, contender, 'readyMs') / 1000).toFixed(1),
+      ];
+    }),
+  );
+  const ours = (/** @type {number} */ count) => of(count, 'skerry', 'blockingMs') / count;
+  const noise = (/** @type {number} */ count) => noiseOf(valuesOf(count, 'skerry', 'blockingMs'));
+  /** @type {import('./section.mjs').Kept[]} */
+  const kept = [
+    {
+      id: 'boot',
+      value: of(0, 'skerry', 'scriptMs'),
+      noise: noiseOf(valuesOf(0, 'skerry', 'scriptMs')),
+    },
+    {
+      id: 'task',
+      value: of(1000, 'skerry', 'longestScriptMs'),
+      noise: noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')),
+    },
+    {
+      id: 'jquery',
+      value: of(1000, 'skerry', 'blockingMs') / of(1000, 'jquery', 'blockingMs'),
+      noise: noise(1000) / of(1000, 'jquery', 'blockingMs'),
+    },
+    { id: 'linear', value: ours(5000) / ours(1000), noise: noise(5000) / 5000 / ours(1000) },
+  ];
+  return {
+    title: `Boot of pages with modules (${KINDS})`,
+    notes: [
+      'Processor time of the page in ms at 4x slowdown. "nothing" is the same page without a script.',
+      'With layouts: script with the layouts that it forces, which is how long it blocks; the ratio is theirs to ours.',
+      'Ready: on the clock, the paints between the slices included.',
+    ],
+    columns: [
+      'modules, driven by',
+      'script',
+      'with layouts',
+      'ratio',
+      'a module',
+      'longest script',
+      'longest task',
+      'style+layout',
+      'shift',
+      'heap MB',
+      'ready s',
+    ],
+    rows,
+    // A run with other counts has not measured all of them.
+    kept: kept.filter(({ value }) => Number.isFinite(value)),
+    bars: {
+      label: 'Boot of 1,000 modules: how long scripts block',
+      unit: 'ms',
+      bars: ['skerry', 'swiper', 'jquery'].map((name) => ({
+        name,
+        value: of(1000, name, 'blockingMs'),
+      })),
+    },
+  };
+};

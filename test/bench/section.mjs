@@ -1,0 +1,47 @@
+// @ts-check
+
+/**
+ * One part of the bench: a table, and what the README promises about it.
+ * @typedef {object} Section
+ * @property {string} title
+ * @property {readonly string[]} notes what the table measures, a sentence each
+ * @property {readonly string[]} columns the first names the row
+ * @property {readonly (readonly string[])[]} rows
+ * @property {readonly Kept[]} kept
+ * @property {Bars} [bars] what of it a chart shows
+ */
+
+/**
+ * A promise with what was measured.
+ * @typedef {object} Kept
+ * @property {import('./promises.mjs').PromiseId} id
+ * @property {number} value median
+ * @property {number} noise how far the quickest run lies below the median
+ */
+
+/**
+ * @typedef {object} Bars
+ * @property {string} label
+ * @property {string} unit
+ * @property {readonly { name: string, value: number }[]} bars
+ */
+
+/** @typedef {{ browser: import('@playwright/test').Browser, runs: number }} Bench */
+
+/** @param {readonly number[]} values */
+export const noiseOf = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[sorted.length >> 1] ?? 0) - (sorted[0] ?? 0);
+};
+
+/** @param {Section} section */
+export const printSection = ({ title, notes, columns, rows }) => {
+  const lines = [columns, ...rows];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const note of notes) console.log(note);
+  for (const [first = '', ...rest] of lines) {
+    const cells = rest.map((cell, at) => cell.padStart(widths[at + 1] ?? 0));
+    console.log([first.padEnd(widths[0] ?? 0), ...cells].join('  '));
+  }
+};
