@@ -2,12 +2,19 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { minify } from 'terser';
 
 /**
- * Nearly every function of the loader and the core runs at once: with this hint Chromium compiles
- * them while they download, off the main thread (a tenth of the boot's script time, npm run bench).
+ * Nearly every function of these runs when a page boots: with this hint Chromium compiles them while
+ * they download, off the main thread (a quarter of the boot's script time, npm run bench:boot).
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad';
-const isBoot = (/** @type {string} */ name) => /^(skerry|chunks\/main-[^/]+)\.js$/.test(name);
+const BOOT = /^(skerry|chunks\/(main|services|banner|cart|panels|slider|touches)-[^/]+)\.js$/;
+/** The UI library and the hooks, the kit: what several chunks share has no name of its own. */
+const SHARED = /^chunks\/chunk-/;
+const SHARED_BYTES = 10_000;
+
+/** @param {string} name @param {string} source */
+const isBoot = (name, source) =>
+  BOOT.test(name) || (SHARED.test(name) && source.length > SHARED_BYTES);
 
 /**
  * Makes the bundler's output about five per cent smaller, gzip included: terser folds what esbuild
@@ -33,7 +40,7 @@ export const compress = async (outdir) => {
       toplevel: isModule,
       ecma: 2020,
       compress: { passes: 2, keep_fargs: false },
-      format: { quote_style: 2, semicolons: true, preamble: isBoot(name) ? HINT : '' },
+      format: { quote_style: 2, semicolons: true, preamble: isBoot(name, source) ? HINT : '' },
       sourceMap: { content: map },
     });
     await writeFile(path, code);
