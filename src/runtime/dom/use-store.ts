@@ -1,16 +1,14 @@
 import type { ReadableAtom } from 'nanostores';
-import { useLayoutEffect, useReducer } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The value of a store; renders again when it changes. */
 export const useStore = <T>(store: ReadableAtom<T>): T => {
-  const value = store.get();
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const [value, setValue] = useState(() => store.get());
   useLayoutEffect(() => {
-    const stop = store.listen(renderAgain);
+    const read = () => setValue(() => store.get());
     // It may have changed between the rendering and now.
-    if (store.get() !== value) renderAgain();
-    return stop;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the value of the first rendering
+    read();
+    return store.listen(read);
   }, [store]);
   return value;
 };
