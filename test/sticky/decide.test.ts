@@ -34,7 +34,11 @@ describe('a module is free, pinned or paused [S4.49]', () => {
       surrounding: { top: 0, bottom: 0 },
       limit: { top: null, bottom: { bottom: 1000 } },
     };
-    expect(decide('top', { scroll: 900, height: 800 }, geometry).state).toBe('fixed');
+    expect(decide('top', { scroll: 900, height: 800 }, geometry)).toEqual({
+      state: 'fixed',
+      edge: 'top',
+      margin: 0,
+    });
     expect(decide('top', { scroll: 960, height: 800 }, geometry)).toMatchObject({
       state: 'paused',
       margin: 0,

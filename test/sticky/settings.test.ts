@@ -35,6 +35,7 @@ describe('a width [S5.24]', () => {
     ['none', undefined],
     ['', undefined],
     ['calc(1px)', undefined],
+    ['50%x', 50],
   ])('%j is %j pixels', (text, px) => {
     expect(toPx(text, extent)).toBe(px);
   });
@@ -93,6 +94,22 @@ test('the settings of a module are read for a device [S3.23] [S3.24] [S3.29]', (
     position: 'none',
     normal: { width: '100%', maxWidth: '300px' },
   });
+});
+
+test.each([
+  ['position', ['none', 'top', 'bottom', 'top_bottom']],
+  ['topLimit', ['body', 'section', 'row', 'column', 'none']],
+  ['bottomLimit', ['body', 'section', 'row', 'column', 'none']],
+] as const)('%s knows %j [S3.23]', (key, values) => {
+  for (const value of values) {
+    const { position, limit } = settingsOn({ ...printed, [key]: value }, 'desktop');
+    expect({ position, topLimit: limit.top, bottomLimit: limit.bottom }[key]).toBe(value);
+  }
+});
+
+test('the distance from the lower edge is read like that from the upper one [S3.23]', () => {
+  const { offset } = settingsOn({ ...printed, bottomOffset: '45px' }, 'desktop');
+  expect(offset).toEqual({ top: 30, bottom: 45 });
 });
 
 test('what cannot be read is the default, and a limit that there is not is none [S5.24]', () => {

@@ -11,12 +11,8 @@ export interface Provider {
  */
 export const providerOf = (url: URL, providers: readonly Provider[]): Provider | undefined => {
   const place = url.host + url.pathname;
-  const short = place.replace(/^www\./, '');
   return providers.find(
     ({ text }) =>
-      text !== '' &&
-      (place.includes(text) ||
-        short.includes(text) ||
-        (/\/\/|\?/.test(text) && url.href.includes(text))),
+      text !== '' && (place.includes(text) || (/\/\/|\?/.test(text) && url.href.includes(text))),
   );
 };

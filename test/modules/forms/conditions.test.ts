@@ -14,18 +14,25 @@ test.each([
   [text(''), 'is empty', '', true],
   [text('a'), 'is empty', '', false],
   [text('a'), 'is not empty', '', true],
+  [text(''), 'is not empty', '', false],
   [text('Two Jars'), 'contains', 'jars', true],
+  [text('two jars'), 'contains', 'Jars', true],
   [text('Bread'), 'contains', 'jars', false],
   [text('Bread'), 'does not contain', 'jars', true],
   [text('10'), 'is greater', '9', true],
   [text('9'), 'is greater', '10', false],
   [text('10'), 'is greater', '10', false],
+  [text('11'), 'is greater', '10', true],
   [text('ten'), 'is greater', '1', false],
   [text('3 jars'), 'is less', '4', true],
   [text('4'), 'is less', '4', false],
   [text(''), 'is less', '4', false],
   [text('x'), 'rhymes with', 'y', false],
   [boxes('Jam'), 'is', 'Jam', true],
+  [boxes('Jam', 'Tea'), 'is', 'Tea', true],
+  [boxes('Jam', 'Tea'), 'is', 'Jam, Tea', false],
+  [boxes('Jam', 'Tea'), 'is not', 'Tea', false],
+  [boxes('Jam', 'Tea'), 'is not', 'Jam, Tea', true],
   [boxes('Butter'), 'is', 'Jam', false],
   [boxes('Butter'), 'is not', 'Jam', true],
   [boxes(), 'is empty', '', true],
@@ -33,6 +40,7 @@ test.each([
   [boxes('Jam'), 'is not empty', '', true],
   [boxes('Red Jam', 'Tea'), 'contains', 'jam', true],
   [boxes('Tea'), 'does not contain', 'jam', true],
+  [boxes('Jam', 'Tea'), 'contains', 'mT', false],
   [null, 'is not', 'Jam', false],
 ] as const)('%o %s %o: %s [S3.11]', (subject, operator, value, isTrue) => {
   expect(holds(subject, operator, value)).toBe(isTrue);
@@ -48,7 +56,11 @@ test('all rules have to hold, or any of them [S3.10]', () => {
 
 test('escapes in values are taken away, and rules that cannot be read count for nothing', () => {
   expect(parseRules('[["a","is","it\\\\\'s"]]')).toEqual([['a', 'is', "it's"]]);
-  expect(parseRules('[["a","is",5],["b"],7,null]')).toEqual([['a', 'is', '5']]);
+  const odd = '[["a","is",5],["b"],7,null,[4,"is","x"],["c",1,"x"],["d","is empty"]]';
+  expect(parseRules(odd)).toEqual([
+    ['a', 'is', '5'],
+    ['d', 'is empty', ''],
+  ]);
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (json) => {
       expect(() => isShownBy(parseRules(json), 'all', () => text('x'))).not.toThrow();

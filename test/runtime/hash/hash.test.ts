@@ -21,6 +21,7 @@ describe('reading module state from the address', () => {
     ['#a|%zz', [{ id: 'a', values: ['%zz'] }]],
     ['#||||', []],
     ['#|1', []],
+    ['plans|1', [{ id: 'plans', values: ['1'] }]],
   ])('%s is read as %j [S2.02] [S2.03]', (hash, segments) => {
     expect(parseHash(hash)).toEqual(segments);
   });
@@ -31,7 +32,9 @@ describe('reading module state from the address', () => {
 
   test('a hash of a hundred kilobytes is no module state', () => {
     expect(parseHash(`#${'a|1||'.repeat(20_000)}`)).toEqual([]);
-    expect(parseHash(`#${'x'.repeat(MAX_HASH_LENGTH)}`)).toEqual([]);
+    expect(MAX_HASH_LENGTH).toBe(8192);
+    expect(parseHash(`#${'x'.repeat(8192)}`)).toEqual([]);
+    expect(parseHash(`#${'x'.repeat(8191)}`)).toHaveLength(1);
   });
 
   test('no text makes it throw', () => {
@@ -68,7 +71,15 @@ describe('writing module state', () => {
     );
   });
 
-  test('half a surrogate pair does not throw', () => {
-    expect(() => writeHash('', { id: '\ud800', values: ['\udc00'] })).not.toThrow();
+  test('half a surrogate pair becomes a replacement character instead of a fault', () => {
+    const hash = writeHash('', { id: 'a\ud800', values: ['\udc00'] });
+    expect(hash).toBe('#a%EF%BF%BD|%EF%BF%BD');
+  });
+
+  test('a hash too long to be module state is replaced, one that just fits is kept', () => {
+    const plans = { id: 'plans', values: ['1'] };
+    expect(writeHash(`#${'x'.repeat(8192)}`, plans)).toBe('#plans|1');
+    const anchor = `#${'x'.repeat(8191)}`;
+    expect(writeHash(anchor, plans)).toBe(`${anchor}||plans|1`);
   });
 });
