@@ -8,8 +8,52 @@ export const countListeners = async (page: Page) => {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0;
   await session.detach();
-  return { listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+  return {
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    heapBytes: metric('JSHeapUsedSize'),
+  };
 };
+
+/** Counts what observers look at. An observer that is forgotten with its targets counts as well. */
+export const countObservers = () => {
+  const watched = new Map<object, { readonly kind: string; readonly targets: Set<unknown> }>();
+  Object.assign(window, { watchedByObservers: watched });
+  const follow = (kind: 'IntersectionObserver' | 'MutationObserver' | 'ResizeObserver') => {
+    const { prototype } = window[kind] as unknown as {
+      prototype: Record<string, (this: object, ...args: unknown[]) => unknown>;
+    };
+    const wrap = (name: string, change: (targets: Set<unknown>, target: unknown) => void) => {
+      const original = prototype[name];
+      if (!original) return;
+      prototype[name] = function (...args) {
+        const { targets } = watched.get(this) ?? { targets: new Set<unknown>() };
+        change(targets, args[0]);
+        if (targets.size > 0) watched.set(this, { kind, targets });
+        else watched.delete(this);
+        return original.apply(this, args);
+      };
+    };
+    wrap('observe', (targets, target) => targets.add(target));
+    wrap('unobserve', (targets, target) => targets.delete(target));
+    wrap('disconnect', (targets) => targets.clear());
+  };
+  follow('IntersectionObserver');
+  follow('MutationObserver');
+  follow('ResizeObserver');
+};
+
+/** How many targets the observers of each kind have since `countObservers`. */
+export const observedTargets = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const { watchedByObservers } = window as unknown as {
+      watchedByObservers: Map<object, { kind: string; targets: Set<unknown> }>;
+    };
+    const counts: Record<string, number> = {};
+    for (const { kind, targets } of watchedByObservers.values())
+      counts[kind] = (counts[kind] ?? 0) + targets.size;
+    return counts;
+  });
 
 /** Counts timers and frames that are asked for and neither run nor cancelled. */
 export const countTimers = () => {

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import {
+  countListeners,
+  countObservers,
+  countTimers,
+  observedTargets,
+  pendingTimers,
+} from './support/leaks';
+import { randomOf } from './support/random';
+import { useAtRandom } from './support/random-use';
+import { expect, test } from './support/test';
+
+/** Ten minutes on demand, a share of it in every run. */
+const SECONDS = Number(process.env.SKERRY_SOAK_S ?? 20);
+const SEED = Number(process.env.SKERRY_SEED ?? 12);
+
+// A trace keeps copies of the page, listeners included.
+test.use({ trace: 'off' });
+
+/** What is left of a page after everything was unmounted and has come to rest. */
+const rest = async (page: Page) => {
+  await page.evaluate(() => {
+    history.replaceState(null, '', location.pathname + location.search);
+    scrollTo(0, 0);
+    window.skerry?.unmount();
+  });
+  // What was on its way may end: answers, transitions, and the timers of both.
+  await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return { ...(await countListeners(page)), observers: await observedTargets(page) };
+};
+
+test('random use of everything at once leaves nothing behind', async ({
+  page,
+  open,
+  faults,
+}, info) => {
+  test.setTimeout(SECONDS * 1000 + 120_000);
+  await page.addInitScript(countTimers);
+  await page.addInitScript(countObservers);
+  await open('/kitchen-sink/', 'bar=off');
+  const random = randomOf(SEED);
+  // Chunks, caches and compiled code belong to the page and stay.
+  await useAtRandom(page, random, 10_000);
+  const before = await rest(page);
+  await page.evaluate(() => window.skerry?.scan());
+  const counts = await useAtRandom(page, random, SECONDS * 1000);
+  const after = await rest(page);
+
+  const figures = { seconds: SECONDS, seed: SEED, counts, before, after };
+  info.annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+  console.log(JSON.stringify(figures));
+  expect(faults).toEqual([]);
+  expect(await page.evaluate(() => window.skerry?.faults())).toEqual([]);
+  expect(after.observers).toEqual(before.observers);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.nodes - before.nodes).toBeLessThan(500);
+  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
+
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await observedTargets(page)).toEqual({});
+  expect(await pendingTimers(page)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { settle } from './test';
+
+/** What a visitor can work on the page; links that lead away are not among it. */
+const CONTROLS = [
+  '[role=tab]',
+  '.et_pb_toggle_title',
+  '.et-pb-arrow-prev',
+  '.et-pb-arrow-next',
+  '.et-pb-controllers a',
+  'main button',
+  '.cky-consent-container button',
+  '.cky-consent-container input',
+  '.cky-btn-revisit',
+  '.ajax_add_to_cart',
+  '.remove_from_cart_button',
+  '.woocommerce-store-notice__dismiss-link',
+].join();
+
+const KEYS = [
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+];
+const WIDTHS = [375, 820, 1280];
+const HASHES = [
+  '',
+  '#sink-tabs|1',
+  '#sink-tabs|2',
+  '#sink-slider|1||sink-tabs|0',
+  '#sink-faq|2',
+  '#nothing',
+];
+
+/** One of a list. */
+const oneOf = <T>(list: readonly T[], random: () => number) =>
+  list[Math.floor(random() * list.length)] as T;
+
+/** A key press that would follow a link to another page is not made. */
+const isOnLink = (page: Page) =>
+  page.evaluate(() =>
+    Boolean(document.activeElement?.matches('a[href]:not([href^="#"]):not(.ajax_add_to_cart)')),
+  );
+
+type Action = (page: Page, random: () => number) => Promise<unknown>;
+
+/** What a visitor, the browser and other scripts do, more often what is done more often. */
+const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[] = [
+  [
+    'press',
+    10,
+    (page, random) =>
+      page.evaluate(
+        ([selector, at]) => {
+          const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+            each.checkVisibility(),
+          );
+          controls[Math.floor(at * controls.length)]?.click();
+        },
+        [CONTROLS, random()] as const,
+      ),
+  ],
+  [
+    'point',
+    6,
+    (page, random) =>
+      page.evaluate(
+        ([selector, at, kind]) => {
+          const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+          const control = controls[Math.floor(at * controls.length)];
+          const types = kind < 0.5 ? ['pointerover', 'mouseover'] : ['pointerout', 'mouseout'];
+          for (const type of types)
+            control?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+        },
+        [CONTROLS, random(), random()] as const,
+      ),
+  ],
+  [
+    'key',
+    10,
+    async (page, random) => {
+      const key = oneOf(KEYS, random);
+      if (key === 'Enter' && (await isOnLink(page))) return;
+      await page.keyboard.press(key);
+    },
+  ],
+  [
+    'scroll',
+    6,
+    (page, random) =>
+      page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), random()),
+  ],
+  [
+    'resize',
+    1,
+    (page, random) => page.setViewportSize({ width: oneOf(WIDTHS, random), height: 800 }),
+  ],
+  [
+    'hash',
+    4,
+    (page, random) =>
+      page.evaluate(
+        (hash) => {
+          location.hash = hash;
+        },
+        oneOf(HASHES, random),
+      ),
+  ],
+  [
+    'history',
+    2,
+    // Within the page: there is always an entry of it in front and behind.
+    (page, random) =>
+      page.evaluate((isBack) => {
+        history.pushState(null, '', location.href);
+        if (isBack) history.back();
+      }, random() < 0.5),
+  ],
+  [
+    'restore',
+    1,
+    (page) =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }),
+  ],
+  [
+    'another script adds and removes a module',
+    2,
+    (page, random) =>
+      page.evaluate((at) => {
+        const modules = [...document.querySelectorAll('.et_pb_module')];
+        const copy = modules[Math.floor(at * modules.length)]?.cloneNode(true) as
+          | Element
+          | undefined;
+        for (const each of [copy, ...(copy?.querySelectorAll('[id]') ?? [])])
+          each?.removeAttribute('id');
+        if (copy) document.querySelector('main,#main-content')?.append(copy);
+        requestAnimationFrame(() => requestAnimationFrame(() => copy?.remove()));
+      }, random()),
+  ],
+  [
+    'unmount and scan',
+    1,
+    (page, random) =>
+      page.evaluate((at) => {
+        const roots = window.skerry?.islands().filter(({ kind }) => kind === 'island') ?? [];
+        const root = roots[Math.floor(at * roots.length)]?.root;
+        window.skerry?.unmount(root);
+        window.skerry?.scan(root);
+      }, random()),
+  ],
+];
+
+const total = ACTIONS.reduce((sum, [, weight]) => sum + weight, 0);
+
+/**
+ * Uses the kitchen-sink page at random until the time is over.
+ *
+ * @returns how often each action was taken
+ */
+export const useAtRandom = async (page: Page, random: () => number, untilMs: number) => {
+  const counts: Record<string, number> = {};
+  const until = performance.now() + untilMs;
+  while (performance.now() < until) {
+    let rest = random() * total;
+    const [name, , act] = ACTIONS.find(([, weight]) => (rest -= weight) < 0) ?? ACTIONS[0] ?? [];
+    if (!name || !act) break;
+    await act(page, random);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await settle(page);
+  return counts;
+};
