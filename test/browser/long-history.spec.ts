@@ -1,0 +1,126 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../tools/find-browser.mjs';
+import {
+  countListeners,
+  countObservers,
+  countTimers,
+  observedTargets,
+  pendingTimers,
+} from './support/leaks';
+import { report } from './support/report';
+import { expect, settle, test } from './support/test';
+
+const RESTORES = 1000;
+const HASH_CHANGES = 10_000;
+
+/**
+ * A browser of its own: without the switch Chromium drops navigations as soon as a page asks for more
+ * than 200 in ten seconds.
+ */
+const openBrowser = async (baseURL: string | undefined) => {
+  const executablePath = findBrowser('chromium');
+  const browser = await chromium.launch({
+    args: [...chromiumFlags, '--disable-ipc-flooding-protection'],
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await page.addInitScript(countTimers);
+  await page.addInitScript(countObservers);
+  return page;
+};
+
+/** What a page holds while everything on it works. */
+const held = async (page: Page) => {
+  await settle(page);
+  return { ...(await countListeners(page)), observers: await observedTargets(page) };
+};
+
+type Held = Awaited<ReturnType<typeof held>>;
+
+/** A leak of one a time would be a thousand at least. */
+const expectSame = async (page: Page, before: Held, after: Held) => {
+  expect(after.observers).toEqual(before.observers);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.nodes - before.nodes).toBeLessThan(200);
+  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
+  expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
+};
+
+test('a thousand restores from history leave nothing behind and everything at work', async ({
+  browserName,
+  baseURL,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(120_000);
+  const page = await openBrowser(baseURL);
+  await page.goto('/kitchen-sink/?bar=off&motion=reduce#sink-tabs|1');
+  await settle(page);
+  await page.evaluate(() => {
+    location.hash = 'sink-tabs|2';
+  });
+  /** Back and forward between two states, each as the browser's cache gives a page back. */
+  const restore = (times: number) =>
+    page.evaluate(async (count) => {
+      for (let at = 0; at < count; at += 1) {
+        const arrived = new Promise((resolve) =>
+          addEventListener('hashchange', resolve, { once: true }),
+        );
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        if (at % 2 === 0) history.back();
+        else history.forward();
+        await arrived;
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }
+    }, times);
+  await restore(100);
+  const before = await held(page);
+  await restore(RESTORES);
+  const after = await held(page);
+  report({ restores: RESTORES, before, after });
+  await expectSame(page, before, after);
+  const tabs = page.locator('#sink-tabs [role=tab]');
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await restore(1);
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.context().browser()?.close();
+});
+
+test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, and the last one holds [S2.03]`, async ({
+  browserName,
+  baseURL,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(120_000);
+  const page = await openBrowser(baseURL);
+  await page.goto('/kitchen-sink/?bar=off&motion=reduce');
+  await settle(page);
+  const change = (times: number) =>
+    page.evaluate(async (count) => {
+      const hashes = [
+        'sink-tabs|1',
+        'sink-tabs|2||sink-slider|1',
+        'nothing',
+        'sink-slider|0||sink-tabs|0',
+        '%zz|||',
+      ];
+      for (let at = 0; at < count; at += 1) {
+        const changed = new Promise((resolve) =>
+          addEventListener('hashchange', resolve, { once: true }),
+        );
+        location.hash = `${hashes[at % hashes.length]}`;
+        await changed;
+      }
+    }, times);
+  await change(200);
+  const before = await held(page);
+  await change(HASH_CHANGES);
+  await change(1);
+  const after = await held(page);
+  report({ hashChanges: HASH_CHANGES, before, after });
+  const second = page.locator('#sink-tabs [role=tab]').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expectSame(page, before, after);
+  await page.evaluate(() => window.skerry?.stop());
+  await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
+  await page.context().browser()?.close();
+});
