@@ -7,7 +7,7 @@ import {
   pendingTimers,
 } from './support/leaks';
 import { randomOf } from './support/random';
-import { useAtRandom } from './support/random-use';
+import { stayOnPage, useAtRandom } from './support/random-use';
 import { report } from './support/report';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,6 @@ const rest = async (page: Page) => {
   });
   // What was on its way may end: answers, transitions, and the timers of both.
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return { ...(await countListeners(page)), observers: await observedTargets(page) };
 };
 
@@ -41,6 +40,7 @@ test('random use of everything at once leaves nothing behind', async ({
   test.setTimeout(SECONDS * 1000 + 120_000);
   await page.addInitScript(countTimers);
   await page.addInitScript(countObservers);
+  await page.addInitScript(stayOnPage);
   await open('/kitchen-sink/', 'bar=off');
   const random = randomOf(SEED);
   // Chunks, caches and compiled code belong to the page and stay.

@@ -42,11 +42,28 @@ const HASHES = [
 const oneOf = <T>(list: readonly T[], random: () => number) =>
   list[Math.floor(random() * list.length)] as T;
 
-/** A key press that would follow a link to another page is not made. */
-const isOnLink = (page: Page) =>
-  page.evaluate(() =>
-    Boolean(document.activeElement?.matches('a[href]:not([href^="#"]):not(.ajax_add_to_cart)')),
+/**
+ * Keeps the page open: what nobody handles would lead to another one, as it does while parts are unmounted.
+ */
+export const stayOnPage = () => {
+  const isAway = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    return link !== null && !link.getAttribute('href')?.startsWith('#');
+  };
+  addEventListener('click', (event) => {
+    if (isAway(event.target)) event.preventDefault();
+  });
+  addEventListener('submit', (event) => event.preventDefault());
+  // To withdraw consent loads the page anew, because what has run cannot be stopped.
+  addEventListener(
+    'click',
+    (event) => {
+      const isChoice = (event.target as Element).closest('.cky-btn-reject,.cky-btn-preferences');
+      if (isChoice) event.stopImmediatePropagation();
+    },
+    true,
   );
+};
 
 type Action = (page: Page, random: () => number) => Promise<unknown>;
 
@@ -81,15 +98,7 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[]
         [CONTROLS, random(), random()] as const,
       ),
   ],
-  [
-    'key',
-    10,
-    async (page, random) => {
-      const key = oneOf(KEYS, random);
-      if (key === 'Enter' && (await isOnLink(page))) return;
-      await page.keyboard.press(key);
-    },
-  ],
+  ['key', 10, (page, random) => page.keyboard.press(oneOf(KEYS, random))],
   [
     'scroll',
     6,
@@ -115,11 +124,16 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[]
   [
     'history',
     2,
-    // Within the page: there is always an entry of it in front and behind.
+    // Within the page, which Back must not leave: each step back is waited for.
     (page, random) =>
-      page.evaluate((isBack) => {
+      page.evaluate(async (isBack) => {
         history.pushState(null, '', location.href);
-        if (isBack) history.back();
+        if (!isBack) return;
+        const arrived = new Promise((resolve) =>
+          addEventListener('popstate', resolve, { once: true }),
+        );
+        history.back();
+        await arrived;
       }, random() < 0.5),
   ],
   [
