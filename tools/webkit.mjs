@@ -1,0 +1,68 @@
+import { serve } from '@hono/node-server';
+import { pages } from '../demo/pages/pages.mjs';
+import { createApp } from '../demo/server.mjs';
+import { remember } from '../test/browser/support/remember.mjs';
+import { openSession } from './webkit/open-session.mjs';
+import { hasWebKit, startDriver } from './webkit/start-driver.mjs';
+import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
+
+/**
+ * A smoke run in WebKitGTK: every demo page boots without a fault, mounts its parts and gives the server's markup
+ * back. Needs Debian's `webkit2gtk-driver` and `xvfb`.
+ */
+if (!hasWebKit()) {
+  console.log('webkit: no webkit2gtk-driver and xvfb on this machine; left out');
+  process.exit(0);
+}
+
+const DRIVER_PORT = Number(process.env.SKERRY_WEBKIT_PORT ?? 4391);
+const EARLY = `<script>(${noteFaults})();(${remember})()</script>`;
+
+const app = createApp();
+/** The driver runs nothing before a page's own scripts, so what has to be first goes into the page. */
+const withEarlyScript = async (/** @type {Request} */ request) => {
+  const response = await app.fetch(request);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(
+    html.replace(/<head[^>]*>/, (head) => head + EARLY),
+    {
+      status: response.status,
+      headers,
+    },
+  );
+};
+
+/** @type {{ port: number, close: () => void }} */
+const { port, close } = await new Promise((resolve) => {
+  const server = serve({ fetch: withEarlyScript, hostname: '127.0.0.1', port: 0 }, (address) =>
+    resolve({ port: address.port, close: () => server.close() }),
+  );
+});
+const driver = await startDriver(DRIVER_PORT);
+let failed = 0;
+let parts = 0;
+try {
+  const session = await openSession(driver.address);
+  for (const { path, example = path } of pages) {
+    const address = `${example}${example.includes('?') ? '&' : '?'}bar=off`;
+    await session.goTo(`http://127.0.0.1:${port}${address}`);
+    const { states, faults, differences } = await session.run(visitInPage);
+    const unmounted = states.filter((state) => !/ (mounted|waiting)$/.test(state));
+    const isGood = [faults, differences, unmounted].every(({ length }) => length === 0);
+    parts += states.length;
+    if (!isGood) failed += 1;
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${example} ${states.length} parts`);
+    for (const line of [...faults, ...unmounted, ...differences]) console.log(`  ${line}`);
+  }
+  console.log(
+    `webkit: ${pages.length - failed} of ${pages.length} pages good, ${parts} parts, ${session.browser}`,
+  );
+  await session.close();
+} finally {
+  driver.end();
+  close();
+}
+process.exit(failed > 0 ? 1 : 0);
