@@ -15,6 +15,9 @@ const withoutUi = /(header|headers-captured|full-screen|menus|links|motion|stick
 /** Captured pages come without a policy. */
 const withoutPolicy = /(headers|sticky|track|shop)-captured\.spec\.ts/;
 
+/** Every page under the strict policy, for what is not repeated under it. */
+const policyWalk = /policy-walk\.spec\.ts/;
+
 const chrome = {
   ...devices['Desktop Chrome'],
   launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
@@ -37,7 +40,7 @@ export default defineConfig<Options>({
     timeout: 20_000,
   },
   projects: [
-    { name: 'chromium', use: chrome },
+    { name: 'chromium', use: chrome, testIgnore: policyWalk },
     {
       name: 'react',
       use: { ...chrome, switches: 'build=react' },
@@ -47,7 +50,7 @@ export default defineConfig<Options>({
     {
       name: 'strict-policy',
       use: { ...chrome, switches: 'csp=1' },
-      testMatch: again,
+      testMatch: [again, policyWalk],
       testIgnore: withoutPolicy,
     },
     {

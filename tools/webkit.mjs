@@ -8,8 +8,10 @@ import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
 
 /**
  * A smoke run in WebKitGTK: every demo page boots without a fault, mounts its parts and gives the server's markup
- * back. Needs Debian's `webkit2gtk-driver` and `xvfb`.
+ * back. Needs Debian's `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits that page alone.
  */
+const [, , only] = process.argv;
+
 if (!hasWebKit()) {
   console.log('webkit: no webkit2gtk-driver and xvfb on this machine; left out');
   process.exit(0);
@@ -35,6 +37,7 @@ const withEarlyScript = async (/** @type {Request} */ request) => {
   );
 };
 
+const visited = pages.filter(({ path }) => !only || path === only);
 /** @type {{ port: number, close: () => void }} */
 const { port, close } = await new Promise((resolve) => {
   const server = serve({ fetch: withEarlyScript, hostname: '127.0.0.1', port: 0 }, (address) =>
@@ -46,7 +49,7 @@ let failed = 0;
 let parts = 0;
 try {
   const session = await openSession(driver.address);
-  for (const { path, example = path } of pages) {
+  for (const { path, example = path } of visited) {
     const address = `${example}${example.includes('?') ? '&' : '?'}bar=off`;
     await session.goTo(`http://127.0.0.1:${port}${address}`);
     const { states, faults, differences } = await session.run(visitInPage);
@@ -58,7 +61,7 @@ try {
     for (const line of [...faults, ...unmounted, ...differences]) console.log(`  ${line}`);
   }
   console.log(
-    `webkit: ${pages.length - failed} of ${pages.length} pages good, ${parts} parts, ${session.browser}`,
+    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${parts} parts, ${session.browser}`,
   );
   await session.close();
 } finally {

@@ -17,7 +17,10 @@ const useSize = (frame: HTMLIFrameElement): Size | null => {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const { width, height } = frame.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width === 0 || height === 0) return;
+      // Only the first one counts, and its placeholder takes the size away again.
+      observer.disconnect();
+      setSize({ width, height });
     });
     observer.observe(frame);
     return () => observer.disconnect();

@@ -28,13 +28,16 @@ export const watchWidth = (
     measure(changes);
   };
   const size = new ResizeObserver(() => {
-    if (element.clientWidth !== lastWidth) again();
+    // In the next frame: what changes heights while observers are told makes the browser fire an error
+    // at the window, which sites that collect errors take for ours.
+    if (element.clientWidth !== lastWidth) requestAnimationFrame(again);
   });
   const sight = new IntersectionObserver(
     (seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       isSeen = true;
       sight.disconnect();
+      again();
       size.observe(element);
     },
     { rootMargin: MARGIN },
@@ -43,6 +46,7 @@ export const watchWidth = (
   return {
     again,
     undo() {
+      isSeen = false;
       sight.disconnect();
       size.disconnect();
       changes.undo();

@@ -12,6 +12,16 @@ const listenForFaults = (page: Page): string[] => {
   return faults;
 };
 
+/** Says whatever breaks the page's policy on the console. */
+const tellViolations = () => {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    console.warn(
+      `policy: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`,
+    );
+  });
+};
+
 export interface Options {
   /** Switches of the QA bench that a whole project runs with, such as `build=react`. */
   readonly switches: string;
@@ -20,6 +30,8 @@ export interface Options {
 interface Fixtures {
   /** Uncaught errors and complaints of Skerry; a test expects them to stay empty. */
   readonly faults: string[];
+  /** What broke the strict policy; under it every test expects this to stay empty. */
+  readonly policy: string[];
   /** Opens a page of the bench with the project's switches and waits until all has had its turn. */
   readonly open: (path: string, switches?: string) => Promise<void>;
 }
@@ -38,6 +50,20 @@ export const test = base.extend<Fixtures & Options>({
   faults: [
     async ({ page }, use) => {
       await use(listenForFaults(page));
+    },
+    { auto: true },
+  ],
+  policy: [
+    async ({ page, switches }, use) => {
+      const broken: string[] = [];
+      if (switches.includes('csp=1')) {
+        await page.addInitScript(tellViolations);
+        page.on('console', (message) => {
+          if (message.text().startsWith('policy: ')) broken.push(message.text());
+        });
+      }
+      await use(broken);
+      expect(broken, 'what the policy has reported').toEqual([]);
     },
     { auto: true },
   ],
