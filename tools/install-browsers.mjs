@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
+import { hasWebKit } from './webkit/start-driver.mjs';
 
 /** Debian's packages, the best first. */
 const packages = {
@@ -40,12 +41,25 @@ const ensure = (name) => {
   return succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name]);
 };
 
-/** Chromium is needed; without Firefox its tests are left out, in one line. */
+/** Debian's packages alone: there is no WebKitGTK with a driver to download. */
+const ensureWebKit = () => {
+  if (hasWebKit()) return true;
+  if (!mayInstall()) return false;
+  const wanted = ['webkit2gtk-driver', 'xvfb'];
+  console.log(`browser: installing ${wanted.join(' and ')} with apt-get`);
+  return (
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted])
+  );
+};
+
+/** Chromium is needed; without the other two their tests are left out, in one line. */
 export const installBrowsers = () => {
   if (!ensure('chromium')) {
     throw new Error('No Chromium: install one and name it in SKERRY_CHROMIUM.');
   }
   const hasFirefox = ensure('firefox') && findBrowser('firefox') !== undefined;
   if (!hasFirefox) console.log('browser: no ordinary Firefox; its tests are left out');
+  if (!ensureWebKit()) console.log('browser: no WebKitGTK with its driver; its run is left out');
   return { hasFirefox };
 };

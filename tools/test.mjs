@@ -18,12 +18,15 @@ const steps = [
   ['types', bin('typescript/bin/tsc'), '--noEmit'],
   ['unused code', bin('knip/bin/knip.js')],
   ['unit', bin('vitest/vitest.mjs'), 'run'],
+  // A share of the mistakes; npm run mutation makes all of them.
+  ['mutation', 'tools/mutate.mjs', '--sample', '120'],
   [
     'browser',
     bin('@playwright/test/cli.js'),
     'test',
     ...browserProjects.map((name) => `--project=${name}`),
   ],
+  ['webkit', 'tools/webkit.mjs'],
   ['specification', 'tools/coverage-spec.mjs'],
 ];
 

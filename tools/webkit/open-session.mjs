@@ -21,6 +21,8 @@ export const openSession = async (address) => {
     capabilities: { alwaysMatch: { timeouts: { script: SCRIPT_MS, pageLoad: 30_000 } } },
   });
   const base = `/session/${sessionId}`;
+  // A page of the suite is as wide as in the other browsers.
+  await call('POST', `${base}/window/rect`, { width: 1280, height: 800 });
   return {
     /** Such as `MiniBrowser 2.50.6`. */
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
@@ -35,7 +37,7 @@ export const openSession = async (address) => {
      */
     run: (inPage) =>
       call('POST', `${base}/execute/async`, {
-        script: `const done = arguments[0]; Promise.resolve((${inPage})()).then(done, (error) => done({ thrown: String(error) }));`,
+        script: `const done = arguments[0]; Promise.resolve((${String(inPage)})()).then(done, (error) => done({ thrown: String(error) }));`,
         args: [],
       }),
     close: () => call('DELETE', base),

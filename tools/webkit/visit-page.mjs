@@ -39,7 +39,8 @@ export const visitInPage = async () => {
   }
   /** @type {string[]} */
   const states = (page.skerry?.islands() ?? []).map(
-    (/** @type {{ name: string, status: string }} */ { name, status }) => `${name} ${status}`,
+    (/** @type {{ name: string, status: string, when: string }} */ { name, status, when }) =>
+      `${name} ${status}${status === 'waiting' && when !== 'interaction' ? ' still' : ''}`,
   );
   const faults = [
     ...page.noted,

@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 
-/** Writes measured figures down, one line each, in `test-results/figures.jsonl`. */
+/** Writes measured figures down, one line each, in `.cache/figures.jsonl`. */
 export const report = (figures: object): void => {
-  mkdirSync('test-results', { recursive: true });
-  appendFileSync('test-results/figures.jsonl', `${JSON.stringify(figures)}\n`);
+  mkdirSync('.cache', { recursive: true });
+  const at = new Date().toISOString();
+  appendFileSync('.cache/figures.jsonl', `${JSON.stringify({ at, ...figures })}\n`);
 };
