@@ -214,6 +214,20 @@ test('the forms for login and coupons open by their links', async () => {
   }
 });
 
+test('what is pressed before the rest of the code has come is not lost', async () => {
+  // Nothing is awaited: the code for coupons is still on its way.
+  shop = openCheckout();
+  const { find, sent } = shop;
+  find('.showcoupon').click();
+  const field = find('[name=coupon_code]') as HTMLInputElement;
+  field.value = 'TEN';
+  const early = submit('form.checkout_coupon');
+  expect((await early).defaultPrevented).toBe(true);
+  await settle();
+  expect(find('form.checkout_coupon').style.display).toBe('block');
+  expect(sent.map(({ url }) => url)).toContainEqual(expect.stringContaining('apply_coupon'));
+});
+
 test('a coupon is applied and the totals are asked for', async () => {
   const { find, sent, names } = await begin();
   await set('[name=coupon_code]', 'TEN');

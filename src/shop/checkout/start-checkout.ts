@@ -82,7 +82,7 @@ export const startCheckout = inScope('checkout', (scope) => {
   };
   const starting = ready();
   inBackground(page, starting);
-  hear('submit', names.form, (form, event) => {
+  hear('submit', `${names.form}, ${names.couponForm}`, (form, event) => {
     if (isReady) return;
     event.preventDefault();
     inBackground(

@@ -39,6 +39,7 @@ export const toggleParts = (scope: Scope, isGuestAllowed: boolean): void => {
     changes.setAttribute(link, 'role', 'button');
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
+  for (const form of all(names.couponForm)) changes.setStyle(form, 'display', 'none');
   const opener = (link: HTMLElement, parts: readonly HTMLElement[]) => {
     const isOn = parts.some((part) => !isOpen(part));
     set(parts, isOn, SLIDE_MS);

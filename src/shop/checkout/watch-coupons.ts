@@ -101,9 +101,6 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
     }
   };
 
-  for (const form of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
-    changes.setStyle(form, 'display', 'none');
-  }
   hear('submit', names.couponForm, (form, event) => {
     event.preventDefault();
     if (!isBlocked(form)) inBackground(page, apply(form));

@@ -1,6 +1,11 @@
 import { cartFragmentsParams } from '../../runtime/config/woocommerce';
 import { menuCartParams } from '../../runtime/config/menu-cart';
-import { inScope, type Scope } from '../kit';
+import {
+  geolocationParams,
+  passwordStrengthParams,
+  tokenizationParams,
+} from '../../runtime/config/woocommerce-extras';
+import { inBackground, inScope, type Scope } from '../kit';
 import { addPasswordToggles } from './add-password-toggles';
 import { announceResultCount } from './announce-result-count';
 import { focusFirstAlert } from './focus-first-alert';
@@ -36,6 +41,13 @@ const pressOnce = ({ hear, changes }: Scope) => {
   });
 };
 
+const extras = [tokenizationParams, passwordStrengthParams, geolocationParams];
+
+const loadExtras = async (scope: Scope) => {
+  const { startExtras } = await import('../extras');
+  if (!scope.ended.aborted) startExtras(scope);
+};
+
 /** What any page of the shop may need, however small. */
 export const startGeneral = inScope('shop', (scope) => {
   const { globals } = scope.page;
@@ -51,4 +63,5 @@ export const startGeneral = inScope('shop', (scope) => {
   updateCounts(scope);
   if (globals.has(cartFragmentsParams)) showFilledWidgets(scope);
   if (globals.has(menuCartParams)) toggleMenuCart(scope);
+  if (extras.some(globals.has)) inBackground(scope.page, loadExtras(scope));
 });

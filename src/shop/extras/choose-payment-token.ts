@@ -1,0 +1,43 @@
+import { tokenizationParams } from '../../runtime/config/woocommerce-extras';
+import type { Scope } from '../kit';
+import * as names from './names';
+
+/**
+ * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
+ * the offer to save it only for visitors who have or get an account (contract shop.md §5.25).
+ */
+export const choosePaymentToken = ({ page, changes, hear, on }: Scope): void => {
+  const { document: doc } = page;
+  const params = page.globals.get(tokenizationParams);
+  const mayBeSaved = () =>
+    params.is_logged_in ||
+    params.is_registration_required ||
+    doc.querySelector<HTMLInputElement>(names.createAccount)?.checked === true;
+
+  const show = (list: Element) => {
+    const tokens = [...list.querySelectorAll<HTMLInputElement>(names.savedToken)];
+    const chosen = tokens.find(({ checked }) => checked) ?? tokens.at(-1);
+    if (!chosen) return;
+    chosen.checked = true;
+    const isNew = chosen.value === names.newToken;
+    const box = list.closest(names.paymentBox) ?? doc;
+    const toggle = (selector: string, isShown: boolean) => {
+      for (const part of box.querySelectorAll<HTMLElement>(selector)) {
+        changes.setStyle(part, 'display', isShown ? null : 'none');
+      }
+    };
+    toggle(names.paymentForm, isNew);
+    toggle(names.saveRow, isNew && mayBeSaved());
+    if (list.getAttribute(names.savedCount) !== '0') return;
+    // The only choice is none; without the radio the server takes the method as a new one.
+    toggle(names.newEntry, false);
+    for (const token of tokens) changes.setAttribute(token, 'disabled', '');
+  };
+  const showAll = () => {
+    for (const list of doc.querySelectorAll(names.savedMethods)) show(list);
+  };
+
+  showAll();
+  hear('change', `${names.savedToken}, ${names.createAccount}`, showAll);
+  on(`${names.checkoutUpdated} ${names.cardFormReady}`, showAll);
+};

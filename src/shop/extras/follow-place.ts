@@ -1,0 +1,70 @@
+import { geolocationParams } from '../../runtime/config/woocommerce-extras';
+import { plainObject } from '../../runtime/kit';
+import { endpointUrl, inBackground, type Scope } from '../kit';
+import * as names from './names';
+import { withPlace } from './with-place';
+
+const HOUR_DAYS = 1 / 24;
+
+const readHash = (value: unknown): string | undefined => {
+  const hash = plainObject(plainObject(value)?.data)?.hash;
+  return typeof hash === 'string' && /^\w+$/.test(hash) ? hash : undefined;
+};
+
+/**
+ * Prices by the visitor's place on cached pages: the place is part of each address, so that a cache
+ * keeps a page for each (contract shop.md §5.25). Links and forms get it when they are used.
+ */
+export const followPlace = ({ page, changes, hear, ended }: Scope): void => {
+  const { window: win, document: doc, cookies } = page;
+  if (page.mode.isPreview) return;
+  const { wc_ajax_url, home_url } = page.globals.get(geolocationParams);
+  const home = home_url || doc.baseURI;
+  const shown = new URL(win.location.href).searchParams.get(names.placeArgument);
+  let place = cookies.get(names.placeCookie) ?? '';
+
+  const ask = async () => {
+    const result = await page.ajax({
+      url: endpointUrl(wc_ajax_url, names.placeCall),
+      method: 'GET',
+      expect: 'json',
+      read: readHash,
+      signal: ended,
+    });
+    if (!result.ok || ended.aborted) return;
+    place = result.value;
+    cookies.set(names.placeCookie, place, { days: HOUR_DAYS });
+    if (place === shown) return;
+    // Without cookies a place that changes with each answer would reload for ever.
+    if (shown && cookies.get(names.placeCookie) !== place) return;
+    const url = new URL(win.location.href);
+    url.searchParams.set(names.placeArgument, place);
+    // In place of this page: the way back must not lead here again.
+    win.location.replace(url.href);
+  };
+  if (!place || place !== shown) inBackground(page, ask());
+
+  hear('pointerdown click', 'a[href]', (link) => {
+    const address = (link as HTMLAnchorElement).getAttribute('href') ?? '';
+    // A fragment leads nowhere else.
+    if (!place || address.startsWith('#')) return;
+    const placed = withPlace(address, place, home);
+    if (placed) changes.setAttribute(link, 'href', placed);
+  });
+  hear('submit', 'form', (form) => {
+    const { method } = form as HTMLFormElement;
+    const action = form.getAttribute('action') ?? win.location.href;
+    const placed = place && withPlace(action, place, home);
+    if (!placed) return;
+    if (method !== 'get') changes.setAttribute(form, 'action', placed);
+    else if (!form.querySelector(`[name="${names.placeArgument}"]`)) {
+      const field = Object.assign(doc.createElement('input'), {
+        type: 'hidden',
+        name: names.placeArgument,
+        value: place,
+      });
+      form.append(field);
+      ended.addEventListener('abort', () => field.remove(), { once: true });
+    }
+  });
+};

@@ -1,0 +1,1 @@
+export { startExtras } from './start-extras';

@@ -1,0 +1,68 @@
+import { passwordStrengthParams } from '../../runtime/config/woocommerce-extras';
+import { record, text } from '../../runtime/kit';
+import { emit, type Scope } from '../kit';
+import * as names from './names';
+import { strengthOf } from './strength-of';
+
+/** WordPress's own words for each strength. */
+const words = { name: 'pwsL10n', read: record(text()) };
+
+/**
+ * Tells how strong a new password is, and keeps a form with one that is too weak from being sent
+ * (contract shop.md §5.26). WordPress's meter stays on the page and does the reckoning.
+ */
+export const ratePasswords = (scope: Scope): void => {
+  const { page, changes, hear, on, onEnd } = scope;
+  const { document: doc } = page;
+  const params = page.globals.get(passwordStrengthParams);
+  const messages = new WeakMap<Element, HTMLElement>();
+
+  const messageOf = (field: HTMLElement): HTMLElement => {
+    const known = messages.get(field);
+    if (known?.isConnected) return known;
+    const message = doc.createElement('div');
+    // The old script's id, for style sheets; a page that has it already gets another.
+    message.id = doc.getElementById(names.strength) ? page.nextId() : names.strength;
+    message.setAttribute('role', 'alert');
+    (field.closest(`.${names.passwordBox}`) ?? field).after(message);
+    changes.setAttribute(field, 'aria-describedby', message.id);
+    messages.set(field, message);
+    onEnd(() => message.remove());
+    emit(page, names.strengthAdded);
+    return message;
+  };
+
+  const rate = (field: HTMLInputElement) => {
+    const { value, form } = field;
+    if (!value && !messages.has(field)) return;
+    const { wp } = page.window as { wp?: { passwordStrength?: object } };
+    const { score, strength } = strengthOf(wp?.passwordStrength, value);
+    const isWeak = value !== '' && strength !== null && score < params.min_password_strength;
+    const message = messageOf(field);
+    if (message.hidden === (value !== '')) {
+      message.hidden = value === '';
+      emit(page, value ? names.strengthShown : names.strengthHidden);
+    }
+    const said = page.globals.get(words)[strength ?? 'unknown'] ?? '';
+    const full = isWeak ? `${said} - ${params.i18n_password_error}` : said;
+    message.className = `${names.strengthClass} ${strength ?? ''}`.trim();
+    // Said once: an alert that is written anew at every key is read at every key.
+    if (message.firstChild?.textContent !== full) {
+      const hint = doc.createElement('small');
+      hint.className = names.strengthHint;
+      hint.textContent = params.i18n_password_hint;
+      message.replaceChildren(full, ...(strength && score <= 2 ? [hint] : []));
+    }
+    const stops = field.id !== names.checkoutPassword || params.stop_checkout;
+    for (const button of form?.querySelectorAll(names.submitButtons) ?? []) {
+      changes.setAttribute(button, 'disabled', isWeak && stops ? 'disabled' : undefined);
+      changes.setClass(button, 'disabled', isWeak && stops ? true : null);
+    }
+  };
+
+  hear('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
+  // The button that places the order comes anew with each total.
+  on(names.checkoutUpdated, () => {
+    for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
+  });
+};
