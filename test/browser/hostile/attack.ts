@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/test';
+
+interface Attack {
+  /** What ran that must not: calls of `hit`, dialogs, windows that were opened. */
+  readonly executed: string[];
+  /** Errors that nobody caught, rejections included. */
+  readonly uncaught: string[];
+}
+
+/**
+ * Every attack calls `hit`, in whatever frame it runs. After each test nothing may have called it,
+ * nothing may be uncaught, and no prototype may have grown.
+ */
+export const test = base.extend<{ attack: Attack }>({
+  attack: [
+    async ({ page, context }, use) => {
+      const executed: string[] = [];
+      const uncaught: string[] = [];
+      await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${what}`));
+      page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+      page.on('dialog', (dialog) => {
+        executed.push(`dialog ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      page.on('popup', (popup) => executed.push(`popup ${popup.url()}`));
+      await context.route(/^https?:\/\/evil\.test\//, (route) =>
+        route.request().resourceType() === 'script'
+          ? route.fulfill({ contentType: 'text/javascript', body: 'hit("foreign script")' })
+          : route.abort(),
+      );
+      await use({ executed, uncaught });
+      expect(executed, 'executed').toEqual([]);
+      expect(uncaught, 'uncaught').toEqual([]);
+      expect(await polluted(page), 'polluted').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Names that a prototype has and that no engine gives it. */
+const polluted = (page: Page): Promise<string[]> =>
+  page
+    .evaluate(() =>
+      [Object.prototype, Array.prototype, Function.prototype].flatMap((prototype) =>
+        Object.keys(prototype),
+      ),
+    )
+    .catch(() => []);
+
+/** Puts markup into the page as the server would have printed it, wherever `mark` stands. */
+export const serveWith = (
+  page: Page,
+  path: string,
+  change: (html: string) => string,
+): Promise<void> =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+  );
+
+/** Lets what is under way end: a few frames and tasks. */
+export const breathe = (page: Page, frames = 3): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let at = 0; at < count; at += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, frames);
+
+/** Presses every element of class `press`, without leaving the page. */
+export const pressMarked = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('.press')) {
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  });
+
+export { expect };

@@ -1,0 +1,25 @@
+import { expect, test } from './attack';
+import { queries } from './inputs/queries';
+
+/** Two pages that read their query, and what must work on them whatever it says. */
+const pages = [
+  ['/tabs/', '#plans [role=tab]'],
+  ['/lessons/c/', '.learndash-wrapper'],
+] as const;
+
+pages.forEach(([path, sign], half) => {
+  test(`${path}: every hostile query leaves a page that works`, async ({ page, baseURL }) => {
+    test.setTimeout(60_000);
+    for (const query of queries.filter((_, at) => at % pages.length === half)) {
+      await page.goto(`${baseURL}${path}?bar=off&${query}`, { waitUntil: 'domcontentloaded' });
+      const isOff = await page.evaluate(
+        () => new URLSearchParams(location.search).get('skerry') === 'off',
+      );
+      expect(isOff, query).toBe(false);
+      await expect(page.locator(sign).first(), query).toBeVisible();
+      await page.waitForFunction(() =>
+        window.skerry?.islands().some(({ status }) => status === 'mounted'),
+      );
+    }
+  });
+});
