@@ -49,7 +49,6 @@ export const addresses: readonly (readonly [address: string, verdict: 'code' | '
   ['x:y', 'code'],
   ['http://', 'code'],
   ['https://[', 'code'],
-  ['http://a b/', 'code'],
   ['http://%00/', 'code'],
   ['//', 'code'],
   ['http://1.2.3.4.5.6.7.8.999/', 'code'],

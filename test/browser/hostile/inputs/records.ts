@@ -1,5 +1,4 @@
-const CHOICE =
-  'necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
+const CHOICE = 'necessary:yes,functional:yes,analytics:yes,performance:yes,advertisement:yes';
 const NONE = 'necessary:yes,functional:no,analytics:no,performance:no,advertisement:no';
 const LONG = 3000;
 

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Notes where the page would go and keeps it where it is; windows too. Chromium only. */
+export const watchNavigation = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    interface Going extends Event {
+      readonly destination: { readonly url: string };
+      readonly hashChange: boolean;
+    }
+    const went: string[] = [];
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      const { destination, hashChange } = event as Going;
+      if (hashChange) return;
+      went.push(destination.url);
+      event.preventDefault();
+    });
+    Object.assign(window, {
+      went,
+      open: (url: unknown) => {
+        went.push(String(url));
+        return null;
+      },
+    });
+  });
+
+/** Where the page would have gone since it was last asked. */
+export const takeWent = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { went: string[] }).went.splice(0));
