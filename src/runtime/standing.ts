@@ -24,7 +24,7 @@ export const standing = (wanted: ReadonlySet<Family>, doc: Document): ReadonlySe
     [...wanted].filter((family) => {
       const script = incumbentOf(family, paths);
       if (!script) return true;
-      console.info(`[skerry] "${family}" stands down: remove ${script} to let Skerry take over.`);
+      console.info(`[skerry] "${family}" stands down: remove ${script} to let it work.`);
       return false;
     }),
   );

@@ -82,15 +82,24 @@ export const shape =
     return Object.freeze(result);
   };
 
-/** A string that holds JSON, as WooCommerce prints its country lists. */
+const parsed = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A string that holds JSON. WooCommerce prints its country lists with encoded quotes; where the text
+ * can be read as it stands, they belong to the HTML in it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const json =
   <T>(inner: Reader<T>): Reader<T> =>
-  (value) => {
-    if (typeof value !== 'string') return inner(value);
-    try {
-      return inner(JSON.parse(value.replaceAll('&quot;', '"')));
-    } catch {
-      return inner(undefined);
-    }
-  };
+  (value) =>
+    inner(
+      typeof value === 'string'
+        ? (parsed(value) ?? parsed(value.replaceAll('&quot;', '"')))
+        : value,
+    );

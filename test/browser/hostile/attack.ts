@@ -49,12 +49,12 @@ const polluted = (page: Page): Promise<string[]> =>
     .catch(() => []);
 
 /** Puts markup into the page as the server would have printed it, wherever `mark` stands. */
-export const serveWith = (
+export const serveWith = async (
   page: Page,
   path: string,
   change: (html: string) => string,
-): Promise<void> =>
-  page.route(
+): Promise<void> => {
+  await page.route(
     (url) => url.pathname === path,
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
@@ -62,6 +62,7 @@ export const serveWith = (
       await route.fulfill({ response, body: change(await response.text()) });
     },
   );
+};
 
 /** Lets what is under way end: a few frames and tasks. */
 export const breathe = (page: Page, frames = 3): Promise<void> =>
@@ -70,6 +71,23 @@ export const breathe = (page: Page, frames = 3): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, frames);
+
+/**
+ * Markup that stays where it is put. An unclosed `textarea` or comment takes the rest of a whole page
+ * with it, so it can only be tried where it comes alone.
+ */
+export const contained = (page: Page, list: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) =>
+      all.filter((each) => {
+        const parsed = new DOMParser().parseFromString(
+          `<main><div>${each}</div><i id="end"></i></main>`,
+          'text/html',
+        );
+        return parsed.getElementById('end')?.parentElement?.localName === 'main';
+      }),
+    list,
+  );
 
 /** Presses every element of class `press`, without leaving the page. */
 export const pressMarked = (page: Page): Promise<void> =>

@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test';
 export const watchNavigation = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     interface Going extends Event {
-      readonly destination: { readonly url: string };
-      readonly hashChange: boolean;
+      readonly destination: { readonly url: string; readonly sameDocument: boolean };
     }
     const went: string[] = [];
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
-      const { destination, hashChange } = event as Going;
-      if (hashChange) return;
+      const { destination } = event as Going;
+      if (destination.sameDocument) return;
       went.push(destination.url);
       event.preventDefault();
     });

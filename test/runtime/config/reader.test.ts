@@ -77,6 +77,12 @@ test('JSON in a string is read, with the quotes that WordPress encodes', () => {
   expect(countries('<!doctype html>')).toEqual({});
 });
 
+test('quotes that belong to HTML in JSON stay as they are', () => {
+  const schema = json(shape({ content: text() }));
+  const content = '<p title="say &quot;hello&quot;">x</p>';
+  expect(schema(JSON.stringify({ content }))).toEqual({ content });
+});
+
 test('elements are not configuration', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input name="ajaxurl" value="https://elsewhere.example/">';
