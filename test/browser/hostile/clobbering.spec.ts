@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { breathe, expect, serveWith, test } from './attack';
+import { documentNames, fieldNames, globalNames, likelyFields } from './inputs/clobbers';
+
+/** Elements that answer to a name on `window` or `document`. */
+const kinds: Readonly<Record<string, (name: string) => string>> = {
+  form: (name) => `<form id="${name}"><input name="ajaxurl" value="//evil.test/"></form>`,
+  image: (name) => `<img name="${name}" id="${name}" src="/pictures/mark.svg" alt="">`,
+  'links of one name': (name) =>
+    `<a id="${name}" name="a" href="//evil.test/"></a><a id="${name}" name="ajaxurl" href="//evil.test/"></a>`,
+  frame: (name) => `<iframe name="${name}" src="about:blank" hidden></iframe>`,
+  object: (name) => `<object id="${name}" name="${name}"></object>`,
+  embed: (name) => `<embed id="${name}" name="${name}" type="x/y">`,
+};
+
+const hide = (markup: string) => `<div hidden id="clobbers">${markup}</div>`;
+
+for (const [kind, make] of Object.entries(kinds)) {
+  test(`a ${kind} with the name of a global is not taken for it`, async ({ page, open }) => {
+    for (const path of ['/kitchen-sink/', '/checkout/', '/lessons/c/']) {
+      await serveWith(page, path, (html) =>
+        html
+          // Only where the page itself prints nothing the element is seen.
+          .replaceAll(/<script id="[^"]*-js-extra"[^>]*>[^]*?<\/script>/g, '')
+          .replace(/<body[^>]*>/, (body) => `${body}${hide(globalNames.map(make).join(''))}`),
+      );
+      await open(path, 'bar=off');
+      const found = await page.evaluate(() => ({
+        isOurs: typeof window.skerry?.scan === 'function',
+        failed: window.skerry?.islands().filter(({ status }) => status === 'failed').length,
+        faults: window.skerry?.faults().map(({ source, error }) => `${source}: ${error}`),
+      }));
+      expect(found, path).toEqual({ isOurs: true, failed: 0, faults: [] });
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('a form with the name of the consent configuration does not keep the guard away', async ({
+  page,
+}) => {
+  await serveGuardPage(page, {
+    first:
+      '<body><form id="_ckyConfig"></form><img name="_ckyConfig" alt=""><script src="/skerry/skerry.js"></script>',
+    head: '<script src="https://m.test/held.js"></script>',
+  });
+  await quiet(page);
+  expect(await ran(page)()).toEqual([]);
+  await choose(page, 'accept');
+  await expect.poll(ran(page)).toEqual(['m.test/held.js']);
+});
+
+const fields = (names: readonly string[]) =>
+  names.map((name) => `<input type="hidden" name="${name}" value="odd">`).join('');
+
+/** Every form of a page with fields of these names in front. */
+const serveWithFields = (page: Page, path: string, names: readonly string[]) =>
+  serveWith(page, path, (html) =>
+    html.replaceAll(/<form[^>]*>/g, (start) => `${start}${fields(names)}`),
+  );
+
+const calls = async (page: Page) => {
+  const list = (await (await page.request.get('/qa/requests')).json()) as { call: string }[];
+  return list.map(({ call }) => call);
+};
+
+test('a contact form with fields named like properties of forms is sent', async ({
+  page,
+  open,
+}) => {
+  await serveWithFields(page, '/contact/', likelyFields);
+  await open('/contact/', 'bar=off');
+  const form = page.locator('#write');
+  await form.getByLabel('Name').fill('Visitor');
+  await form.getByLabel('Email').fill('visitor@site.example');
+  await form.getByLabel('Message').fill('A long message.');
+  await form.getByLabel('Sum').fill('12');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toContainText('Thanks for contacting us');
+  expect(await calls(page)).toEqual(['POST /contact/']);
+});
+
+test('a newsletter form with such fields is sent', async ({ page, open }) => {
+  await serveWithFields(page, '/contact/', likelyFields);
+  await open('/contact/', 'bar=off');
+  const join = page.locator('#join');
+  await join.getByLabel('First name').fill('Visitor');
+  await join.getByLabel('Email address').fill('visitor@site.example');
+  await join.getByLabel('Town').fill('Leeds');
+  await join.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(join.getByText('You are on the list.')).toBeVisible();
+});
+
+test('a cart and a checkout with such fields work', async ({ page, open }) => {
+  await page.request.get('/shop/?add-to-cart=331');
+  await serveWithFields(page, '/cart/', likelyFields);
+  await serveWithFields(page, '/checkout/', likelyFields);
+  await open('/cart/', 'bar=off');
+  await page.locator('#coupon_code').fill('TIDE10');
+  await page.getByRole('button', { name: 'Apply coupon' }).click();
+  await expect(page.locator('.cart-discount')).toBeVisible();
+  const asked = page.waitForResponse(/update_order_review/);
+  await open('/checkout/', 'bar=off');
+  await asked;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.locator('.woocommerce-NoticeGroup-checkout')).toContainText(
+    'Billing First name is a required field.',
+  );
+});
+
+test('a product with such fields changes its price with its options', async ({ page, open }) => {
+  await serveWithFields(page, '/product/knitted-jumper/', likelyFields);
+  await open('/product/knitted-jumper/', 'bar=off');
+  for (const list of await page.locator('.variations select').all()) {
+    await list.selectOption({ index: 1 });
+  }
+  await expect(page.locator('.woocommerce-variation')).toBeVisible();
+});
+
+for (const path of [
+  '/contact/',
+  '/checkout/',
+  '/cart/',
+  '/product/knitted-jumper/',
+  '/registration/',
+  '/courses/c/',
+  '/menus/',
+]) {
+  test(`${path}: fields that take over everything a form can do stop nothing else`, async ({
+    page,
+    open,
+  }) => {
+    await page.request.get('/shop/?add-to-cart=331');
+    await serveWithFields(page, path, fieldNames);
+    await open(path, 'bar=off');
+    await page.evaluate(async () => {
+      for (const form of document.forms) {
+        for (const type of ['input', 'change', 'focusin', 'keydown']) {
+          form.appendChild
+            .call(form, document.createElement('i'))
+            .dispatchEvent(new Event(type, { bubbles: true }));
+        }
+        EventTarget.prototype.dispatchEvent.call(
+          form,
+          new SubmitEvent('submit', { bubbles: true, cancelable: true }),
+        );
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    await breathe(page);
+    await page.evaluate(() => window.skerry?.stop());
+  });
+}
+
+test('elements that take over what a document can do leave the server’s page', async ({ page }) => {
+  test.setTimeout(60_000);
+  let name = '';
+  await serveWith(page, '/tabs/', (html) =>
+    html.replace(
+      /<body[^>]*>/,
+      (body) => `${body}<img name="${name}" alt=""><form name="${name}"></form>`,
+    ),
+  );
+  for (name of documentNames) {
+    await page.goto('/tabs/?bar=off');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const text = await page.evaluate(
+      () => Document.prototype.getElementById.call(document, 'plans')?.textContent,
+    );
+    expect(text, name).not.toBe('');
+  }
+});

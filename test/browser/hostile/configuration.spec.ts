@@ -1,0 +1,89 @@
+import { breathe, expect, serveWith, test } from './attack';
+import { globalNames } from './inputs/clobbers';
+import { prelude, values } from './inputs/values';
+import { watchNavigation } from './watch-navigation';
+
+/** Names that only the browser or Skerry itself sets. */
+const notConfiguration = new Set([
+  'skerry',
+  'skerryOff',
+  'jQuery',
+  '$',
+  'trustedTypes',
+  'scheduler',
+]);
+const names = globalNames.filter((name) => !notConfiguration.has(name));
+
+/** How many values further each load goes on; all have had their turn after this many loads. */
+const STEP = 5;
+const loads = Array.from({ length: Math.ceil(values.length / STEP) }, (_, at) => at * STEP);
+
+/** Every name gets another value in each load, every value goes to several names. */
+const assign = (start: number) =>
+  names
+    .map(
+      (name, at) =>
+        `give(${JSON.stringify(name)}, function () { return ${values[(start + at) % values.length]}; });`,
+    )
+    .join('\n');
+
+const give = `function give(name, make) { try { window[name] = make(); } catch (error) { console.log('not given: ' + name); } }`;
+/** The last one would end the script element. */
+const script = (text: string) => `<script>${text.replaceAll('</script', '<\\/script')}</script>`;
+
+for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/']) {
+  test(`${path}: globals of every wrong kind stop nothing`, async ({ page, open, browserName }) => {
+    test.setTimeout(60_000);
+    if (browserName === 'chromium') await watchNavigation(page);
+    await page.request.get('/shop/?add-to-cart=331');
+    let start = 0;
+    await serveWith(page, path, (html) =>
+      html.replace('</body>', () => `${script(`${prelude}${give}${assign(start)}`)}</body>`),
+    );
+    for (start of loads) {
+      await open(path, 'bar=off');
+      const failed = await page.evaluate(() =>
+        window.skerry
+          ?.islands()
+          .filter(({ status }) => status === 'failed')
+          .map(({ name }) => name),
+      );
+      expect(failed, `from value ${start}`).toEqual([]);
+      expect(
+        await page.evaluate(() => window.skerry?.faults().map(String)),
+        `from ${start}`,
+      ).toEqual([]);
+      await page.evaluate(() => window.skerry?.stop());
+    }
+  });
+}
+
+test('a consent configuration of every wrong kind holds what it can and stops nothing', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  let value = '';
+  await page.route('**/odd/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Odd</title>${script(`${prelude}${give}give('_ckyConfig', function () { return ${value}; });give('_ckyStyles', function () { return ${value}; });`)}
+<script src="/skerry/skerry.js"></script><body><p id="content">Content</p><script type="text/template" id="ckyBannerTemplate"><div class="cky-consent-container">x</div></script>`,
+    }),
+  );
+  const wrapped = [
+    ...values,
+    // The same kinds one level deeper.
+    ...values.map(
+      (each) =>
+        `({ _categories: ${each}, _providersToBlock: ${each}, _bannerConfig: ${each}, _shortCodes: ${each}, _tags: ${each}, _expiry: ${each}, _rootDomain: ${each} })`,
+    ),
+  ];
+  for (value of wrapped) {
+    await page.goto('/odd/');
+    await page.waitForFunction(() => window.skerry);
+    expect(await page.evaluate(() => document.getElementById('content')?.textContent)).toBe(
+      'Content',
+    );
+  }
+  await breathe(page);
+});
