@@ -13,7 +13,9 @@ export const keepJQueryData = (
   { name, value }: { name: string; value: unknown },
 ): (() => void) => {
   const { jQuery } = win as { jQuery?: JQueryData };
-  jQuery?.data?.(element, name, value);
+  // An element of that name is none.
+  if (typeof jQuery?.data !== 'function') return () => {};
+  jQuery.data(element, name, value);
   return () => {
     if (jQuery?.data?.(element, name) === value) jQuery?.removeData?.(element, name);
   };

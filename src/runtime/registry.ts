@@ -23,6 +23,8 @@ export const isPending = ({ status }: Entry): boolean =>
 export const createRegistry = () => {
   const byRoot = new Map<HTMLElement, Map<Definition, Entry>>();
 
+  const all = (): readonly Entry[] => [...byRoot.values()].flatMap((known) => [...known.values()]);
+
   return {
     /** A new entry, or null where the definition stands on that root already. */
     add(definition: Definition, root: HTMLElement): Entry | null {
@@ -47,11 +49,10 @@ export const createRegistry = () => {
       if (known?.size === 0) byRoot.delete(root);
     },
     at: (root: Element): readonly Entry[] => [...(byRoot.get(root as HTMLElement)?.values() ?? [])],
-    /** The entries of an element and of everything around it, innermost first. */
-    *around(element: Element | null): Generator<Entry> {
-      for (let at = element; at; at = at.parentElement) yield* this.at(at);
-    },
-    all: (): readonly Entry[] => [...byRoot.values()].flatMap((known) => [...known.values()]),
+    /** The entries of an element and of everything around it. A form's field may hide its parent. */
+    around: (element: Element): readonly Entry[] =>
+      all().filter(({ root }) => root.contains(element)),
+    all,
   };
 };
 

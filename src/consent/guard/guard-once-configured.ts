@@ -12,7 +12,8 @@ export const guardOnceConfigured = (
   win: Window & typeof globalThis,
 ): (() => ConsentGate | null) => {
   let guard: ConsentGuard | null = null;
-  if (CONFIG in win) guard = startGuard(win);
+  // An element of that name shadows nothing yet.
+  if (Object.hasOwn(win, CONFIG)) guard = startGuard(win);
   else {
     Object.defineProperty(win, CONFIG, {
       configurable: true,

@@ -65,7 +65,8 @@ export const postForm = async (page: Page, post: Post): Promise<Answer | null> =
   body.append('token', token);
   if (hidden.length > 0) body.append(names.hiddenName(number), JSON.stringify(hidden));
   const sent = nonceOf(form);
-  const once = () => postOnce(page, { root, fields: body, action: form.action, signal });
+  const once = () =>
+    postOnce(page, { root, fields: body, action: form.getAttribute('action') ?? '', signal });
   const answer = await once();
   const isStale = answer?.hasErrors && answer.nonce !== undefined && answer.nonce !== sent;
   if (!isStale) return answer;

@@ -47,8 +47,10 @@ export const startModuleLinks = (page: Page, { changes, signal }: Options): void
   /** The innermost module that is a link around what was pressed, unless the part acts by itself. */
   const pressed = (event: Event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return null;
-    let host: Element | null = event.target;
-    while (host && !entryOf(host)) host = host.parentElement;
+    // Not from parent to parent: a field of that name would stand in the way.
+    const host = event
+      .composedPath()
+      .find((each): each is Element => each instanceof Element && entryOf(each) !== undefined);
     if (!host) return null;
     const part = event.target.closest(names.exceptions);
     if (part && part !== host && host.contains(part)) return null;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { settle } from '../support/test';
 import { breathe, expect, serveWith, test } from './attack';
 import { documentNames, fieldNames, globalNames, likelyFields } from './inputs/clobbers';
 
@@ -17,7 +18,7 @@ const kinds: Readonly<Record<string, (name: string) => string>> = {
 const hide = (markup: string) => `<div hidden id="clobbers">${markup}</div>`;
 
 for (const [kind, make] of Object.entries(kinds)) {
-  test(`a ${kind} with the name of a global is not taken for it`, async ({ page, open }) => {
+  test(`a ${kind} with the name of a global is not taken for it`, async ({ page }) => {
     for (const path of ['/kitchen-sink/', '/checkout/', '/lessons/c/']) {
       await serveWith(page, path, (html) =>
         html
@@ -25,7 +26,9 @@ for (const [kind, make] of Object.entries(kinds)) {
           .replaceAll(/<script id="[^"]*-js-extra"[^>]*>[^]*?<\/script>/g, '')
           .replace(/<body[^>]*>/, (body) => `${body}${hide(globalNames.map(make).join(''))}`),
       );
-      await open(path, 'bar=off');
+      await page.goto(`${path}?bar=off`);
+      await page.waitForFunction(() => typeof window.skerry?.islands === 'function');
+      await settle(page);
       const found = await page.evaluate(() => ({
         isOurs: typeof window.skerry?.scan === 'function',
         failed: window.skerry?.islands().filter(({ status }) => status === 'failed').length,
@@ -60,99 +63,103 @@ const serveWithFields = (page: Page, path: string, names: readonly string[]) =>
     html.replaceAll(/<form[^>]*>/g, (start) => `${start}${fields(names)}`),
   );
 
-const calls = async (page: Page) => {
-  const list = (await (await page.request.get('/qa/requests')).json()) as { call: string }[];
-  return list.map(({ call }) => call);
-};
+test.describe('forms', () => {
+  // A page that hangs must not hang the whole run.
+  test.setTimeout(15_000);
+  const calls = async (page: Page) => {
+    const list = (await (await page.request.get('/qa/requests')).json()) as { call: string }[];
+    return list.map(({ call }) => call);
+  };
 
-test('a contact form with fields named like properties of forms is sent', async ({
-  page,
-  open,
-}) => {
-  await serveWithFields(page, '/contact/', likelyFields);
-  await open('/contact/', 'bar=off');
-  const form = page.locator('#write');
-  await form.getByLabel('Name').fill('Visitor');
-  await form.getByLabel('Email').fill('visitor@site.example');
-  await form.getByLabel('Message').fill('A long message.');
-  await form.getByLabel('Sum').fill('12');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form).toContainText('Thanks for contacting us');
-  expect(await calls(page)).toEqual(['POST /contact/']);
-});
-
-test('a newsletter form with such fields is sent', async ({ page, open }) => {
-  await serveWithFields(page, '/contact/', likelyFields);
-  await open('/contact/', 'bar=off');
-  const join = page.locator('#join');
-  await join.getByLabel('First name').fill('Visitor');
-  await join.getByLabel('Email address').fill('visitor@site.example');
-  await join.getByLabel('Town').fill('Leeds');
-  await join.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(join.getByText('You are on the list.')).toBeVisible();
-});
-
-test('a cart and a checkout with such fields work', async ({ page, open }) => {
-  await page.request.get('/shop/?add-to-cart=331');
-  await serveWithFields(page, '/cart/', likelyFields);
-  await serveWithFields(page, '/checkout/', likelyFields);
-  await open('/cart/', 'bar=off');
-  await page.locator('#coupon_code').fill('TIDE10');
-  await page.getByRole('button', { name: 'Apply coupon' }).click();
-  await expect(page.locator('.cart-discount')).toBeVisible();
-  const asked = page.waitForResponse(/update_order_review/);
-  await open('/checkout/', 'bar=off');
-  await asked;
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.locator('.woocommerce-NoticeGroup-checkout')).toContainText(
-    'Billing First name is a required field.',
-  );
-});
-
-test('a product with such fields changes its price with its options', async ({ page, open }) => {
-  await serveWithFields(page, '/product/knitted-jumper/', likelyFields);
-  await open('/product/knitted-jumper/', 'bar=off');
-  for (const list of await page.locator('.variations select').all()) {
-    await list.selectOption({ index: 1 });
-  }
-  await expect(page.locator('.woocommerce-variation')).toBeVisible();
-});
-
-for (const path of [
-  '/contact/',
-  '/checkout/',
-  '/cart/',
-  '/product/knitted-jumper/',
-  '/registration/',
-  '/courses/c/',
-  '/menus/',
-]) {
-  test(`${path}: fields that take over everything a form can do stop nothing else`, async ({
+  test('a contact form with fields named like properties of forms is sent', async ({
     page,
     open,
   }) => {
-    await page.request.get('/shop/?add-to-cart=331');
-    await serveWithFields(page, path, fieldNames);
-    await open(path, 'bar=off');
-    await page.evaluate(async () => {
-      for (const form of document.forms) {
-        for (const type of ['input', 'change', 'focusin', 'keydown']) {
-          form.appendChild
-            .call(form, document.createElement('i'))
-            .dispatchEvent(new Event(type, { bubbles: true }));
-        }
-        EventTarget.prototype.dispatchEvent.call(
-          form,
-          new SubmitEvent('submit', { bubbles: true, cancelable: true }),
-        );
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    });
-    await breathe(page);
-    await page.evaluate(() => window.skerry?.stop());
+    await serveWithFields(page, '/contact/', likelyFields);
+    await open('/contact/', 'bar=off');
+    const form = page.locator('#write');
+    await form.getByLabel('Name').fill('Visitor');
+    await form.getByLabel('Email').fill('visitor@site.example');
+    await form.getByLabel('Message').fill('A long message.');
+    await form.getByLabel('Sum').fill('12');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form).toContainText('Thanks for contacting us');
+    expect(await calls(page)).toEqual(['POST /contact/']);
   });
-}
+
+  test('a newsletter form with such fields is sent', async ({ page, open }) => {
+    await serveWithFields(page, '/contact/', likelyFields);
+    await open('/contact/', 'bar=off');
+    const join = page.locator('#join');
+    await join.getByLabel('First name').fill('Visitor');
+    await join.getByLabel('Email address').fill('visitor@site.example');
+    await join.getByLabel('Town').fill('Leeds');
+    await join.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(join.getByText('You are on the list.')).toBeVisible();
+  });
+
+  test('a cart and a checkout with such fields work', async ({ page, open }) => {
+    await page.request.get('/shop/?add-to-cart=331');
+    await serveWithFields(page, '/cart/', likelyFields);
+    await serveWithFields(page, '/checkout/', likelyFields);
+    await open('/cart/', 'bar=off');
+    await page.locator('#coupon_code').fill('TIDE10');
+    await page.getByRole('button', { name: 'Apply coupon' }).click();
+    await expect(page.locator('.cart-discount')).toBeVisible();
+    const asked = page.waitForResponse(/update_order_review/);
+    await open('/checkout/', 'bar=off');
+    await asked;
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.locator('.woocommerce-NoticeGroup-checkout')).toContainText(
+      'Billing First name is a required field.',
+    );
+  });
+
+  test('a product with such fields changes its price with its options', async ({ page, open }) => {
+    await serveWithFields(page, '/product/knitted-jumper/', likelyFields);
+    await open('/product/knitted-jumper/', 'bar=off');
+    for (const list of await page.locator('.variations select').all()) {
+      await list.selectOption({ index: 1 });
+    }
+    await expect(page.locator('.woocommerce-variation')).toBeVisible();
+  });
+
+  for (const path of [
+    '/contact/',
+    '/checkout/',
+    '/cart/',
+    '/product/knitted-jumper/',
+    '/registration/',
+    '/courses/c/',
+    '/menus/',
+  ]) {
+    test(`${path}: fields that take over everything a form can do stop nothing else`, async ({
+      page,
+      open,
+    }) => {
+      await page.request.get('/shop/?add-to-cart=331');
+      await serveWithFields(page, path, fieldNames);
+      await open(path, 'bar=off');
+      await page.evaluate(async () => {
+        for (const form of document.forms) {
+          for (const type of ['input', 'change', 'focusin', 'keydown']) {
+            form.appendChild
+              .call(form, document.createElement('i'))
+              .dispatchEvent(new Event(type, { bubbles: true }));
+          }
+          EventTarget.prototype.dispatchEvent.call(
+            form,
+            new SubmitEvent('submit', { bubbles: true, cancelable: true }),
+          );
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      });
+      await breathe(page);
+      await page.evaluate(() => window.skerry?.stop());
+    });
+  }
+});
 
 test('elements that take over what a document can do leave the server’s page', async ({ page }) => {
   test.setTimeout(60_000);

@@ -135,20 +135,13 @@ export const likelyFields: readonly string[] = [
   'title',
   'target',
   'style',
-  'className',
-  'dataset',
   'hidden',
   'dir',
   'lang',
   'children',
-  'parentNode',
-  'nodeName',
-  'attributes',
-  'innerHTML',
-  'textContent',
-  'noValidate',
-  'focus',
-  'click',
+  'enctype',
+  'acceptCharset',
+  'autocomplete',
 ];
 
 /** Properties of `document` that an image, a form or a frame of that name takes over. */
