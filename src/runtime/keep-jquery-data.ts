@@ -17,6 +17,6 @@ export const keepJQueryData = (
   if (typeof jQuery?.data !== 'function') return () => {};
   jQuery.data(element, name, value);
   return () => {
-    if (jQuery?.data?.(element, name) === value) jQuery?.removeData?.(element, name);
+    if (jQuery.data?.(element, name) === value) jQuery.removeData?.(element, name);
   };
 };

@@ -32,13 +32,20 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     console.warn('[skerry] consent: the script cookie-law-info-js is in charge; remove it');
     return null;
   }
-  if (!plainObject(globals[CONFIG])) return null;
+  // What cannot be read at all has no categories, and without any everything waits.
+  let config = readConfig(null);
+  try {
+    if (!plainObject(globals[CONFIG])) return null;
+    config = readConfig(globals[CONFIG]);
+  } catch (error) {
+    console.error('[skerry] consent', error);
+  }
   if (doc.readyState !== 'loading') {
     console.warn(
       '[skerry] consent: started after the page was parsed, too late to hold its scripts',
     );
   }
-  const { law, categories, providers } = readConfig(globals[CONFIG]);
+  const { law, categories, providers } = config;
   const slugs = categories.map(({ slug }) => slug);
   const optional = categories.flatMap(({ slug, isNecessary }) => (isNecessary ? [] : slug));
   // Browsers send Do Not Track as a string; the specification's number counts as well.

@@ -1,4 +1,5 @@
 import { originals } from './originals';
+import { styleOf } from './style-of';
 
 /**
  * A ledger of changes to server markup. Each entry remembers what stood there before its first
@@ -37,7 +38,7 @@ const read = (element: Element, key: string): Value => {
   const [kind, name] = [key[0], key.slice(1)];
   if (kind === CLASS) return element.classList.contains(name);
   if (kind === ATTRIBUTE) return element.getAttribute(name);
-  const { style } = element as StyledElement;
+  const style = styleOf(element) as CSSStyleDeclaration;
   const text = style.getPropertyValue(name);
   return text && text + (style.getPropertyPriority(name) && IMPORTANT);
 };
@@ -46,7 +47,7 @@ const write = (element: Element, key: string, value: Value) => {
   const [kind, name] = [key[0], key.slice(1)];
   if (kind === CLASS) element.classList.toggle(name, value === true);
   else if (kind === STYLE) {
-    const { style } = element as StyledElement;
+    const style = styleOf(element) as CSSStyleDeclaration;
     const plain = String(value).replace(IMPORTANT, '');
     if (plain) style.setProperty(name, plain, plain === value ? '' : 'important');
     else style.removeProperty(name);

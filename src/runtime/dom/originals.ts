@@ -1,3 +1,5 @@
+import { styleOf } from './style-of';
+
 /**
  * The exact text of `class` and `style` before Skerry's first change to an element. Browsers write
  * both anew when a part changes (white space, quotes, order), so taking a change back does not give
@@ -18,10 +20,10 @@ const known = new WeakMap<Element, Original>();
 const tokens = (value: string | null) => (value ?? '').split(/\s+/).filter(Boolean);
 
 const declarationsOf = (element: Element): ReadonlyMap<string, string> => {
-  const { style } = element as HTMLElement;
+  const style = styleOf(element);
   const result = new Map<string, string>();
   // By index: not every DOM makes a declaration iterable.
-  for (let index = 0; index < (style?.length ?? 0); index += 1) {
+  for (let index = 0; style && index < style.length; index += 1) {
     const property = style.item(index);
     result.set(property, style.getPropertyValue(property) + style.getPropertyPriority(property));
   }
