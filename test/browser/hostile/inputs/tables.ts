@@ -1,0 +1,21 @@
+import { addresses } from './addresses';
+import { documentNames, fieldNames, globalNames } from './clobbers';
+import { hashes } from './hashes';
+import { html } from './html';
+import { queries } from './queries';
+import { selectors } from './selectors';
+import { attributeTexts, values } from './values';
+
+/** Every list of the suite under the surface that it is given to. */
+export const tables: Readonly<Record<string, readonly unknown[]>> = {
+  'hashes of addresses': hashes,
+  'queries of addresses': queries,
+  'addresses to follow': addresses,
+  'markup in answers': html,
+  'selectors and keys of fragments': selectors,
+  'values of globals': values,
+  'texts of data attributes': attributeTexts,
+  'names of globals taken by elements': globalNames,
+  'names of form properties taken by fields': fieldNames,
+  'names of document properties taken by elements': documentNames,
+};
