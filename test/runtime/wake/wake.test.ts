@@ -27,15 +27,18 @@ describe('the registry', () => {
     expect(registry.all()).toHaveLength(2);
   });
 
-  test('what stands around an element is found from the inside out', () => {
+  test('what stands around an element is found, also where a field hides its parent', () => {
     const registry = createRegistry();
     const outer = document.createElement('div');
     const inner = outer.appendChild(document.createElement('div'));
-    const leaf = inner.appendChild(document.createElement('b'));
+    const form = inner.appendChild(document.createElement('form'));
+    const leaf = form.appendChild(document.createElement('input'));
+    // As a browser does it for a field of that name.
+    Object.defineProperty(form, 'parentElement', { value: leaf });
     registry.add(definition('outer'), outer);
     registry.add(definition('inner'), inner);
-    const names = [...registry.around(leaf)].map((entry) => entry.definition.name);
-    expect(names).toEqual(['inner', 'outer']);
+    const names = registry.around(leaf).map((entry) => entry.definition.name);
+    expect(names).toEqual(['outer', 'inner']);
   });
 
   test('a removed part may come back', () => {
