@@ -27,7 +27,7 @@ export const holdInteraction = (doc: Document, { registry, wake }: Options): (()
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || repeated.has(event)) return;
-    const pending = registry.around(target).filter(isPending);
+    const pending = [...registry.around(target)].filter(isPending);
     if (pending.length === 0) return;
     const awake = Promise.all(pending.map(wake));
     if (

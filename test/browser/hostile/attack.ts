@@ -17,7 +17,7 @@ export const test = base.extend<{ attack: Attack }>({
     async ({ page, context }, use) => {
       const executed: string[] = [];
       const uncaught: string[] = [];
-      await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${what}`));
+      await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${String(what)}`));
       page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
       page.on('dialog', (dialog) => {
         executed.push(`dialog ${dialog.message()}`);
@@ -87,6 +87,14 @@ export const contained = (page: Page, list: readonly string[]): Promise<readonly
         return parsed.getElementById('end')?.parentElement?.localName === 'main';
       }),
     list,
+  );
+
+/** What Skerry has reported: `part phase error`. */
+export const reported = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    (window.skerry?.faults() ?? []).map(
+      ({ source, phase, error }) => `${source} ${phase} ${String(error)}`,
+    ),
   );
 
 /** Presses every element of class `press`, without leaving the page. */

@@ -1,4 +1,4 @@
-import { breathe, expect, serveWith, test } from './attack';
+import { breathe, expect, reported, serveWith, test } from './attack';
 import { globalNames } from './inputs/clobbers';
 import { prelude, values } from './inputs/values';
 import { watchNavigation } from './watch-navigation';
@@ -42,11 +42,9 @@ for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/'])
     );
     for (start of loads) {
       await open(path, 'bar=off');
-      const faults = await page.evaluate(() =>
-        window.skerry?.faults().map(({ source, phase, error }) => `${source} ${phase} ${error}`),
-      );
+      const faults = await reported(page);
       // What throws when it is read ends its own part, which says so.
-      const own = faults?.filter(
+      const own = faults.filter(
         (text) => !/Error: (trap|getter|text|value|json|iterator)$/.test(text),
       );
       expect(own, `from value ${start}`).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from './attack';
+import { expect, reported, test } from './attack';
 import { attributeTexts } from './inputs/values';
 import { watchNavigation } from './watch-navigation';
 
@@ -50,7 +50,7 @@ for (const path of pages) {
         for (let round = 0; round < rounds; round += 1) {
           const copy = document.importNode(server, true);
           for (const element of copy.querySelectorAll('*')) {
-            for (const { name } of [...element.attributes]) {
+            for (const name of element.getAttributeNames()) {
               if (!name.startsWith('data-')) continue;
               turn += 1;
               element.setAttribute(name, texts[(turn * 7 + round * 5) % texts.length] ?? '');
@@ -83,10 +83,6 @@ for (const path of pages) {
       { texts: attributeTexts, rounds: ROUNDS },
     );
     expect(failed).toEqual([]);
-    expect(
-      await page.evaluate(() =>
-        window.skerry?.faults().map(({ source, error }) => `${source}: ${error}`),
-      ),
-    ).toEqual([]);
+    expect(await reported(page)).toEqual([]);
   });
 }
