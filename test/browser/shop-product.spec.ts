@@ -84,3 +84,22 @@ test('a press on a product picture opens it over the page, the others beside it,
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 });
+
+test('the mouse over a picture shows it large, a press still opens it', async ({ page, open }) => {
+  await open('/product/knitted-jumper/', bar);
+  const frame = page.locator('.woocommerce-product-gallery__image').first();
+  const large = frame.locator('.zoomImg');
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The picture is not there.');
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await expect(large).toHaveCSS('opacity', '1');
+  expect(await large.evaluate((image) => image.getBoundingClientRect().width)).toBe(1200);
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2, { steps: 4 });
+  await expect
+    .poll(async () => ((await large.boundingBox())?.x ?? 0) + 1200)
+    .toBeLessThan(box.x + box.width + 10);
+  await page.mouse.move(box.x + box.width + 60, box.y - 20);
+  await expect(large).toHaveCount(0);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});

@@ -8,6 +8,8 @@ export const singleProductParams = {
     review_rating_required: flag(),
     flexslider: shape({ smoothHeight: flag(true) }),
     flexslider_enabled: flag(),
+    /** A theme that passes arguments makes it a list. */
+    zoom_enabled: (value: unknown) => Array.isArray(value) || flag()(value),
   }),
 };
 

@@ -1,5 +1,4 @@
 /** What WooCommerce 9.8 calls the parts of a product page. */
-/** What WooCommerce 9.8 calls the parts of a product page. */
 export const tabsBox = '.wc-tabs-wrapper, .woocommerce-tabs';
 export const tabLinks = '.wc-tabs > li > a, ul.tabs > li > a';
 export const tabPanel = '.wc-tab, .panel';
@@ -22,3 +21,8 @@ export const thumbClicked = 'flexslider-click';
 export const galleryReset = 'woocommerce_gallery_reset_slide_position';
 export const galleryBefore = 'wc-product-gallery-before-init';
 export const galleryAfter = 'wc-product-gallery-after-init';
+export const zoomed = 'zoomImg';
+export const initZoom = 'woocommerce_gallery_init_zoom';
+export const largeSource = 'data-large_image';
+export const largeWidth = 'data-large_image_width';
+export const largeHeight = 'data-large_image_height';

@@ -1,4 +1,6 @@
+import { singleProductParams } from '../../runtime/config/woocommerce-product';
 import { inScope } from '../kit';
+import { magnifyPictures } from './magnify-pictures';
 import { startGalleries } from './start-galleries';
 import { startRatings } from './start-ratings';
 import { startTabs } from './start-tabs';
@@ -6,6 +8,7 @@ import { startTabs } from './start-tabs';
 /** Pictures, tabs and stars of the product page. */
 export const startProduct = inScope('product', (scope) => {
   startGalleries(scope);
+  if (scope.page.globals.get(singleProductParams).zoom_enabled) magnifyPictures(scope);
   startTabs(scope);
   startRatings(scope);
 });
