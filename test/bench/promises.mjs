@@ -21,6 +21,10 @@ export const promises = /** @type {const} */ ({
   },
   sticky: { text: 'Scrolling past 50 pinned modules: 2 ms a frame (95th percentile)', limit: 2 },
   consent: { text: 'Accepting with 30 held scripts: painted within 50 ms', limit: 50 },
+  fragments: {
+    text: 'Replacing 20 cart fragments on a page with 200 cart elements: at most 10 ms of script',
+    limit: 10,
+  },
   course: {
     text: 'A course of 500 lessons: no task over 50 ms from the code for courses',
     limit: 50,

@@ -2,6 +2,7 @@
 import { boot } from './boot.mjs';
 import { consent } from './consent.mjs';
 import { courses } from './courses.mjs';
+import { fragments } from './fragments.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 import { modules } from './modules.mjs';
 import { promises } from './promises.mjs';
@@ -11,7 +12,7 @@ import { sticky } from './sticky.mjs';
 import { writePage } from './write-page.mjs';
 
 /** @type {Readonly<Record<string, (bench: import('./section.mjs').Bench) => Promise<import('./section.mjs').Section>>>} */
-const measures = { boot, modules, scroll, sticky, consent, courses };
+const measures = { boot, modules, scroll, sticky, consent, fragments, courses };
 
 /** `node test/bench/run.mjs [section …]`: without a name everything, and the page is written. */
 const named = process.argv.slice(2);

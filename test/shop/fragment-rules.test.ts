@@ -119,7 +119,11 @@ test('a value that is already shown touches nothing and is not cleaned twice', a
 
 test('what was put in is scanned for modules', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
-  (await createFragmentPainter(shop.page)({ '.x': '<p class="x">2</p>' }))();
+  const paint = createFragmentPainter(shop.page);
+  (await paint({ '.x': '<p class="x">2</p>' }))();
+  // Another number is nothing new to mount.
+  expect(shop.scanned).toEqual([]);
+  (await paint({ '.x': '<p class="x">2 <i>items</i></p>' }))();
   expect(shop.scanned).toEqual([shop.find('.x')]);
   shop.clear();
 });

@@ -46,7 +46,7 @@ export const createCartView = ({ page, changes }: Scope) => {
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
       content.append(part.cloneNode(true));
-      const shown = replaceElement(target, content) ?? target;
+      const shown = replaceElement(target, content).shown ?? target;
       resetControls(shown);
       page.scan(shown);
     }

@@ -52,8 +52,8 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
         runScripts(page, copy);
         page.scan(copy);
       } else {
-        const now = replaceElement(target, content);
-        if (now) page.scan(now);
+        const { shown: now, hasNew } = replaceElement(target, content);
+        if (now && hasNew) page.scan(now);
       }
     }
   };

@@ -35,8 +35,10 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
     }
     if (!targets?.length || !content) return false;
     for (const target of targets) {
-      const shown = target.isConnected && replaceElement(target, content);
-      if (shown) scan(shown);
+      if (!target.isConnected) continue;
+      const { shown, hasNew } = replaceElement(target, content);
+      // A look through every part of a page that shows the cart costs more than the new numbers.
+      if (shown && hasNew) scan(shown);
     }
     return true;
   };

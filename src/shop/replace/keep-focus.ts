@@ -9,10 +9,14 @@ const FOCUSABLE =
  */
 export const keepFocus = (root: Element, replace: () => Element | null): void => {
   const active = root.ownerDocument.activeElement;
+  if (!active || !root.contains(active)) {
+    replace();
+    return;
+  }
   const controlsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const index = active ? controlsOf(root).indexOf(active as HTMLElement) : -1;
+  const index = controlsOf(root).indexOf(active as HTMLElement);
   const now = replace();
-  if (index < 0 || !active || active.isConnected || !now) return;
+  if (index < 0 || active.isConnected || !now) return;
   const controls = controlsOf(now);
   const successor =
     controls.find(({ id }) => id !== '' && id === active.id) ?? controls[index] ?? controls.at(-1);

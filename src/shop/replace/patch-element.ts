@@ -39,13 +39,35 @@ const equalEnds = (current: readonly Node[], next: readonly Node[]) => {
   return { start, end };
 };
 
-const patchChildren = (parent: Element, source: Element): void => {
+const isSameKind = (node: Node, other: Node | undefined): boolean =>
+  node.nodeName === other?.nodeName &&
+  (!(node instanceof Element) ||
+    (node.id === (other as Element).id && node.className === (other as Element).className));
+
+/** One by one, where both hold the same things in the same order, as most counts and prices do. */
+const patchPairs = (all: readonly Node[], allNext: readonly Node[]): boolean => {
+  let hasNew = false;
+  all.forEach((node, at) => {
+    const next = allNext[at] as Node;
+    if (node instanceof Element) hasNew = patchElement(node, next as Element) || hasNew;
+    else if (node.nodeValue !== next.nodeValue) node.nodeValue = next.nodeValue;
+  });
+  return hasNew;
+};
+
+/** Returns whether elements came in. */
+const patchChildren = (parent: Element, source: Element): boolean => {
   const all = [...parent.childNodes];
   const allNext = [...source.childNodes];
-  const { start, end } = equalEnds(all, allNext);
-  const next = allNext.slice(start, allNext.length - end);
   // Looking for keys in every node of the page's lists would cost more than the rest.
   const hasLines = /^(UL|OL|TBODY)$/.test(source.nodeName) && source.querySelector(LINE) !== null;
+  const isInStep = all.length === allNext.length && !hasLines;
+  if (isInStep && all.every((node, at) => isSameKind(node, allNext[at]))) {
+    return patchPairs(all, allNext);
+  }
+  let hasNew = false;
+  const { start, end } = equalEnds(all, allNext);
+  const next = allNext.slice(start, allNext.length - end);
   const free = new Map(
     all.slice(start, all.length - end).map((node) => [node, keyOf(node, hasLines)]),
   );
@@ -56,9 +78,12 @@ const patchChildren = (parent: Element, source: Element): void => {
   const placed = next.map((node) => {
     const key = keyOf(node, hasLines);
     const match = [...free].find((entry) => isAlike(entry, node, key))?.[0];
-    if (!match) return node;
+    if (!match) {
+      hasNew ||= node instanceof Element;
+      return node;
+    }
     free.delete(match);
-    if (match instanceof Element) patchElement(match, node as Element & ChildNode);
+    if (match instanceof Element) hasNew = patchElement(match, node as Element) || hasNew;
     else match.nodeValue = node.nodeValue;
     return match;
   });
@@ -69,14 +94,16 @@ const patchChildren = (parent: Element, source: Element): void => {
     if (node === cursor) cursor = node.nextSibling;
     else parent.insertBefore(node, cursor);
   }
+  return hasNew;
 };
 
 /**
  * Makes an element equal to a newer copy of the same kind and touches only what differs, so that
- * focus, scroll position, running animations and what is open survive. Uses the copy up.
+ * focus, scroll position, running animations and what is open survive. Uses the copy up. Returns
+ * whether elements came in that were not there before.
  */
-export const patchElement = (current: Element, next: Element): void => {
-  if (current.isEqualNode(next)) return;
+export const patchElement = (current: Element, next: Element): boolean => {
+  if (current.isEqualNode(next)) return false;
   patchAttributes(current, next);
-  patchChildren(current, next);
+  return patchChildren(current, next);
 };

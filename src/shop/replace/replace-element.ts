@@ -9,17 +9,22 @@ const soleElement = ({ childNodes }: DocumentFragment): Element | null => {
   return first instanceof Element && others.length === 0 ? first : null;
 };
 
-/**
- * Puts a copy of clean server HTML in the place of an element, touching only what differs. Returns
- * what stands there now, null where nothing changed.
- */
-export const replaceElement = (target: Element, content: DocumentFragment): Element | null => {
+interface Replaced {
+  /** What stands there now; null where nothing does. */
+  readonly shown: Element | null;
+  /** Whether it holds elements that were not there before. */
+  readonly hasNew: boolean;
+}
+
+/** Puts a copy of clean server HTML in the place of an element, touching only what differs. */
+export const replaceElement = (target: Element, content: DocumentFragment): Replaced => {
   const sole = soleElement(content);
-  if (sole && target.isEqualNode(sole)) return null;
+  if (sole && target.isEqualNode(sole)) return { shown: target, hasNew: false };
   let shown: Element | null = target;
+  let hasNew = true;
   keepFocus(target, () => {
     if (sole?.nodeName === target.nodeName) {
-      patchElement(target, sole.cloneNode(true) as Element);
+      hasNew = patchElement(target, sole.cloneNode(true) as Element);
     } else {
       const copy = content.cloneNode(true) as DocumentFragment;
       shown = copy.firstElementChild;
@@ -27,5 +32,5 @@ export const replaceElement = (target: Element, content: DocumentFragment): Elem
     }
     return shown;
   });
-  return shown;
+  return { shown, hasNew };
 };

@@ -1,0 +1,92 @@
+// @ts-check
+import { median } from './median.mjs';
+import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
+import { recordTrace } from './record-trace.mjs';
+import { noiseOf } from './section.mjs';
+import { startServer } from './server.mjs';
+
+/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+const SLOWDOWN = 4;
+const FRAGMENTS = 20;
+const ELEMENTS = 200;
+
+/** @param {number} at @param {number} version */
+const part = (at, version) =>
+  `<div class="cart-part cart-part-${at}"><a href="/cart/"><span class="count">${version}</span> items</a> <span class="amount">£${version}${at}.00</span></div>`;
+
+/** @param {number} version */
+const answer = (version) => ({
+  fragments: Object.fromEntries(
+    Array.from({ length: FRAGMENTS }, (_, at) => [`div.cart-part-${at}`, part(at, version)]),
+  ),
+  cart_hash: `hash${version}`,
+});
+
+const refresh = () =>
+  new Promise((resolve) => {
+    const { body } = document;
+    body.addEventListener('skerry:wc_fragments_refreshed', resolve, { once: true });
+    body.dispatchEvent(new CustomEvent('skerry:wc_fragment_refresh', { detail: [] }));
+  });
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+const measure = async (browser, url) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let version = 0;
+  await page.route(/get_refreshed_fragments/, (route) => {
+    version += 1;
+    return route.fulfill({ json: answer(version) });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const islands = /** @type {any} */ (window).skerry?.islands() ?? [];
+    return islands.some(
+      (/** @type {{ name: string, status: string }} */ { name, status }) =>
+        name === 'cart' && status === 'mounted',
+    );
+  });
+  await page.evaluate(
+    (html) => document.body.insertAdjacentHTML('beforeend', html),
+    Array.from({ length: ELEMENTS }, (_, at) => part(at % FRAGMENTS, 0)).join(''),
+  );
+  // The first brings the code that replaces; a cart changes many times in a visit.
+  await page.evaluate(refresh);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const stop = await recordTrace(session, SCRIPT_CATEGORIES);
+  await page.evaluate(refresh);
+  const { scriptMs, longestTaskMs } = readScripts(await stop());
+  const replaced = await page.locator('.cart-part .count', { hasText: /^2$/ }).count();
+  if (replaced !== ELEMENTS) throw new Error(`${replaced} of ${ELEMENTS} parts are new.`);
+  await context.close();
+  return { scriptMs, longestTaskMs };
+};
+
+/**
+ * New fragments of the cart on a page with many parts that show it.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
+ */
+export const fragments = async ({ browser, runs }) => {
+  const server = await startServer();
+  const seen = [];
+  for (let run = 0; run < runs; run += 1) {
+    seen.push(await measure(browser, `${server.url}/run/skerry?page=/shop/`));
+  }
+  server.close();
+  const scripts = seen.map(({ scriptMs }) => scriptMs);
+  return {
+    title: `${FRAGMENTS} cart fragments replaced on a page with ${ELEMENTS} parts that show the cart`,
+    notes: ['Milliseconds at 4x slowdown; parsing and sanitising included.'],
+    columns: ['', 'script', 'longest task'],
+    rows: [
+      [
+        'skerry',
+        median(scripts).toFixed(1),
+        median(seen.map(({ longestTaskMs }) => longestTaskMs)).toFixed(0),
+      ],
+    ],
+    kept: [{ id: 'fragments', value: median(scripts), noise: noiseOf(scripts) }],
+  };
+};
