@@ -17,6 +17,7 @@ const steps = [
   ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   ['types', bin('typescript/bin/tsc'), '--noEmit'],
   ['unused code', bin('knip/bin/knip.js')],
+  ['commands of the documents', 'tools/run-documented-commands.mjs'],
   ['unit', bin('vitest/vitest.mjs'), 'run'],
   // A share of the mistakes; npm run mutation makes all of them.
   ['mutation', 'tools/mutate.mjs', '--sample', '120'],

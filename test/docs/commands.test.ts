@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { documentedCommands, elsewhere, runs } from '../../tools/docs/documented-commands.mjs';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'].concat(
   readdirSync('docs')
@@ -19,9 +20,46 @@ describe.each(pages)('%s', (path) => {
     expect(named.filter((name) => !scripts[name])).toEqual([]);
   });
 
+  test('names only files and folders that exist', () => {
+    const spans = [...text.matchAll(/`((?:src|test|tools|docs|demo|cli|wordpress)\/[\w./-]+)`/g)];
+    expect(spans.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   test('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)];
     const missing = links.filter(([, to = '']) => !existsSync(join(dirname(path), to)));
     expect(missing.map(([, to]) => to)).toEqual([]);
+  });
+});
+
+describe('commands of the documents', () => {
+  const named = documentedCommands();
+
+  test('are run by npm test, or it is said why not', () => {
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((command) => !runs[command] && !elsewhere[command])).toEqual([]);
+  });
+
+  test('that are listed stand in a document', () => {
+    const listed = [...Object.keys(runs), ...Object.keys(elsewhere)];
+    expect(listed.filter((command) => !named.includes(command))).toEqual([]);
+  });
+
+  test('lead to files that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const files = Object.values(scripts).flatMap((script) => /[\w./-]+\.mjs/.exec(script) ?? []);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('of every npm script a document speaks', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const spoken = (name: string) =>
+      named.some((command) => command === `npm ${name}` || command.startsWith(`npm run ${name}`));
+    expect(Object.keys(scripts).filter((name) => !spoken(name))).toEqual([]);
   });
 });

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('README.md'))
+    .map((name) => `src/${name}`),
+];
+
+const isCommand = (/** @type {string} */ text) => /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node) /.test(text);
+
+/** Every command that a document names, in a block of `sh` or in a line, once, in order. */
+export const documentedCommands = () => {
+  const found = pages.flatMap((page) => {
+    const text = readFileSync(page, 'utf8');
+    const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+      block.split('\n').map((line) => line.replace(/\s+#.*/, '').trim()),
+    );
+    const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+    return [...blocks, ...spans].filter(isCommand);
+  });
+  return [...new Set(found)];
+};
+
+/**
+ * How a command is run in a copy of this folder. `instead` only puts a real page or a free port in the
+ * place of an example, lists tests instead of running them, or stops what would go on for ever once it
+ * has printed `until`.
+ * @typedef {{ instead?: string, until?: RegExp, get?: true, statuses?: readonly number[] }} Run
+ */
+
+const PAGE = 'demo/pages/plain.html';
+
+/** @type {Readonly<Record<string, Run>>} in the order in which they have to be run */
+export const runs = {
+  'npm run build': {},
+  'npm run format': {},
+  'npm run lint': {},
+  'npm run types': {},
+  'npm run docs': {},
+  'npm run sizes': {},
+  'npm run demo': {
+    instead: 'npm run demo -- --port 0',
+    until: /(http:\/\/127\.0\.0\.1:\d+\/)/,
+    get: true,
+  },
+  'npm run dev': { until: /skerry\.all\.js +\d+/ },
+  'npx skerry check https://your-site.example/some-page/ --before': {
+    instead: `npx skerry check ${PAGE} --before`,
+    statuses: [0, 1],
+  },
+  'npx skerry check https://your-site.example/some-page/': {
+    instead: `npx skerry check ${PAGE}`,
+    statuses: [0, 1],
+  },
+  'npx skerry check <address or saved page> [--before] [--json]': {
+    instead: `npx skerry check ${PAGE} --before --json`,
+    statuses: [0, 1],
+  },
+  'npm run check -- <address or saved page>': {
+    instead: `npm run check -- ${PAGE}`,
+    statuses: [0, 1],
+  },
+  'npx playwright test --project=chromium test/browser/tabs.spec.ts': {
+    instead: 'npx playwright test --project=chromium test/browser/tabs.spec.ts --list',
+  },
+  'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=chromium browser/shop-load': {
+    instead:
+      'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=chromium browser/shop-load --list',
+  },
+};
+
+const STEP = 'a step of npm test';
+const LONG = 'measures for minutes; asked for by hand';
+
+/** What is not run here, and why. @type {Readonly<Record<string, string>>} */
+export const elsewhere = {
+  'npm test': 'runs these commands',
+  'npx skerry check': 'the same command without its page',
+  'node build.mjs --react': STEP,
+  'npm run test:unit': STEP,
+  'npm run test:browser': STEP,
+  'npm run coverage:spec': STEP,
+  'npm run bench': LONG,
+  'npm run bench:modules': LONG,
+  'npm run bench:scroll': LONG,
+  'npm run bench:sticky': LONG,
+  'npm run bench:consent': LONG,
+  'npm run bench:courses': LONG,
+  'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
+};
