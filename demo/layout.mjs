@@ -79,7 +79,7 @@ export function layout(asked, content) {
   const preview = switches.mode === 'preview' ? ' et-fb' : '';
   const globals = without(diviGlobals(visit, content), content.withoutGlobals ?? []);
   return html`<!DOCTYPE html>
-<html lang="en-GB"${switches.dir === 'rtl' ? html` dir="rtl"` : ''}>
+<html lang="en-GB"${switches.dir === 'rtl' ? html` dir="rtl"` : ''}${switches.scheme && html` data-scheme="${switches.scheme}"`}>
 <head>
 <meta charset="UTF-8" />
 <title>${content.title} – North Pier</title>

@@ -15,6 +15,7 @@
     'csp',
     'tag',
     'skerry',
+    'scheme',
     'bar',
   ];
   const said = bar.querySelector('.qa-bar-said');

@@ -9,6 +9,12 @@ const inspectChoices = [
   { value: 'off', label: 'kill switch' },
 ];
 
+const schemeChoices = [
+  { value: '', label: 'as the system' },
+  { value: 'light', label: 'light' },
+  { value: 'dark', label: 'dark' },
+];
+
 /** Pages that measure carry no bar unless asked for it. */
 const barless = ['/bench/', '/bench'];
 
@@ -20,14 +26,19 @@ function switchBoxes({ url }) {
   });
 }
 
-/** @param {import('../visit.mjs').Visit} visit */
-function skerryChoice({ url }) {
-  const chosen = url.searchParams.get('skerry') ?? '';
-  const options = inspectChoices.map(
-    ({ value, label }) =>
-      html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`,
+/**
+ * @param {import('../visit.mjs').Visit} visit
+ * @param {string} name
+ * @param {string} label
+ * @param {readonly { value: string, label: string }[]} choices
+ */
+function choice({ url }, name, label, choices) {
+  const chosen = url.searchParams.get(name) ?? '';
+  const options = choices.map(
+    (each) =>
+      html`<option value="${each.value}"${each.value === chosen ? html` selected` : ''}>${each.label}</option>`,
   );
-  return html`<label>Skerry <select name="skerry">${options}</select></label>`;
+  return html`<label>${label} <select name="${name}">${options}</select></label>`;
 }
 
 /**
@@ -35,7 +46,7 @@ function skerryChoice({ url }) {
  * @param {import('../visit.mjs').Visit} visit
  */
 function pageArguments({ url }) {
-  const own = new Set([...switchList.map(({ name }) => name), 'skerry']);
+  const own = new Set([...switchList.map(({ name }) => name), 'skerry', 'scheme']);
   return [...url.searchParams]
     .filter(([name]) => !own.has(name))
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -63,7 +74,8 @@ export function qaBar(visit) {
 		<form class="qa-bar-switches" method="get" action="${url.pathname}">
 			<a href="/" class="qa-bar-home">QA bench</a>
 			${switchBoxes(visit)}
-			${skerryChoice(visit)}
+			${choice(visit, 'skerry', 'Skerry', inspectChoices)}
+			${choice(visit, 'scheme', 'Colours', schemeChoices)}
 			${pageArguments(visit)}
 			<noscript><button type="submit">Apply</button></noscript>
 		</form>

@@ -9,6 +9,7 @@
  * @property {'split' | 'all'} file
  * @property {'full' | 'reduce'} motion
  * @property {'ltr' | 'rtl'} dir
+ * @property {'' | 'light' | 'dark'} scheme empty: as the visitor's system wants it
  * @property {'open' | 'blocked'} storage
  * @property {'none' | 'strict'} policy
  * @property {'on' | 'none'} tag
@@ -35,8 +36,8 @@ export const switchList = [
   { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
 ];
 
-/** Parameters that the product itself reads; the bar offers and keeps them too. */
-const productParameters = /** @type {const} */ (['skerry']);
+/** Parameters with more than two values; the bar offers and keeps them too. */
+const productParameters = /** @type {const} */ (['skerry', 'scheme']);
 
 /** Every parameter that links and forms carry on. */
 export const keptParameters = [
@@ -52,11 +53,13 @@ export const keptParameters = [
 export function readSwitches(query) {
   const is = (/** @type {string} */ name, /** @type {string} */ value) => query.get(name) === value;
   const bar = query.get('bar');
+  const scheme = query.get('scheme');
   return {
     mode: is('preview', '1') ? 'preview' : 'live',
     build: is('build', 'react') ? 'react' : 'preact',
     file: is('file', 'all') ? 'all' : 'split',
     motion: is('motion', 'reduce') ? 'reduce' : 'full',
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : '',
     dir: is('dir', 'rtl') ? 'rtl' : 'ltr',
     storage: is('storage', 'blocked') ? 'blocked' : 'open',
     policy: is('csp', '1') ? 'strict' : 'none',
