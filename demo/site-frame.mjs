@@ -4,9 +4,9 @@ import { basketCount } from './shop/basket.mjs';
 
 const menu = [
   { path: '/shop/', label: 'Shop' },
-  { path: '/tabs/', label: 'Tabs' },
-  { path: '/accordion/', label: 'Accordion' },
+  { path: '/courses/c/', label: 'Courses' },
   { path: '/sliders/', label: 'Sliders' },
+  { path: '/contact/', label: 'Contact' },
   { path: '/consent/', label: 'Consent' },
   { path: '/kitchen-sink/', label: 'Kitchen sink' },
 ];
@@ -39,7 +39,8 @@ export function siteHeader({ url, session }) {
 export function siteFooter() {
   return html`<footer id="main-footer">
 	<div class="container">
-		<div id="footer-bottom"><p id="footer-info">North Pier is not a real shop. It stands in for a content-managed site, keeps everything in memory and forgets it when the server stops. <a href="/">All pages of the bench</a></p></div>
+		<div id="footer-bottom"><p id="footer-info">North Pier is not a real shop. It stands in for a content-managed site, keeps everything in memory and forgets it when the server stops.</p>
+		<ul id="footer-links"><li><a href="/">All pages of the bench</a></li><li><a href="/tabs/">Tabs</a></li><li><a href="/accordion/">Accordion</a></li><li><a href="/plain/">A plain page</a></li></ul></div>
 	</div>
 </footer>`;
 }

@@ -1,21 +1,75 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { html } from 'hono/html';
 import { switchList } from '../qa/switches.mjs';
 
-const thumbnails = new URL('../thumbnails/', import.meta.url);
+/** @typedef {import('./pages.mjs').PageDefinition} PageDefinition */
 
-/** @param {import('./pages.mjs').PageDefinition} page */
-function thumbnail({ path }) {
-  const name = path.split('/').find(Boolean) ?? 'index';
-  const file = `${name}.png`;
-  if (!existsSync(new URL(file, thumbnails))) return '';
-  return html`<img src="/thumbnails/${file}" width="320" height="200" alt="" loading="lazy" />`;
+const demo = new URL('../', import.meta.url);
+
+/** The file that `npm run demo:pictures` makes of a page. @param {string} path */
+export const pictureName = (path) =>
+  `${path.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')}.webp`;
+
+/** @param {PageDefinition} page */
+const addressOf = ({ path, example = path }) => example;
+
+/** @param {PageDefinition} page @param {boolean} isLarge */
+function thumbnail({ path }, isLarge) {
+  const file = `thumbnails/${pictureName(path)}`;
+  if (!existsSync(new URL(file, demo))) return '';
+  return html`<img src="/${file}" width="480" height="300" alt=""${isLarge ? '' : html` loading="lazy"`} />`;
 }
 
-/** @param {import('./pages.mjs').PageDefinition} page */
-function card(page) {
-  return html`<li class="bench-card">${thumbnail(page)}<h2><a href="${page.example ?? page.path}">${page.title}</a></h2><p>${page.line}</p></li>`;
+/** @param {PageDefinition} page */
+const card = (page, isLarge = false) =>
+  html`<li class="bench-card">${thumbnail(page, isLarge)}<h3><a href="${addressOf(page)}">${page.title}</a></h3><p>${page.line}</p></li>`;
+
+/** What a page is for, by the beginning of its address; the first that fits counts. */
+const groups = [
+  { title: 'Shop', starts: ['/shop', '/product', '/cart', '/checkout'] },
+  { title: 'Courses', starts: ['/courses', '/lessons', '/profile', '/learner', '/purchase'] },
+  {
+    title: 'Content',
+    starts: [
+      '/tabs',
+      '/accordion',
+      '/sliders',
+      '/galleries',
+      '/portfolio',
+      '/blog',
+      '/counters',
+      '/media',
+      '/contact',
+      '/nested',
+      '/touches',
+    ],
+  },
+  {
+    title: 'Frame and movement',
+    starts: ['/headers', '/full-screen', '/menus', '/links', '/sticky', '/effects', '/motion'],
+  },
+  { title: 'Consent and figures', starts: ['/consent', '/pixel', '/split-test'] },
+  { title: 'Page builder', starts: ['/builder'] },
+];
+const rest = 'For measuring and for trouble';
+
+/** @param {PageDefinition} page */
+const groupOf = ({ path }) =>
+  groups.find(({ starts }) => starts.some((start) => path.startsWith(start)))?.title ?? rest;
+
+/** What a visitor should see first. */
+const first = ['/kitchen-sink/', '/shop/', '/courses/:generation/', '/builder/'];
+
+/** Kilobytes that the smallest page fetches, from the last build. */
+function bootKilobytes() {
+  try {
+    const sizes = JSON.parse(readFileSync(new URL('../dist/sizes.json', demo), 'utf8'));
+    const bytes = sizes['skerry.js'].gzip + sizes.core.gzip;
+    return bytes > 0 ? `${(bytes / 1000).toFixed(1)} KB` : '';
+  } catch {
+    return '';
+  }
 }
 
 const calls = [
@@ -24,30 +78,42 @@ const calls = [
   { path: '/qa/csp-report', line: 'reports of the strict policy' },
 ];
 
-/** @param {() => readonly import('./pages.mjs').PageDefinition[]} list the table that this page is part of */
+/** @param {() => readonly PageDefinition[]} list the table that this page is part of */
 export function indexPage(list) {
-  /** @type {import('./pages.mjs').PageDefinition} */
+  /** @type {PageDefinition} */
   const page = {
     path: '/',
     title: 'All pages',
     line: 'This list.',
-    render: () => ({
-      title: 'QA bench',
-      pageId: 1,
-      bodyClass: 'bench-index',
-      main: html`<div class="container bench-list">
-<h1>Skerry’s QA bench</h1>
-<p class="plain-lead">A stand-in for a content-managed site. It keeps baskets, faults and counts in memory, one set per visitor, and forgets everything when it stops.</p>
-<ul class="bench-cards">${list()
-        .filter((entry) => entry !== page)
-        .map(card)}</ul>
+    render: () => {
+      const others = list().filter((entry) => entry !== page);
+      const boot = bootKilobytes();
+      const sections = [...groups.map(({ title }) => title), rest].map((title) => {
+        const inside = others.filter((entry) => groupOf(entry) === title);
+        return html`<h2>${title}</h2>
+<ul class="bench-cards">${inside.map((entry) => card(entry))}</ul>`;
+      });
+      return {
+        title: 'QA bench',
+        pageId: 1,
+        bodyClass: 'bench-index',
+        main: html`<div class="bench-hero"><div class="container">
+<h1>One script tag, and the page comes alive</h1>
+<p class="plain-lead">North Pier is a small site as a content-managed server prints it. Skerry adopts its markup: no jQuery, no rebuilding, every module by keyboard. Baskets, faults and counts live in memory, one set per visitor.</p>
+<dl class="bench-figures">${boot && html`<div><dt>to boot</dt><dd>${boot}</dd></div>`}<div><dt>pages to try</dt><dd>${others.length}</dd></div><div><dt>jQuery</dt><dd>0</dd></div></dl>
+</div></div>
+<div class="container bench-list">
+<h2>Start here</h2>
+<ul class="bench-cards bench-first">${others.filter(({ path }) => first.includes(path)).map((entry) => card(entry, true))}</ul>
+${sections}
 <h2>Switches</h2>
 <p>Every page takes them in its address; the bar sets them and links carry them on.</p>
-<dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>skerry=inspect</code></dt><dd>the product’s own inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>the product’s own kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
+<dl class="bench-switches">${switchList.map(({ name, value, line }) => html`<div><dt><code>${name}=${value}</code></dt><dd>${line}</dd></div>`)}<div><dt><code>scheme=dark</code></dt><dd>dark colours; <code>light</code> for the others</dd></div><div><dt><code>skerry=inspect</code></dt><dd>the product’s own inspector</dd></div><div><dt><code>skerry=off</code></dt><dd>the product’s own kill switch</dd></div><div><dt><code>bar=off</code></dt><dd>the page without the bar</dd></div></dl>
 <h2>What the bench saw</h2>
 <ul>${calls.map(({ path, line }) => html`<li><a href="${path}"><code>${path}</code></a> ${line}</li>`)}</ul>
 </div>`,
-    }),
+      };
+    },
   };
   return page;
 }
