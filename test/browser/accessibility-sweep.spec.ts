@@ -9,6 +9,7 @@ const views = [
   { name: 'a wide screen', width: 1200, switches: '' },
   { name: '320 pixels', width: 320, switches: '' },
   { name: 'right to left on a phone', width: 375, switches: '&dir=rtl' },
+  { name: 'dark colours', width: 1200, switches: '&scheme=dark' },
 ] as const;
 
 for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
