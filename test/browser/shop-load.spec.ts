@@ -18,8 +18,10 @@ const randomOf = (seed: number) => {
 };
 
 /** One act of a hurried visitor: adds, removes, or asks for the cart anew. */
-const act = (page: Page, choice: number, which: number) =>
-  page.evaluate(
+const act = async (page: Page, choice: number, which: number) => {
+  // A line that another tab has taken out leads to the cart and back, as a link does.
+  await page.waitForFunction(() => document.body !== null);
+  const acted = page.evaluate(
     ([kind, index]) => {
       const find = (selector: string) => {
         const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -35,6 +37,10 @@ const act = (page: Page, choice: number, which: number) =>
     },
     [choice, which] as const,
   );
+  await acted.catch((error: unknown) => {
+    if (!String(error).includes('navigation')) throw error;
+  });
+};
 
 interface Bench {
   linesOf(root: ParentNode): string[];

@@ -92,5 +92,6 @@ export const elsewhere = {
   'npm run bench:sticky': LONG,
   'npm run bench:consent': LONG,
   'npm run bench:courses': LONG,
+  'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
   'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
 };
