@@ -142,6 +142,8 @@ declare global {
       i18n_password_error: string;
       i18n_password_hint: string;
     };
+    /** WordPress's words for how strong a password is. */
+    pwsL10n?: Record<'unknown' | 'short' | 'bad' | 'good' | 'strong' | 'mismatch', string>;
     wc_geolocation_params?: { wc_ajax_url: string; home_url: string; hash?: string };
     wc_tokenization_form_params?: {
       is_registration_required: PrintedFlag;

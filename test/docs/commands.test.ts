@@ -22,7 +22,10 @@ describe.each(pages)('%s', (path) => {
 
   test('names only files and folders that exist', () => {
     const spans = [...text.matchAll(/`((?:src|test|tools|docs|demo|cli|wordpress)\/[\w./-]+)`/g)];
-    expect(spans.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    // Written by the bench, on the machine that it measures.
+    const made = 'docs/performance.md';
+    const paths = spans.map(([, path = '']) => path).filter((path) => path !== made);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   test('links only to files that exist', () => {
