@@ -71,6 +71,13 @@ export const mediaElement = '.mejs-container';
 
 export const layoutBase = 'data-background-layout';
 export const layoutClass = 'et_pb_bg_layout_';
+export const darkText = 'et_pb_text_color_dark';
+export const audioModule = '.et_pb_audio_module';
+export const gallery = '.et_pb_gallery';
+export const galleryItem = '.et_pb_gallery_item';
+export const slider = '.et_pb_slider';
+export const postSlider = '.et_pb_post_slider';
+export const slide = '.et_pb_slide';
 
 export const masonry = 'et_pb_salvattore_content';
 export const masonryColumns = 'data-columns';

@@ -4,6 +4,17 @@ import type { Touch } from './touch';
 const layouts = ['light', 'dark'] as const;
 const devices = ['', '-tablet', '-phone'] as const;
 
+/** What changes with an element: a button inside, the items of a gallery, slides with their slider. */
+const targetsOf = (element: HTMLElement): readonly Element[] => {
+  const button = element.querySelector(`:scope > .${names.button}`);
+  if (button) return [button];
+  const slider = element.matches(names.slide) ? element.closest(names.slider) : null;
+  const parts = element.matches(names.gallery)
+    ? names.galleryItem
+    : element.matches(names.postSlider) && names.slide;
+  return [element, ...(parts ? element.querySelectorAll(parts) : []), ...(slider ? [slider] : [])];
+};
+
 /** Gutters and light or dark text that change under the pointer (divi-modules.md §4.2, §4.4). */
 export const touchHover: Touch = (find, { changes, signal }) => {
   const swap = (element: HTMLElement, onHover: (isHovered: boolean) => void) => {
@@ -21,17 +32,22 @@ export const touchHover: Touch = (find, { changes, signal }) => {
     });
   }
   for (const element of find(`[${names.layoutBase}][${names.layoutBase}-hover]`)) {
-    const target = element.querySelector<HTMLElement>(`:scope > .${names.button}`) ?? element;
+    const targets = targetsOf(element);
+    const isAudio = element.matches(names.audioModule);
+    const read = (suffix: string) => element.getAttribute(names.layoutBase + suffix);
     swap(element, (isHovered) => {
       for (const device of devices) {
-        const layout =
-          element.getAttribute(`${names.layoutBase}-hover${device}`) ??
-          element.getAttribute(`${names.layoutBase}-hover`);
-        for (const each of layouts) {
-          const name = `${names.layoutClass}${each}${device.replace('-', '_')}`;
-          const isUsed = device === '' || target.classList.contains(name);
-          if (isUsed || !isHovered)
+        // Phones and tablets change where they have a layout of their own.
+        const isSet = device === '' || read(device) !== null || read(`-hover${device}`) !== null;
+        const layout = isSet ? (read(`-hover${device}`) ?? read('-hover')) : null;
+        const suffix = device.replace('-', '_');
+        for (const target of targets) {
+          for (const each of layouts) {
+            const name = `${names.layoutClass}${each}${suffix}`;
             changes.setClass(target, name, isHovered ? each === layout : null);
+          }
+          const isDark = isHovered ? layout === 'light' : null;
+          if (isAudio) changes.setClass(target, names.darkText + suffix, isDark);
         }
       }
     });
