@@ -1,9 +1,14 @@
 import { addresses } from './addresses';
 import { documentNames, fieldNames, globalNames } from './clobbers';
+import { cookies } from './cookies';
 import { hashes } from './hashes';
 import { html } from './html';
+import { messages } from './messages';
+import { patterns } from './patterns';
 import { queries } from './queries';
+import { records } from './records';
 import { selectors } from './selectors';
+import { storageEntries, storageEvents } from './storage-entries';
 import { attributeTexts, values } from './values';
 
 /** Every list of the suite under the surface that it is given to. */
@@ -15,6 +20,12 @@ export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'selectors and keys of fragments': selectors,
   'values of globals': values,
   'texts of data attributes': attributeTexts,
+  'messages of other windows': messages,
+  'patterns of the consent configuration': patterns,
+  cookies,
+  'records of consent': records,
+  'entries of storage': storageEntries,
+  'events of storage': storageEvents,
   'names of globals taken by elements': globalNames,
   'names of form properties taken by fields': fieldNames,
   'names of document properties taken by elements': documentNames,

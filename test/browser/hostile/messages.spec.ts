@@ -1,0 +1,51 @@
+import { breathe, expect, reported, test } from './attack';
+import { messages } from './inputs/messages';
+
+/** Says everything from a frame of another origin. */
+const speaker = `<script>
+  var say = ${JSON.stringify(messages).replaceAll('<', '\\u003c')};
+  for (var text of say) { try { parent.postMessage((0, eval)('(' + text + ')'), '*'); } catch (error) {} }
+  parent.postMessage('said all', '*');
+</script>`;
+
+for (const path of [
+  '/kitchen-sink/',
+  '/lessons/c/?timer=90',
+  '/media/',
+  '/consent/',
+  '/builder/?et_pb_preview=true',
+]) {
+  test(`${path}: nobody outside can make the page do anything by speaking to it`, async ({
+    page,
+    open,
+  }) => {
+    await open(path, 'bar=off&motion=reduce');
+    const before = page.url();
+    await page.evaluate(
+      async ({ list, markup }) => {
+        for (const text of list) {
+          try {
+            window.postMessage((0, eval)(`(${text})`), '*');
+          } catch {
+            // What cannot be copied cannot be said.
+          }
+        }
+        const said = new Promise((resolve) =>
+          window.addEventListener('message', ({ data }) => data === 'said all' && resolve(null)),
+        );
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', 'allow-scripts');
+        frame.srcdoc = markup;
+        frame.hidden = true;
+        document.body.append(frame);
+        await said;
+        frame.remove();
+      },
+      { list: messages, markup: speaker },
+    );
+    await breathe(page);
+    expect(page.url()).toBe(before);
+    expect(await reported(page)).toEqual([]);
+    expect(await page.evaluate(() => window.skerry?.consent.state().status)).not.toBe('decided');
+  });
+}

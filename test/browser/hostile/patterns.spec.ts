@@ -1,0 +1,41 @@
+import { choose, quiet, ran, serveGuardPage } from '../guard-page';
+import { expect, test } from './attack';
+import { patterns } from './inputs/patterns';
+
+/** Milliseconds that reading, holding and releasing may take; a bad expression takes minutes. */
+const MOST_MS = 3000;
+
+test('texts that would hang a regular expression hold, release and delete in time', async ({
+  page,
+  context,
+}) => {
+  const cookies = patterns.map((cookieID) => ({ cookieID, domain: cookieID }));
+  const long = 'a'.repeat(2000);
+  const startedAt = Date.now();
+  await context.addCookies([
+    { name: long, value: '1', url: 'http://127.0.0.1/' },
+    { name: 'kept', value: '1', url: 'http://127.0.0.1/' },
+  ]);
+  await serveGuardPage(page, {
+    providers: [
+      { re: 'm.test', categories: ['analytics'] },
+      ...patterns.map((re) => ({ re, categories: ['advertisement', re] })),
+    ],
+    more: {
+      _categories: ['necessary', 'analytics', 'advertisement'].map((slug) => ({
+        slug,
+        name: slug,
+        isNecessary: slug === 'necessary',
+        cookies: slug === 'necessary' ? [] : cookies,
+        defaultConsent: { gdpr: slug === 'necessary', ccpa: false },
+      })),
+    },
+    head: `<script src="https://m.test/${long}.js"></script><script src="https://free.test/${long}"></script><script src="https://m.test/held.js"></script>`,
+  });
+  await quiet(page);
+  // A full stop is a text like any other, and stands in every address.
+  expect(await ran(page)()).toEqual([]);
+  await choose(page, 'accept');
+  await expect.poll(async () => (await ran(page)()).length).toBe(3);
+  expect(Date.now() - startedAt).toBeLessThan(MOST_MS);
+});
