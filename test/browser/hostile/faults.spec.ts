@@ -1,0 +1,300 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { manifest } from '../../../src/manifest';
+import { differences, rememberServerDom } from '../support/snapshot';
+import { settle } from '../support/test';
+import { expect, reported, serveWith, test } from './attack';
+
+/** A page of the bench on which each part works. */
+const pageOf: Readonly<Record<string, string>> = {
+  'consent-control': '/consent/',
+  'consent-banner': '/consent/',
+  tabs: '/tabs/',
+  toggle: '/accordion/',
+  slider: '/sliders/',
+  counter: '/counters/',
+  listing: '/portfolio/',
+  'fullwidth portfolio': '/portfolio/',
+  touches: '/touches/',
+  lightbox: '/galleries/',
+  video: '/media/',
+  map: '/media/',
+  'contact form': '/contact/',
+  newsletter: '/contact/',
+  links: '/links/',
+  header: '/tabs/',
+  'menu panel': '/headers/slide/',
+  menus: '/menus/',
+  'scroll effects': '/motion/',
+  animations: '/effects/',
+  parallax: '/effects/',
+  'video background': '/effects/',
+  sticky: '/sticky/',
+  cart: '/shop/',
+  shop: '/shop/',
+  product: '/product/enamel-mug/',
+  variations: '/product/knitted-jumper/',
+  'cart-page': '/cart/',
+  checkout: '/checkout/',
+  address: '/checkout/',
+  learndash: '/courses/c/',
+  builder: '/links/?preview=1',
+  'split tests': '/split-test/',
+  pixel: '/pixel/',
+  tracking: '/shop/',
+};
+
+const folder = 'dist/chunks';
+const fileOf = (start: string) =>
+  readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
+
+/** The file of each part, as the built table of contents names it. */
+const files = new Map(
+  [
+    ...readFileSync(`${folder}/${fileOf('main-')}`, 'utf8').matchAll(
+      /name:"([^"]+)",family:"[^"]+".*?import\("\.\/([^"]+)"\)/g,
+    ),
+  ].map(([, name = '', file = '']) => [name, file]),
+);
+
+test('every part of the table of contents has a page and a file here', () => {
+  const names = manifest.map(({ name }) => name).sort();
+  expect(Object.keys(pageOf).sort()).toEqual(names);
+  expect([...files.keys()].sort()).toEqual(names);
+});
+
+const script = (body: string) => ({ contentType: 'text/javascript', body });
+
+/** The part's own code with another entry in front of it. */
+const wrapped = (file: string, name: string, entry: string) =>
+  script(`import * as real from './${file}?real';
+import { listen, useListen, useStore } from './${fileOf('dom-')}';
+export * from './${file}?real';
+const name = ${JSON.stringify(name)};
+const fail = (phase) => { throw new Error('injected ' + phase); };
+${entry}`);
+
+const atMount = `
+export const controller = () => fail('start');
+export const island = (props) => { real.island(props); fail('mount'); };`;
+
+const later = `
+const store = { get: () => 1, listen: () => () => fail('unmount') };
+export const controller = (page) => {
+  const undo = real.controller(page);
+  const abort = new AbortController();
+  listen(document, 'injected', () => fail('event'), { signal: abort.signal, report: page.report, source: name });
+  return () => { abort.abort(); undo(); fail('unmount'); };
+};
+export const island = (props) => {
+  useStore(store);
+  useListen(props.root, 'injected', () => fail('event'));
+  return real.island(props);
+};`;
+
+/** Status of every part on the page, of the named ones and of the others. */
+const statuses = (page: Page, names: readonly string[]) =>
+  page.evaluate((wanted) => {
+    const all = window.skerry?.islands() ?? [];
+    const of = (parts: typeof all) => [...new Set(parts.map(({ status }) => status))].sort();
+    return {
+      broken: of(all.filter(({ name }) => wanted.includes(name))),
+      count: all.filter(({ name }) => wanted.includes(name)).length,
+      others: of(all.filter(({ name }) => !wanted.includes(name))),
+    };
+  }, names);
+
+const prepare = async (page: Page, name: string) => {
+  await page.request.get('/shop/?add-to-cart=331');
+  await rememberServerDom(page);
+  if (name === 'tracking') {
+    await serveWith(page, '/shop/', (html) =>
+      html.replace('</body>', '<script>php_data = {"ga_id":"G-1"};</script></body>'),
+    );
+  }
+};
+
+const back = async (page: Page) => {
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await differences(page)).toEqual([]);
+};
+
+for (const { name, kind } of manifest) {
+  const path = pageOf[name] ?? '';
+  const file = files.get(name) ?? '';
+  /** Parts that share a file fail together. */
+  const together = [...files].filter(([, each]) => each === file).map(([each]) => each);
+  const isReal = (url: string) => url.includes('?real');
+  const chunk = new RegExp(`chunks/${file.replace('.', '\\.')}`);
+
+  test.describe(name, () => {
+    const faulty = async (
+      { page, open }: { page: Page; open: (path: string, switches?: string) => Promise<void> },
+      answer: (route: Route) => Promise<void>,
+    ) => {
+      await prepare(page, name);
+      await page.route(chunk, (route) =>
+        isReal(route.request().url()) ? route.continue() : answer(route),
+      );
+      await open(path, 'bar=off');
+    };
+    const oneReportEach = async (page: Page, phase: string) => {
+      const found = await statuses(page, together);
+      expect(found).toEqual({ broken: ['failed'], count: found.count, others: ['mounted'] });
+      const reports = await reported(page);
+      expect(reports).toHaveLength(found.count);
+      for (const each of reports) {
+        expect(
+          together.some((part) => each.startsWith(`${part} ${phase}`)),
+          each,
+        ).toBe(true);
+      }
+      await back(page);
+    };
+
+    test('code that throws while it loads', async ({ page, open }) => {
+      await faulty({ page, open }, (route) =>
+        route.fulfill(script(`throw new Error('injected load')`)),
+      );
+      await oneReportEach(page, 'load');
+    });
+
+    test('code that is not there', async ({ page, open }) => {
+      await faulty({ page, open }, (route) => route.fulfill({ status: 404, body: 'not found' }));
+      await oneReportEach(page, 'load');
+    });
+
+    test('code that throws when it starts', async ({ page, open }) => {
+      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, name, atMount)));
+      await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
+    });
+
+    test('code that throws at events and when it ends', async ({ page, open }) => {
+      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, name, later)));
+      expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
+      const roots = await page.evaluate((wanted) => {
+        const parts = (window.skerry?.islands() ?? []).filter((each) => wanted.includes(each.name));
+        for (let times = 0; times < 2; times += 1) {
+          for (const { root } of parts) root.dispatchEvent(new Event('injected'));
+          document.dispatchEvent(new Event('injected'));
+        }
+        return parts.length;
+      }, together);
+      const of = (phase: string, reports: readonly string[]) =>
+        reports.filter((each) => each.endsWith(`Error: injected ${phase}`));
+      expect(of('event', await reported(page))).toHaveLength(roots);
+      expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
+      await back(page);
+      const reports = await reported(page);
+      expect(of('unmount', reports)).toHaveLength(roots);
+      expect(reports).toHaveLength(2 * roots);
+    });
+
+    test('code that never comes', async ({ page }) => {
+      await prepare(page, name);
+      await page.route(chunk, () => {});
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
+      await page.waitForFunction(
+        (wanted) => {
+          const all = window.skerry?.islands() ?? [];
+          const others = all.filter((each) => !wanted.includes(each.name));
+          return (
+            all.length > others.length &&
+            others.every(({ status }) => status === 'mounted') &&
+            all.every(({ status }) => status !== 'waiting')
+          );
+        },
+        together,
+        { timeout: 15_000 },
+      );
+      expect((await statuses(page, together)).broken).toEqual(['loading']);
+      expect(await reported(page)).toEqual([]);
+      await back(page);
+    });
+  });
+}
+
+test('code that never comes counts as failed after two times fifteen seconds', async ({ page }) => {
+  await page.clock.install();
+  await rememberServerDom(page);
+  await page.route(/chunks\/panels-/, () => {});
+  await page.goto('/tabs/?bar=off');
+  await page.waitForFunction(() => window.skerry);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5_000);
+        return page.evaluate(() => [
+          ...new Set(
+            window.skerry
+              ?.islands()
+              .filter(({ name }) => name === 'tabs')
+              .map(({ status }) => status),
+          ),
+        ]);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['failed']);
+  for (const each of await reported(page)) expect(each).toMatch(/^tabs load/);
+  await back(page);
+});
+
+test('without a connection the page stays as it is, and what works goes on', async ({
+  page,
+  context,
+}) => {
+  await rememberServerDom(page);
+  await page.goto('/kitchen-sink/?bar=off');
+  await settle(page);
+  await context.setOffline(true);
+  await page.locator('.ajax_add_to_cart').first().click();
+  await expect(page.locator('.ajax_add_to_cart').first()).not.toHaveClass(/loading/);
+  const tab = page.locator('#sink-tabs [role=tab]').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => {
+    location.hash = '';
+    document.body.append(document.createElement('div'));
+  });
+  expect(await reported(page)).toEqual([]);
+  await context.setOffline(false);
+});
+
+/** Hours that the clock of the visitor's computer may jump. */
+const JUMPS = [-24 * 400, -1, 1, 25, 24 * 400];
+
+for (const path of [
+  '/kitchen-sink/',
+  '/counters/',
+  '/sliders/',
+  '/lessons/c/?timer=90',
+  '/shop/',
+  '/consent/',
+  '/effects/',
+  '/checkout/',
+]) {
+  test(`${path}: a clock that jumps stops nothing`, async ({ page }) => {
+    await page.request.get('/shop/?add-to-cart=331');
+    await page.clock.install();
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
+    await page.waitForFunction(() => window.skerry);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return page.evaluate(() =>
+          window.skerry?.islands().every(({ status }) => status === 'mounted'),
+        );
+      })
+      .toBe(true);
+    for (const hours of JUMPS) {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(now + hours * 3_600_000);
+      await page.clock.runFor(1_500);
+    }
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(1_500);
+    expect((await statuses(page, [])).others).toEqual(['mounted']);
+    expect(await reported(page)).toEqual([]);
+  });
+}
