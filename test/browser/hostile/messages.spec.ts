@@ -21,28 +21,22 @@ for (const path of [
   }) => {
     await open(path, 'bar=off&motion=reduce');
     const before = page.url();
+    // What cannot be copied cannot be said.
     await page.evaluate(
-      async ({ list, markup }) => {
-        for (const text of list) {
-          try {
-            window.postMessage((0, eval)(`(${text})`), '*');
-          } catch {
-            // What cannot be copied cannot be said.
-          }
-        }
-        const said = new Promise((resolve) =>
-          window.addEventListener('message', ({ data }) => data === 'said all' && resolve(null)),
-        );
-        const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', 'allow-scripts');
-        frame.srcdoc = markup;
-        frame.hidden = true;
-        document.body.append(frame);
-        await said;
-        frame.remove();
-      },
-      { list: messages, markup: speaker },
+      messages.map((text) => `try { postMessage((${text}), '*'); } catch {}`).join('\n'),
     );
+    await page.evaluate(async (markup) => {
+      const said = new Promise((resolve) =>
+        window.addEventListener('message', ({ data }) => data === 'said all' && resolve(null)),
+      );
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.srcdoc = markup;
+      frame.hidden = true;
+      document.body.append(frame);
+      await said;
+      frame.remove();
+    }, speaker);
     await breathe(page);
     expect(page.url()).toBe(before);
     expect(await reported(page)).toEqual([]);

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { differences, rememberServerDom } from '../support/snapshot';
+import { settle } from '../support/test';
+import { expect, reported, test } from './attack';
+
+const areMounted = (page: Page) =>
+  page.evaluate(() => window.skerry?.islands().every(({ status }) => status === 'mounted'));
+
+test('code that never comes counts as failed after two times fifteen seconds', async ({ page }) => {
+  await page.clock.install();
+  await rememberServerDom(page);
+  await page.route(/chunks\/panels-/, () => {});
+  await page.goto('/tabs/?bar=off');
+  await page.waitForFunction(() => window.skerry);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5_000);
+        return page.evaluate(() => [
+          ...new Set(
+            window.skerry
+              ?.islands()
+              .filter(({ name }) => name === 'tabs')
+              .map(({ status }) => status),
+          ),
+        ]);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['failed']);
+  for (const each of await reported(page)) expect(each).toMatch(/^tabs load/);
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await differences(page)).toEqual([]);
+});
+
+test('without a connection the page stays as it is, and what works goes on', async ({
+  page,
+  context,
+}) => {
+  await rememberServerDom(page);
+  await page.goto('/kitchen-sink/?bar=off');
+  await settle(page);
+  await context.setOffline(true);
+  await page.locator('.ajax_add_to_cart').first().click();
+  await expect(page.locator('.ajax_add_to_cart').first()).not.toHaveClass(/loading/);
+  const tab = page.locator('#sink-tabs [role=tab]').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => {
+    location.hash = '';
+    document.body.append(document.createElement('div'));
+  });
+  // Code that was never asked for before cannot be had now.
+  for (const each of await reported(page)) expect(each).toMatch(/ load TypeError: Failed to fetch/);
+  await context.setOffline(false);
+});
+
+/** Hours that the clock of the visitor's computer may jump. */
+const JUMPS = [-24 * 400, -1, 1, 25, 24 * 400];
+
+for (const path of [
+  '/kitchen-sink/',
+  '/counters/',
+  '/sliders/',
+  '/lessons/c/?timer=90',
+  '/shop/',
+  '/consent/',
+  '/effects/',
+  '/checkout/',
+]) {
+  test(`${path}: a clock that jumps stops nothing`, async ({ page }) => {
+    await page.request.get('/shop/?add-to-cart=331');
+    await page.clock.install();
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
+    await page.waitForFunction(() => window.skerry);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return areMounted(page);
+      })
+      .toBe(true);
+    for (const hours of JUMPS) {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.setSystemTime(now + hours * 3_600_000);
+      await page.clock.runFor(1_500);
+    }
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(1_500);
+    expect(await areMounted(page)).toBe(true);
+    expect(await reported(page)).toEqual([]);
+  });
+}
