@@ -1,4 +1,6 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
+import { moduleNotes } from './module-notes.mjs';
 
 /** @typedef {typeof import('../../src/inventory')} Inventory */
 
@@ -13,7 +15,7 @@ const wakes = {
 const notes = [
   ['src/modules/', '../src/modules/README.md'],
   ['src/consent/', 'consent.md'],
-  ['src/shop/', 'events.md'],
+  ['src/shop/', '../src/shop/README.md'],
   ['src/learndash/', '../src/learndash/README.md'],
   ['src/sticky/', '../src/sticky/README.md'],
   ['src/abtest/', '../src/abtest/README.md'],
@@ -39,6 +41,22 @@ const needs = (definition) => {
   return parts.join(', and ') || 'every page';
 };
 
+/** @type {{ limits: Record<string, number> }} */
+const { limits } = JSON.parse(readFileSync('size-limits.json', 'utf8'));
+
+/** The limit, which stays; what the last build has stands in the table. @param {string} row */
+const bytes = (row) => {
+  const most = limits[row]?.toLocaleString('en');
+  return `${most ? `at most ${most} after gzip: ` : ''}row “${row}” of the [size table](../README.md#sizes)`;
+};
+
+/** @param {string} name */
+const noteOf = (name) => {
+  const note = moduleNotes[name];
+  if (!note) throw new Error(`tools/docs/module-notes.mjs does not know ${name}.`);
+  return note;
+};
+
 /** @returns {Promise<string>} docs/modules.md */
 export const modulesPage = async () => {
   /** @type {Inventory} */
@@ -52,6 +70,7 @@ export const modulesPage = async () => {
       `## ${family}`,
       ...here.map(({ definition, source }) => {
         const note = notes.find(([start = '']) => source.startsWith(start))?.[1];
+        const { does, options, keys, events, demo } = noteOf(definition.name);
         const rows = [
           ['is', definition.kind === 'island' ? 'an island on each root' : 'one for the page'],
           ['needs', needs(definition)],
@@ -69,12 +88,16 @@ export const modulesPage = async () => {
           ...(definition.writes
             ? [['while prerendered', 'waits: it asks the server or writes']]
             : []),
+          ...(options ? [['options', options]] : []),
+          ...(keys ? [['keys', keys]] : []),
+          ...(events ? [['events', `${events.map(code).join(', ')} ([events](events.md))`]] : []),
+          ...(demo.length > 0 ? [['demo', demo.map(code).join(', ')]] : []),
           ['code', `[\`${source}\`](../${source})`],
-          ['bytes', `row “${sizeNames[source] ?? source}” of the [size table](../README.md#sizes)`],
-          ...(note ? [['options, keys, decisions', `[${note.replace('../', '')}](${note})`]] : []),
+          ['bytes', bytes(sizeNames[source] ?? source)],
+          ...(note ? [['decisions', `[${note.replace('../', '')}](${note})`]] : []),
         ];
         return [
-          `### ${definition.name}\n`,
+          `### ${definition.name}\n\n${does}\n`,
           '| | |\n|---|---|',
           ...rows.map(([name, value]) => `| ${name} | ${value} |`),
         ]
@@ -86,6 +109,9 @@ export const modulesPage = async () => {
   return `# Modules
 
 Every part of Skerry, from its table of contents. Written by \`npm run docs\` after a build; do not edit.
+Classes and attributes are those of the products' own markup: nothing has to be added to a page.
+
+Jump to: ${families.map((family) => `[${family}](#${family})`).join(', ')}.
 
 ${sections.join('\n\n')}
 `;
