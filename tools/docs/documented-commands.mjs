@@ -76,25 +76,24 @@ export const runs = {
 };
 
 const STEP = 'a step of npm test';
-const LONG = 'measures for minutes; asked for by hand';
 
 /** What is not run here, and why. @type {Readonly<Record<string, string>>} */
-export const elsewhere = {
+const elsewhere = {
   'npm test': 'runs these commands',
+  'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
   'node build.mjs --react': STEP,
   'npm run test:unit': STEP,
   'npm run test:browser': STEP,
   'npm run coverage:spec': STEP,
-  'npm run bench': LONG,
-  'npm run bench:boot': LONG,
-  'npm run bench:modules': LONG,
-  'npm run bench:scroll': LONG,
-  'npm run bench:sticky': LONG,
-  'npm run bench:consent': LONG,
-  'npm run bench:courses': LONG,
   'npm run test:webkit': 'needs packages of the system that a fresh machine lacks',
   'npm run mutation': 'runs the unit tests once for every mistake, for an hour',
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
   'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
 };
+
+/** Why a command is not run here; undefined where nobody has said. @param {string} command */
+export const reasonNotToRun = (command) =>
+  command.startsWith('npm run bench')
+    ? 'measures for minutes; asked for by hand'
+    : elsewhere[command];
