@@ -70,10 +70,10 @@ export const originals = {
     if (current !== className && isSameSet(tokens(current), tokens(className))) {
       write(element, 'class', className);
     }
-    if (
-      element.getAttribute('style') !== style &&
-      isSameMap(declarationsOf(element), declarations)
-    ) {
+    const inline = element.getAttribute('style');
+    // What stood there may have been another writer's, and gone since: an empty one is nobody's.
+    if (inline === '' && declarations.size > 0) write(element, 'style', null);
+    else if (inline !== style && isSameMap(declarationsOf(element), declarations)) {
       write(element, 'style', style);
     }
     if (original.holders === 0) known.delete(element);

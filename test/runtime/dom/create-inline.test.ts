@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createChanges } from '../../../src/runtime/dom/changes';
 import { createInline } from '../../../src/runtime/dom/create-inline';
 
 let root: HTMLElement;
@@ -44,4 +45,23 @@ describe('inline styles that are written while scrolling', () => {
     expect(part().style.opacity).toBe('0.5');
     expect(part().style.left).toBe('');
   });
+});
+
+test('a ledger that began while others wrote leaves no empty style behind, whoever ends first', () => {
+  const element = document.createElement('div');
+  // Browsers keep the attribute when its last declaration goes; this DOM does not.
+  const { style } = element;
+  const remove = style.removeProperty.bind(style);
+  style.removeProperty = (name) => {
+    const value = remove(name);
+    if (style.length === 0) element.setAttribute('style', '');
+    return value;
+  };
+  const inline = createInline(element);
+  inline.write({ 'scroll-padding-top': '10px' });
+  const ledger = createChanges();
+  ledger.setStyle(element, 'color', 'red');
+  inline.undo();
+  ledger.undo();
+  expect(element.outerHTML).toBe('<div></div>');
 });
