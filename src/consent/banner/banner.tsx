@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAttributes, useClasses, useListen, useStyleSheet } from '../../runtime/dom';
+import {
+  FORCED_COLOURS,
+  useAttributes,
+  useClasses,
+  useListen,
+  useStyleSheet,
+} from '../../runtime/dom';
 import type { Choice } from '../../runtime/consent-gate';
 import { restingState } from '../rules/banner-state';
 import { Class, PREVIEW_PARAMETER, TAG } from '../names';
@@ -8,10 +14,16 @@ import { useAccordion } from './use-accordion';
 import { useDescription } from './use-description';
 import { useDialog } from './use-dialog';
 import { useSwitches } from './use-switches';
+import { useUncoveredFocus } from './use-uncovered-focus';
 
-/** The sheets of the templates move things for up to a second. */
+/**
+ * The sheets of the templates move things for up to a second, and paint switches with backgrounds that
+ * forced colours take away.
+ */
 const calm = `@media (prefers-reduced-motion: reduce) {
   .cky-modal, .cky-consent-container, .cky-preference-wrapper, .cky-preference-center { transition: none !important; animation: none !important; }
+}
+@media (forced-colors: active) { .cky-switch input { appearance: auto !important } .cky-switch ::before { display: none !important; }
 }`;
 
 export function Banner(props: BannerProps) {
@@ -122,5 +134,6 @@ export function Banner(props: BannerProps) {
   useAccordion(props);
   useDescription(props);
   useDialog(props, view, rest);
+  useUncoveredFocus(props);
   return null;
 }

@@ -1,4 +1,4 @@
-import { FOCUS_RING } from '../../runtime/kit';
+import { FOCUS_RING, FORCED_STATES } from '../../runtime/kit';
 import { arrowNames } from '../../runtime/carousel/arrows';
 import * as names from './names';
 
@@ -12,5 +12,6 @@ export const css = `
 .${arrowNames.block} a:focus-visible,.${names.dots} a:focus-visible{opacity:1!important;${FOCUS_RING}}
 .${names.root}:focus-within .${arrowNames.previous}{left:22px;opacity:1}
 .${names.root}:focus-within .${arrowNames.next}{right:22px;opacity:1}
+${FORCED_STATES}
 @media(prefers-reduced-motion:reduce){.${names.root} .${names.active} *{animation:none!important}.et_pb_post_slider .${names.active} .et_pb_slide_description,.et_pb_post_slider .${names.active} .${names.image}{opacity:1!important}}
 `;

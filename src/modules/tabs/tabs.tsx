@@ -4,6 +4,7 @@ import {
   animate,
   childrenOf,
   FOCUS_RING,
+  FORCED_STATES,
   hasModifier,
   indexOfPart,
   stepOfEvent,
@@ -24,7 +25,7 @@ import { useEqualHeights } from './use-equal-heights';
 /** Each of the two fades (specification S9.08). */
 const FADE_MS = 500;
 
-const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}`;
+const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}${FORCED_STATES}`;
 
 /** Only direct children: a tabs module inside a panel keeps its own. */
 const partsOf = (root: HTMLElement) => {

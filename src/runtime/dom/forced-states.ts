@@ -1,0 +1,6 @@
+/** States that the page builder shows by backgrounds alone, which forced colours take away. */
+export const FORCED_STATES =
+  '@media(forced-colors:active){' +
+  '.et_pb_tab_active a{text-decoration:underline!important}' +
+  '.et-pb-controllers a{background-color:ButtonText}' +
+  '.et-pb-controllers .et-pb-active-control{background-color:Highlight}}';

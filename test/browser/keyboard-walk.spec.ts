@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { reachable, walkByKey } from './support/tab-stops';
+import { expect, test } from './support/test';
+
+const KITCHEN_SINK = '/kitchen-sink/';
+const CALM = 'bar=off&motion=reduce';
+
+const names = (stops: readonly { readonly name: string }[]) => stops.map(({ name }) => name);
+const hidden = (stops: readonly { readonly name: string; readonly isSeen: boolean }[]) =>
+  names(stops.filter(({ isSeen }) => !isSeen));
+
+/** The owner's notice lies over the header, and the banner over the end of the page, until they are dismissed. */
+const dismissAll = async (page: Page) => {
+  await page.locator('.woocommerce-store-notice__dismiss-link').click();
+  await page.locator('.cky-btn-accept').first().click();
+};
+
+/** Of carousels that hide their arrows outside a narrow window until a pointer comes. */
+const isArrow = (name: string) => name.includes('et-pb-arrow-');
+
+test('the Tab key comes to every control of the kitchen sink once, out again, and the same way back', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+  await open(KITCHEN_SINK, CALM);
+  // The banner is up: it can be passed like anything else.
+  const there = await walkByKey(page, 'Tab');
+  expect(there.length).toBe(await reachable(page));
+  const back = await walkByKey(page, 'Shift+Tab');
+  expect(back.map(({ number }) => number)).toEqual(there.map(({ number }) => number).reverse());
+  // Only what begins and ends the page cannot come out from under what lies over it.
+  expect(hidden(there).length).toBeLessThanOrEqual(2);
+  expect(names(there.filter(({ hasOutline }) => !hasOutline))).toEqual([]);
+  await dismissAll(page);
+  expect(hidden(await walkByKey(page, 'Tab'))).toEqual([]);
+});
+
+test('a dialog of the kitchen sink keeps the focus until Escape, and the walk goes on behind it', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+  await open('/consent/gdpr-box-popup/', CALM);
+  await page.locator('.cky-btn-customize').first().click();
+  const inside = await walkByKey(page, 'Tab');
+  expect(inside.length).toBeGreaterThan(3);
+  expect(await page.evaluate(() => document.activeElement?.closest('.cky-modal') !== null)).toBe(
+    true,
+  );
+  await page.keyboard.press('Escape');
+  const after = await walkByKey(page, 'Tab');
+  expect(after.some(({ name }) => !name.includes('cky-'))).toBe(true);
+});
+
+const ZOOMED = [
+  KITCHEN_SINK,
+  '/tabs/',
+  '/sticky/',
+  '/menus/',
+  '/contact/',
+  '/headers/left/',
+  '/courses/c/',
+  '/consent/',
+];
+for (const path of ZOOMED) {
+  test(`${path} at four times the size scrolls one way only and shows what has the focus`, async ({
+    page,
+    open,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
+    // 1280 by 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(path, CALM);
+    const notice = page.locator('.woocommerce-store-notice__dismiss-link');
+    if (await notice.isVisible()) await notice.click();
+    const accept = page.locator('.cky-btn-accept').first();
+    if (await accept.isVisible()) await accept.click();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const stops = await walkByKey(page, 'Tab');
+    expect(hidden(stops).filter((name) => !isArrow(name))).toEqual([]);
+  });
+}
+
+/** How two elements differ where backgrounds and shadows do not count. */
+const looksOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { backgroundColor, textDecorationLine, borderColor, display, appearance } =
+        getComputedStyle(element);
+      return [backgroundColor, textDecorationLine, borderColor, display, appearance].join(' ');
+    }),
+  );
+
+test('in forced colours the focus and the states of tabs, dots and switches are seen', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can be told to force colours.');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(KITCHEN_SINK, CALM);
+  const [active, other] = await looksOf(page, '#sink-tabs [role=tab]');
+  expect(active).not.toBe(other);
+  const dots = await looksOf(page, '#sink-slider .et-pb-controllers a');
+  expect(dots[0]).not.toBe(dots[1]);
+  // On the colour of the page itself a dot would be there for nobody.
+  const [canvas] = await looksOf(page, 'body');
+  for (const dot of dots) expect(dot?.split(' rgb')[0]).not.toBe(canvas?.split(' rgb')[0]);
+  await page.locator('.cky-btn-customize').first().click();
+  const [box] = await looksOf(page, '.cky-switch input');
+  expect(box).toMatch(/auto$/);
+  const stops = await walkByKey(page, 'Tab');
+  expect(names(stops.filter(({ hasOutline }) => !hasOutline))).toEqual([]);
+});

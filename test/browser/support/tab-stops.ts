@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+export interface Stop {
+  /** The element in short, such as `a.et-pb-arrow-next`. */
+  readonly name: string;
+  /** Every element has one number for the life of the page. */
+  readonly number: number;
+  /** Something of it is seen: in the window, and not covered by something else. */
+  readonly isSeen: boolean;
+  /** It has an outline, the only mark of the focus that forced colours leave. */
+  readonly hasOutline: boolean;
+}
+
+/** What has the focus; null where that is nothing in particular. */
+const current = (page: Page): Promise<Stop | null> =>
+  page.evaluate(async () => {
+    // A browser scrolls smoothly to the focus where the page asks for it.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const known = window as unknown as { numbered?: Map<Element, number> };
+    known.numbered ??= new Map();
+    const number = known.numbered.get(element) ?? known.numbered.size;
+    known.numbered.set(element, number);
+    const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
+      ),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return (
+        found !== null &&
+        (element.contains(found) ||
+          found.contains(element) ||
+          found.closest('label')?.control === element)
+      );
+    });
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { localName, id, className, parentElement } = element as HTMLElement;
+    const classes = String(className).trim().replace(/\s+/g, '.');
+    return {
+      name: `${parentElement?.className.split(' ')[0] ?? ''} > ${localName}${id && `#${id}`}${classes && `.${classes}`}`,
+      number,
+      isSeen,
+      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    };
+  });
+
+/** Presses a key until the focus has left the page or comes back to where it was; at most 300 times. */
+export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 300; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await current(page);
+    if (!stop || stops.some(({ number }) => number === stop.number)) break;
+    stops.push(stop);
+  }
+  return stops;
+};
+
+/** The controls that a keyboard should come to, in the same short words. */
+export const reachable = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href],button,input,select,textarea,iframe,[tabindex]',
+        ),
+      ].filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled,[type=hidden]') &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      ).length,
+  );
