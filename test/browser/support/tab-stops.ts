@@ -22,11 +22,14 @@ const current = (page: Page): Promise<Stop | null> =>
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
-    const points = [...element.getClientRects()].flatMap(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
-      ),
-    );
+    // Of what reaches beyond the window its part inside counts.
+    const points = [...element.getClientRects()].flatMap((rect) => {
+      const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
+      const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
+      return [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      );
+    });
     const isSeen = points.some(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       return (
