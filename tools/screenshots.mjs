@@ -1,10 +1,21 @@
 import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serve } from '@hono/node-server';
 import { createApp } from '../demo/server.mjs';
 import { chromiumFlags, findBrowser } from './find-browser.mjs';
 
-/** Takes pictures of the demo pages and of the inspector at three widths. */
+/**
+ * Takes pictures of the demo pages and of the inspector at three widths. `--rtl` takes them from right to left,
+ * `--forced-colors` as high-contrast settings show them, `--zoom` at four times the size.
+ */
+const { values: options } = parseArgs({
+  options: {
+    rtl: { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+    zoom: { type: 'boolean', default: false },
+  },
+});
 const headers = ['left', 'centered', 'split', 'slide', 'fullscreen', 'vertical', 'extra'];
 const pages = [
   '/',
@@ -18,14 +29,19 @@ const pages = [
   '/full-screen/',
   '/kitchen-sink/',
 ];
-const widths = { phone: 375, tablet: 820, desktop: 1280 };
+/** At 400 % a desktop of 1280 by 1024 is as wide as a phone. */
+const widths = options.zoom ? { zoomed: 320 } : { phone: 375, tablet: 820, desktop: 1280 };
+const kind = ['rtl', 'forced-colors', 'zoom'].filter(
+  (name) => options[/** @type {'rtl'} */ (name)],
+);
+const folder = ['screenshots', ...kind].join('/');
 const shots = [
   ...pages.map((path) => ({ path, name: path.replaceAll('/', '') || 'index' })),
   ...headers.map((style) => ({ path: `/headers/${style}/?bar=off`, name: `header-${style}` })),
   { path: '/kitchen-sink/?skerry=inspect', name: 'inspector' },
 ];
 
-await mkdir('screenshots', { recursive: true });
+await mkdir(folder, { recursive: true });
 /** @type {{ port: number, close: () => void }} */
 const { port, close } = await new Promise((resolve) => {
   const server = serve({ fetch: createApp().fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
@@ -38,9 +54,15 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 for (const [device, width] of Object.entries(widths)) {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width, height: options.zoom ? 256 : 900 },
+    reducedMotion: 'reduce',
+    forcedColors: options['forced-colors'] ? 'active' : 'none',
+  });
   for (const { path, name } of shots) {
-    await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'load' });
+    const address = new URL(path, `http://127.0.0.1:${port}`);
+    if (options.rtl) address.searchParams.set('dir', 'rtl');
+    await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForFunction(() =>
       /** @type {any} */ (window).skerry
         ?.islands()
@@ -51,7 +73,7 @@ for (const [device, width] of Object.entries(widths)) {
       const panel = document.querySelector('skerry-inspector')?.shadowRoot?.textContent;
       return panel === undefined || panel?.includes('0 waiting, 0 loading');
     });
-    const file = `screenshots/${name}-${device}.png`;
+    const file = `${folder}/${name}-${device}.png`;
     await page.screenshot({ path: file });
     console.log(file);
   }

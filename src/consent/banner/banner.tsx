@@ -1,11 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  FORCED_COLOURS,
-  useAttributes,
-  useClasses,
-  useListen,
-  useStyleSheet,
-} from '../../runtime/dom';
+import { useAttributes, useClasses, useListen, useStyleSheet } from '../../runtime/dom';
 import type { Choice } from '../../runtime/consent-gate';
 import { restingState } from '../rules/banner-state';
 import { Class, PREVIEW_PARAMETER, TAG } from '../names';
