@@ -21,7 +21,6 @@ export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { createInline, type Inline } from './dom/create-inline';
 export { FOCUS_RING } from './dom/focus-ring';
-export { FORCED_STATES } from './dom/forced-states';
 export { focusText } from './dom/focus-text';
 export { hasModifier } from './dom/has-modifier';
 export { isRtl } from './dom/is-rtl';

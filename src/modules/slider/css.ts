@@ -1,4 +1,4 @@
-import { FOCUS_RING, FORCED_STATES } from '../../runtime/kit';
+import { FOCUS_RING, FORCED_STATES } from '../../runtime/dom';
 import { arrowNames } from '../../runtime/carousel/arrows';
 import * as names from './names';
 

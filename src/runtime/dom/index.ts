@@ -5,6 +5,7 @@
 export { createPortal } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export * from '../kit';
+export { FORCED_STATES } from './forced-states';
 export { useScope } from './island-context';
 export { mountIsland } from './mount-island';
 export { type Attributes, useAttributes } from './use-attributes';
