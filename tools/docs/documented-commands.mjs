@@ -73,6 +73,9 @@ export const runs = {
     instead:
       'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=chromium browser/shop-load --list',
   },
+  'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak': {
+    instead: 'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak --list',
+  },
 };
 
 const STEP = 'a step of npm test';
@@ -86,10 +89,17 @@ const elsewhere = {
   'npm run test:unit': STEP,
   'npm run test:browser': STEP,
   'npm run coverage:spec': STEP,
-  'npm run test:webkit': 'needs packages of the system that a fresh machine lacks',
-  'npm run mutation': 'runs the unit tests once for every mistake, for an hour',
+  'npm run test:webkit': STEP,
+  'npm run mutation':
+    'runs unit tests for every mistake, for minutes; a step of npm test has a share',
+  'npx playwright test --project=chromium browser/long-history': STEP,
+  'npx playwright test --project=chromium browser/long-run': STEP,
+  'npx playwright test --project=chromium browser/accessibility': STEP,
+  'npx playwright test --project=chromium browser/keyboard-walk': STEP,
+  'npx playwright test --project=strict-policy': STEP,
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
   'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
+  'npm run screenshots -- --forced-colors': 'opens sixty pages in a browser; asked for by hand',
 };
 
 /** Why a command is not run here; undefined where nobody has said. @param {string} command */
