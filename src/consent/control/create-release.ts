@@ -14,6 +14,9 @@ const ended = (script: HTMLScriptElement) =>
     script.addEventListener('error', resolve);
   });
 
+/** Scripts for old engines and blocks of data never load and never fail. */
+const ends = ({ noModule, type }: HTMLScriptElement) => !noModule && /^$|script|module/i.test(type);
+
 export interface Release {
   /** Lets go of everything that is allowed now. */
   all(): Promise<void>;
@@ -49,7 +52,8 @@ export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string)
     changes.setAttribute(script, 'type', type);
     script.async = async;
     if (isCreated && nonce) script.nonce = nonce;
-    if (script.hasAttribute('src') && !async) earlier = Promise.all([earlier, ended(script)]);
+    if (script.hasAttribute('src') && !async && ends(script))
+      earlier = Promise.all([earlier, ended(script)]);
     if (original) held.replaceWith(script);
     else reinsert(script);
   };

@@ -2,6 +2,7 @@ import type { Failure } from '../../runtime/ajax/create-ajax';
 import { cartParams } from '../../runtime/config/woocommerce-checkout';
 import type { FormFields } from '../../runtime/kit';
 import { endpointUrl, type Scope } from '../kit';
+import { readPiece } from '../read-piece';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -21,6 +22,7 @@ export const createCartServer = ({ page, ended, onEnd }: Scope) => {
   const request = async (
     url: string,
     fields: FormFields | URLSearchParams | null,
+    read: (value: unknown) => string | undefined,
   ): Promise<Answer> => {
     running.abort();
     running = new AbortController();
@@ -29,7 +31,7 @@ export const createCartServer = ({ page, ended, onEnd }: Scope) => {
       url,
       ...(fields && { fields }),
       expect: 'text',
-      read: readText,
+      read,
       signal,
     });
     if (signal.aborted || ended.aborted) return { html: null, failure: 'aborted' };
@@ -42,8 +44,9 @@ export const createCartServer = ({ page, ended, onEnd }: Scope) => {
 
   return {
     /** The cart page itself, by form or by link. */
-    page: (url: string, fields: URLSearchParams | null) => request(url, fields),
-    call: (name: string, fields: FormFields) => request(endpointUrl(wc_ajax_url, name), fields),
+    page: (url: string, fields: URLSearchParams | null) => request(url, fields, readText),
+    call: (name: string, fields: FormFields) =>
+      request(endpointUrl(wc_ajax_url, name), fields, readPiece),
     /**
      * A page from a cache has nonces that the server refuses (403 with `-1`): a new page has new
      * ones. False when that has been tried.

@@ -1,3 +1,4 @@
+import { readPiece } from '../read-piece';
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
 import { type FormFields, slidePart } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
@@ -22,7 +23,7 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
       url: endpointUrl(params.wc_ajax_url, name),
       fields,
       expect: 'text',
-      read: (body) => (typeof body === 'string' ? body : undefined),
+      read: readPiece,
       signal: ended,
     });
     return result.ok ? result.value : null;

@@ -1,4 +1,5 @@
 import { addresses } from './addresses';
+import { answers } from './answers';
 import { documentNames, fieldNames, globalNames } from './clobbers';
 import { cookies } from './cookies';
 import { hashes } from './hashes';
@@ -7,6 +8,7 @@ import { messages } from './messages';
 import { patterns } from './patterns';
 import { queries } from './queries';
 import { records } from './records';
+import { scripts } from './release';
 import { selectors } from './selectors';
 import { storageEntries, storageEvents } from './storage-entries';
 import { attributeTexts, values } from './values';
@@ -20,6 +22,8 @@ export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'selectors and keys of fragments': selectors,
   'values of globals': values,
   'texts of data attributes': attributeTexts,
+  'answers of the server': answers,
+  'scripts that wait for consent': scripts,
   'messages of other windows': messages,
   'patterns of the consent configuration': patterns,
   cookies,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readPiece } from '../../src/shop/read-piece';
+
+test.each([
+  ['<ul class="woocommerce-error"><li>No</li></ul>', true],
+  ['text', true],
+  ['', true],
+  ['<!DOCTYPE html><title>Log in</title>', false],
+  ['\n <html lang="en">', false],
+  [7, false],
+  [null, false],
+])('%j is an answer: %s', (value, isPiece) => {
+  expect(readPiece(value)).toBe(isPiece ? value : undefined);
+});
