@@ -28,11 +28,13 @@ const painted = (win: Window): Promise<void> =>
  */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   const latest = new WeakMap<object, unknown>();
-  const run = async <T>(items: readonly T[], work: Work<T>, isCurrent: () => boolean) => {
-    let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
+  const run = async <T>(find: () => readonly T[], work: Work<T>, isCurrent: () => boolean) => {
     let size = FIRST;
     // What has called has changed the page itself: that comes first.
     await painted(win);
+    if (!isCurrent() || ended.aborted) return;
+    const items = find();
+    let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
     while (rest.length > 0 && isCurrent() && !ended.aborted) {
       const startedAt = performance.now();
       work(rest.slice(0, size), rest.length < items.length);
@@ -46,16 +48,22 @@ export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   };
   return {
     add<T>(items: readonly T[], work: Work<T>): void {
-      start(run(items, work, () => true));
+      start(
+        run(
+          () => items,
+          work,
+          () => true,
+        ),
+      );
     },
     /**
-     * Ends what an earlier call with this key has begun: whoever closes all does not wait for all to
-     * open.
+     * Finds and works. Ends what an earlier call with this key has begun: whoever closes all does not
+     * wait for all to open.
      */
-    replace<T>(key: object, items: readonly T[], work: Work<T>, done: () => void): void {
-      latest.set(key, items);
+    replace<T>(key: object, find: () => readonly T[], work: Work<T>, done: () => void): void {
+      latest.set(key, find);
       const all = async () => {
-        await run(items, work, () => latest.get(key) === items);
+        await run(find, work, () => latest.get(key) === find);
         done();
       };
       start(all());

@@ -3,7 +3,7 @@ import { durationFor, type LearnPart, tell } from '../learn-part';
 import { expanded, openAll } from '../names';
 import { type Crowd, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
-import { createFinder, type Target } from './create-finder';
+import { createFinder, type Found, type Target } from './create-finder';
 import { inSlices } from './in-slices';
 import { lessonOfQuery } from './lesson-of-query';
 import * as names from './names';
@@ -49,10 +49,9 @@ export const startExpand = (part: LearnPart): Expand => {
     return byKey;
   };
 
-  const entriesOf = (control: HTMLElement): readonly Entry[] => {
-    const scope = finder.scopeOf(control);
-    const found = finder.find(control);
+  const entriesOf = (control: HTMLElement, found: Found | null): readonly Entry[] => {
     if (!found) return [];
+    const scope = finder.scopeOf(control);
     const byKey = buttonsByKey(scope);
     const entry = (key: string, target: Target | null): readonly Entry[] =>
       target ? [{ ...target, controls: byKey.get(key) ?? [] }] : [];
@@ -82,22 +81,30 @@ export const startExpand = (part: LearnPart): Expand => {
     }
   };
 
+  /** How many parts a button opens at most; finding them all takes longer than a press may. */
+  const mostOf = (found: Found | null) => {
+    if (found?.kind === 'ids') return found.ids.length;
+    return found?.kind === 'list' ? found.list.flatMap(controlsIn).length : 1;
+  };
+
   const setOpen = (control: HTMLElement, isOpen: boolean) => {
     controls.prepare(control, 'few');
-    const entries = entriesOf(control);
+    const found = finder.find(control);
+    const done = () => tell(moves);
+    if (mostOf(found) > MOST_MOVING) {
+      controls.show(control, isOpen);
+      const work = (some: readonly Entry[], isFar: boolean) =>
+        apply(some, isOpen, isFar ? 'far' : 'many');
+      slices.replace(control, () => entriesOf(control, found), work, done);
+      return;
+    }
+    const entries = entriesOf(control, found);
     if (entries.length === 0) {
       // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
       console.log(names.nothingFound);
       return;
     }
     controls.show(control, isOpen);
-    const done = () => tell(moves);
-    if (entries.length > MOST_MOVING) {
-      const work = (some: readonly Entry[], isFar: boolean) =>
-        apply(some, isOpen, isFar ? 'far' : 'many');
-      slices.replace(control, entries, work, done);
-      return;
-    }
     apply(entries, isOpen, 'few');
     done();
   };
