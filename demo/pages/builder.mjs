@@ -70,7 +70,7 @@ export const builderPage = {
     const build = switches.build === 'react' ? '/skerry-react' : '/skerry';
     const attribute = nonce ? html` nonce="${nonce}"` : '';
     return html`<!DOCTYPE html>
-<html lang="en-GB" class="et-fb-top-html js"${switches.dir === 'rtl' ? html` dir="rtl"` : ''}>
+<html lang="en-GB" class="et-fb-top-html js"${switches.dir === 'rtl' ? html` dir="rtl"` : ''}${switches.scheme && html` data-scheme="${switches.scheme}"`}>
 <head>
 <meta charset="UTF-8" />
 <title>Page builder – North Pier</title>
