@@ -85,6 +85,8 @@ for (const width of [1280, 375]) {
       await page.goto(`/${name}/`);
       await settle(page);
       await seeAll(page);
+      // Thumbnails of clips come with a chunk of their own.
+      await page.waitForLoadState('networkidle');
       await expect
         .poll(async () => (await look(page)).filter(({ hidden }) => hidden > 0), { message: name })
         .toEqual([]);
