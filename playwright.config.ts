@@ -32,6 +32,8 @@ export default defineConfig<Options>({
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',
+  // Half an hour for everything is the limit: the longest files are named after each run.
+  reportSlowTests: { max: 20, threshold: 20_000 },
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'on-first-retry' },
   webServer: {
     command: `node demo/server.mjs --port ${port}`,
