@@ -20,7 +20,7 @@ const steps = [
   ['commands of the documents', 'tools/run-documented-commands.mjs'],
   ['unit', bin('vitest/vitest.mjs'), 'run'],
   // A share of the mistakes; npm run mutation makes all of them.
-  ['mutation', 'tools/mutate.mjs', '--sample', '120'],
+  ['mutation', 'tools/mutate.mjs', '--sample', '80'],
   [
     'browser',
     bin('@playwright/test/cli.js'),
