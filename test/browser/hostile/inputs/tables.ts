@@ -1,5 +1,6 @@
 import { addresses } from './addresses';
 import { answers } from './answers';
+import { churn, early } from './churn';
 import { documentNames, fieldNames, globalNames } from './clobbers';
 import { cookies } from './cookies';
 import { hashes } from './hashes';
@@ -24,6 +25,8 @@ export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'texts of data attributes': attributeTexts,
   'answers of the server': answers,
   'scripts that wait for consent': scripts,
+  'what other scripts do to the page': churn,
+  'what old libraries do to the language': early,
   'messages of other windows': messages,
   'patterns of the consent configuration': patterns,
   cookies,
