@@ -29,6 +29,8 @@ export const bundle = async ({ library, outdir, version }) => {
     // Without the comment that names the map: forty bytes of every chunk, and visitors need no map.
     sourcemap: 'external',
     target: 'es2022',
+    // Names of chunks depend on the paths of their sources: the same here as in a fresh clone.
+    preserveSymlinks: true,
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
