@@ -10,6 +10,9 @@ const firefox = findBrowser('firefox');
 const again =
   /(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|pixel|split-tests|full-screen|motion|learndash|sticky|builder|shop-purchase|shop-product|inspector)[^/]*\.spec\.ts/;
 
+/** The part of the attack suite that the second engine runs: what the browser itself reads. */
+const attacked = /hostile\/(hash|stored)\.spec\.ts/;
+
 /** Controllers without a line of the UI library behave the same with another one. */
 const withoutUi = /(header|headers-captured|full-screen|menus|links|motion|sticky[^/]*)\.spec\.ts/;
 /** Captured pages come without a policy. */
@@ -57,7 +60,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'firefox',
-      testMatch: again,
+      testMatch: [again, attacked],
       use: {
         ...devices['Desktop Firefox'],
         // With this channel Playwright speaks WebDriver BiDi to an ordinary Firefox.

@@ -18,7 +18,10 @@ export const test = base.extend<{ attack: Attack }>({
       const executed: string[] = [];
       const uncaught: string[] = [];
       await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${String(what)}`));
-      page.on('pageerror', (error) => uncaught.push(error.stack ?? error.message));
+      page.on('pageerror', ({ message, stack }) => {
+        // Firefox tells of a cookie that it refuses as of an error.
+        if (!message.startsWith('Cookie “')) uncaught.push(stack ?? message);
+      });
       page.on('dialog', (dialog) => {
         executed.push(`dialog ${dialog.message()}`);
         void dialog.dismiss();
