@@ -3,6 +3,8 @@ import { reachable, walkByKey } from './support/tab-stops';
 import { expect, test } from './support/test';
 
 const KITCHEN_SINK = '/kitchen-sink/';
+/** It comes a moment after its controller works. */
+const BANNER = '.cky-consent-container';
 const CALM = 'bar=off&motion=reduce';
 
 const names = (stops: readonly { readonly name: string }[]) => stops.map(({ name }) => name);
@@ -26,6 +28,7 @@ test('the Tab key comes to every control of the kitchen sink once, out again, an
   test.skip(browserName !== 'chromium', 'Firefox walks in other steps.');
   await open(KITCHEN_SINK, CALM);
   // The banner is up: it can be passed like anything else.
+  await expect(page.locator(BANNER)).toBeVisible();
   const there = await walkByKey(page, 'Tab');
   expect(there.length).toBe(await reachable(page));
   const back = await walkByKey(page, 'Shift+Tab');
@@ -75,6 +78,8 @@ for (const path of ZOOMED) {
     // 1280 by 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await open(path, CALM);
+    if (path === KITCHEN_SINK || path === '/consent/')
+      await expect(page.locator(BANNER)).toBeVisible();
     for (const way of ['.cky-btn-accept', '.woocommerce-store-notice__dismiss-link']) {
       const control = page.locator(way).first();
       if (await control.isVisible()) await control.click();

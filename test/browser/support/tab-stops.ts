@@ -14,8 +14,8 @@ export interface Stop {
 /** What has the focus; null where that is nothing in particular. */
 const current = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
-    // A browser scrolls smoothly to the focus where the page asks for it.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const known = window as unknown as { numbered?: Map<Element, number> };
@@ -23,22 +23,32 @@ const current = (page: Page): Promise<Stop | null> =>
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
     // Of what reaches beyond the window its part inside counts.
-    const points = [...element.getClientRects()].flatMap((rect) => {
-      const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
-      const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
-      return [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-      );
-    });
-    const isSeen = points.some(([x, y]) => {
-      const found = document.elementFromPoint(x, y);
-      return (
-        found !== null &&
-        (element.contains(found) ||
-          found.contains(element) ||
-          found.closest('label')?.control === element)
-      );
-    });
+    const pointsNow = () =>
+      [...element.getClientRects()].flatMap((rect) => {
+        const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
+        const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
+        return [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map(
+            (y) => [left + (right - left) * x, top + (bottom - top) * y] as const,
+          ),
+        );
+      });
+    const isSeenNow = () =>
+      pointsNow().some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return (
+          found !== null &&
+          (element.contains(found) ||
+            found.contains(element) ||
+            found.closest('label')?.control === element)
+        );
+      });
+    // The page may scroll to the focus, and away from under what covers it, over some frames.
+    let isSeen = isSeenNow();
+    for (let frames = 0; !isSeen && frames < 20; frames += 1) {
+      await frame();
+      isSeen = isSeenNow();
+    }
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { localName, id, className, parentElement } = element as HTMLElement;
     const classes = String(className).trim().replace(/\s+/g, '.');
