@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/test';
-import { expect, serveWith, test } from './attack';
+import { breathe, expect, serveWith, test } from './attack';
 import { addresses } from './inputs/addresses';
 import { takeWent, watchNavigation } from './watch-navigation';
 
@@ -148,7 +148,11 @@ test('a free course leads to no code', async ({ page, open }) => {
       json: { success: true, data: { redirect_url: addresses[at]?.[0], message: '' } },
     });
   });
+  // The join button is taken over by code of its own.
+  const come = page.waitForResponse(/chunks\/purchase-/);
   await open('/registration/', 'bar=off');
+  await (await come).finished();
+  await breathe(page);
   const found = await page.evaluate(
     async (list) => {
       const { went } = window as unknown as { went: string[] };
