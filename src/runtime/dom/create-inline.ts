@@ -26,6 +26,8 @@ export const createInline = (element: HTMLElement): Inline => {
         const [text = '', priority] = value?.split(' !') ?? [];
         style.setProperty(name, text, priority);
         written.add(name);
+        // An empty attribute would be taken for the server's by a ledger that begins now.
+        if (!text && style.length === 0) element.removeAttribute('style');
       }
     },
     undo() {

@@ -47,18 +47,28 @@ describe('inline styles that are written while scrolling', () => {
   });
 });
 
-test('a ledger that began while others wrote leaves no empty style behind, whoever ends first', () => {
-  const element = document.createElement('div');
-  // Browsers keep the attribute when its last declaration goes; this DOM does not.
+/** Browsers keep the attribute when its last declaration goes; this DOM does not. */
+const keepEmptyAttribute = (element: HTMLElement) => {
   const { style } = element;
-  const remove = style.removeProperty.bind(style);
-  style.removeProperty = (name) => {
-    const value = remove(name);
-    if (style.length === 0) element.setAttribute('style', '');
-    return value;
-  };
+  for (const method of ['removeProperty', 'setProperty'] as const) {
+    const original = style[method].bind(style) as (...args: string[]) => string;
+    style[method] = (...args: string[]) => {
+      const value = original(...args);
+      if (style.length === 0) element.setAttribute('style', '');
+      return value;
+    };
+  }
+};
+
+test.each<[string, string | null]>([
+  ['goes on', '10px'],
+  ['has given back what it wrote', null],
+])('a ledger that begins beside a writer that %s leaves no empty style behind', (_, value) => {
+  const element = document.createElement('div');
+  keepEmptyAttribute(element);
   const inline = createInline(element);
   inline.write({ 'scroll-padding-top': '10px' });
+  inline.write({ 'scroll-padding-top': value });
   const ledger = createChanges();
   ledger.setStyle(element, 'color', 'red');
   inline.undo();
