@@ -51,7 +51,8 @@ test('without a connection the page stays as it is, and what works goes on', asy
     document.body.append(document.createElement('div'));
   });
   // Code that was never asked for before cannot be had now.
-  for (const each of await reported(page)) expect(each).toMatch(/ (load|start) TypeError: Failed to fetch/);
+  for (const each of await reported(page))
+    expect(each).toMatch(/ (load|start) TypeError: Failed to fetch/);
   await context.setOffline(false);
 });
 
