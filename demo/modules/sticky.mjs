@@ -1,5 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
+import { stickyDefaults } from './sticky-defaults.mjs';
 
 /** @typedef {Record<string, unknown>} Entries `et_pb_sticky_elements` */
 
@@ -11,13 +12,7 @@ import { html } from 'hono/html';
 const stickyEntry = (id, settings) => ({
   id,
   selector: `.${id}`,
-  position: 'top',
-  topOffset: '0px',
-  bottomOffset: '0px',
-  topLimit: 'none',
-  bottomLimit: 'none',
-  offsetSurrounding: 'on',
-  transition: 'on',
+  ...stickyDefaults,
   styles: { module_alignment: { desktop: '', tablet: '', phone: '' } },
   ...settings,
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { fault, fill, first, send, sent } from './contact-page';
+import { hurry } from './support/hurry';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -113,12 +113,6 @@ test('what the server refuses is said, nothing typed is lost, and the new form w
   expect((await sent(page)).at(-1)?.fields).toHaveProperty('et_pb_contact_email_fields_0');
 });
 
-/** Nobody waits half a minute in a test. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 30);
-  });
 for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'empty']) {
   test(`after the answer "${kind}" the text stays and the form can be sent again`, async ({
     page,

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { sentCalls } from './support/sent-calls';
 
-interface Sent {
-  readonly call: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
 const CALL = 'POST /contact/';
 /** What the server was sent, newest last. */
-export const sent = async (page: Page): Promise<readonly Sent[]> => {
-  const answer = await page.request.get('/qa/requests');
-  const all = (await answer.json()) as readonly Sent[];
-  return all.filter(({ call }) => call === CALL);
-};
+export const sent = (page: Page) => sentCalls(page, CALL);
 export const fault = (page: Page, kind: string) =>
   page.request.post('/qa/fault', { data: { call: CALL, kind } });
 

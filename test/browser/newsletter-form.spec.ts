@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
+import { hurry } from './support/hurry';
+import { sentCalls } from './support/sent-calls';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const CALL = 'et_pb_submit_subscribe_form';
-const sent = async (page: Page) => {
-  const answer = await page.request.get('/qa/requests');
-  const all = (await answer.json()) as readonly {
-    readonly call: string;
-    readonly fields: Readonly<Record<string, string>>;
-  }[];
-  return all.filter(({ call }) => call === CALL).map(({ fields }) => fields);
-};
+const sent = async (page: Page) => (await sentCalls(page, CALL)).map(({ fields }) => fields);
 const join = (page: Page) => page.locator('#join');
 const fill = async (page: Page) => {
   await join(page).getByLabel('First name').fill('Visitor');
@@ -102,12 +97,6 @@ test('what the server refuses is said in its words, as text [S8.04]', async ({ p
   await expect(join(page).getByText('No <b>thanks</b>.')).toBeVisible();
 });
 
-/** Nobody waits half a minute in a test. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 30);
-  });
 for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'empty']) {
   test(`after the answer "${kind}" the site's words for a failure are shown and it can be sent again [S8.04]`, async ({
     page,

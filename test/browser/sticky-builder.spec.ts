@@ -1,3 +1,4 @@
+import { stickyDefaults } from '../../demo/modules/sticky-defaults.mjs';
 import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
@@ -9,13 +10,7 @@ const module = (id: string, top: number): LabModule => ({ id, top, height: 100 }
 const settings = (id: string, more: Record<string, unknown> = {}) => ({
   id,
   selector: `.${id}`,
-  position: 'top',
-  topOffset: '0px',
-  bottomOffset: '0px',
-  topLimit: 'none',
-  bottomLimit: 'none',
-  offsetSurrounding: 'on',
-  transition: 'on',
+  ...stickyDefaults,
   ...more,
 });
 

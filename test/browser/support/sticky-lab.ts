@@ -1,3 +1,4 @@
+import { stickyDefaults } from '../../../demo/modules/sticky-defaults.mjs';
 import type { Page } from '@playwright/test';
 import { settle } from './test';
 
@@ -48,13 +49,7 @@ const entries = (lab: Lab) =>
         {
           id,
           selector: `.${id}`,
-          position: 'top',
-          topOffset: '0px',
-          bottomOffset: '0px',
-          topLimit: 'none',
-          bottomLimit: 'none',
-          offsetSurrounding: 'on',
-          transition: 'on',
+          ...stickyDefaults,
           ...settings,
         },
       ]),
