@@ -96,6 +96,8 @@ const elsewhere = {
   'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
   'npx playwright test --project=chromium browser/keyboard-walk': STEP,
+  'npx playwright test --project=chromium hostile': STEP,
+  'npx vitest run test/hostile': STEP,
   'npx playwright test --project=strict-policy': STEP,
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
   'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
