@@ -12,12 +12,14 @@ export const focusMain = 'ld-focus-main';
 /** Links of LD30's pagers; the legacy theme's are another matter and keep their script. */
 export const pagerLink = '.ld-pages a[data-context]';
 export const disabled = 'disabled';
+export const pagerEnd = `.ld-pages a.${disabled}`;
 
 /** The learner's profile, by its id, and its search. */
 export const profile = 'ld-profile';
 export const searchForm = 'ld-item-search-fields';
 export const searchField = 'ld-course-nav-field';
 export const searchPrompt = 'ld-search-prompt';
+export const searchCloser = 'ld-closer';
 /** Opens the figures of an attempt at a quiz. */
 export const statisticsLink = 'user_statistic';
 

@@ -1,11 +1,10 @@
 import { hasModifier, listen, pressWithKeys } from '../runtime/kit';
 import { ldVars } from './config';
 import type { Expand } from './expand/start-expand';
-import type { LearnPart } from './learn-part';
+import { type LearnPart, partsOf } from './learn-part';
 import * as names from './names';
 
 const RESET = `#${names.profile} .ld-reset-button`;
-const SEARCH_CLOSER = '.ld-item-search .ld-closer';
 const LINKS = `${names.pagerLink},${RESET},.${names.statisticsLink}`;
 
 /**
@@ -32,12 +31,14 @@ export const startLists = (part: LearnPart, expand: Expand): void => {
   };
 
   arrivals.push((root) => {
-    for (const link of root.querySelectorAll(`.ld-pages a.${names.disabled}`)) {
+    for (const link of partsOf(root, names.disabled)) {
+      if (!link.matches(names.pagerEnd)) continue;
       changes.setAttribute(link, 'aria-disabled', 'true');
       changes.setAttribute(link, 'tabindex', '-1');
     }
     // Older markup closes the search for pointers only.
-    for (const closer of root.querySelectorAll<HTMLElement>(`${SEARCH_CLOSER}:not(button)`)) {
+    for (const closer of partsOf(root, names.searchCloser)) {
+      if (closer.matches('button')) continue;
       changes.setAttribute(closer, 'role', 'button');
       changes.setAttribute(closer, 'tabindex', '0');
       listen<KeyboardEvent>(closer, 'keydown', pressWithKeys, listening);
@@ -83,13 +84,14 @@ export const startLists = (part: LearnPart, expand: Expand): void => {
     doc,
     'click',
     ({ target }) => {
-      const element = target as Element;
-      const box = element.closest(`#${names.profile}`) ?? doc;
-      const prompt = box.querySelector<HTMLElement>(`.${names.searchPrompt}`);
-      if (element.closest(SEARCH_CLOSER) && prompt) {
+      const control = (target as Element).closest(`.${names.searchCloser},.${names.searchPrompt}`);
+      const box = control?.closest(`#${names.profile}`) ?? doc;
+      const prompt = control && box.querySelector<HTMLElement>(`.${names.searchPrompt}`);
+      if (!prompt) return;
+      if (control !== prompt) {
         expand.setOpen(prompt, false);
         prompt.focus();
-      } else if (prompt?.contains(element) && prompt.getAttribute('aria-expanded') === 'true') {
+      } else if (prompt.getAttribute('aria-expanded') === 'true') {
         box.querySelector<HTMLElement>(`.${names.searchField}`)?.focus({ preventScroll: true });
       }
     },

@@ -25,7 +25,7 @@ const rooms: readonly Room[] = [
     load: () => import('./purchase'),
   },
   {
-    selector: '[data-jq-dropdown],[class*="learndash-payment-gateway-form"]',
+    selector: '[data-jq-dropdown],form[class*="learndash-payment-gateway-form"]',
     holds: '[data-jq-dropdown]',
     load: () => import('./payments'),
   },
@@ -59,10 +59,12 @@ const hold = ({ page, listening, undos }: LearnPart, selector: string): (() => v
 };
 
 export const startRooms = (part: LearnPart): void => {
-  const { page, listening, undos } = part;
+  const { page, listening } = part;
   const { document: doc, window: win, report } = page;
   const enter = async ({ selector, holds, load }: Room) => {
-    if (!doc.querySelector(selector)) return;
+    // One by one: for a class or an id alone the engine looks nothing up twice.
+    const isThere = selector.split(',').some((each) => doc.querySelector(each));
+    if (!isThere || listening.signal.aborted) return;
     const release = holds ? hold(part, holds) : () => {};
     try {
       const { start } = await load();
@@ -72,7 +74,6 @@ export const startRooms = (part: LearnPart): void => {
     }
     release();
   };
-  // In a turn of its own: looking for all of it in a long course takes as long as the rest.
-  const timer = win.setTimeout(() => rooms.forEach((room) => void enter(room)));
-  undos.push(() => win.clearTimeout(timer));
+  // Each in a turn of its own: a long course is looked through for all of them.
+  for (const room of rooms) win.setTimeout(() => void enter(room));
 };

@@ -78,8 +78,13 @@ export const createFinder = (doc: Document) => {
         const target = this.byId(scope, key);
         return target && { kind: 'one', target };
       }
-      const single = idIn(scope, key);
-      const elements = idsIn(scope).get(key) ?? (single ? [single] : []);
+      // What has an id is mostly the row around the button. The table in the row has it too, and
+      // looking for one of two the engine goes through the page.
+      // What has an id is mostly the row around the button. The table in the row has it too, and
+      // looking for one of two the engine goes through the page.
+      const single = () =>
+        control.closest<HTMLElement>(`[id="${CSS.escape(key)}"]`) ?? idIn(scope, key);
+      const elements = idsIn(scope).get(key) ?? [single() ?? []].flat();
       const [first] = elements;
       if (!first) return null;
       if (first.hasAttribute(names.listAttribute)) return { kind: 'list', list: elements };

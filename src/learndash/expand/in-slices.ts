@@ -43,30 +43,16 @@ export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
       size = nextSlice(size, performance.now() - startedAt);
     }
   };
-  const start = (work: Promise<void>) => {
-    work.catch((error: unknown) => report({ source: 'learndash', phase: 'event', error }));
-  };
-  return {
-    add<T>(items: readonly T[], work: Work<T>): void {
-      start(
-        run(
-          () => items,
-          work,
-          () => true,
-        ),
-      );
-    },
-    /**
-     * Finds and works. Ends what an earlier call with this key has begun: whoever closes all does not
-     * wait for all to open.
-     */
-    replace<T>(key: object, find: () => readonly T[], work: Work<T>, done: () => void): void {
-      latest.set(key, find);
-      const all = async () => {
-        await run(find, work, () => latest.get(key) === find);
-        done();
-      };
-      start(all());
-    },
+  /**
+   * Finds and works. Ends what an earlier call with this key has begun: whoever closes all does not
+   * wait for all to open.
+   */
+  return <T>(key: object, find: () => readonly T[], work: Work<T>, done = () => {}): void => {
+    latest.set(key, find);
+    run(find, work, () => latest.get(key) === find)
+      .then(done)
+      .catch((error: unknown) => {
+        report({ source: 'learndash', phase: 'event', error });
+      });
   };
 };

@@ -1,4 +1,7 @@
-export const controls = '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt';
+export const button = 'ld-expand-button';
+/** From 4.20.2 on, on the modern course page. */
+export const otherButtons = `[data-ld-expand-button]:not(.${button})`;
+export const controls = `.${button},${otherButtons},.ld-search-prompt`;
 /** Opens the comment form and is no expand button, though it looks like one. */
 export const postButton = 'ld-comments-post-button';
 

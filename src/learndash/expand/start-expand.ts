@@ -1,6 +1,6 @@
 import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
-import { durationFor, type LearnPart, tell } from '../learn-part';
-import { expanded, openAll } from '../names';
+import { durationFor, type LearnPart, partsOf, tell } from '../learn-part';
+import { expanded, openAll, searchPrompt } from '../names';
 import { type Crowd, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Found, type Target } from './create-finder';
@@ -25,7 +25,7 @@ interface Entry extends Target {
   readonly controls: readonly HTMLElement[];
 }
 
-const CSS = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}{display:block!important;max-height:none!important}}`;
+const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}{display:block!important;max-height:none!important}}`;
 
 /** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
 export const startExpand = (part: LearnPart): Expand => {
@@ -35,9 +35,19 @@ export const startExpand = (part: LearnPart): Expand => {
   const bodies = createBodies(part);
   const controls = createControls(part, finder, bodies);
   const slices = inSlices(page, listening.signal);
-  undos.push(addStyleSheet(doc, CSS));
+  /** Not before a key or paper needs it: for a new style sheet the engine goes through the page. */
+  let removeStyles: (() => void) | undefined;
+  const addStyles = () => {
+    removeStyles ??= addStyleSheet(doc, STYLES);
+  };
+  undos.push(() => removeStyles?.());
+  listen(win.matchMedia('print'), 'change', addStyles, listening);
 
-  const controlsIn = (root: Element) => [...root.querySelectorAll<HTMLElement>(names.controls)];
+  const controlsIn = (root: Element): readonly HTMLElement[] => [
+    ...partsOf(root, names.button),
+    ...partsOf(root, searchPrompt),
+    ...root.querySelectorAll<HTMLElement>(names.otherButtons),
+  ];
 
   /** The buttons of a scope by what they open: a row of the profile has two for one part. */
   const buttonsByKey = (scope: Element) => {
@@ -95,7 +105,7 @@ export const startExpand = (part: LearnPart): Expand => {
       controls.show(control, isOpen);
       const work = (some: readonly Entry[], isFar: boolean) =>
         apply(some, isOpen, isFar ? 'far' : 'many');
-      slices.replace(control, () => entriesOf(control, found), work, done);
+      slices(control, () => entriesOf(control, found), work, done);
       return;
     }
     const entries = entriesOf(control, found);
@@ -122,7 +132,15 @@ export const startExpand = (part: LearnPart): Expand => {
     },
     listening,
   );
-  listen<KeyboardEvent>(doc, 'keydown', controls.press, listening);
+  listen<KeyboardEvent>(
+    doc,
+    'keydown',
+    (event) => {
+      addStyles();
+      controls.press(event);
+    },
+    listening,
+  );
 
   const prepareAll = (all: readonly HTMLElement[], crowd: Crowd) => {
     for (const control of all) controls.prepare(control, crowd);
@@ -130,7 +148,12 @@ export const startExpand = (part: LearnPart): Expand => {
   arrivals.push((root) => {
     finder.forget();
     const all = controlsIn(root);
-    if (all.length > MOST_MOVING) slices.add(all, (some) => prepareAll(some, 'many'));
+    if (all.length > MOST_MOVING)
+      slices(
+        all,
+        () => all,
+        (some) => prepareAll(some, 'many'),
+      );
     else prepareAll(all, 'few');
   });
 

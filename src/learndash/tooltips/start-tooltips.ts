@@ -1,5 +1,5 @@
 import { listen } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import { type LearnPart, partsOf } from '../learn-part';
 import { sidebar, sidebarScroller } from '../names';
 import { createTipBox } from './create-tip-box';
 import * as names from './names';
@@ -55,7 +55,7 @@ export const startTooltips = (part: LearnPart): void => {
     source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
 
   arrivals.push((root) => {
-    for (const text of root.querySelectorAll(`.${names.tip} .${names.text}`)) {
+    for (const text of partsOf(root, names.text)) {
       const host = text.closest(`.${names.tip}`);
       if (!host) continue;
       changes.setClass(host, names.initialized, true);
