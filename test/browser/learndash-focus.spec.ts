@@ -11,7 +11,7 @@ const narrow = { width: 375, height: 700 };
 const focus = (page: Page) => page.locator('.ld-focus');
 const closed = /ld-focus-sidebar-collapsed/;
 
-for (const generation of ['a', 'c']) {
+for (const generation of ['a', 'b', 'c']) {
   test(`the sidebar of generation ${generation} closes and opens by keyboard, and what has left the screen takes no focus [S2.15] [S4.34]`, async ({
     page,
     open,

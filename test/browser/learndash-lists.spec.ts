@@ -20,7 +20,7 @@ for (const [list, context] of [
   ['list=lessons', 'course_lessons'],
   ['list=shortcode', 'course_content_shortcode'],
 ] as const) {
-  for (const generation of ['a', 'c']) {
+  for (const generation of ['a', 'b', 'c']) {
     test(`pages of ${context} in generation ${generation} turn by keyboard and work on [S7.37] [S7.39] [S7.40]`, async ({
       page,
       open,
@@ -51,6 +51,22 @@ for (const [list, context] of [
       expect(await violations(page)).toEqual([]);
     });
   }
+}
+
+for (const generation of ['a', 'b']) {
+  test(`a page of topics in an open lesson of generation ${generation} keeps it open, and leaves no id twice`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/courses/${generation}/`, still);
+    const row = page.locator('.ld-lesson-item-12020');
+    await row.locator('.ld-expand-button').click();
+    await row.locator('.ld-pages .next').click();
+    await expect(row.getByText('Topic 4 of lesson 1')).toBeVisible();
+    await expect(row.locator('.ld-expand-button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.ld-loading')).toHaveCount(0);
+    expect(await doubledIds(page)).toEqual([]);
+  });
 }
 
 test('a page of topics keeps its lesson open, and a tip works in what has come', async ({
@@ -138,24 +154,26 @@ test('an answer that holds its wrapper once more leaves no id twice', async ({ p
   await expect(page.locator('#ld-item-list-12')).toHaveCount(1);
 });
 
-test('a search after the session has ended leaves the profile, and the next is a form [S8.12]', async ({
-  page,
-  open,
-}) => {
-  await open('/profile/c/', still);
-  await page.request.post('/qa/fault', {
-    data: { kind: '400', count: 1, call: 'ld30_ajax_profile_search' },
+for (const kind of ['400', '403', '500', 'garbage', 'login']) {
+  test(`a search that ends in ${kind} leaves the profile, and the next is a form [S8.12]`, async ({
+    page,
+    open,
+  }) => {
+    await open('/profile/c/', still);
+    await page.request.post('/qa/fault', {
+      data: { kind, count: 1, call: 'ld30_ajax_profile_search' },
+    });
+    await page.locator('.ld-search-prompt').click();
+    await page.locator('#course_name_field').fill('bread');
+    const answered = page.waitForResponse(/admin-ajax/);
+    await page.keyboard.press('Enter');
+    await answered;
+    await expect(page.locator('.ld-loading')).toHaveCount(0);
+    await expect(page.locator('#ld-main-course-list > .ld-item-list-item')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/ld-profile-search=bread/);
   });
-  await page.locator('.ld-search-prompt').click();
-  await page.locator('#course_name_field').fill('bread');
-  const answered = page.waitForResponse(/admin-ajax/);
-  await page.keyboard.press('Enter');
-  await answered;
-  await expect(page.locator('.ld-loading')).toHaveCount(0);
-  await expect(page.locator('#ld-main-course-list > .ld-item-list-item')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/ld-profile-search=bread/);
-});
+}
 
 test('two presses ask once', async ({ page, open }) => {
   await open('/courses/c/?list=lessons', still);
@@ -262,6 +280,26 @@ test('the figures of a quiz open over the page, unfold and close by keyboard [S2
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('while the figures of a quiz are on their way their overlay says so, and can be closed [S2.17]', async ({
+  page,
+  open,
+}) => {
+  await open('/profile/c/', still);
+  const row = page.locator('#ld-course-list-item-12');
+  await row.locator('.ld-expand-button').first().click();
+  await page.request.post('/qa/fault', {
+    data: { kind: 'hang', count: 1, call: 'wp_pro_quiz_admin_ajax_statistic_load_user' },
+  });
+  const link = row.locator('.user_statistic');
+  await link.click();
+  await expect(page.locator('#wpProQuiz_loadUserData')).toBeVisible();
+  await expect(page.locator('#wpProQuiz_user_content')).toBeHidden();
+  await expect(page.locator('#wpProQuiz_overlay_close')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('#wpProQuiz_user_overlay')).toBeHidden();
   await expect(link).toBeFocused();
 });
 

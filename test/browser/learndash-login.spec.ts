@@ -7,7 +7,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const still = 'motion=reduce&bar=off';
 const dialog = (page: Page) => page.locator('.ld-login-modal');
 
-for (const generation of ['a', 'c']) {
+for (const generation of ['a', 'b', 'c']) {
   test(`the login of generation ${generation} opens from its link, holds the focus and closes with Escape [S2.13] [S4.33] [S6.01]`, async ({
     page,
     open,
@@ -72,7 +72,7 @@ test('the register link gives way to the form [S2.13]', async ({ page, open }) =
   await expect(page.locator('.ld-js-register-account')).toBeHidden();
 });
 
-for (const generation of ['a', 'c']) {
+for (const generation of ['a', 'b', 'c']) {
   test(`in focus mode of generation ${generation} the login lies over sidebar and lesson, and gives the focus back [S2.13]`, async ({
     page,
     open,

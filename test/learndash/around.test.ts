@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { start as startFocus } from '../../src/learndash/focus';
+import type { LearnPart } from '../../src/learndash/learn-part';
+import { start as startPayments } from '../../src/learndash/payments';
+import { start as startRegistration } from '../../src/learndash/registration';
+import { createChanges } from '../../src/runtime/kit';
+import { createShopPage, type ShopPage } from '../shop/shop-page';
+
+let shop: ShopPage;
+let stop = () => {};
+const open = (
+  start: (part: LearnPart) => void,
+  html: string,
+  globals: Readonly<Record<string, unknown>> = {},
+) => {
+  shop = createShopPage({ html, globals });
+  const abort = new AbortController();
+  const changes = createChanges();
+  const undos: (() => void)[] = [];
+  const { page } = shop;
+  start({
+    page,
+    changes,
+    undos,
+    listening: { signal: abort.signal, report: page.report, source: 'learndash' },
+    arrivals: [],
+    moves: [],
+  });
+  const before = html;
+  stop = () => {
+    abort.abort();
+    for (const undo of undos.splice(0).reverse()) undo();
+    changes.undo();
+  };
+  return { ...shop, before };
+};
+afterEach(() => {
+  stop();
+  shop.clear();
+  vi.useRealTimers();
+});
+const press = (selector: string) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  shop.find(selector).dispatchEvent(event);
+  return event;
+};
+
+describe('what inline payment code calls before it leaves', () => {
+  const name = 'learnDashPaymentsShowFormSubmittedSuccessfullyMessage';
+  const offered = () =>
+    (window as unknown as Record<string, ((leave: () => void) => void) | undefined>)[name];
+  const message =
+    '<div class="ld-alert"><span id="ld-payments-redirect-alert-countdown-value"></span> seconds</div>';
+  const globals = {
+    learndash_payments: {
+      payment_form_submitted_alert: message,
+      payment_form_redirect_alert_countdown: '2',
+    },
+  };
+
+  test('the message counts down below the heading, goes, and the payment goes on', async () => {
+    vi.useFakeTimers();
+    const { doc } = open(startPayments, '<p class="order-heading">Order</p>', globals);
+    const leave = vi.fn();
+    offered()?.(leave);
+    await vi.waitFor(() => expect(doc.querySelector('.ld-alert')).not.toBeNull());
+    expect(doc.querySelector('.order-heading + .ld-alert')?.getAttribute('role')).toBe('status');
+    expect(doc.querySelector('.ld-alert')?.textContent).toBe('2 seconds');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(doc.querySelector('.ld-alert')?.textContent).toBe('1 seconds');
+    expect(leave).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(doc.querySelector('.ld-alert')).toBeNull();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['without a heading', '<p>Order</p>', globals],
+    ['without a message', '<p class="order-heading">Order</p>', {}],
+  ])('%s the payment goes on at once', async (_, html, printed) => {
+    open(startPayments, html, printed);
+    const leave = vi.fn();
+    offered()?.(leave);
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  });
+
+  test('it is not put over the one of the script that is kept, and goes with the room', () => {
+    const kept = () => {};
+    Object.assign(window, { [name]: kept });
+    open(startPayments, '');
+    expect(offered()).toBe(kept);
+    stop();
+    expect(offered()).toBe(kept);
+    Reflect.deleteProperty(window, name);
+    shop.clear();
+    open(startPayments, '');
+    expect(offered()).toBeTypeOf('function');
+    stop();
+    expect(offered()).toBeUndefined();
+  });
+});
+
+describe('the registration page of the modern appearance [S6.01]', () => {
+  const html = `<div class="ld-registration__wrapper ld-registration__wrapper--register">
+    <button class="ld-registration__login-link">Log in</button>
+    <button class="ld-registration__register-link">Register</button>
+    <a class="ld-registration__login-link" id="away" href="/login/">Log in</a></div>`;
+
+  test('shows login and registration in turn', () => {
+    const { find } = open(startRegistration, html);
+    const box = find('.ld-registration__wrapper');
+    expect(press('button.ld-registration__login-link').defaultPrevented).toBe(true);
+    expect(box.className).toBe('ld-registration__wrapper ld-registration__wrapper--login');
+    press('.ld-registration__register-link');
+    expect(box.className).toBe('ld-registration__wrapper ld-registration__wrapper--register');
+  });
+
+  test('a link with an address of its own is followed', () => {
+    open(startRegistration, html);
+    expect(press('#away').defaultPrevented).toBe(false);
+  });
+});
+
+test('the button below a lesson opens the form for a comment, with the focus in it [S2.15]', () => {
+  const { find, doc } = open(
+    startFocus,
+    `<div class="ld-focus"><div class="ld-focus-main"><button class="ld-expand-button" id="ld-comments-post-button">Post</button>
+     <div class="ld-collapsed" id="ld-comments-form"><textarea id="comment"></textarea></div></div></div>`,
+  );
+  press('#ld-comments-post-button');
+  expect(find('#ld-comments-post-button').className).toContain('ld-open');
+  expect(find('#ld-comments-form').className).toBe('');
+  expect(doc.activeElement?.id).toBe('comment');
+  stop();
+  expect(find('#ld-comments-form').className).toBe('ld-collapsed');
+});
