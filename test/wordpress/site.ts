@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pluginFiles } from '../../tools/plugin/plugin-files.mjs';
+import { zip } from '../../tools/plugin/zip.mjs';
 
 /** Where Debian's package puts WordPress. */
 const source = process.env['SKERRY_WORDPRESS'] ?? '/usr/share/wordpress';
@@ -65,10 +67,9 @@ export const startSite = async (content: string): Promise<Site> => {
   };
   try {
     cpSync(source, site, { recursive: true, filter: (path) => !path.endsWith('wp-config.php') });
-    const plugin = join(site, 'wp-content/plugins/skerry');
-    mkdirSync(plugin, { recursive: true });
-    cpSync('wordpress/skerry.php', join(plugin, 'skerry.php'));
-    cpSync('dist', join(plugin, 'dist'), { recursive: true });
+    const plugin = join(folder, 'skerry.zip');
+    writeFileSync(plugin, zip(pluginFiles()));
+    mkdirSync(join(site, 'wp-content/plugins'), { recursive: true });
     const theme = join(site, 'wp-content/themes/stand-in');
     mkdirSync(theme, { recursive: true });
     cpSync('test/wordpress/stand-in.php', join(theme, 'functions.php'));
@@ -119,7 +120,13 @@ require ABSPATH . 'wp-settings.php';`,
     writeFileSync(page, content);
     // No mail leaves the machine.
     const quiet = ['-d', 'sendmail_path=/bin/true', '-d', 'display_errors=0'];
-    const id = run('php', [...quiet, resolve('test/wordpress/install.php'), site, page]).trim();
+    const id = run('php', [
+      ...quiet,
+      resolve('test/wordpress/install.php'),
+      site,
+      page,
+      plugin,
+    ]).trim();
     started.push(spawn('php', [...quiet, '-S', `127.0.0.1:${port}`, '-t', site]));
     await until(() =>
       fetch(address).then(

@@ -44,6 +44,7 @@ export const runs = {
   'npm run types': {},
   'npm run docs': {},
   'npm run sizes': {},
+  'npm run plugin': {},
   'npm run demo': {
     instead: 'npm run demo -- --port 0',
     until: /(http:\/\/127\.0\.0\.1:\d+\/)/,

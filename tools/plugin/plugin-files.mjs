@@ -1,0 +1,16 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** @param {string} path @param {string} name @returns {import('./zip.mjs').Entry} */
+const entry = (path, name) => ({ name: `skerry/${name}`, data: readFileSync(path) });
+
+/** What a site needs of the plugin and the build: no maps, no types, nothing of the other builds. */
+export const pluginFiles = () => [
+  entry('wordpress/skerry.php', 'skerry.php'),
+  entry('LICENSE', 'LICENSE'),
+  entry('dist/skerry.js', 'dist/skerry.js'),
+  ...readdirSync('dist/chunks')
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => entry(`dist/chunks/${name}`, `dist/chunks/${name}`)),
+];
