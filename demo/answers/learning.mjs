@@ -1,5 +1,6 @@
 // @ts-check
 import { courses, courseWith, generations } from '../learning/course.mjs';
+import { withProgress } from '../learning/progress.mjs';
 import { lessonItems, lessonList } from '../learning/lesson-list.mjs';
 import { topicPage, topicPager, topicRows } from '../learning/lesson-row.mjs';
 import { navRows, navTopicRows } from '../learning/navigation.mjs';
@@ -28,11 +29,13 @@ const page = (fields, name) => Number(fields[name] ?? '1') || 1;
 function turn({ fields, visit }) {
   const address = visit.url.pathname + visit.url.search;
   const generation = generations.find((each) => each === fields.generation) ?? 'c';
-  const course = courseWith(Number(fields.course_id));
+  const { learned } = visit.session;
+  const found = courseWith(Number(fields.course_id));
+  const course = found && withProgress(found, learned);
   const settings = { generation, courseId: course?.id ?? 0, address };
   const [lessonId = '', topics = '1'] = (fields['ld-topic-page'] ?? '').split('-');
   const lesson = courses
-    .flatMap(({ lessons }) => lessons)
+    .flatMap((each) => withProgress(each, learned).lessons)
     .find(({ id }) => id === Number(lessonId));
 
   // A lesson's id wins over the context.
@@ -41,7 +44,7 @@ function turn({ fields, visit }) {
     const hasWidget = 'widget_instance[course_id]' in fields;
     return answer({
       context: 'course_topics',
-      topics: topicRows(items).map(printed).join(''),
+      topics: topicRows(items, generation).map(printed).join(''),
       nav_topics: hasWidget ? navTopicRows(items, 0).map(printed).join('') : '',
       pager: printed(topicPager(lesson, Number(topics), settings)),
       lesson_id: lesson.id,

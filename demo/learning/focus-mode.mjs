@@ -1,6 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 import { courseNavigation } from './navigation.mjs';
+import { progressBar } from './progress.mjs';
 
 /**
  * @typedef {object} FocusPage
@@ -53,7 +54,7 @@ export function focusMode({
 		<header class="et-l et-l--header"><p>The theme builder’s header</p></header>
 		<div class="ld-focus-header">
 			<div class="ld-mobile-nav">${mobile}</div>
-			<div class="ld-progress"><div class="ld-progress-wrap">20% complete</div></div>
+			<div class="ld-progress"><div class="ld-progress-wrap">${progressBar(course)}</div></div>
 			<div class="ld-content-actions">${actions}</div>
 			<div class="ld-user-menu"><span class="ld-text ld-user-welcome-text">Hello, learner!</span><span class="ld-profile-avatar"><img src="/pictures/mark.svg" width="40" height="40" alt=""></span><span class="ld-user-menu-items"><a href="/courses/${generation}/">Course home</a><a href="/plain/">Log out</a></span></div>
 		</div>

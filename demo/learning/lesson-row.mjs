@@ -25,15 +25,18 @@ export const statusIcon = (isComplete) =>
 export const topicPage = ({ topics }, page, isLong = false) =>
   pageOf(topics, page, isLong ? topics.length : TOPICS_A_PAGE);
 
-/** @param {readonly import('./course.mjs').Topic[]} topics */
-export const topicRows = (topics) =>
+/**
+ * @param {readonly import('./course.mjs').Topic[]} topics
+ * @param {Generation} generation
+ */
+export const topicRows = (topics, generation) =>
   topics.map(
     ({
       id,
       title,
       isComplete,
     }) => html`<div class="ld-table-list-item ld-table-list-item-${id}" id="ld-table-list-item-${id}">
-	<a class="ld-table-list-item-preview ld-primary-color-hover ld-topic-row learndash-${isComplete ? 'complete' : 'incomplete'}" href="/plain/?topic=${id}">${statusIcon(isComplete)}<span class="ld-topic-title">${title}</span></a>
+	<a class="ld-table-list-item-preview ld-primary-color-hover ld-topic-row learndash-${isComplete ? 'complete' : 'incomplete'}" href="/lessons/${generation}/?topic=${id}">${statusIcon(isComplete)}<span class="ld-topic-title">${title}</span></a>
 </div>`,
   );
 
@@ -63,12 +66,14 @@ export function topicPager(lesson, page, { courseId, address, isLong }) {
  */
 export function topicTable(lesson, settings, page = 1) {
   const { items } = topicPage(lesson, page, settings.isLong);
+  const done = lesson.topics.filter(({ isComplete }) => isComplete).length;
+  const percent = Math.round((done / lesson.topics.length) * 100);
   return html`<div class="ld-table-list ld-topic-list ld-expand-${lesson.id}" id="ld-expand-${lesson.id}">
 	<div class="ld-table-list-header ld-primary-background">
 		<div class="ld-table-list-title"><span class="ld-item-icon"><span class="ld-icon ld-icon-content"></span></span><span class="ld-text">Lesson content</span></div>
-		<div class="ld-table-list-lesson-details"><span class="ld-lesson-list-progress">20% complete</span> <span class="ld-lesson-list-steps">1/${lesson.topics.length} steps</span></div>
+		<div class="ld-table-list-lesson-details"><span class="ld-lesson-list-progress">${percent}% complete</span> <span class="ld-lesson-list-steps">${done}/${lesson.topics.length} steps</span></div>
 	</div>
-	<div class="ld-table-list-items ld-topic-list-${lesson.id}" id="ld-topic-list-${lesson.id}" data-ld-expand-list>${topicRows(items)}</div>
+	<div class="ld-table-list-items ld-topic-list-${lesson.id}" id="ld-topic-list-${lesson.id}" data-ld-expand-list>${topicRows(items, settings.generation)}</div>
 	<div class="ld-table-list-footer">${topicPager(lesson, page, settings)}</div>
 </div>`;
 }
@@ -90,7 +95,7 @@ export function lessonRow(lesson, settings, page = 1) {
   const tip = `Available on ${opensOn}`;
   const olderTip = opensOn && generation !== 'c' ? html` data-ld-tooltip="${tip}"` : '';
   const expandId = generation === 'a' ? '' : html` data-ld-expand-id="ld-expand-${id}"`;
-  const link = html`<a class="ld-item-name ld-primary-color-hover" href="/plain/?lesson=${id}">${statusIcon(isComplete)}<div class="ld-item-title">${title}${topics.length > 0 ? html` <span class="ld-item-components"><span class="ld-item-component">${topics.length} topics</span></span>` : ''}</div></a>`;
+  const link = html`<a class="ld-item-name ld-primary-color-hover" href="/lessons/${generation}/?lesson=${id}">${statusIcon(isComplete)}<div class="ld-item-title">${title}${topics.length > 0 ? html` <span class="ld-item-components"><span class="ld-item-component">${topics.length} topics</span></span>` : ''}</div></a>`;
   const preview =
     generation === 'c' && opensOn
       ? html`<div class="ld-tooltip">${link}<div class="ld-tooltip__text" id="ld-tip-${id}" role="tooltip">${tip}</div></div>`

@@ -1,5 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
+import { progressBar, withProgress } from '../learning/progress.mjs';
 import { courseStatus } from '../learning/course-status.mjs';
 import { courseTabs } from '../learning/course-tabs.mjs';
 import { courseWith, createCourse, generations } from '../learning/course.mjs';
@@ -16,13 +17,15 @@ const pageIn = (query, name) => Number(query.get(name) ?? '1') || 1;
 /**
  * A course of any length for measuring, else the usual one.
  * @param {URLSearchParams} query
+ * @param {ReadonlySet<number>} learned
  */
-function courseOf(query) {
+function courseOf(query, learned) {
   const lessonCount = Math.min(Number(query.get('lessons')) || 0, 1000);
   if (lessonCount > 0) {
     return createCourse(LONG, { title: 'A long course', lessonCount, topicCount: 10 });
   }
-  return courseWith(COURSE);
+  const course = courseWith(COURSE);
+  return course && withProgress(course, learned);
 }
 
 /** @type {import('./pages.mjs').PageDefinition} */
@@ -32,10 +35,10 @@ export const coursesPage = {
   title: 'Course',
   line: 'A course with lessons, topics, tabs, tips and login, in three generations of markup.',
   render: (visit) => {
-    const { url } = visit;
+    const { url, session } = visit;
     const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
     const { searchParams: query } = url;
-    const course = courseOf(query);
+    const course = courseOf(query, session.learned);
     if (!generation || !course) return undefined;
     const isMember = query.get('visitor') !== 'anonymous';
     const [lesson = '', topics = '1'] = (query.get('ld-topic-page') ?? '').split('-');
@@ -62,7 +65,7 @@ export const coursesPage = {
 <h1>${course.title}</h1>
 <p>The same course as${links}. <a href="?visitor=anonymous">Without a login</a>.</p>
 <div class="learndash learndash_post_sfwd-courses ${isMember ? 'user_has_access' : 'user_has_no_access'}" id="learndash_post_${course.id}"><div class="learndash-wrapper learndash-wrapper--course">
-${isMember ? '' : courseStatus(generation)}
+${isMember ? html`<div class="ld-course-status ld-course-status-enrolled">${progressBar(course)}</div>` : courseStatus(generation)}
 ${courseTabs(course.id, generation)}
 <div class="learndash-wrapper">${list}</div>
 </div></div>

@@ -41,6 +41,7 @@ const LIST_LIMIT = 200;
  * @property {Customer} customer
  * @property {Order[]} orders
  * @property {Notice[]} notices shown on the next shop page
+ * @property {Set<number>} learned ids of the course's topics, and of lessons whose quiz is done
  * @property {string} coupon attached to the course's order; empty for none
  * @property {Fault[]} faults
  * @property {LoggedRequest[]} requests
@@ -69,6 +70,7 @@ function createSession() {
     customer: createCustomer(),
     orders: [],
     notices: [],
+    learned: new Set(),
     coupon: '',
     faults: [],
     requests: [],
@@ -93,6 +95,7 @@ export function resetSession(session) {
   session.shopCoupons.clear();
   session.customer = createCustomer();
   session.orders.length = 0;
+  session.learned.clear();
   session.coupon = '';
   for (const list of [session.notices, session.faults, session.requests, session.reports]) {
     list.length = 0;

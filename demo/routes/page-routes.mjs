@@ -7,6 +7,7 @@ import { followAddLink, followCartLink } from '../shop/basket-links.mjs';
 import { writeBasketCookies } from '../shop/basket-cookies.mjs';
 import { productById } from '../shop/products.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
+import { takeStep } from '../learning/take-step.mjs';
 import { readFields } from './calls.mjs';
 
 /** @typedef {import('hono').Context<import('../visit.mjs').BenchEnv>} Context */
@@ -78,6 +79,16 @@ async function basketLinks(context, next) {
 }
 
 /**
+ * A topic or a quiz that is done leads on.
+ * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
+ */
+async function learningSteps(context, next) {
+  const fields = context.req.method === 'POST' ? await readFields(context) : {};
+  const address = takeStep(context.get('visit'), fields);
+  return address ? context.redirect(address, 303) : next();
+}
+
+/**
  * @param {Context} context
  * @param {import('../pages/pages.mjs').PageDefinition} page
  */
@@ -95,6 +106,7 @@ async function answerPage(context, page) {
 /** @param {App} app */
 export function addPageRoutes(app) {
   app.use(basketLinks);
+  app.use(learningSteps);
   for (const page of pages) {
     // The app ignores a slash at the end of an address, and so must the route.
     const path = page.path.replace(/(.)\/$/, '$1');

@@ -1,4 +1,5 @@
-import { expect, test } from './support/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -51,3 +52,69 @@ test('a learner opens a course, a lesson in focus mode, the profile, and buys a 
   await page.locator('#coupon-field').press('Enter');
   await expect(page.locator('#total-row')).toContainText('$36.75');
 });
+
+/** What a learner does with a link or a button. */
+type Use = (control: Locator) => Promise<void>;
+
+const byMouse: Use = (control) => control.click();
+/** Tab until it has the focus, then its key: nothing is given the focus from outside. */
+const byKeyboard =
+  (page: Page, key = 'Enter'): Use =>
+  async (control) => {
+    const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press(key);
+  };
+
+/** From the course through a lesson, its topics and its quiz back to the course. */
+const learn = async (page: Page, { use, choose }: { readonly use: Use; readonly choose: Use }) => {
+  await expect(page.locator('.ld-progress-percentage')).toHaveText('27% complete');
+  const lesson = page.locator('.ld-lesson-item-12020');
+  await expect(lesson.getByRole('img', { name: 'Not completed' }).first()).toBeVisible();
+  await use(lesson.locator('.ld-expand-button'));
+  await expect(lesson.getByRole('link', { name: 'Topic 2 of lesson 1' })).toBeVisible();
+  await use(lesson.locator('.ld-item-name'));
+  await page.waitForURL(/lesson=12020/);
+  await settle(page);
+  await use(page.locator('.ld-lesson-topic-list').getByRole('link', { name: /Topic 2 of/ }));
+  for (const topic of [2, 3, 4, 5]) {
+    await page.waitForURL(`**/*topic=${12020 + topic}*`);
+    await settle(page);
+    const heading = page.getByRole('heading', { name: `Topic ${topic} of lesson 1` });
+    await expect(heading).toBeVisible();
+    await use(page.locator('.ld-focus-header .learndash_mark_complete_button'));
+  }
+  await page.waitForURL(/quiz=12020/);
+  await settle(page);
+  await choose(page.getByLabel('Bowline'));
+  await choose(page.getByLabel('Cork'));
+  await expect(page.locator('.is-selected')).toHaveText(['Bowline', 'Cork']);
+  await use(page.getByRole('button', { name: 'Finish the quiz' }));
+  await page.waitForURL(/courses\/c/);
+  await settle(page);
+  await expect(page.locator('.ld-progress-percentage')).toHaveText('46% complete');
+  await expect(
+    lesson.locator('.ld-item-name').getByRole('img', { name: 'Completed' }),
+  ).toBeVisible();
+  await use(lesson.locator('.ld-expand-button'));
+  await expect(lesson.locator('.ld-lesson-list-progress')).toHaveText('100% complete');
+};
+
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`a learner goes from the course through a lesson, its topics and its quiz and sees the progress, by ${way} alone [S1.04]`, async ({
+    page,
+    open,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await open('/courses/c/', `${bar}&motion=reduce`);
+    const isMouse = way === 'mouse';
+    await learn(page, {
+      use: isMouse ? byMouse : byKeyboard(page),
+      choose: isMouse ? byMouse : byKeyboard(page, 'Space'),
+    });
+  });
+}

@@ -1,0 +1,38 @@
+// @ts-check
+import { html } from 'hono/html';
+
+/** @typedef {import('./course.mjs').Course} Course */
+
+/**
+ * A course as one learner has it, with the steps that the visit has completed.
+ * @param {Course} course
+ * @param {ReadonlySet<number>} learned ids of topics, and of lessons whose quiz is done
+ * @returns {Course}
+ */
+export const withProgress = (course, learned) => ({
+  ...course,
+  lessons: course.lessons.map((lesson) => ({
+    ...lesson,
+    isComplete: lesson.isComplete || learned.has(lesson.id),
+    topics: lesson.topics.map((topic) => ({
+      ...topic,
+      isComplete: topic.isComplete || learned.has(topic.id),
+    })),
+  })),
+});
+
+/** @param {Course} course */
+const countSteps = ({ lessons }) => {
+  const steps = lessons.flatMap((lesson) => [lesson, ...lesson.topics]);
+  const done = steps.filter(({ isComplete }) => isComplete).length;
+  return { done, total: steps.length, percent: Math.round((done / steps.length) * 100) };
+};
+
+/** @param {Course} course */
+export const progressBar = (course) => {
+  const { done, total, percent } = countSteps(course);
+  return html`<div class="ld-progress ld-progress-inline">
+	<div class="ld-progress-heading"><div class="ld-progress-stats"><div class="ld-progress-percentage ld-secondary-color">${percent}% complete</div> <div class="ld-progress-steps">${done}/${total} steps</div></div></div>
+	<div class="ld-progress-bar"><div class="ld-progress-bar-percentage ld-secondary-background" style="width:${percent}%"></div></div>
+</div>`;
+};
