@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { loopItem } from '../shop/loop-item.mjs';
 import { notices } from '../shop/notices.mjs';
 import { products } from '../shop/products.mjs';
-import { breadcrumb, shopColumns, sidebar } from '../shop/shop-frame.mjs';
+import { breadcrumb, orderSoFar, shopColumns, sidebar } from '../shop/shop-frame.mjs';
 import { orderingForm, resultCount, sorted } from '../shop/sorting.mjs';
 import { storeNotice } from '../shop/store-notice.mjs';
 
@@ -30,6 +30,7 @@ ${orderingForm(url.searchParams)}
 ${list.map(loopItem)}
 </ul>`,
         aside: sidebar(),
+        below: orderSoFar(),
       }),
       foot: storeNotice,
     };

@@ -13,17 +13,23 @@ export function breadcrumb(trail) {
 export function sidebar() {
   return html`<div id="sidebar" role="complementary" aria-label="Basket">
 ${miniCartWidget({ title: 'Basket', id: 'woocommerce_widget_cart-2', whenEmpty: 'stay' })}
-${miniCartWidget({ title: 'Basket, hidden when empty', id: 'woocommerce_widget_cart-3', whenEmpty: 'hide' })}
+</div>`;
+}
+
+/** Below the goods, once there is something to order: the same basket, laid out in a row. */
+export function orderSoFar() {
+  return html`<div id="order-so-far" role="region" aria-label="Your order so far">
+${miniCartWidget({ title: 'Your order so far', id: 'woocommerce_widget_cart-3', whenEmpty: 'hide' })}
 </div>`;
 }
 
 /**
  * A shop page's columns.
- * @param {{ main: unknown, aside?: unknown }} columns
+ * @param {{ main: unknown, aside?: unknown, below?: unknown }} columns
  */
-export function shopColumns({ main, aside }) {
+export function shopColumns({ main, aside, below }) {
   return html`<div class="container"><div id="content-area" class="clearfix${aside ? ' has-sidebar' : ''}">
 <div id="left-area">${main}</div>
 ${aside}
-</div></div>`;
+</div>${below}</div>`;
 }
