@@ -28,31 +28,31 @@ const painted = (win: Window): Promise<void> =>
  */
 export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
   const latest = new WeakMap<object, unknown>();
-  const run = async <T>(find: () => readonly T[], work: Work<T>, isCurrent: () => boolean) => {
+  const run = async <T>(key: object, find: () => readonly T[], work: Work<T>, done: () => void) => {
+    latest.set(key, find);
+    const isCurrent = () => latest.get(key) === find && !ended.aborted;
     let size = FIRST;
     // What has called has changed the page itself: that comes first.
     await painted(win);
-    if (!isCurrent() || ended.aborted) return;
+    if (!isCurrent()) return;
     const items = find();
     let rest = [...items.slice(0, FIRST), ...items.slice(FIRST).reverse()];
-    while (rest.length > 0 && isCurrent() && !ended.aborted) {
+    while (rest.length > 0 && isCurrent()) {
       const startedAt = performance.now();
       work(rest.slice(0, size), rest.length < items.length);
       rest = rest.slice(size);
       await painted(win);
       size = nextSlice(size, performance.now() - startedAt);
     }
+    done();
   };
   /**
    * Finds and works. Ends what an earlier call with this key has begun: whoever closes all does not
    * wait for all to open.
    */
   return <T>(key: object, find: () => readonly T[], work: Work<T>, done = () => {}): void => {
-    latest.set(key, find);
-    run(find, work, () => latest.get(key) === find)
-      .then(done)
-      .catch((error: unknown) => {
-        report({ source: 'learndash', phase: 'event', error });
-      });
+    run(key, find, work, done).catch((error: unknown) => {
+      report({ source: 'learndash', phase: 'event', error });
+    });
   };
 };
