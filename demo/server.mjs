@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createSessions } from './qa/session.mjs';
-import { readSwitches } from './qa/switches.mjs';
+import { readSwitches, SWITCHES_HEADER } from './qa/switches.mjs';
 import { createThirdPartyHits } from './qa/third-party-hits.mjs';
 import { assetRoutes } from './routes/assets.mjs';
 import { calls } from './routes/calls.mjs';
@@ -39,7 +39,7 @@ function visitors() {
       });
     }
     const url = new URL(context.req.url);
-    const switches = readSwitches(url.searchParams);
+    const switches = readSwitches(url.searchParams, context.req.header(SWITCHES_HEADER));
     const nonce = switches.policy === 'strict' ? randomBytes(16).toString('base64') : '';
     context.set('visit', createVisit({ url, session, switches, nonce }));
     return next();

@@ -7,7 +7,7 @@ installPackages();
 const { hasFirefox } = installBrowsers();
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
-const browserProjects = ['chromium', 'react', 'strict-policy', ...(hasFirefox ? ['firefox'] : [])];
+const browserProjects = ['chromium', 'no-policy', 'react', ...(hasFirefox ? ['firefox'] : [])];
 
 /** @type {readonly (readonly [string, ...string[]])[]} */
 const steps = [

@@ -47,11 +47,20 @@ export const keptParameters = [
 ];
 
 /**
+ * Switches that hold whatever the address is, written as a query: a test that follows links, is led
+ * on or loads the page anew keeps them.
+ */
+export const SWITCHES_HEADER = 'x-bench-switches';
+
+/**
  * @param {URLSearchParams} query
+ * @param {string} [held] value of the header
  * @returns {Switches}
  */
-export function readSwitches(query) {
-  const is = (/** @type {string} */ name, /** @type {string} */ value) => query.get(name) === value;
+export function readSwitches(query, held = '') {
+  const also = new URLSearchParams(held);
+  const is = (/** @type {string} */ name, /** @type {string} */ value) =>
+    (query.get(name) ?? also.get(name)) === value;
   const bar = query.get('bar');
   const scheme = query.get('scheme');
   return {

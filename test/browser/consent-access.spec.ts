@@ -1,8 +1,9 @@
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { consentPage } from './consent-page';
+import { expect, test } from './support/test';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeCode = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 interface Axe {
   run(
@@ -13,7 +14,7 @@ interface Axe {
 
 /** Findings inside the banner and its placeholders. */
 const findings = async (page: Page) => {
-  await page.addScriptTag({ path: axePath });
+  await page.evaluate(axeCode);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
     const include = [

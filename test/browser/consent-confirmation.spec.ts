@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { consentPage, NONE } from './consent-page';
+import { expect, test } from './support/test';
 
 /** The dialog of template version 6.2.0, as the plugin prints it since 3.4.1. */
 const success = `<div class="cky-optout-success cky-hide" data-cky-tag="optout-success" role="status" tabindex="-1"><div class="cky-optout-success-text" data-cky-tag="optout-success-text">You have opted out</div><p class="cky-optout-success-subtext" data-cky-tag="optout-success-subtext">This closes in <span id="ckyCountdownTimer"></span> seconds</p></div>`;

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { consentPage } from './consent-page';
 import { choose, serveGuardPage } from './guard-page';
+import { expect, test } from './support/test';
 
 for (const [expiry, days] of [
   ['30', 30],

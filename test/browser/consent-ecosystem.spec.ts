@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ALL, consentPage, NONE } from './consent-page';
 import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { expect, test } from './support/test';
 
 const listen = `<script>
 window.heard = [];

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choose, quiet, serveGuardPage } from './guard-page';
+import { expect, test } from './support/test';
 
 test('frames wait without their address, nested or sized nothing, and come back whole [S4.09]', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { expect, test } from './support/test';
 
 const heldTypes = 'script[type="javascript/blocked"]';
 
@@ -187,4 +187,43 @@ test('a script that came in by innerHTML never runs, released or not', async ({ 
   await quiet(page);
   expect(await ran(page)()).toEqual([]);
   await expect(page.locator('#evil')).not.toHaveAttribute('src');
+});
+
+test('scripts inside an svg wait as others do, however they got there [S4.09]', async ({
+  page,
+}) => {
+  await serveGuardPage(page, {
+    body: `<svg><script href="https://m.test/parsed.js"></script><script xlink:href="https://m.test/linked.js" async></script>
+<script data-cookieyes="cookieyes-analytics">ran.push('marked inline')</script>
+<script href="https://m.test/closed.js"/><script href="https://free.test/a.js"></script><script>ran.push('inline')</script></svg>
+<div id="host"></div><script>
+  var NS = 'http://www.w3.org/2000/svg', host = document.querySelector('svg');
+  var add = function (make) { var s = document.createElementNS(NS, 'script'); make(s); host.appendChild(s); return s; };
+  add(function (s) { s.setAttribute('href', 'https://m.test/attribute.js'); });
+  add(function (s) { s.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', 'https://m.test/namespace.js'); });
+  add(function (s) { s.href.baseVal = 'https://m.test/property.js'; });
+  add(function () {}).setAttribute('href', 'https://m.test/late.js');
+  document.getElementById('host').appendChild(document.createRange().createContextualFragment('<svg><script href="https://m.test/fragment.js"><\\/script></svg>'));
+  document.write('<svg><script href="https://m.test/written.js"><\\/script></svg>');
+</script>`,
+  });
+  await quiet(page);
+  expect([...(await ran(page)())].sort()).toEqual(['free.test/a.js', 'inline']);
+  await choose(page, 'accept');
+  const names = [
+    'attribute',
+    'closed',
+    'fragment',
+    'late',
+    'linked',
+    'namespace',
+    'parsed',
+    'property',
+    'written',
+  ];
+  const all = ['free.test/a.js', 'inline', ...names.map((name) => `m.test/${name}.js`)];
+  const sorted = async () => [...(await ran(page)())].sort();
+  await expect.poll(sorted).toEqual([...all, 'marked inline'].sort());
+  await quiet(page);
+  expect(await ran(page)()).toHaveLength(all.length + 1);
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { consentPage, watchErrors } from './consent-page';
 import { choose, quiet, ran, serveGuardPage } from './guard-page';
+import { expect, test } from './support/test';
 
 const patchDom = `<script>
 (function () {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
+import { expect, test } from './support/test';
 
 const folder = new URL('../../../shared/pages/consent/', import.meta.url);
 const names = existsSync(folder) ? readdirSync(folder) : [];

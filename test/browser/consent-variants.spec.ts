@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
+import { expect, test } from './support/test';
 
 const setNavigator = (name: string, value: unknown) =>
   `Object.defineProperty(Navigator.prototype, ${JSON.stringify(name)}, { get: () => ${JSON.stringify(value)} })`;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
+import { expect, test } from './support/test';
 
 test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01]', async ({
   page,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, settle, test } from './support/test';
 
 test.describe('the script tag', () => {
@@ -250,7 +251,7 @@ test('a part that other scripts watch tells its events through jQuery as well', 
 }) => {
   await open('/sliders/', 'motion=reduce');
   // It may come after Skerry: optimisers move it to the end.
-  await page.addScriptTag({ path: 'node_modules/jquery/dist/jquery.min.js' });
+  await page.evaluate(readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'));
   const heard = await page.evaluate(() => {
     interface Heard {
       readonly name: string;

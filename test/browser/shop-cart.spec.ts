@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
 /** What the stand-in's server has been asked, without the pages themselves. */
 const calls = async (page: Page): Promise<readonly string[]> => {

@@ -49,6 +49,14 @@ describe('switches in the address', () => {
     }
   });
 
+  test('switches of a header hold whatever the address is', async () => {
+    const { body, headers } = await createVisitor()
+      .request('/tabs/', { headers: { 'x-bench-switches': 'csp=1&build=react' } })
+      .then(async (response) => ({ body: await response.text(), headers: response.headers }));
+    expect(headers.get('content-security-policy')).toContain("'strict-dynamic'");
+    expect(body).toContain('src="/skerry-react/skerry.js"');
+  });
+
   test('the bar keeps the arguments of the page, and bar=off leaves it out', async () => {
     const { body } = await pageOf('/shop/?orderby=price&dir=rtl');
     expect(body).toContain('<input type="hidden" name="orderby" value="price">');

@@ -9,8 +9,12 @@ export const isHoldable = (node: unknown): node is Holdable =>
 export const isScript = (element: Holdable): element is HTMLScriptElement =>
   /^s/i.test(element.nodeName);
 
+/** A script inside an `svg`: its address is `href` or `xlink:href`. */
+export const isSvg = (element: Element): element is SVGScriptElement => 'href' in element;
+
 /** The address that the element loads or would load. */
 export const addressOf = (element: Element): string =>
+  (isSvg(element) ? element.href.baseVal : null) ??
   element.getAttribute('src') ??
   element.getAttribute(KEPT_SRC) ??
   element.getAttribute(LAZY_SRC) ??

@@ -1,6 +1,6 @@
 import { BLOCKED_TYPE, KEPT_SRC, MARK } from '../names';
 import type { Hold } from './create-hold';
-import { type Holdable, isHoldable, isScript } from './gate-rules';
+import { type Holdable, isHoldable, isScript, isSvg } from './gate-rules';
 import { type Method, patch } from './patch';
 
 export interface Watching {
@@ -28,7 +28,7 @@ export const watchCreated = (
       entry.type = String(value);
       return false;
     }
-    if (name !== 'src') return true;
+    if (name !== (isSvg(element) ? 'href' : 'src')) return true;
     const mustWait = isBlocked(element, String(value));
     if (isScript(element)) {
       if (mustWait) hold.script(element, true);

@@ -1,4 +1,4 @@
-import { type Holdable, isHoldable } from './gate-rules';
+import { type Holdable, isHoldable, isSvg } from './gate-rules';
 import { type Method, patch } from './patch';
 
 /**
@@ -19,7 +19,9 @@ export const watchTree = (
           if (!isHoldable(element)) continue;
           // The parser takes the default `async` away; an element made by a script still has it.
           const isMade = (element as HTMLScriptElement).async && !element.hasAttribute('async');
-          onElement(element, isWritten || isMade || doc.readyState !== 'loading');
+          // Nothing tells who made one inside an `svg`.
+          const isUnknown = isMade || isSvg(element);
+          onElement(element, isWritten || isUnknown || doc.readyState !== 'loading');
         }
       }
     }

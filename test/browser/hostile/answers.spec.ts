@@ -14,6 +14,12 @@ const click = (selector: string) => `document.querySelector(${JSON.stringify(sel
 const submit = (selector: string) =>
   `document.querySelector(${JSON.stringify(selector)})?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))`;
 
+/** A link as the server would have printed it, whatever an answer before has made of the place. */
+const pressNew = (properties: object, data: object, place: string) =>
+  `(() => { const link = Object.assign(document.createElement('a'), ${JSON.stringify(properties)}); Object.assign(link.dataset, ${JSON.stringify(data)}); document.querySelector('${place}').append(link); link.click(); })()`;
+/** Parts that ask when they start: once more, as a visitor whom nobody knows. */
+const startAgain = `(() => { for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0'; skerry.unmount(); skerry.scan(); })()`;
+
 /** Every call that a part makes, and how it is brought to make it. */
 const calls: Readonly<
   Record<string, { path: string; url: RegExp; ask: string; method?: 'POST'; leads?: true }>
@@ -31,12 +37,39 @@ const calls: Readonly<
   remove_from_cart: {
     path: '/shop/',
     url: /wc-ajax=remove_from_cart/,
-    ask: `(() => { const link = document.createElement('a'); link.className = 'remove remove_from_cart_button'; link.href = '/cart/?remove_item=x'; link.dataset.cart_item_key = 'x'; link.dataset.product_id = '331'; document.querySelector('.widget_shopping_cart_content').append(link); link.click(); })()`,
+    ask: pressNew(
+      { className: 'remove remove_from_cart_button', href: '/cart/?remove_item=x' },
+      { cart_item_key: 'x', product_id: '331' },
+      '.widget_shopping_cart_content',
+    ),
   },
   apply_coupon: {
     path: '/cart/',
     url: /wc-ajax=apply_coupon/,
     ask: `document.querySelector('#coupon_code').value = 'x'; document.querySelector('[name="apply_coupon"]')?.click()`,
+  },
+  remove_coupon: {
+    path: '/cart/',
+    url: /wc-ajax=remove_coupon/,
+    ask: pressNew(
+      { className: 'woocommerce-remove-coupon', href: '/cart/?remove_coupon=x' },
+      { coupon: 'x' },
+      '.cart_totals',
+    ),
+  },
+  'remove_coupon of the checkout': {
+    path: '/checkout/',
+    url: /wc-ajax=remove_coupon/,
+    ask: pressNew(
+      { className: 'woocommerce-remove-coupon', href: '/checkout/?remove_coupon=x' },
+      { coupon: 'x' },
+      '#order_review',
+    ),
+  },
+  update_shipping_method: {
+    path: '/cart/',
+    url: /wc-ajax=update_shipping_method/,
+    ask: `document.querySelector('.cart_totals .shipping_method').dispatchEvent(new Event('change', { bubbles: true }))`,
   },
   update_order_review: {
     path: '/checkout/',
@@ -70,10 +103,41 @@ const calls: Readonly<
     url: /admin-ajax/,
     ask: `document.querySelector('#coupon-field').value = 'x'; ${submit('#apply-coupon-form')}`,
   },
+  learndash_remove_coupon: {
+    path: '/registration/',
+    url: /admin-ajax/,
+    ask: submit('#remove-coupon-form'),
+  },
   learndash_enroll: {
     path: '/registration/',
     url: /admin-ajax/,
     ask: `document.querySelector('#total-row').dataset.total = '0'; ${click('#btn-join')}`,
+  },
+  ld30_ajax_profile_search: {
+    path: '/profile/c/',
+    url: /admin-ajax/,
+    ask: `(() => { const field = document.querySelector('#course_name_field'); field.value = 'bread'; field.form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })); })()`,
+    leads: true,
+  },
+  'statistics of a quiz': {
+    path: '/profile/c/',
+    url: /admin-ajax/,
+    ask: click('#ld-course-list-item-12 .user_statistic'),
+  },
+  'the ad pixel’s report': {
+    path: '/pixel/',
+    url: /aepc\/v1\/fbq/,
+    ask: click('.buy'),
+  },
+  'records of split tests': {
+    path: '/split-test/',
+    url: /admin-ajax/,
+    ask: startAgain,
+  },
+  'variants of split tests': {
+    path: '/split-test/cached/',
+    url: /admin-ajax/,
+    ask: startAgain,
   },
   'a page of a list': {
     path: '/portfolio/',
@@ -149,3 +213,44 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
+
+test('the builder’s preview: whatever the frame gets, asking ends and leaves nothing', async ({
+  page,
+  open,
+}) => {
+  // A page that runs in its own frame may run what it brings.
+  const idle = answers.filter(({ body }) => !body.includes('hit('));
+  let current: (typeof answers)[number] | undefined;
+  let asked = 0;
+  await page.route(/et_pb_preview=true/, (route) => {
+    asked += 1;
+    return current ? give(route, current) : undefined;
+  });
+  await open('/blank/');
+  for (current of [...idle, undefined]) {
+    const before = asked;
+    const ended = await page.evaluate(async () => {
+      type Library = typeof import('../../../src/builder/library');
+      const { requestPreview } = (await import('/skerry/builder.js' as string)) as Library;
+      const { signal } = new AbortController();
+      const result = await requestPreview(document, {
+        siteUrl: `${location.origin}/builder/render`,
+        nonce: 'x',
+        shortcode: '[et_pb_text]Words[/et_pb_text]',
+        timeoutMs: 150,
+        signal,
+      }).then(
+        () => 'html',
+        (error: unknown) => (error instanceof Error ? 'error' : 'thrown'),
+      );
+      return { result, frames: document.querySelectorAll('iframe').length };
+    });
+    expect({ name: current?.name, ...ended }).toEqual({
+      name: current?.name,
+      result: 'error',
+      frames: 0,
+    });
+    expect(asked).toBeGreaterThan(before);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

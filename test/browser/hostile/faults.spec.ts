@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { manifest } from '../../../src/manifest';
+import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
-import { expect, reported, serveWith, test } from './attack';
+import { settle } from '../support/test';
+import { breathe, expect, reported, serveWith, test } from './attack';
 
 /** A page of the bench on which each part works. */
 const pageOf: Readonly<Record<string, string>> = {
@@ -101,6 +103,43 @@ export const island = (props) => {
   return real.island(props);
 };`;
 
+declare global {
+  interface Window {
+    comeBack?: () => void;
+  }
+}
+
+/**
+ * Presses what moves in each place of a part and takes the places out in the next frame; a part of
+ * the whole page works on what stands in `main`.
+ */
+const pressAndRemove = (names: readonly string[]) => {
+  const controls =
+    'button:not([type=submit]),summary,[role=tab],[role=button],a[href^="#"],.et_pb_toggle_title,.et-pb-controllers a,.et_pb_gallery_image a,.et_pb_lightbox_image,.mobile_menu_bar,.ld-expand-button';
+  const roots = (window.skerry?.islands() ?? []).flatMap(({ name, root }) =>
+    names.includes(name) ? [root.matches('html,body') ? document.querySelector('main') : root] : [],
+  );
+  const places = [...new Set(roots)].flatMap((root) => root ?? []);
+  for (const place of places) {
+    for (const control of [...place.querySelectorAll<HTMLElement>(controls)].slice(0, 8)) {
+      control.click();
+    }
+  }
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const stood = places.map((place) => {
+        const mark = document.createComment('');
+        place.replaceWith(mark);
+        return [mark, place] as const;
+      });
+      window.comeBack = () => {
+        for (const [mark, place] of stood.reverse()) mark.replaceWith(place);
+      };
+      resolve();
+    });
+  });
+};
+
 /** Status of every part on the page, of the named ones and of the others. */
 const statuses = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => {
@@ -165,21 +204,37 @@ for (const { name, kind, hides } of manifest) {
       await back(page, hides);
     };
 
-    test('code that throws while it loads', async ({ page, open }) => {
-      await faulty({ page, open }, (route) =>
-        route.fulfill(script(`throw new Error('injected load')`)),
-      );
+    test('code that throws while it loads, is not there, or throws when it starts', async ({
+      page,
+      open,
+    }) => {
+      let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
+      await faulty({ page, open }, (route) => route.fulfill(answer));
       await oneReportEach(page, 'load');
-    });
-
-    test('code that is not there', async ({ page, open }) => {
-      await faulty({ page, open }, (route) => route.fulfill({ status: 404, body: 'not found' }));
+      answer = { status: 404, body: 'not found' };
+      await open(path, 'bar=off');
       await oneReportEach(page, 'load');
-    });
-
-    test('code that throws when it starts', async ({ page, open }) => {
-      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, name, atMount)));
+      answer = wrapped(file, name, atMount);
+      await open(path, 'bar=off');
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
+    });
+
+    test('a place that goes while it moves, and comes back', async ({ page, open }) => {
+      await page.addInitScript(stayOnPage);
+      await prepare(page, name);
+      await open(path, 'bar=off');
+      const count = () => page.evaluate(() => window.skerry?.islands().length);
+      const before = await count();
+      await page.evaluate(pressAndRemove, together);
+      // Whatever the animation wanted at its end has had its turn.
+      await breathe(page, 5);
+      await page.evaluate(() => window.comeBack?.());
+      await settle(page);
+      await expect.poll(count).toBe(before);
+      expect((await statuses(page, together)).broken).toEqual(['mounted']);
+      expect(await reported(page)).toEqual([]);
+      await page.evaluate(() => window.skerry?.stop());
+      expect(await reported(page)).toEqual([]);
     });
 
     test('code that throws at events and when it ends', async ({ page, open }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { SWITCHES_HEADER } from '../../../demo/qa/switches.mjs';
 import '../../../src/public';
 
 /** What a page said that it should not have said. */
@@ -23,7 +24,10 @@ const tellViolations = () => {
 };
 
 export interface Options {
-  /** Switches of the QA bench that a whole project runs with, such as `build=react`. */
+  /**
+   * Switches of the QA bench that a whole project runs with, such as `build=react`. They go with
+   * every request, so that links, redirects and further tabs keep them.
+   */
   readonly switches: string;
 }
 
@@ -32,17 +36,22 @@ interface Fixtures {
   readonly faults: string[];
   /** What broke the strict policy; under it every test expects this to stay empty. */
   readonly policy: string[];
-  /** Opens a page of the bench with the project's switches and waits until all has had its turn. */
+  /** Opens a page of the bench and waits until all has had its turn. */
   readonly open: (path: string, switches?: string) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures & Options>({
   switches: ['', { option: true }],
-  open: async ({ page, switches }, use) => {
-    await use(async (path, own = '') => {
+  extraHTTPHeaders: async ({ switches, extraHTTPHeaders }, use) => {
+    await use(switches ? { ...extraHTTPHeaders, [SWITCHES_HEADER]: switches } : extraHTTPHeaders);
+  },
+  open: async ({ page }, use) => {
+    await use(async (path, switches = '') => {
       const [before = '', hash = ''] = path.split('#', 2);
-      const query = [switches, own].filter(Boolean).join('&');
-      const address = `${before}${before.includes('?') ? '&' : '?'}${query}`.replace(/[?&]$/, '');
+      const address = `${before}${before.includes('?') ? '&' : '?'}${switches}`.replace(
+        /[?&]$/,
+        '',
+      );
       await page.goto(path.includes('#') ? `${address}#${hash}` : address);
       await settle(page);
     });
@@ -54,11 +63,11 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
   policy: [
-    async ({ page, switches }, use) => {
+    async ({ context, switches }, use) => {
       const broken: string[] = [];
       if (switches.includes('csp=1')) {
-        await page.addInitScript(tellViolations);
-        page.on('console', (message) => {
+        await context.addInitScript(tellViolations);
+        context.on('console', (message) => {
           if (message.text().startsWith('policy: ')) broken.push(message.text());
         });
       }

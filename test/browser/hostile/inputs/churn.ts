@@ -81,6 +81,10 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `for (const type of ['click', 'keydown', 'change', 'input', 'focusin', 'touchstart', 'pointerdown', 'submit', 'mouseover']) for (const target of [window, document, document.body, document.querySelector('main')]) target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));`,
   ],
   [
+    'presses, points and types at the document itself',
+    `for (const type of ['click', 'auxclick', 'dblclick', 'mouseover', 'mouseout', 'mousedown', 'mouseup', 'contextmenu']) document.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })); for (const type of ['pointerover', 'pointerdown', 'pointerup', 'touchstart', 'touchend', 'focusout', 'reset', 'beforeinput', 'input', 'change', 'submit', 'toggle', 'load', 'error']) document.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })); for (const type of ['keydown', 'keyup']) for (const key of ['Enter', ' ', 'Escape', 'Tab', 'ArrowDown', 'ArrowRight', 'Home']) document.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));`,
+  ],
+  [
     'a listener that throws at Skerry’s events',
     `window.addEventListener('error', (event) => event.preventDefault());`,
   ],
