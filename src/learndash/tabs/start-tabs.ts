@@ -38,7 +38,8 @@ export const startTabs = ({ page, changes, listening, arrivals, moves }: LearnPa
     tell(moves);
   };
   const eventTab = ({ target }: Event) => {
-    const tab = (target as Element).closest<HTMLElement>(`.${names.tab}`);
+    if (!(target instanceof Element)) return null;
+    const tab = target.closest<HTMLElement>(`.${names.tab}`);
     const set = tab?.closest(`.${names.tabs}`);
     return tab && set ? { tab, set } : null;
   };

@@ -68,6 +68,7 @@ test('the address that a refused product names is not followed as code', async (
 });
 
 test('the address after an order is not followed as code', async ({ page, open }) => {
+  test.slow();
   await page.request.get('/shop/?add-to-cart=331');
   let at = -1;
   await page.route('**/?wc-ajax=checkout', (route) => {

@@ -56,6 +56,7 @@ test('fragments of the cart bring none of it to life', async ({ page, open }) =>
 });
 
 test('messages of the checkout bring none of it to life', async ({ page, open }) => {
+  test.slow();
   await page.request.get('/shop/?add-to-cart=331');
   let at = -1;
   await page.route('**/?wc-ajax=checkout', (route) => {
