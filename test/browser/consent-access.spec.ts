@@ -29,7 +29,6 @@ const findings = async (page: Page) => {
       { include },
       {
         resultTypes: ['violations'],
-        selectors: false,
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     );
