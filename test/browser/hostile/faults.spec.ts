@@ -45,8 +45,10 @@ const pageOf: Readonly<Record<string, string>> = {
   tracking: '/links/',
 };
 
-const withScript = (code: string) => (html: string) =>
-  html.replace('</body>', `<script>${code}</script></body>`);
+const withScript = (code: string) => (html: string) => {
+  const [nonce = ''] = /nonce="[^"]+"/.exec(html) ?? [];
+  return html.replace('</body>', `<script ${nonce}>${code}</script></body>`);
+};
 
 /** What pages of the bench do not have, or show in a way of their own. */
 const made: Readonly<Record<string, (html: string) => string>> = {
@@ -223,7 +225,7 @@ for (const { name, kind, hides } of manifest) {
       await page.addInitScript(stayOnPage);
       await prepare(page, name);
       await open(path, 'bar=off');
-      const count = () => page.evaluate(() => window.skerry?.islands().length);
+      const count = async () => (await statuses(page, together)).count;
       const before = await count();
       await page.evaluate(pressAndRemove, together);
       // Whatever the animation wanted at its end has had its turn.
