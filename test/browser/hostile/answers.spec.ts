@@ -129,11 +129,6 @@ const calls: Readonly<
     url: /aepc\/v1\/fbq/,
     ask: click('.buy'),
   },
-  'records of split tests': {
-    path: '/split-test/',
-    url: /admin-ajax/,
-    ask: startAgain,
-  },
   'variants of split tests': {
     path: '/split-test/cached/',
     url: /admin-ajax/,
