@@ -41,7 +41,7 @@ export const startExpand = (part: LearnPart): Expand => {
     removeStyles ??= addStyleSheet(doc, STYLES);
   };
   undos.push(() => removeStyles?.());
-  listen(win.matchMedia('print'), 'change', addStyles, listening);
+  listen(win, 'beforeprint', addStyles, listening);
 
   const controlsIn = (root: Element): readonly HTMLElement[] => [
     ...partsOf(root, names.button),
