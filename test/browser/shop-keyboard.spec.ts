@@ -1,0 +1,261 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** What assistive technology has to say: live regions, what the focus comes to, what changes there. */
+const listen = () => {
+  const LIVE = '[role="alert"],[role="status"],[aria-live="polite"],[aria-live="assertive"]';
+  const STATES = ['aria-expanded', 'aria-checked', 'aria-selected'];
+  const said: string[] = [];
+  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (ids: string | null) =>
+    (ids ?? '').split(' ').map((id) => tidy(id && document.getElementById(id)?.textContent));
+  const nameOf = (element: Element) =>
+    [
+      element.getAttribute('aria-label'),
+      ...[...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent),
+      element.textContent,
+      ...textOf(element.getAttribute('aria-describedby')),
+    ]
+      .map(tidy)
+      .filter(Boolean)
+      .join(' ');
+  document.addEventListener('focusin', ({ target }) =>
+    said.push(`focus: ${nameOf(target as Element)}`),
+  );
+  new MutationObserver((records) => {
+    const regions = new Set<Element>();
+    for (const { type, target, addedNodes, attributeName } of records) {
+      const at = target instanceof Element ? target : target.parentElement;
+      if (type === 'attributes') {
+        const value = at?.getAttribute(attributeName ?? '');
+        if (at === document.activeElement && value) said.push(`${attributeName}: ${value}`);
+        continue;
+      }
+      const around = at?.closest(LIVE);
+      if (around) regions.add(around);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(LIVE)) regions.add(node);
+        for (const inside of node.querySelectorAll(LIVE)) regions.add(inside);
+      }
+    }
+    for (const region of regions) {
+      const text = tidy(region.textContent);
+      if (text && region.getClientRects().length > 0) said.push(text);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: STATES,
+  });
+  Object.assign(window, { said });
+};
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+const forget = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { said: string[] }).said.splice(0));
+
+const isAt = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+const reach = async (page: Page, selector: string) => {
+  for (let press = 0; press < 120; press += 1) {
+    if (await isAt(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+};
+
+interface Step {
+  /** Where Tab goes; without it the focus stays where the step before has left it. */
+  readonly at?: string;
+  /** `type:` is written over what stands there; anything else is a key. */
+  readonly keys: readonly string[];
+  /** Nothing, where the control's own state says it all. */
+  readonly says?: RegExp;
+  /** The label of a field that is there afterwards. */
+  readonly shows?: string;
+  /** A new page is told by its title. */
+  readonly title?: RegExp;
+  /** The focus is in here afterwards. */
+  readonly ends?: string;
+}
+interface Flow {
+  readonly name: string;
+  readonly path: string;
+  /** Articles that are in the cart already. */
+  readonly holds?: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+const flows: readonly Flow[] = [
+  {
+    name: 'a list and a mini cart [S4.10] [S7.06]',
+    path: '/shop/',
+    steps: [
+      { at: '.ajax_add_to_cart', keys: ['Enter'], says: /has been added to your cart/ },
+      {
+        at: '.widget_shopping_cart .remove',
+        keys: ['Enter'],
+        says: /has been removed from your cart/,
+      },
+    ],
+  },
+  {
+    name: 'lines and quantities of the cart [S7.14]',
+    path: '/cart/',
+    holds: [301, 307],
+    steps: [
+      { at: 'input.qty', keys: ['type:3', 'Enter'], says: /Cart updated/, ends: 'input.qty' },
+      { at: '.product-remove a', keys: ['Enter'], says: /removed\. Undo/ },
+      { at: '.restore-item', keys: ['Enter'], shows: 'Oak serving board quantity' },
+    ],
+  },
+  {
+    name: 'coupons of the cart [S7.14]',
+    path: '/cart/',
+    holds: [301],
+    steps: [
+      {
+        at: '#coupon_code',
+        keys: ['type:nothing', 'Enter'],
+        says: /does not exist/,
+        ends: '#coupon_code',
+      },
+      { at: '#coupon_code', keys: ['type:tide10', 'Enter'], says: /applied successfully/ },
+      { at: '.woocommerce-remove-coupon', keys: ['Enter'], says: /Coupon has been removed/ },
+    ],
+  },
+  {
+    name: 'ways to send and the shipping calculator [S7.14]',
+    path: '/cart/',
+    holds: [301, 307],
+    steps: [
+      {
+        at: '.shipping_method',
+        keys: ['ArrowDown'],
+        says: /focus: Express/,
+        ends: '.shipping_method',
+      },
+      { at: '.shipping-calculator-button', keys: ['Enter'], says: /aria-expanded: true/ },
+      {
+        at: '#calc_shipping_postcode',
+        keys: ['type:AB1 2CD', 'Enter'],
+        says: /Shipping costs updated/,
+      },
+    ],
+  },
+  {
+    name: 'options of a product [S1.02]',
+    path: '/product/knitted-jumper/',
+    steps: [
+      { at: '.single_add_to_cart_button', keys: ['Enter'], says: /select some product options/ },
+      { at: '#colour', keys: ['b'] },
+      { at: '#size', keys: ['l'], says: /£89\.00/ },
+    ],
+  },
+  {
+    name: 'tabs and stars of a product [S2.08]',
+    path: '/product/enamel-mug/',
+    steps: [
+      {
+        at: '.woocommerce-tabs [role="tab"]',
+        keys: ['ArrowRight'],
+        says: /focus: .*(information|Reviews)/,
+      },
+      { at: '[role="tab"]', keys: ['End', 'Enter'], says: /aria-selected: true/ },
+      { at: '#comment', keys: ['type:Good.'] },
+      {
+        at: '#review_form [type="submit"]',
+        keys: ['Enter'],
+        says: /select a rating/,
+        ends: '.stars a',
+      },
+      {
+        keys: ['ArrowRight', 'ArrowRight'],
+        says: /focus: 3 of 5 stars[\s\S]*aria-checked: true/,
+        ends: '.star-3',
+      },
+    ],
+  },
+  {
+    name: 'the checkout: logging in, coupons, ways to pay, faults, the order [S8.14] [S4.14]',
+    path: '/checkout/',
+    holds: [301, 307],
+    steps: [
+      { at: '.showlogin', keys: ['Enter'], says: /focus: Username/, ends: '#username' },
+      { at: '.showcoupon', keys: ['Enter'], says: /focus: Coupon/, ends: '#coupon_code' },
+      { keys: ['type:nothing', 'Enter'], says: /does not exist/, ends: '#coupon_code' },
+      { keys: ['type:harbour25', 'Enter'], says: /applied successfully/ },
+      { at: '.shipping_method', keys: ['ArrowDown'], says: /focus: .*£/, ends: '.shipping_method' },
+      { at: '.woocommerce-remove-coupon', keys: ['Enter'], says: /Coupon has been removed/ },
+      { at: '#ship-to-different-address-checkbox', keys: ['Space'], says: /aria-expanded: true/ },
+      { keys: ['Space'], says: /aria-expanded: false/ },
+      {
+        at: '[name="payment_method"]',
+        keys: ['ArrowDown'],
+        says: /focus: .*/,
+        ends: '#payment_method_cod',
+      },
+      {
+        at: '#place_order',
+        keys: ['Enter'],
+        says: /Billing First name is a required field/,
+        ends: '.woocommerce-NoticeGroup-checkout *',
+      },
+      {
+        at: '[data-id="billing_first_name"] a',
+        keys: ['Enter'],
+        says: /focus: First name.*is a required field/,
+        ends: '#billing_first_name',
+      },
+      { keys: ['type:Kim'] },
+      { at: '#billing_last_name', keys: ['type:Walker'] },
+      { at: '#billing_address_1', keys: ['type:2 Quay Lane'] },
+      { at: '#billing_city', keys: ['type:Harbour'] },
+      { at: '#billing_postcode', keys: ['type:SW1A 1AA'] },
+      { at: '#billing_email', keys: ['type:kim@site.example'] },
+      { at: '#terms', keys: ['Space'] },
+      { at: '#place_order', keys: ['Enter'], title: /received/ },
+    ],
+  },
+];
+
+const login =
+  '<div class="woocommerce-form-login-toggle"><div class="woocommerce-info">Returning customer? <a href="#" class="showlogin">Click here to login</a></div></div><form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none"><p class="form-row"><label for="username">Username</label><input type="text" class="input-text" name="username" id="username"></p><p><button type="submit" class="button" name="login" value="Login">Login</button></p></form>';
+
+for (const { name, path, holds = [], steps } of flows) {
+  test(`by keyboard alone, and each result is told: ${name}`, async ({ page, open, faults }) => {
+    test.skip(test.info().project.name !== 'chromium', 'One browser shows it.');
+    test.setTimeout(90_000);
+    await page.addInitScript(listen);
+    // The stand-in has no accounts.
+    await page.route(/\/checkout\/\?/, async (route) => {
+      const response = await route.fetch();
+      const toggle = '<div class="woocommerce-form-coupon-toggle">';
+      const body = (await response.text()).replace(toggle, login + toggle);
+      await route.fulfill({ response, body });
+    });
+    for (const id of holds) await page.request.get(`/shop/?add-to-cart=${id}`);
+    await open(path, 'bar=off&motion=reduce');
+    for (const { at, keys, says, shows, title, ends } of steps) {
+      await test.step(`${at ?? ''} ${keys.join(' ')}`, async () => {
+        if (at) await reach(page, at);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await forget(page);
+        for (const key of keys) {
+          if (!key.startsWith('type:')) await page.keyboard.press(key);
+          else {
+            await page.keyboard.press('Control+a');
+            await page.keyboard.type(key.slice(5));
+          }
+        }
+        if (says) await expect.poll(() => said(page).catch(() => '')).toMatch(says);
+        if (shows) await expect(page.getByLabel(shows)).toBeVisible();
+        if (title) await expect(page).toHaveTitle(title);
+        if (ends) await expect.poll(() => isAt(page, ends)).toBe(true);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
