@@ -1,6 +1,5 @@
 import { createChanges } from '../runtime/kit';
-import type { Page } from '../runtime/page';
-import { inBackground, processing } from './kit';
+import { inBackground, processing, type Scope } from './kit';
 
 const blocked = new WeakMap<Element, () => void>();
 
@@ -9,17 +8,21 @@ export const isBlocked = (element: Element): boolean => element.closest(`.${proc
 
 /**
  * Covers a part while it waits: the class that style sheets and gateways know, the overlay, `inert`
- * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards.
+ * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards. It ends with
+ * its scope.
  */
-export const block = (page: Page, element: HTMLElement): void => {
+export const block = (scope: Pick<Scope, 'page' | 'ended'>, element: HTMLElement): void => {
   if (isBlocked(element)) return;
+  const { page, ended } = scope;
   const focused = page.document.activeElement;
   const changes = createChanges();
   changes.setClass(element, processing, true);
   changes.setAttribute(element, 'inert', '');
   changes.setAttribute(element, 'aria-busy', 'true');
   let uncover = () => {};
+  const end = () => unblock(element);
   const unblockIt = () => {
+    ended.removeEventListener('abort', end);
     uncover();
     changes.undo();
     const { activeElement, body } = page.document;
@@ -29,10 +32,11 @@ export const block = (page: Page, element: HTMLElement): void => {
     }
   };
   blocked.set(element, unblockIt);
+  ended.addEventListener('abort', end);
   const show = async () => {
     const { cover } = await import('./replace');
     if (blocked.get(element) === unblockIt && element.isConnected) {
-      uncover = cover(page, element, '#fff');
+      uncover = cover(scope, element, '#fff');
     }
   };
   inBackground(page, show());

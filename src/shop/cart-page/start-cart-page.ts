@@ -28,7 +28,7 @@ export const startCartPage = inScope('cart-page', (scope) => {
   /** Covers form and totals while something runs, whatever becomes of it. */
   const covered = async (work: () => Promise<void>) => {
     const parts = boxes();
-    for (const part of parts) block(page, part);
+    for (const part of parts) block(scope, part);
     try {
       await work();
     } finally {
@@ -200,10 +200,7 @@ export const startCartPage = inScope('cart-page', (scope) => {
     if (source === 'add' || source === 'remove') updateWith('drop');
   };
   page.bus.on('cart:changed', onCart);
-  onEnd(() => {
-    page.bus.off('cart:changed', onCart);
-    for (const part of boxes()) unblock(part);
-  });
+  onEnd(() => page.bus.off('cart:changed', onCart));
   startCalculator(scope, (form) =>
     run(() => covered(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
   );

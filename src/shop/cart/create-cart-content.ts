@@ -63,7 +63,7 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
     version: 0,
     refresh: () => {},
     async cover(element) {
-      return (await warm())?.cover(page, element, '#000');
+      return (await warm())?.cover({ page, ended }, element, '#000');
     },
     warm: () => void warm(),
     async show(update) {

@@ -91,7 +91,7 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     const { cover } = await import('../replace');
     if (signal.aborted) return;
     const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
-    const uncovers = [...boxes].map((box) => cover(page, box, '#fff'));
+    const uncovers = [...boxes].map((box) => cover(scope, box, '#fff'));
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, names.reviewCall),
       fields: reviewFields({

@@ -14,14 +14,15 @@ interface JQuery {
 }
 
 /** The old overlay's names, as far as gateways call them (contract shop.md §5.23). */
-const offerOverlay = ({ page, onEnd }: Scope, jQuery: JQuery) => {
+const offerOverlay = (scope: Scope, jQuery: JQuery) => {
+  const { page, onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();
   const own = {
     block(this: Collection) {
       for (const element of Array.from(this)) {
         const show = async () => {
           const { cover } = await import('../replace');
-          uncovers.set(element, cover(page, element, '#fff'));
+          uncovers.set(element, cover(scope, element, '#fff'));
         };
         inBackground(page, show());
       }

@@ -89,7 +89,7 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
     const isAllowed = tell(names.placing, [checkout]);
     if (!isAllowed || !tell(`${names.placing}_${gateway}`, [checkout])) return;
-    block(page, form);
+    block(scope, form);
     guard(true);
     inBackground(page, send(form));
   };

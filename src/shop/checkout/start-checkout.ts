@@ -58,17 +58,16 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
 
 /** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
 export const startCheckout = inScope('checkout', (scope) => {
-  const { page, changes, hear, onWindow, onEnd, ended } = scope;
+  const { page, changes, hear, onWindow, ended } = scope;
   const { document: doc } = page;
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
   for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
   toggleParts(scope, page.globals.get(checkoutParams).option_guest_checkout);
   // Paying for an order that exists and adding a way to pay are ordinary posts.
-  hear('submit', names.payForm, (form) => block(page, form));
+  hear('submit', names.payForm, (form) => block(scope, form));
   const release = () => {
     for (const form of forms()) unblock(form);
   };
-  onEnd(release);
   onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
     if (persisted) release();
   });

@@ -57,7 +57,7 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
   const apply = async (form: HTMLElement) => {
     const field = form.querySelector<HTMLInputElement>(names.couponField);
     const code = field?.value ?? '';
-    block(page, form);
+    block(scope, form);
     const html = await ask(names.applyCall, {
       security: params.apply_coupon_nonce,
       coupon_code: code,
@@ -83,7 +83,7 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
   const remove = async (link: HTMLElement) => {
     const box = link.closest<HTMLElement>(names.reviewBox);
     const code = link.dataset.coupon ?? '';
-    if (box) block(page, box);
+    if (box) block(scope, box);
     const html = await ask(names.removeCall, {
       security: params.remove_coupon_nonce,
       coupon: code,

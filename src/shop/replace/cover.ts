@@ -1,5 +1,5 @@
 import { createChanges } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import type { Scope } from '../kit';
 
 /** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */
 const FADE_IN_MS = 200;
@@ -20,9 +20,14 @@ const covered = new WeakMap<Element, (fadeMs: number) => void>();
 
 /**
  * Covers an element while it waits for the server: white on forms, black on lines of the mini cart.
- * An element that is covered already is covered anew. Returns what uncovers it.
+ * An element that is covered already is covered anew. Returns what uncovers it; at the end of the
+ * scope it is uncovered at once.
  */
-export const cover = (page: Page, element: HTMLElement, background: '#fff' | '#000') => {
+export const cover = (
+  { page, ended }: Pick<Scope, 'page' | 'ended'>,
+  element: HTMLElement,
+  background: '#fff' | '#000',
+) => {
   covered.get(element)?.(0);
   const changes = createChanges();
   const nodes = layers.map(([className, style]) => {
@@ -44,13 +49,15 @@ export const cover = (page: Page, element: HTMLElement, background: '#fff' | '#0
   element.append(...nodes);
   fade(0, FADE_IN_MS);
 
+  const remove = () => {
+    ended.removeEventListener('abort', remove);
+    for (const node of nodes) node.remove();
+    changes.undo();
+  };
+  ended.addEventListener('abort', remove);
   const uncover = (fadeMs: number) => {
     if (covered.get(element) !== uncover) return;
     covered.delete(element);
-    const remove = () => {
-      for (const node of nodes) node.remove();
-      changes.undo();
-    };
     const fading = fadeMs > 0 && fade(OPACITY, fadeMs);
     if (fading) fading.finished.then(remove, remove);
     else remove();

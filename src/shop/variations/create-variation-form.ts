@@ -59,7 +59,7 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
     const { signal } = asking;
     const { cover } = await import('../replace');
     if (signal.aborted || ended.aborted) return;
-    const uncover = cover(page, form, '#fff');
+    const uncover = cover(scope, form, '#fff');
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, names.variationCall),
       fields: {
