@@ -202,6 +202,48 @@ test('fragments cannot bring scripts, handlers or reach beyond their key', async
   expect(await page.title()).toBe(title);
 });
 
+test('a fragment that differs from what is shown in more than its texts is cleaned', async ({
+  page,
+}) => {
+  await ready(page);
+  const part = (link: string, text: string) => `<p class="part"><a ${link}>${text}</a></p>`;
+  const shown = 'href="/cart/"';
+  await page.evaluate(
+    (html) => document.body.insertAdjacentHTML('beforeend', html),
+    part(shown, '0').repeat(2),
+  );
+  const replaceBy = (html: string) =>
+    page.evaluate(
+      (value) =>
+        new Promise<void>((resolve) => {
+          const { body } = document;
+          body.addEventListener('skerry:wc_fragments_loaded', () => resolve(), { once: true });
+          const detail = [{ '.part': value }, 'h'];
+          body.dispatchEvent(new CustomEvent('skerry:added_to_cart', { detail }));
+        }),
+      html,
+    );
+  const parts = page.locator('.part');
+  const outer = () => parts.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  for (const [at, [given, kept]] of [
+    [shown, shown],
+    ['href="/cart/" onclick="window.bad = 1"', shown],
+    ['href="javascript:window.bad=1"', ''],
+    [
+      'href="/cart/" style="color:red" onpointerover="window.bad = 1"',
+      `${shown} style="color:red"`,
+    ],
+    [shown, shown],
+  ].entries()) {
+    const text = `&lt;img src=x onerror=alert(${at})&gt;`;
+    await replaceBy(part(given as string, text));
+    expect(await outer()).toEqual(Array(2).fill(part(kept as string, text).replace('a >', 'a>')));
+    await expect(parts.locator('img')).toHaveCount(0);
+  }
+  await parts.first().locator('a').hover();
+  expect(await page.evaluate(() => (window as { bad?: number }).bad)).toBeUndefined();
+});
+
 test('scroll position, focus and what is open survive a new set of fragments', async ({ page }) => {
   await ready(page);
   const set = (total: string) => ({

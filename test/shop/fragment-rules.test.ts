@@ -96,24 +96,73 @@ test('a refused key changes nothing, is told once, and does not stop the others'
 
 test('a value that cannot be cleaned leaves the page as it is', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
-  const page = {
-    ...shop.page,
-    insert: { ...shop.page.insert, fragment: async () => document.createDocumentFragment() },
-  };
+  const pieces = async () => (html: string) => ({
+    html,
+    carryTexts: () => false,
+    content: () => document.createDocumentFragment(),
+  });
+  const page = { ...shop.page, insert: { ...shop.page.insert, pieces } };
   (await createFragmentPainter(page)({ '.x': '<p class="x">2</p>' }))();
   expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p>');
   shop.clear();
 });
 
-test('a value that is already shown touches nothing and is not cleaned twice', async () => {
-  const shop = createShopPage({ html: '<p class="x">2</p>' });
-  const fragment = vi.spyOn(shop.page.insert, 'fragment');
-  const painter = createFragmentPainter(shop.page);
+test('without the sanitiser the page stays as it is', async () => {
+  const shop = createShopPage({ html: '<p class="x">1</p>' });
+  const page = { ...shop.page, insert: { ...shop.page.insert, pieces: async () => null } };
+  expect((await createFragmentPainter(page)({ '.x': '<p class="x">2</p>' }))()).toEqual([]);
+  expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p>');
+  shop.clear();
+});
+
+/** A painter that tells how often it has cleaned something. */
+const countCleaning = async (html: string) => {
+  const shop = createShopPage({ html });
+  const create = await shop.page.insert.pieces('form');
+  const clean = vi.fn();
+  const pieces = async () => (given: string) => {
+    const piece = create?.(given);
+    if (!piece) throw new Error('The light page always has its code.');
+    return { ...piece, content: () => (clean(), piece.content()) };
+  };
+  const painter = createFragmentPainter({ ...shop.page, insert: { ...shop.page.insert, pieces } });
+  const paint = async (fragments: Record<string, string>) => (await painter(fragments))();
+  return { shop, clean, paint };
+};
+
+test('a value that is already shown touches nothing and is not cleaned', async () => {
+  const { shop, clean, paint } = await countCleaning('<p class="x">2</p>');
   const node = shop.find('.x');
-  for (let i = 0; i < 3; i += 1) (await painter({ '.x': '<p class="x">2</p>' }))();
-  expect(shop.find('.x')).toBe(node);
+  const text = node.firstChild;
+  for (let i = 0; i < 3; i += 1) {
+    expect(await paint({ '.x': '<p class="x">2</p>' })).toEqual(['.x']);
+  }
+  expect([shop.find('.x'), node.firstChild]).toEqual([node, text]);
   expect(shop.scanned).toEqual([]);
-  expect(fragment.mock.calls.filter(([html]) => html !== '')).toHaveLength(1);
+  expect(clean).not.toHaveBeenCalled();
+  shop.clear();
+});
+
+test('other numbers in several places need no cleaning; one that looks different does', async () => {
+  const { shop, clean, paint } = await countCleaning(
+    '<p class="x"><b>1</b></p><p class="x"><b>1</b></p>',
+  );
+  await paint({ '.x': '<p class="x"><b>2</b></p>' });
+  expect(shop.doc.body.innerHTML).toBe('<p class="x"><b>2</b></p><p class="x"><b>2</b></p>');
+  expect(clean).not.toHaveBeenCalled();
+  shop.find('.x').classList.add('is-pressed');
+  await paint({ '.x': '<p class="x"><b>3</b></p>' });
+  expect(shop.doc.body.innerHTML).toBe('<p class="x"><b>3</b></p><p class="x"><b>3</b></p>');
+  expect(clean).toHaveBeenCalledOnce();
+  shop.clear();
+});
+
+test('what changes while the code comes is seen: nothing is decided before it', async () => {
+  const shop = createShopPage({ html: '<p class="x">1</p>' });
+  const paint = await createFragmentPainter(shop.page)({ '.x': '<p class="x">2</p>' });
+  shop.find('.x').innerHTML = '<i>1</i>';
+  paint();
+  expect(shop.doc.body.innerHTML).toBe('<p class="x">2</p>');
   shop.clear();
 });
 

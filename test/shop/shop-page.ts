@@ -8,6 +8,7 @@ import { createEventBridge } from '../../src/runtime/event-bridge';
 import { createHashState } from '../../src/runtime/hash/hash-state';
 import { createLabels } from '../../src/runtime/labels';
 import { readOptions } from '../../src/runtime/loader/read-options';
+import { createTextCarrier } from '../../src/runtime/insert/create-text-carrier';
 import { detectMode } from '../../src/runtime/mode';
 import type { Page } from '../../src/runtime/page';
 import { createReport } from '../../src/runtime/report';
@@ -139,6 +140,17 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
         const fragment = doc.createDocumentFragment();
         fragment.append(...choose(template.content));
         return doc.importNode(fragment, true);
+      },
+      async pieces() {
+        return (html) => {
+          const parse = () => {
+            const template = doc.createElement('template');
+            template.innerHTML = html;
+            return template.content;
+          };
+          const carryTexts = createTextCarrier(parse());
+          return { html, carryTexts, content: () => doc.importNode(parse(), true) };
+        };
       },
     },
     events: createEventBridge(win),

@@ -18,6 +18,15 @@ export type CleanProfile = Exclude<Profile, 'trusted'>;
 /** Names the parts of an inert, unclean document that are wanted; it must not hand them on. */
 export type Choose = (page: DocumentFragment) => readonly Element[];
 
+/** A piece of HTML for elements that show an older version of it, perhaps several. */
+export interface Piece {
+  readonly html: string;
+  /** Whether texts alone made the element show this; otherwise nothing has changed. */
+  carryTexts(shown: Element): boolean;
+  /** All of it, sanitised at the first look; to be copied. */
+  content(): DocumentFragment;
+}
+
 /**
  * The only door for HTML: parsed inert, sanitised, never executed. Resolves to a fragment that
  * belongs to the page's document. The sanitiser is fetched at the first use.
@@ -26,26 +35,31 @@ export interface Insert {
   fragment(html: string, profile: Profile): Promise<DocumentFragment>;
   /** The same for some parts of a whole page, in their order; the rest is never cleaned nor kept. */
   parts(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
+  /** For many small changes at once, made without waiting; null where the code does not come. */
+  pieces(profile: CleanProfile): Promise<((html: string) => Piece) | null>;
 }
 
-export const createInsert = (doc: Document, report: Report): Insert => ({
-  async fragment(html, profile) {
+export const createInsert = (doc: Document, report: Report): Insert => {
+  const open = async <T>(use: (door: typeof import('./door')) => T): Promise<T | null> => {
     try {
-      const { sanitise } = await import('./sanitise');
-      return sanitise(html, profile, doc);
+      return use(await import('./door'));
     } catch (error) {
       // Without the sanitiser nothing goes in.
       report({ source: 'insert', phase: 'load', error });
-      return doc.createDocumentFragment();
+      return null;
     }
-  },
-  async parts(html, choose, profile = 'form') {
-    try {
-      const { sanitiseParts } = await import('./sanitise');
-      return sanitiseParts(html, choose, { profile, doc });
-    } catch (error) {
-      report({ source: 'insert', phase: 'load', error });
-      return doc.createDocumentFragment();
-    }
-  },
-});
+  };
+  const orNothing = async (opened: Promise<DocumentFragment | null>) =>
+    (await opened) ?? doc.createDocumentFragment();
+  return {
+    fragment: (html, profile) => orNothing(open(({ sanitise }) => sanitise(html, profile, doc))),
+    parts: (html, choose, profile = 'form') =>
+      orNothing(open(({ sanitiseParts }) => sanitiseParts(html, choose, { profile, doc }))),
+    pieces: (profile) =>
+      open(
+        ({ createPiece }) =>
+          (html) =>
+            createPiece(html, profile, doc),
+      ),
+  };
+};

@@ -3,54 +3,52 @@ import type { Fragments } from '../fragments';
 import { fragmentTargets } from './fragment-targets';
 import { replaceElement } from './replace-element';
 
-interface Clean {
-  readonly html: string;
-  readonly content: DocumentFragment;
-}
+type Pieces = NonNullable<Awaited<ReturnType<Page['insert']['pieces']>>>;
+type Piece = ReturnType<Pieces>;
 
 /**
- * Parses and sanitises, then hands back what shows it: the waiting is done before anything on the
- * page changes, so that all parts change together. The paint returns the keys that named something.
+ * Waits for the code, then hands back what shows everything in one go: nothing can change between
+ * looking and painting. The paint returns the keys that named something.
  */
 export const createFragmentPainter = ({ document: doc, insert, report, scan }: Page) => {
-  const cleaned = new Map<string, Clean>();
+  const known = new Map<string, Piece>();
   // Fetches the sanitiser while the call is still on its way.
-  void insert.fragment('', 'form');
+  void insert.pieces('form');
 
-  const clean = async (key: string, html: string): Promise<Clean | undefined> => {
-    if (cleaned.get(key)?.html !== html) {
-      const content = await insert.fragment(html, 'form');
-      // Nothing left of something: the sanitiser is missing, so the page keeps what it shows.
-      if (html.trim() && !content.hasChildNodes()) return undefined;
-      cleaned.set(key, { html, content });
-    }
-    return cleaned.get(key);
+  const show = (target: Element, piece: Piece): void => {
+    // Most answers bring other numbers and prices, and those in many places.
+    if (!target.isConnected || piece.carryTexts(target)) return;
+    const content = piece.content();
+    // Nothing left of something: the page keeps what it shows.
+    if (piece.html.trim() && !content.hasChildNodes()) return;
+    const { shown, hasNew } = replaceElement(target, content);
+    // A look through every part of a page that shows the cart costs more than the new numbers.
+    if (shown && hasNew) scan(shown);
   };
 
-  const paint = (key: string, content: DocumentFragment | undefined): boolean => {
-    const targets = fragmentTargets(doc, key);
-    if (!targets) {
-      const error = new Error(`Refused the fragment key ${key.slice(0, 99)}`);
+  const paint = (key: string, piece: Piece): boolean => {
+    try {
+      const targets = fragmentTargets(doc, key);
+      if (!targets) throw new Error(`Refused the fragment key ${key.slice(0, 99)}`);
+      for (const target of targets) show(target, piece);
+      return targets.length > 0;
+    } catch (error) {
       report({ source: 'shop', phase: 'call', error });
+      return false;
     }
-    if (!targets?.length || !content) return false;
-    for (const target of targets) {
-      if (!target.isConnected) continue;
-      const { shown, hasNew } = replaceElement(target, content);
-      // A look through every part of a page that shows the cart costs more than the new numbers.
-      if (shown && hasNew) scan(shown);
-    }
-    return true;
   };
 
   return async (fragments: Fragments): Promise<() => readonly string[]> => {
-    const parts = await Promise.all(
-      Object.entries(fragments).map(async ([key, html]) => {
-        // A key that names nothing costs nothing; a refused one is told when it is painted.
-        const part = fragmentTargets(doc, key)?.length ? await clean(key, html) : undefined;
-        return [key, part?.content] as const;
-      }),
-    );
-    return () => parts.filter(([key, content]) => paint(key, content)).map(([key]) => key);
+    const create = await insert.pieces('form');
+    if (!create) return () => [];
+    return () =>
+      Object.entries(fragments)
+        .filter(([key, html]) => {
+          const last = known.get(key);
+          const piece = last?.html === html ? last : create(html);
+          known.set(key, piece);
+          return paint(key, piece);
+        })
+        .map(([key]) => key);
   };
 };

@@ -1,0 +1,37 @@
+/** What they hold is not for reading, or is read differently where no script runs. */
+const OPAQUE = 'script,style,template,noscript,noembed,noframes,iframe,xmp,plaintext';
+
+const textsOf = (root: Element): Text[] => {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+};
+
+/**
+ * Carries texts over from one inert, unclean element to elements that show an older version of it.
+ * Where elements, attributes and comments are the same, nothing but strings comes in: no sanitiser
+ * needs to look at those. False, and nothing has changed, where more differs. Uses the fragment up.
+ */
+export const createTextCarrier = (parsed: DocumentFragment): ((shown: Element) => boolean) => {
+  const copy = parsed.firstElementChild;
+  const isSole =
+    parsed.childElementCount === 1 && parsed.textContent?.trim() === copy?.textContent?.trim();
+  if (!copy || !isSole || parsed.querySelector(OPAQUE)) return () => false;
+  const copies = textsOf(copy);
+  const wanted = copies.map(({ data }) => data);
+  return (shown) => {
+    const texts = textsOf(shown);
+    if (texts.length !== wanted.length) return false;
+    const write = (to: readonly Text[], value: (at: number) => string | undefined) =>
+      to.forEach((node, at) => {
+        const data = value(at) as string;
+        if (node.data !== data) node.data = data;
+      });
+    // With the texts that are shown the copy must equal what is shown.
+    write(copies, (at) => texts[at]?.data);
+    if (!shown.isEqualNode(copy)) return false;
+    write(texts, (at) => wanted[at]);
+    return true;
+  };
+};
