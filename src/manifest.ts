@@ -256,6 +256,7 @@ export const manifest: Manifest = [
     family: 'shop',
     selector: woo.checkoutMarkup,
     globals: [woo.checkoutGlobal],
+    holds: woo.checkoutLinks,
     when: 'now',
     writes: true,
     load: () => import('./shop/checkout'),

@@ -3,5 +3,6 @@ export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { inScope, type Scope } from './create-scope';
 export { emit, emitter } from './emit';
 export { endpointUrl } from './endpoint-url';
+export { failedNotice } from './failed-notice';
 export { inBackground } from './in-background';
 export * from './names';

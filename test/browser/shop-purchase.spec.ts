@@ -156,6 +156,30 @@ test('a coupon and an unknown one on the checkout say what happened [S7.14]', as
   await expect(total(page)).toHaveText('£49.00');
 });
 
+test('a press on the link to the coupon before the code has come opens its form', async ({
+  page,
+  open,
+  switches,
+}) => {
+  await open('/shop/', bar);
+  await fill(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/checkout-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/checkout/?${[switches, bar].filter(Boolean).join('&')}`);
+  await page.waitForFunction(() => window.skerry);
+  await page.locator('.showcoupon').click();
+  release();
+  await expect(page.locator('.checkout_coupon')).toBeVisible();
+  await expect(page.locator('.showcoupon')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).not.toHaveURL(/#/);
+});
+
 test('a session that has ended says so and covers nothing for ever', async ({ page, open }) => {
   await open('/shop/', bar);
   await fill(page);

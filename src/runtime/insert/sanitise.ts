@@ -11,7 +11,7 @@ const shared: Config = {
 
 const form: Config = {
   ...shared,
-  ADD_ATTR: [...(shared.ADD_ATTR as string[]), 'form', 'inputmode', 'data-product_id'],
+  ADD_ATTR: [...(shared.ADD_ATTR as string[]), 'form', 'inputmode'],
   // Server forms hold fields named `action`, `submit` or `title`; look-ups here go through byId.
   SANITIZE_DOM: false,
 };

@@ -28,6 +28,9 @@ export const checkoutGlobal = 'wc_checkout_params';
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
 export const checkoutMarkup = 'form.checkout, form#order_review, form#add_payment_method';
 
+/** They lead nowhere by themselves. */
+export const checkoutLinks = '.showcoupon,.showlogin';
+
 export const countryGlobal = 'wc_country_select_params';
 export const countryMarkup = '.country_to_state';
 

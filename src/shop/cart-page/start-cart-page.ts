@@ -2,7 +2,7 @@ import { formFields } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { cartParams } from '../../runtime/config/woocommerce-checkout';
 import { block, isBlocked, unblock } from '../block';
-import { added, emit, inBackground, inScope } from '../kit';
+import { added, emit, failedNotice, inBackground, inScope } from '../kit';
 import { isErrorNotice } from '../notices';
 import { shippingMethods } from '../shipping-methods';
 import { clearCouponError, showCouponError } from './coupon-error';
@@ -37,13 +37,8 @@ export const startCartPage = inScope('cart-page', (scope) => {
   };
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
     if (failure === 'aborted' || server.reloadOnce(failure)) return;
-    const list = doc.createElement('ul');
-    list.className = 'woocommerce-error';
-    list.setAttribute('role', 'alert');
-    list.append(doc.createElement('li'));
     view.dropNotices();
-    view.showNotices([list]);
-    if (list.firstElementChild) list.firstElementChild.textContent = page.labels('failed');
+    view.showNotices([failedNotice(page)]);
   };
 
   /** Prints the cart anew; with `fields` of the button that was pressed. */

@@ -1,5 +1,5 @@
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
-import { emit, endpointUrl, inBackground, type Scope } from '../kit';
+import { emit, endpointUrl, failedNotice, inBackground, type Scope } from '../kit';
 import type { Split } from './split';
 import type { createMethods } from './create-methods';
 import * as names from './names';
@@ -113,14 +113,8 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
       // A page from a cache: a new one has a new nonce.
       if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
     } else {
-      const list = doc.createElement('ul');
-      list.className = 'woocommerce-error';
-      list.setAttribute('role', 'alert');
-      const item = doc.createElement('li');
-      item.textContent = page.labels('failed');
-      list.append(item);
       const { showMessages } = await import('./answers');
-      showMessages(page, { form, content: list, className: names.updateGroup });
+      showMessages(page, { form, content: failedNotice(page), className: names.updateGroup });
     }
   };
 

@@ -11,7 +11,6 @@ type Piece = ReturnType<Pieces>;
  * looking and painting. The paint returns the keys that named something.
  */
 export const createFragmentPainter = ({ document: doc, insert, report, scan }: Page) => {
-  const known = new Map<string, Piece>();
   // Fetches the sanitiser while the call is still on its way.
   void insert.pieces('form');
 
@@ -26,12 +25,14 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
     if (shown && hasNew) scan(shown);
   };
 
-  const paint = (key: string, piece: Piece): boolean => {
+  const paint = (key: string, html: string, create: Pieces): boolean => {
     try {
       const targets = fragmentTargets(doc, key);
       if (!targets) throw new Error(`Refused the fragment key ${key.slice(0, 99)}`);
+      if (targets.length === 0) return false;
+      const piece = create(html);
       for (const target of targets) show(target, piece);
-      return targets.length > 0;
+      return true;
     } catch (error) {
       report({ source: 'shop', phase: 'call', error });
       return false;
@@ -43,12 +44,7 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
     if (!create) return () => [];
     return () =>
       Object.entries(fragments)
-        .filter(([key, html]) => {
-          const last = known.get(key);
-          const piece = last?.html === html ? last : create(html);
-          known.set(key, piece);
-          return paint(key, piece);
-        })
+        .filter(([key, html]) => paint(key, html, create))
         .map(([key]) => key);
   };
 };
