@@ -96,8 +96,7 @@ test('a refused key changes nothing, is told once, and does not stop the others'
 
 test('a value that cannot be cleaned leaves the page as it is', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
-  const pieces = async () => (html: string) => ({
-    html,
+  const pieces = async () => () => ({
     carryTexts: () => false,
     content: () => document.createDocumentFragment(),
   });
@@ -118,7 +117,7 @@ test('without the sanitiser the page stays as it is', async () => {
 /** A painter that tells how often it has cleaned something. */
 const countCleaning = async (html: string) => {
   const shop = createShopPage({ html });
-  const create = await shop.page.insert.pieces('form');
+  const create = await shop.page.insert.pieces();
   const clean = vi.fn();
   const pieces = async () => (given: string) => {
     const piece = create?.(given);

@@ -149,7 +149,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
             return template.content;
           };
           const carryTexts = createTextCarrier(parse());
-          return { html, carryTexts, content: () => doc.importNode(parse(), true) };
+          return { carryTexts, content: () => doc.importNode(parse(), true) };
         };
       },
     },

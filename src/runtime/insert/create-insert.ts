@@ -20,7 +20,6 @@ export type Choose = (page: DocumentFragment) => readonly Element[];
 
 /** A piece of HTML for elements that show an older version of it, perhaps several. */
 export interface Piece {
-  readonly html: string;
   /** Whether texts alone made the element show this; otherwise nothing has changed. */
   carryTexts(shown: Element): boolean;
   /** All of it, sanitised at the first look; to be copied. */
@@ -35,8 +34,8 @@ export interface Insert {
   fragment(html: string, profile: Profile): Promise<DocumentFragment>;
   /** The same for some parts of a whole page, in their order; the rest is never cleaned nor kept. */
   parts(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
-  /** For many small changes at once, made without waiting; null where the code does not come. */
-  pieces(profile: CleanProfile): Promise<((html: string) => Piece) | null>;
+  /** For many small changes at once, of the profile `form`, made without waiting; null where the code does not come. */
+  pieces(): Promise<((html: string) => Piece) | null>;
 }
 
 export const createInsert = (doc: Document, report: Report): Insert => {
@@ -55,11 +54,11 @@ export const createInsert = (doc: Document, report: Report): Insert => {
     fragment: (html, profile) => orNothing(open(({ sanitise }) => sanitise(html, profile, doc))),
     parts: (html, choose, profile = 'form') =>
       orNothing(open(({ sanitiseParts }) => sanitiseParts(html, choose, { profile, doc }))),
-    pieces: (profile) =>
+    pieces: () =>
       open(
         ({ createPiece }) =>
           (html) =>
-            createPiece(html, profile, doc),
+            createPiece(html, doc),
       ),
   };
 };

@@ -1,16 +1,15 @@
 import { createTextCarrier } from './create-text-carrier';
-import type { CleanProfile, Piece } from './create-insert';
+import type { Piece } from './create-insert';
 import { parseInert } from './parse-inert';
 import { sanitise } from './sanitise';
 
 /** Sanitises only where more than texts differs. */
-export const createPiece = (html: string, profile: CleanProfile, doc: Document): Piece => {
+export const createPiece = (html: string, doc: Document): Piece => {
   let content: DocumentFragment | undefined;
   return {
-    html,
     carryTexts: createTextCarrier(parseInert(html, doc)),
     content() {
-      content ??= sanitise(html, profile, doc);
+      content ??= sanitise(html, 'form', doc);
       return content;
     },
   };

@@ -1,5 +1,5 @@
 /** What they hold is not for reading, or is read differently where no script runs. */
-const OPAQUE = 'script,style,template,noscript,noembed,noframes,iframe,xmp,plaintext';
+const OPAQUE = 'script,style,template,noscript,iframe,noembed,noframes,xmp';
 
 const textsOf = (root: Element): Text[] => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -7,6 +7,8 @@ const textsOf = (root: Element): Text[] => {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts;
 };
+
+const dataOf = (texts: readonly Text[]) => texts.map(({ data }) => data);
 
 /**
  * Carries texts over from one inert, unclean element to elements that show an older version of it.
@@ -19,19 +21,18 @@ export const createTextCarrier = (parsed: DocumentFragment): ((shown: Element) =
     parsed.childElementCount === 1 && parsed.textContent?.trim() === copy?.textContent?.trim();
   if (!copy || !isSole || parsed.querySelector(OPAQUE)) return () => false;
   const copies = textsOf(copy);
-  const wanted = copies.map(({ data }) => data);
+  const wanted = dataOf(copies);
   return (shown) => {
     const texts = textsOf(shown);
     if (texts.length !== wanted.length) return false;
-    const write = (to: readonly Text[], value: (at: number) => string | undefined) =>
+    const write = (to: readonly Text[], data: readonly string[]) =>
       to.forEach((node, at) => {
-        const data = value(at) as string;
-        if (node.data !== data) node.data = data;
+        if (node.data !== data[at]) node.data = data[at] as string;
       });
     // With the texts that are shown the copy must equal what is shown.
-    write(copies, (at) => texts[at]?.data);
+    write(copies, dataOf(texts));
     if (!shown.isEqualNode(copy)) return false;
-    write(texts, (at) => wanted[at]);
+    write(texts, wanted);
     return true;
   };
 };

@@ -12,14 +12,14 @@ type Piece = ReturnType<Pieces>;
  */
 export const createFragmentPainter = ({ document: doc, insert, report, scan }: Page) => {
   // Fetches the sanitiser while the call is still on its way.
-  void insert.pieces('form');
+  void insert.pieces();
 
-  const show = (target: Element, piece: Piece): void => {
+  const show = (target: Element, html: string, piece: Piece): void => {
     // Most answers bring other numbers and prices, and those in many places.
     if (!target.isConnected || piece.carryTexts(target)) return;
     const content = piece.content();
     // Nothing left of something: the page keeps what it shows.
-    if (piece.html.trim() && !content.hasChildNodes()) return;
+    if (html.trim() && !content.hasChildNodes()) return;
     const { shown, hasNew } = replaceElement(target, content);
     // A look through every part of a page that shows the cart costs more than the new numbers.
     if (shown && hasNew) scan(shown);
@@ -31,7 +31,7 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
       if (!targets) throw new Error(`Refused the fragment key ${key.slice(0, 99)}`);
       if (targets.length === 0) return false;
       const piece = create(html);
-      for (const target of targets) show(target, piece);
+      for (const target of targets) show(target, html, piece);
       return true;
     } catch (error) {
       report({ source: 'shop', phase: 'call', error });
@@ -40,7 +40,7 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
   };
 
   return async (fragments: Fragments): Promise<() => readonly string[]> => {
-    const create = await insert.pieces('form');
+    const create = await insert.pieces();
     if (!create) return () => [];
     return () =>
       Object.entries(fragments)
