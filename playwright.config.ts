@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { Options } from './test/browser/support/test';
 import { chromiumFlags, findBrowser } from './tools/find-browser.mjs';
@@ -27,7 +28,7 @@ const withoutPolicy = [
   // has to run, or nothing would be shown.
   /hostile\/(?!faults)[^/]*\.spec\.ts/,
   // Not tried under it yet.
-  /(modules-[^/]*|rendering|runtime|shop-(cart|load)|long-[^/]*|soak)\.spec\.ts/,
+  /(modules-[^/]*|rendering|runtime|shop-(cart|fragments|load)|long-[^/]*|soak)\.spec\.ts/,
 ];
 
 const chrome = {
@@ -39,7 +40,8 @@ export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two on two cores; more leave one core to the browsers' other processes.
+  workers: Math.max(2, availableParallelism() - 1),
   // A busy machine may miss a deadline once; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,

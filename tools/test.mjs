@@ -39,7 +39,8 @@ for (const [name, ...command] of steps) {
   const stdio = name === 'specification' ? ['ignore', 'ignore', 'inherit'] : 'inherit';
   const { status } = spawnSync(process.execPath, command, {
     stdio: /** @type {import('node:child_process').StdioOptions} */ (stdio),
-    timeout: 2_400_000,
+    // More than twice what the longest step takes on two slow cores; what hangs ends some time.
+    timeout: 3_900_000,
   });
   if (status !== 0) {
     console.log(`${name} failed\n\n${passed} passed, 1 failed`);

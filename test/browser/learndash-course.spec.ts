@@ -1,3 +1,4 @@
+import { measureSlowness } from '../bench/measure-slowness.mjs';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
@@ -115,6 +116,7 @@ for (const generation of ['a', 'b', 'c']) {
 test('a course of 500 lessons holds up nothing: starting takes less than 50 ms at 4×, opening all paints as soon as opening one', async ({
   page,
   open,
+  browser,
   browserName,
   switches,
 }) => {
@@ -123,18 +125,19 @@ test('a course of 500 lessons holds up nothing: starting takes less than 50 ms a
     'The figures are the default build’s.',
   );
   test.slow();
+  const slowness = Math.max(1, await measureSlowness(browser));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // A busy machine takes longer now and then; the best of some runs is what the code costs.
   let startMs = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5 && startMs >= 50; run += 1) {
+  for (let run = 0; run < 5 && startMs >= 50 * slowness; run += 1) {
     await open('/courses/c/?lessons=500', still);
     const mountMs = await page.evaluate(
       () => window.skerry?.islands().find(({ name }) => name === 'learndash')?.mountMs,
     );
     startMs = Math.min(startMs, mountMs ?? startMs);
   }
-  expect(startMs).toBeLessThan(50);
+  expect(startMs).toBeLessThan(50 * slowness);
   const opened = page.locator('.ld-item-list-item-expanded:not([hidden],[inert])');
   await expect.poll(() => opened.count()).toBe(0);
 
@@ -162,7 +165,7 @@ test('a course of 500 lessons holds up nothing: starting takes less than 50 ms a
     await expect.poll(() => opened.count(), { timeout: 20_000 }).toBe(0);
   }
   test.info().annotations.push({ type: 'ms to paint', description: `one ${one}, all ${all}` });
-  expect(all).toBeLessThan(Math.max(100, 2 * one));
+  expect(all).toBeLessThan(Math.max(100 * slowness, 2 * one));
 });
 
 test('tabs are chosen with Enter; the arrows move the focus [S4.39]', async ({ page, open }) => {

@@ -171,7 +171,10 @@ test('a press on the link to the coupon before the code has come opens its form'
     await released;
     await route.continue();
   });
-  await page.goto(`/checkout/?${[switches, bar].filter(Boolean).join('&')}`);
+  // The page is not loaded as long as the code is held back.
+  await page.goto(`/checkout/?${[switches, bar].filter(Boolean).join('&')}`, {
+    waitUntil: 'commit',
+  });
   await page.waitForFunction(() => window.skerry);
   await page.locator('.showcoupon').click();
   release();
