@@ -4,6 +4,9 @@
  */
 export const processing = 'processing';
 export const screenReaderText = 'screen-reader-text';
+export const liveRegion = 'widget_shopping_cart_live_region';
+/** The row with what is to be paid. */
+export const orderTotal = '.order-total';
 /** A flag with the value 1, not a count. */
 export const itemsCookie = 'woocommerce_items_in_cart';
 export const hashCookie = 'woocommerce_cart_hash';

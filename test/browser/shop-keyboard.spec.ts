@@ -108,7 +108,12 @@ const flows: readonly Flow[] = [
     steps: [
       { at: 'input.qty', keys: ['type:3', 'Enter'], says: /Cart updated/, ends: 'input.qty' },
       { at: '.product-remove a', keys: ['Enter'], says: /removed\. Undo/ },
-      { at: '.restore-item', keys: ['Enter'], shows: 'Oak serving board quantity' },
+      {
+        at: '.restore-item',
+        keys: ['Enter'],
+        shows: 'Oak serving board quantity',
+        ends: '.woocommerce-cart-form',
+      },
     ],
   },
   {
@@ -134,7 +139,7 @@ const flows: readonly Flow[] = [
       {
         at: '.shipping_method',
         keys: ['ArrowDown'],
-        says: /focus: Express/,
+        says: /focus: Express[\s\S]*Total\s+£/,
         ends: '.shipping_method',
       },
       { at: '.shipping-calculator-button', keys: ['Enter'], says: /aria-expanded: true/ },
@@ -187,7 +192,12 @@ const flows: readonly Flow[] = [
       { at: '.showcoupon', keys: ['Enter'], says: /focus: Coupon/, ends: '#coupon_code' },
       { keys: ['type:nothing', 'Enter'], says: /does not exist/, ends: '#coupon_code' },
       { keys: ['type:harbour25', 'Enter'], says: /applied successfully/ },
-      { at: '.shipping_method', keys: ['ArrowDown'], says: /focus: .*£/, ends: '.shipping_method' },
+      {
+        at: '.shipping_method',
+        keys: ['ArrowDown'],
+        says: /focus: .*£[\s\S]*Total\s+£/,
+        ends: '.shipping_method',
+      },
       { at: '.woocommerce-remove-coupon', keys: ['Enter'], says: /Coupon has been removed/ },
       { at: '#ship-to-different-address-checkbox', keys: ['Space'], says: /aria-expanded: true/ },
       { keys: ['Space'], says: /aria-expanded: false/ },

@@ -144,12 +144,15 @@ test('a removed line can be restored [S7.14]', async () => {
   const { sent, find } = open(
     `<div class="woocommerce-cart">${page(form(row('b', 1)) + totals('£10'), '<div class="woocommerce-message">Removed. <a href="/cart/?undo_item=a" class="restore-item">Undo?</a></div>')}</div>`,
   );
+  find('.restore-item').focus();
   await press('.restore-item');
   expect(sent[0]?.url).toBe('/cart/?undo_item=a');
   sent[0]?.reply(whole(form(row('a', 2), row('b', 1)) + totals('£20')));
   await settle();
   expect(quantity('a').value).toBe('2');
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('');
+  // The link that was pressed has gone with its message.
+  expect(shop.doc.activeElement).toBe(find('.woocommerce-cart-form'));
 });
 
 test('when removing fails the link is followed', async () => {
@@ -233,6 +236,7 @@ test('another way of shipping replaces the totals; the newest choice wins [S7.14
   sent[1]?.reply(totals('£25', 'flat'));
   await settle();
   expect(total()).toBe('£25');
+  await vi.waitFor(() => expect(find('[role=status]').textContent).toBe('£25'));
   expect(names()).toContain('updated_shipping_method');
   expect(names()).toContain('updated_cart_totals');
 });

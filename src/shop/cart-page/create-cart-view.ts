@@ -1,4 +1,5 @@
-import { cartEmptied, cartReplaced, emit, type Scope } from '../kit';
+import { focusText } from '../../runtime/kit';
+import { cartEmptied, cartReplaced, emit, type Scope, watchTotal } from '../kit';
 import { notices, withoutRepeats } from '../notices';
 import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
@@ -19,8 +20,10 @@ const partsOf = (root: DocumentFragment) => {
 };
 
 /** What the cart page shows, put in place from a whole page that the server printed (§5.17.4). */
-export const createCartView = ({ page, changes }: Scope) => {
+export const createCartView = (scope: Scope) => {
+  const { page, changes } = scope;
   const { document: doc, bus } = page;
+  const tellTotal = watchTotal(scope);
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
 
   /** Nothing has been changed yet, so there is nothing to update. */
@@ -53,6 +56,7 @@ export const createCartView = ({ page, changes }: Scope) => {
   };
   const putTotals = async (totals: Element | null) => {
     await put(names.cartTotals, totals);
+    tellTotal();
     emit(page, names.updatedTotals);
   };
   const empty = async (content: Element | null) => {
@@ -96,6 +100,8 @@ export const createCartView = ({ page, changes }: Scope) => {
       if (!form && !around) return false;
       const totals = content.querySelector(names.cartTotals);
       const messages = withoutRepeats(notices(content).filter((each) => !around?.contains(each)));
+      // A link in a message, such as the one that undoes, goes with it.
+      const hadFocus = notices(doc).some((notice) => notice.contains(doc.activeElement));
       if (old === 'drop') dropNotices();
       if (!form && isCheckout) {
         page.window.location.reload();
@@ -109,6 +115,8 @@ export const createCartView = ({ page, changes }: Scope) => {
       }
       showNotices(messages);
       if (form) await putTotals(totals);
+      const heir = messages[0] ?? doc.querySelector(names.cartForm);
+      if (hadFocus && doc.activeElement === doc.body && heir) focusText(heir as HTMLElement);
       emit(page, cartReplaced);
       bus.emit('cart:replaced', { isEmpty: !form });
       if (messages[0]) scrollToNotices(page, messages[0]);

@@ -10,7 +10,6 @@ export const forward = 'wc-forward';
 export const removeLink = 'remove_from_cart_button';
 export const miniCartItem = 'woocommerce-mini-cart-item';
 export const widgetContent = 'widget_shopping_cart_content';
-export const liveRegion = 'widget_shopping_cart_live_region';
 export const messageAttribute = 'data-success_message';
 
 /** Epoch milliseconds in session storage. */

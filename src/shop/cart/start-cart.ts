@@ -1,9 +1,17 @@
 import { addToCartParams, cartFragmentsParams } from '../../runtime/config/woocommerce';
 import { text } from '../../runtime/kit';
-import { added, emit, inBackground, inScope, removed, type Scope } from '../kit';
+import {
+  added,
+  createLiveRegion,
+  emit,
+  inBackground,
+  inScope,
+  type LiveRegion,
+  removed,
+  type Scope,
+} from '../kit';
 import { readFragments } from './cart-reply';
 import { type CartContent, createCartContent } from './create-cart-content';
-import { createLiveRegion, type LiveRegion } from './create-live-region';
 import { fragmentsLoaded } from './names';
 import { createSerialQueue, type SerialQueue } from './serial-queue';
 import { watchAddButtons } from './watch-add-buttons';

@@ -1,5 +1,5 @@
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
-import { emit, endpointUrl, failedNotice, inBackground, type Scope } from '../kit';
+import { emit, endpointUrl, failedNotice, inBackground, type Scope, watchTotal } from '../kit';
 import type { Split } from './split';
 import type { createMethods } from './create-methods';
 import * as names from './names';
@@ -25,6 +25,7 @@ interface ReviewParts {
 /** Totals and ways to pay, printed anew by the server after each change that matters (§5.18.5). */
 export const createReview = (scope: Scope, { split, methods, validateAll }: ReviewParts) => {
   const { page, ended, onEnd } = scope;
+  const tellTotal = watchTotal(scope);
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
@@ -66,6 +67,7 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     const { keepPayment, showMessages } = await import('./answers');
     const restore = keepPayment(doc);
     for (const [key, html] of Object.entries(answer.fragments)) await put(key, html);
+    tellTotal();
     restore();
     split.mirror();
     const form = doc.querySelector(names.form);

@@ -1,5 +1,4 @@
-import { screenReaderText } from '../kit';
-import { liveRegion } from './names';
+import { liveRegion, screenReaderText } from './names';
 
 /** Long enough for a screen reader to see the region empty, so that an equal text is said again. */
 const SETTLE_MS = 100;
@@ -10,7 +9,7 @@ export interface LiveRegion {
   undo(): void;
 }
 
-/** The region through which WooCommerce announces its cart; the page's own, or one at its end. */
+/** The region through which the shop speaks: WooCommerce's own of the page, or one at its end. */
 export const createLiveRegion = (win: Window): LiveRegion => {
   const { document: doc } = win;
   let region: HTMLElement | null = null;
