@@ -23,7 +23,7 @@ const withoutPolicy = [
   // Pages of real sites, saved as they were served: without a policy.
   /(captured[^/]*|-captured|consent-real)\.spec\.ts/,
   // Pages that the tests print themselves, without nonces.
-  /consent-(ecosystem|frames|guard)\.spec\.ts/,
+  /(consent-(ecosystem|frames|guard)|inline)\.spec\.ts/,
   // The attacks: pages print what has no nonce, scripts put markup in as text, and what is let through
   // has to run, or nothing would be shown.
   /hostile\/(?!faults)[^/]*\.spec\.ts/,

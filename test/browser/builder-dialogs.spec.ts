@@ -56,7 +56,9 @@ test('the list of shortcuts is a dialog without findings that gives the focus ba
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  expect(await inApp(page).evaluate(() => document.documentElement.style.overflowY)).toBe('auto');
+  await expect
+    .poll(() => inApp(page).evaluate(() => document.documentElement.style.overflowY))
+    .toBe('auto');
   await page.locator('h1').click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -189,6 +189,16 @@ test('a message does not take the focus from a visitor who is somewhere already'
   expect(doc.activeElement).toBe(find('input'));
 });
 
+test('a message that comes in meanwhile is no message that came with the page', () => {
+  const { doc } = start({ html: '<form></form>' });
+  doc.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="woocommerce-message" role="alert">Yes</div>',
+  );
+  vi.advanceTimersByTime(500);
+  expect(doc.activeElement).toBe(doc.body);
+});
+
 test('saved payment methods are deleted once', () => {
   const { find } = start({
     html: '<div class="woocommerce"><p class="payment-method-actions"><a class="button delete" href="#d">x</a></p></div>',

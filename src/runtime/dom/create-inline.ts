@@ -15,6 +15,10 @@ export const createInline = (element: HTMLElement): Inline => {
   const { style } = element;
   const ledger = element.hasAttribute('style') && createChanges();
   const written = new Set<string>();
+  /** Asked for first: Chromium keeps an empty attribute that nobody has read before it is removed. */
+  const dropEmpty = () => {
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  };
   return {
     write(styles) {
       for (const name in styles) {
@@ -27,13 +31,13 @@ export const createInline = (element: HTMLElement): Inline => {
         style.setProperty(name, text, priority);
         written.add(name);
         // An empty attribute would be taken for the server's by a ledger that begins now.
-        if (!text && style.length === 0) element.removeAttribute('style');
+        if (!text) dropEmpty();
       }
     },
     undo() {
       if (ledger) ledger.undo();
       for (const name of written) style.removeProperty(name);
-      if (!ledger && style.length === 0) element.removeAttribute('style');
+      if (!ledger) dropEmpty();
     },
   };
 };

@@ -6,10 +6,13 @@ const DELAY_MS = 500;
 
 /** A message that came with the page is read out, unless the visitor is somewhere already (§5.14). */
 export const focusFirstAlert = ({ page: { document: doc }, after, on }: Scope): void => {
-  const focus = () => {
-    const alert = doc.querySelector<HTMLElement>(alerts);
-    if (alert && (!doc.activeElement || doc.activeElement === doc.body)) focusText(alert);
+  const find = () => doc.querySelector<HTMLElement>(alerts);
+  const focus = (alert: HTMLElement | null) => {
+    const isFree = !doc.activeElement || doc.activeElement === doc.body;
+    if (alert?.isConnected && isFree) focusText(alert);
   };
-  after(DELAY_MS, focus);
-  on('item_removed_from_classic_cart', focus);
+  // What comes in until then answers something that the visitor does, and has its own place to go.
+  const first = find();
+  after(DELAY_MS, () => focus(first));
+  on('item_removed_from_classic_cart', () => focus(find()));
 };
