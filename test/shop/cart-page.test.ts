@@ -151,7 +151,6 @@ test('a removed line can be restored [S7.14]', async () => {
   await settle();
   expect(quantity('a').value).toBe('2');
   expect(find('.woocommerce-notices-wrapper').textContent).toBe('');
-  // The link that was pressed has gone with its message.
   expect(shop.doc.activeElement).toBe(find('.woocommerce-cart-form'));
 });
 

@@ -191,12 +191,13 @@ test('a message does not take the focus from a visitor who is somewhere already'
 
 test('a message that comes in meanwhile is no message that came with the page', () => {
   const { doc } = start({ html: '<form></form>' });
-  doc.body.insertAdjacentHTML(
-    'beforeend',
-    '<div class="woocommerce-message" role="alert">Yes</div>',
-  );
+  const message = doc.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.className = 'woocommerce-message';
+  doc.body.append(message);
   vi.advanceTimersByTime(500);
   expect(doc.activeElement).toBe(doc.body);
+  message.remove();
 });
 
 test('saved payment methods are deleted once', () => {
