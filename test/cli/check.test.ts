@@ -148,7 +148,8 @@ describe.skipIf(!hasBuild)('the command', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['cli/skerry.mjs', ...words], { encoding: 'utf8' });
 
-  test('ends with 0, 1 or 2', () => {
+  // Five processes one after the other.
+  test('ends with 0, 1 or 2', { timeout: 30_000 }, () => {
     const good = join(folder, 'good.html');
     writeFileSync(good, `<head>${tag}</head>`);
     const bad = join(folder, 'bad.html');
