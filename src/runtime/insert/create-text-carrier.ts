@@ -1,5 +1,8 @@
-/** What they hold is not for reading, or is read differently where no script runs. */
-const OPAQUE = 'script,style,template,noscript,iframe,noembed,noframes,xmp';
+/**
+ * What they hold is not for reading, or is read differently where no script runs; or a visitor may
+ * have changed them, which no attribute tells, and the server's new state must show.
+ */
+const OPAQUE = 'script,style,template,noscript,iframe,noembed,noframes,xmp,input,option,textarea';
 
 const textsOf = (root: Element): Text[] => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

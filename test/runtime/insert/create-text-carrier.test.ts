@@ -58,6 +58,14 @@ test.each(['script', 'style', 'template', 'noscript', 'iframe', 'xmp', 'noembed'
   },
 );
 
+test.each(['<input type="radio" checked>', '<option selected>a</option>', '<textarea></textarea>'])(
+  'what a visitor may have changed is left to what also sets its state: %s',
+  (control) => {
+    const html = (text: string) => `<div><b>${text}</b>${control}</div>`;
+    expect(carry(html('2'), element(html('1')))).toBe(false);
+  },
+);
+
 test('several elements may show one piece, each from its own state', () => {
   const take = createTextCarrier(parse('<p><b>3</b></p>'));
   const [first, other, changed, late] = ['<b>1</b>', '<b>2</b>', '<i>1</i>', '<b>1</b>'].map(
