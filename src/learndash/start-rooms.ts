@@ -63,8 +63,8 @@ export const startRooms = (part: LearnPart): void => {
   const { document: doc, window: win, report } = page;
   const enter = async ({ selector, holds, load }: Room) => {
     // One by one: for a class or an id alone the engine looks nothing up twice.
-    const isThere = selector.split(',').some((each) => doc.querySelector(each));
-    if (!isThere || listening.signal.aborted) return;
+    const isThere = () => selector.split(',').some((each) => doc.querySelector(each));
+    if (listening.signal.aborted || !isThere()) return;
     const release = holds ? hold(part, holds) : () => {};
     try {
       const { start } = await load();

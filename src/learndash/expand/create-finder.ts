@@ -80,8 +80,6 @@ export const createFinder = (doc: Document) => {
       }
       // What has an id is mostly the row around the button. The table in the row has it too, and
       // looking for one of two the engine goes through the page.
-      // What has an id is mostly the row around the button. The table in the row has it too, and
-      // looking for one of two the engine goes through the page.
       const single = () =>
         control.closest<HTMLElement>(`[id="${CSS.escape(key)}"]`) ?? idIn(scope, key);
       const elements = idsIn(scope).get(key) ?? [single() ?? []].flat();

@@ -40,7 +40,6 @@ export const watchRemoveLinks = (parts: CartParts): void => {
       leaving.delete(key);
       void covered?.then((uncover) => uncover?.());
     };
-    ended.addEventListener('abort', end, { once: true });
     void queue.add(() => remove(link, key)).then(end);
   });
 };

@@ -1,7 +1,7 @@
-import { readPiece } from '../read-piece';
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
 import { type FormFields, slidePart } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
+import { readPiece } from '../read-piece';
 import { emit, endpointUrl, inBackground, type Scope } from '../kit';
 import { isErrorNotice } from '../notices';
 import type { Review } from './create-review';

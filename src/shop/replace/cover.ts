@@ -29,6 +29,8 @@ export const cover = (
   background: '#fff' | '#000',
 ) => {
   covered.get(element)?.(0);
+  // The code may come after the end.
+  if (ended.aborted) return () => {};
   const changes = createChanges();
   const nodes = layers.map(([className, style]) => {
     const node = page.document.createElement('div');
