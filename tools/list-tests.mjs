@@ -44,7 +44,7 @@ const titlesIn = ({ specs = [], suites = [] }) => [
 export const listTests = async () => {
   const [unit, browser] = await Promise.all([
     run('vitest/vitest.mjs', ['list', '--json']),
-    run('@playwright/test/cli.js', ['test', '--list', '--reporter=json', '--project=chromium']),
+    run('@playwright/test/cli.js', ['test', '--list', '--reporter=json']),
   ]);
   /** @type {{ name: string }[]} */
   const units = parse(unit);
