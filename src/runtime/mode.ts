@@ -66,7 +66,8 @@ const isFramed = (win: Window) => {
 export const detectMode = (win: Window, globals: Globals, isForcedPreview: boolean): Mode =>
   modeOf({
     builderType: globals.get(builderType),
-    bodyClasses: [...win.document.body.classList],
+    // A text: the first token list of a page costs half a millisecond on a slow phone.
+    bodyClasses: win.document.body.className.split(/\s/),
     hasLayoutScript: globals.has({ name: names.layoutScript }),
     isFramed: isFramed(win),
     isForcedPreview,

@@ -4,8 +4,8 @@ import { incumbents } from './names/incumbents';
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
 const scriptPaths = (doc: Document): readonly string[] =>
-  [...doc.scripts]
-    .filter(({ src, type }) => src !== '' && executable.has(type))
+  [...doc.querySelectorAll<HTMLScriptElement>('script[src]')]
+    .filter(({ type }) => executable.has(type))
     .map(({ src }) => src.split(/[?#]/, 1)[0] ?? '');
 
 /** The old script of a family that is still on the page, or null. */

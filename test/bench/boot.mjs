@@ -81,6 +81,18 @@ export const boot = async ({ browser, runs }) => {
       noise: noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')),
     },
     {
+      id: 'nothing',
+      value: of(0, 'skerry', 'scriptMs') / of(0, 'jquery', 'scriptMs'),
+      noise: noiseOf(valuesOf(0, 'skerry', 'scriptMs')) / of(0, 'jquery', 'scriptMs'),
+    },
+    {
+      id: 'longest',
+      value: of(1000, 'skerry', 'longestScriptMs') / of(1000, 'jquery', 'longestScriptMs'),
+      noise:
+        noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')) /
+        of(1000, 'jquery', 'longestScriptMs'),
+    },
+    {
       id: 'jquery',
       value: of(1000, 'skerry', 'blockingMs') / of(1000, 'jquery', 'blockingMs'),
       noise: noise(1000) / of(1000, 'jquery', 'blockingMs'),

@@ -196,6 +196,11 @@ export const consent = async ({ browser, runs }) => {
         value: of('skerry', 'paintMs'),
         noise: noiseOf(valuesOf('skerry', 'paintMs')),
       },
+      {
+        id: 'banner',
+        value: of('skerry', 'paintMs') / of('vanilla-cookieconsent 3', 'paintMs'),
+        noise: noiseOf(valuesOf('skerry', 'paintMs')) / of('vanilla-cookieconsent 3', 'paintMs'),
+      },
     ],
   };
 };

@@ -1,36 +1,42 @@
 // @ts-check
-import { promises } from './promises.mjs';
-
-/**
- * A section with how many times longer than the reference this machine took, while it was measured.
- * @typedef {import('./section.mjs').Section & { slowness: number }} Measured
- */
+import { promises, targets } from './promises.mjs';
 
 /**
  * @typedef {object} Judgement
- * @property {string} text what is promised
+ * @property {string} text what is promised, or aimed for
  * @property {number} limit
- * @property {number} value median; times as on the reference
+ * @property {number} value median
  * @property {number} noise how far the quickest run lies below the median
- * @property {'kept' | 'within noise' | 'BROKEN'} verdict
+ * @property {'kept' | 'within noise' | 'BROKEN' | 'reached' | 'not here'} verdict
  */
 
 /**
- * What has become of the promises that these sections measure. Times are put down to the reference;
- * ratios are the same on every machine.
- * @param {readonly Measured[]} sections
- * @returns {Judgement[]}
+ * Only what no run has reached is missed: a busy machine adds, and never takes away.
+ * @param {import('./section.mjs').Kept} kept
+ * @param {number} limit
+ * @returns {Judgement['verdict']}
  */
-export const judge = (sections) =>
-  sections.flatMap(({ kept, slowness }) =>
-    kept.map(({ id, ...measured }) => {
-      const { text, limit, isRatio } = { isRatio: false, ...promises[id] };
-      const by = isRatio ? 1 : slowness;
-      const value = measured.value / by;
-      const noise = measured.noise / by;
-      // Only what no run has reached is broken: a busy machine adds, and never takes away.
-      const isBroken = value - noise > limit;
-      const verdict = isBroken ? 'BROKEN' : value > limit ? 'within noise' : 'kept';
-      return { text, limit, value, noise, verdict };
-    }),
-  );
+const verdictOf = ({ id, value, noise }, limit) => {
+  const isPromise = id in promises;
+  if (value <= limit) return isPromise ? 'kept' : 'reached';
+  if (value - noise <= limit) return 'within noise';
+  return isPromise ? 'BROKEN' : 'not here';
+};
+
+/**
+ * What has become of the promises and targets that these sections measure.
+ * @param {readonly import('./section.mjs').Section[]} sections
+ * @returns {Record<'promised' | 'aimed', Judgement[]>}
+ */
+export const judge = (sections) => {
+  const kept = sections.flatMap((section) => section.kept);
+  /** @param {Readonly<Record<string, { text: string, limit: number }>>} list */
+  const judged = (list) =>
+    kept.flatMap((measured) => {
+      const named = list[measured.id];
+      if (!named) return [];
+      const { value, noise } = measured;
+      return [{ ...named, value, noise, verdict: verdictOf(measured, named.limit) }];
+    });
+  return { promised: judged(promises), aimed: judged(targets) };
+};

@@ -1,4 +1,5 @@
 // @ts-check
+import { errors } from '@playwright/test';
 import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
 import { recordTrace } from './record-trace.mjs';
 
@@ -48,7 +49,11 @@ export const measureBoot = async (browser, url) => {
     await page.addInitScript(watchShift);
     const stop = await recordTrace(session, SCRIPT_CATEGORIES);
     const startedAt = performance.now();
-    await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
+    const isLoaded = await page.goto(url, { timeout: LIMIT_MS }).catch((error) => {
+      if (error instanceof errors.TimeoutError) return null;
+      throw error;
+    });
+    if (!isLoaded) return null;
     // Looked at seldom: the look itself is script.
     const isIn = await page
       .waitForFunction(isReady, null, { timeout: LIMIT_MS, polling: 500 })

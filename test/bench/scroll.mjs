@@ -68,6 +68,11 @@ export const scroll = async ({ browser, runs }) => {
         value: of('skerry', 30, 'p95Ms'),
         noise: noiseOf(valuesOf('skerry', 30, 'p95Ms')),
       },
+      {
+        id: 'handlers',
+        value: of('skerry', 30, 'totalMs') / of('scroll-handlers', 30, 'totalMs'),
+        noise: noiseOf(valuesOf('skerry', 30, 'totalMs')) / of('scroll-handlers', 30, 'totalMs'),
+      },
     ],
     bars: {
       label: 'Scrolling through a lively page: script of all frames',

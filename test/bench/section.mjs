@@ -12,9 +12,9 @@
  */
 
 /**
- * A promise with what was measured.
+ * A promise or a target with what was measured.
  * @typedef {object} Kept
- * @property {import('./promises.mjs').PromiseId} id
+ * @property {import('./promises.mjs').PromiseId | import('./promises.mjs').TargetId} id
  * @property {number} value median
  * @property {number} noise how far the quickest run lies below the median
  */

@@ -30,6 +30,7 @@ const contenders = {
   skerry: { scripts: ['/skerry/skerry.js'], drive: null },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
   'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },
+  'replace-with': { scripts: ['/vendor/jquery.js'], drive: 'drive-fragments.js' },
   swiper: {
     scripts: ['/vendor/swiper.js'],
     styles: ['/vendor/swiper.css'],

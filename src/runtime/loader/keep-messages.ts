@@ -6,7 +6,7 @@ const MAX_KEPT = 50;
  * the page has loaded. The list is emptied by that code (contract builder.md §5).
  */
 export const keepMessages = (win: Window): void => {
-  if (!/[?&]et_pb_preview=/.test(win.location.search)) return;
+  if (!win.location.search.includes('et_pb_preview=')) return;
   const skerryHeard: MessageEvent[] = [];
   win.addEventListener('message', (event) => {
     if (skerryHeard.length < MAX_KEPT) skerryHeard.push(event);
