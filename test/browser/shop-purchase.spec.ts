@@ -86,6 +86,8 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
 });
 
 test('the same purchase by keyboard alone [S2.12]', async ({ page, open }) => {
+  // Hundreds of presses, each of which the second engine takes its time for.
+  test.slow();
   const reach = async (selector: string) => {
     const target = page.locator(selector).first();
     for (let press = 0; press < 90; press += 1) {

@@ -78,6 +78,12 @@ export const runs = {
   'SKERRY_SOAK_S=600 npx playwright test --project=no-policy browser/soak': {
     instead: 'SKERRY_SOAK_S=600 npx playwright test --project=no-policy browser/soak --list',
   },
+  'SKERRY_THOROUGH=1 npx playwright test': {
+    instead: 'SKERRY_THOROUGH=1 npx playwright test --list',
+  },
+  'SKERRY_THOROUGH=1 npx playwright test --project=firefox': {
+    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=firefox --list',
+  },
 };
 
 const STEP = 'a step of npm test';

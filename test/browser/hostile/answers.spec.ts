@@ -134,6 +134,11 @@ const calls: Readonly<
     url: /admin-ajax/,
     ask: startAgain,
   },
+  'records of split tests': {
+    path: '/split-test/',
+    url: /admin-ajax/,
+    ask: startAgain,
+  },
   'a page of a list': {
     path: '/portfolio/',
     url: /[?&]paged=2/,

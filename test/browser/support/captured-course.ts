@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { test } from './test';
+import { builtFolder } from './captured';
 
 const site = 'https://site.example';
 const shared = join(process.cwd(), '../shared');
@@ -37,8 +37,7 @@ export const openCaptured = async (
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
     if (url.pathname.startsWith('/skerry/')) {
-      const build = test.info().project.name === 'react' ? 'dist/react' : 'dist';
-      const path = join(process.cwd(), build, url.pathname.slice('/skerry/'.length));
+      const path = join(process.cwd(), builtFolder(), url.pathname.slice('/skerry/'.length));
       if (!existsSync(path)) return route.fulfill({ status: 404 });
       return route.fulfill({ path, contentType: 'text/javascript' });
     }

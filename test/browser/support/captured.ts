@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { test } from './test';
 
 const pages = join(process.cwd(), '../shared/pages');
 
@@ -27,8 +28,11 @@ const withSkerry = (html: string) => {
     : html.replace('<head>', `<head>${tag}`);
 };
 
+/** The build that this project tries. */
+export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');
+
 /** Serves captured pages with the script tag put in. */
-export const serveCaptured = (dist = 'dist') => {
+export const serveCaptured = (dist = builtFolder()) => {
   const app = new Hono();
   app.get('/page/:area/:name', (context) => {
     const file = join(pages, context.req.param('area'), `${context.req.param('name')}.html`);

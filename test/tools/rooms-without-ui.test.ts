@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** `playwright.config.ts` leaves them out where it tries the build with another UI library. */
+const rooms = [
+  'shop',
+  'learndash',
+  'sticky',
+  'abtest',
+  'pixel',
+  'modules/header',
+  'modules/menus',
+  'modules/links',
+  'modules/motion',
+];
+
+test.each(rooms)('%s has not a line of the UI library', (room) => {
+  const files = readdirSync(join('src', room), { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  expect(code.length).toBeGreaterThan(3);
+  const using = code.filter((file) =>
+    /from '(react|preact)[^']*'/.test(readFileSync(join('src', room, file), 'utf8')),
+  );
+  expect(using).toEqual([]);
+});
