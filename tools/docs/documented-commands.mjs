@@ -75,8 +75,8 @@ export const runs = {
       instead:
         'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=no-policy browser/shop-load --list',
     },
-  'SKERRY_SOAK_S=600 npx playwright test --project=no-policy browser/soak': {
-    instead: 'SKERRY_SOAK_S=600 npx playwright test --project=no-policy browser/soak --list',
+  'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak': {
+    instead: 'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak --list',
   },
   'SKERRY_THOROUGH=1 npx playwright test': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --list',
@@ -100,8 +100,8 @@ const elsewhere = {
   'npm run test:webkit': STEP,
   'npm run mutation':
     'runs unit tests for every mistake, for minutes; a step of npm test has a share',
-  'npx playwright test --project=no-policy browser/long-history': STEP,
-  'npx playwright test --project=no-policy browser/long-run': STEP,
+  'npx playwright test --project=chromium browser/long-history': STEP,
+  'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
   'npx playwright test --project=chromium browser/keyboard-walk': STEP,
   'npx playwright test --project=chromium': STEP,

@@ -17,8 +17,10 @@ const submit = (selector: string) =>
 /** A link as the server would have printed it, whatever an answer before has made of the place. */
 const pressNew = (properties: object, data: object, place: string) =>
   `(() => { const link = Object.assign(document.createElement('a'), ${JSON.stringify(properties)}); Object.assign(link.dataset, ${JSON.stringify(data)}); document.querySelector('${place}').append(link); link.click(); })()`;
-/** Parts that ask when they start: once more, as a visitor whom nobody knows. */
-const startAgain = `(() => { for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0'; skerry.unmount(); skerry.scan(); })()`;
+/** As a visitor whom no split test knows. */
+const forget = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
+/** Parts that ask when they start: once more. */
+const startAgain = `(() => { ${forget} skerry.unmount(); skerry.scan(); })()`;
 
 /** Every call that a part makes, and how it is brought to make it. */
 const calls: Readonly<
@@ -137,7 +139,7 @@ const calls: Readonly<
   'records of split tests': {
     path: '/split-test/',
     url: /admin-ajax/,
-    ask: startAgain,
+    ask: `(() => { ${forget} ${click('#goal .et_pb_button')}; })()`,
   },
   'a page of a list': {
     path: '/portfolio/',
