@@ -33,6 +33,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   const [pages] = useState(() => new Map<string, readonly Node[]>());
   const [isBusy, setBusy] = useState(false);
   const [loaded, setLoaded] = useState(0);
+  const [opened, setOpened] = useState(0);
   const abort = useRef<AbortController | null>(null);
   const fadeMs = useDuration(FADE_MS);
 
@@ -77,7 +78,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     if (outcome === 'failed') site.navigate(href);
     if (outcome !== 'shown') return;
     win.history.pushState(withPage(state, before, { module: classes, address: href }), '', href);
-    root.focus({ preventScroll: true });
+    setOpened((count) => count + 1);
     tell();
   };
 
@@ -122,5 +123,9 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     'aria-busy': isBusy || undefined,
     tabindex: loaded > 0 ? -1 : undefined,
   }));
+  // After the attribute that lets it take the focus: renders may come later than the page.
+  useLayoutEffect(() => {
+    if (opened > 0) root.focus({ preventScroll: true });
+  }, [opened, root]);
   return loaded > 0 && !isBusy ? <Status key={loaded} text={site.labels('pageLoaded')} /> : null;
 }

@@ -177,7 +177,9 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
         // While the call before is still under way, a form is blocked.
         await expect(async () => {
           await page.evaluate(ask);
-          await expect.poll(() => asked, { timeout: 500 }).toBeGreaterThan(before);
+          await expect
+            .poll(() => asked, { timeout: 500, intervals: [10, 20, 50, 100] })
+            .toBeGreaterThan(before);
         }).toPass({ timeout: 10_000 });
       } catch {
         silent.push(current.name);
