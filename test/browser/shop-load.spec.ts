@@ -75,7 +75,8 @@ test(`${TABS} tabs that add, remove and refresh in random order for ${SECONDS} s
       const random = randomOf(SEED + index);
       while (Date.now() < end) {
         await act(tab, random(), random());
-        await expect(tab.locator('.ajax_add_to_cart.loading')).toHaveCount(0, { timeout: 20_000 });
+        // Fifty tabs share six connections, and the first press of each fetches code.
+        await expect(tab.locator('.ajax_add_to_cart.loading')).toHaveCount(0, { timeout: 60_000 });
       }
     }),
   );
