@@ -7,7 +7,7 @@ import { promises, targets } from './promises.mjs';
  * @property {number} limit
  * @property {number} value median
  * @property {number} noise how far the quickest run lies below the median
- * @property {'kept' | 'within noise' | 'BROKEN' | 'reached' | 'not here'} verdict
+ * @property {'kept' | 'within noise' | 'BROKEN' | 'reached' | 'MISSED'} verdict
  */
 
 /**
@@ -20,7 +20,7 @@ const verdictOf = ({ id, value, noise }, limit) => {
   const isPromise = id in promises;
   if (value <= limit) return isPromise ? 'kept' : 'reached';
   if (value - noise <= limit) return 'within noise';
-  return isPromise ? 'BROKEN' : 'not here';
+  return isPromise ? 'BROKEN' : 'MISSED';
 };
 
 /**

@@ -58,7 +58,7 @@ export const writePage = async (sections, { runs }) => {
     '## What is aimed for',
     [
       'Milliseconds at fourfold slowdown on the machine named above. Shared machines differ by several times',
-      'from hour to hour, so these are told, not promised.',
+      'from hour to hour, so the README does not promise them; the bench fails where one is missed all the same.',
     ].join('\n'),
     judgements('target', aimed),
     ...sections.map(table),

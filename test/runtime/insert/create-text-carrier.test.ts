@@ -83,14 +83,6 @@ test('several elements may show one piece, each from its own state', () => {
   expect(take(first)).toBe(true);
 });
 
-test('nothing is carried past controls: what a visitor has typed must give way to a new state', () => {
-  for (const control of ['<input value="1">', '<textarea>a</textarea>', '<option>a</option>']) {
-    const shown = element(`<p>1${control}</p>`);
-    expect(carry(`<p>2${control}</p>`, shown)).toBe(false);
-    expect(shown.firstChild?.nodeValue).toBe('1');
-  }
-});
-
 test('carrying gives exactly the newer markup, or changes nothing', () => {
   const tree = fc.letrec<{ node: string }>((tie) => ({
     node: fc.oneof(
