@@ -45,8 +45,8 @@ export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two on two cores; more leave one core to the browsers' other processes.
-  workers: Math.max(2, availableParallelism() - 1),
+  // Three on two cores, for tests wait for animations too; more leave one core to the browsers' other processes.
+  workers: Math.max(3, availableParallelism() - 1),
   // A busy machine may miss a deadline once; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 
 /**
  * Runs a tool of this project and returns what it printed.
@@ -40,15 +41,35 @@ const titlesIn = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(titlesIn),
 ];
 
-/** The titles of all unit and browser tests, as the two runners list them. */
-export const listTests = async () => {
-  const [unit, browser] = await Promise.all([
-    run('vitest/vitest.mjs', ['list', '--json']),
+/** @returns {Promise<string[]>} */
+const listUnits = async () => {
+  /** @type {{ name: string }[]} */
+  const units = parse(await run('vitest/vitest.mjs', ['list', '--json']));
+  return units.map(({ name }) => name);
+};
+
+/**
+ * @param {string} path what Vitest's reporter `json` has written
+ * @returns {Promise<string[]>}
+ */
+const readUnits = async (path) => {
+  /** @type {{ testResults: { assertionResults: { fullName: string }[] }[] }} */
+  const { testResults } = JSON.parse(await readFile(path, 'utf8'));
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName }) => fullName),
+  );
+};
+
+/**
+ * The titles of all unit and browser tests, as the two runners name them.
+ * @param {string} [unitReport] the report of a run, which saves loading every unit test again
+ */
+export const listTests = async (unitReport) => {
+  const [units, browser] = await Promise.all([
+    unitReport ? readUnits(unitReport) : listUnits(),
     run('@playwright/test/cli.js', ['test', '--list', '--reporter=json']),
   ]);
-  /** @type {{ name: string }[]} */
-  const units = parse(unit);
   /** @type {{ suites: Suite[] }} */
   const { suites } = parse(browser);
-  return [...new Set([...units.map(({ name }) => name), ...suites.flatMap(titlesIn)])].sort();
+  return [...new Set([...units, ...suites.flatMap(titlesIn)])].sort();
 };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { runs } from './docs/documented-commands.mjs';
 
-/** Runs the commands of the documents, in a copy of this folder, for some of them write files. */
+/** Runs the commands of the documents, in a copy of this built folder, for some of them write files. */
 const TIMEOUT_MS = 300_000;
-const left = new Set(['node_modules', 'dist', '.git', 'test-results', 'screenshots', '.cache']);
+const left = new Set(['node_modules', '.git', 'test-results', 'screenshots']);
 
 /**
  * @param {string} command

@@ -156,6 +156,30 @@ test('a change in another tab is followed', async () => {
   expect(calls()).toEqual([REFRESH]);
 });
 
+test('changes in other tabs end no call: one that they overtook is dropped and asked for once more', async () => {
+  const { page, local, sent, jar, trigger } = await start({
+    cookies: filled,
+    session: cached('h1', NOW),
+  });
+  trigger('wc_fragment_refresh');
+  await settle();
+  for (const hash of ['h2', 'h3']) {
+    local.set(HASH_KEY, hash);
+    jar.set('woocommerce_cart_hash', hash);
+    page.window.dispatchEvent(Object.assign(new Event('storage'), { key: HASH_KEY }));
+    await settle();
+  }
+  expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+  sent[0]?.reply(reply('h2', 'a', 'b'));
+  await settle();
+  expect(local.get(HASH_KEY)).toBe('h3');
+  expect(calls()).toEqual([REFRESH, REFRESH]);
+  sent[1]?.reply(reply('h3', 'a', 'b', 'c'));
+  await settle();
+  expect(lines()).toBe(3);
+  expect(calls()).toEqual([REFRESH, REFRESH]);
+});
+
 test('a page restored from history empties the mini cart and asks again', async () => {
   const { page, find, names } = await start({ cookies: filled, session: cached('h1', NOW) });
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { minify } from 'terser';
+import { minifyCached } from './minify-cached.mjs';
 
 /**
  * Nearly every function of these runs when a page boots: with this hint Chromium compiles them while
@@ -28,6 +28,7 @@ export const compress = async (outdir) => {
     'builder.js',
     ...(await readdir(`${outdir}/chunks`)).map((name) => `chunks/${name}`),
   ].filter((name) => name.endsWith('.js'));
+  const { minify, prune } = await minifyCached(`.cache/terser/${outdir.replaceAll('/', '-')}`);
   for (const name of names) {
     const path = `${outdir}/${name}`;
     const [source, map] = await Promise.all([
@@ -35,15 +36,15 @@ export const compress = async (outdir) => {
       readFile(`${path}.map`, 'utf8'),
     ]);
     const isModule = name.startsWith('chunks/') || name === 'builder.js';
-    const { code = '', map: composed } = await minify(source, {
+    const minified = await minify(source, map, {
       module: isModule,
       toplevel: isModule,
       ecma: 2020,
       compress: { passes: 2, keep_fargs: false },
       format: { quote_style: 2, semicolons: true, preamble: isBoot(name, source) ? HINT : '' },
-      sourceMap: { content: map },
     });
-    await writeFile(path, code);
-    await writeFile(`${path}.map`, typeof composed === 'string' ? composed : '');
+    await writeFile(path, minified.code);
+    await writeFile(`${path}.map`, minified.map);
   }
+  await prune();
 };

@@ -38,10 +38,7 @@ const PAGE = 'demo/pages/plain.html';
 
 /** @type {Readonly<Record<string, Run>>} in the order in which they have to be run */
 export const runs = {
-  'npm run build': {},
   'npm run format': {},
-  'npm run lint': {},
-  'npm run types': {},
   'npm run docs': {},
   'npm run sizes': {},
   'npm run plugin': {},
@@ -94,6 +91,9 @@ const elsewhere = {
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
   'node build.mjs --react': STEP,
+  'npm run build': STEP,
+  'npm run lint': STEP,
+  'npm run types': STEP,
   'npm run test:unit': STEP,
   'npm run test:browser': STEP,
   'npm run coverage:spec': STEP,

@@ -27,17 +27,14 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   let expiry = 0;
   let running = new AbortController();
   let isAsked = false;
+  let isCalling = false;
 
   const expireIn = (ms: number) => {
     win.clearTimeout(expiry);
     if (cache && !ended.aborted) expiry = win.setTimeout(refresh, ms);
   };
 
-  const call = async () => {
-    isAsked = false;
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+  const ask = async (signal: AbortSignal) => {
     const { version } = content;
     content.warm();
     const result = await askCart(page, {
@@ -57,6 +54,20 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
     } else if (cache && storedHash() !== cookieHash(cookies)) {
       // What came in between may itself be older than a change in another tab.
       refresh();
+    }
+  };
+
+  const call = async () => {
+    isAsked = false;
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    isCalling = true;
+    try {
+      await ask(signal);
+    } finally {
+      // A call that was ended by a newer one leaves the word to that.
+      isCalling &&= signal.aborted;
     }
   };
 
@@ -87,7 +98,10 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
     refresh();
   });
   onWindow<StorageEvent>('storage', ({ key }) => {
-    if (key === cart_hash_key && cache?.isOutdatedByOtherTab()) refresh();
+    if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
+    // Ending a call for each change would leave many tabs without any answer while one of them sells.
+    if (isCalling) content.version += 1;
+    else refresh();
   });
   on(refreshWanted, refresh);
   on(cartReplaced, refresh);

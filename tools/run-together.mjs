@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * @typedef {readonly [name: string, ...command: string[]]} Step
+ * @typedef {{ name: string, isPassed: boolean, seconds: number }} Outcome
+ */
+
+/** More than twice what the longest step takes on two slow cores; what hangs ends some time. */
+const TIMEOUT_MS = 3_900_000;
+
+/**
+ * Runs programs of this project at once, each printed whole when it ends, so that lines of several
+ * do not mix; a program that runs alone prints as it goes.
+ * @param {readonly Step[]} steps
+ * @param {string} [cwd]
+ * @returns {Promise<Outcome[]>}
+ */
+export const runTogether = (steps, cwd = process.cwd()) =>
+  Promise.all(
+    steps.map(
+      ([name, ...command]) =>
+        new Promise((resolve, reject) => {
+          const startedAt = performance.now();
+          const child = spawn(process.execPath, command, {
+            cwd,
+            stdio: steps.length === 1 ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+            timeout: TIMEOUT_MS,
+          });
+          let printed = '';
+          for (const stream of [child.stdout, child.stderr]) {
+            stream?.on('data', (data) => {
+              printed += data;
+            });
+          }
+          child.on('error', reject);
+          child.on('close', (status) => {
+            const seconds = (performance.now() - startedAt) / 1000;
+            if (steps.length > 1) console.log(`\n== ${name}\n${printed.trimEnd()}`);
+            resolve({ name, isPassed: status === 0, seconds });
+          });
+        }),
+    ),
+  );
