@@ -18,7 +18,7 @@ export interface CartContent {
   /** Counts the answers that changed the cart. */
   version: number;
   /** Fetches what showing needs while a call is on its way. */
-  warm(): void;
+  warm(): Promise<unknown>;
   /** Covers a line while it waits; resolves to what uncovers it. */
   cover(element: HTMLElement): Promise<(() => void) | undefined>;
   /** Shows and stores an update in one go; false where it has become outdated meanwhile. */
@@ -65,7 +65,7 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
     async cover(element) {
       return (await warm())?.cover({ page, ended }, element, '#000');
     },
-    warm: () => void warm(),
+    warm,
     async show(update) {
       const { hash, source } = update;
       const version = update.version ?? ++content.version;

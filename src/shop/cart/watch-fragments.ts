@@ -36,7 +36,7 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
 
   const ask = async (signal: AbortSignal) => {
     const { version } = content;
-    content.warm();
+    void content.warm();
     const result = await askCart(page, {
       template: wc_ajax_url,
       name: refreshCall,
@@ -99,9 +99,9 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   });
   onWindow<StorageEvent>('storage', ({ key }) => {
     if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
-    // Ending a call for each change would leave many tabs without any answer while one of them sells.
+    // Neither ends a call nor gets before the code that this tab needs: all tabs share six connections.
     if (isCalling) content.version += 1;
-    else refresh();
+    else inBackground(page, content.warm().then(refresh));
   });
   on(refreshWanted, refresh);
   on(cartReplaced, refresh);
