@@ -36,8 +36,11 @@ async function cachePolicy(context, next) {
  */
 function serveFolder(app, address, folder) {
   const inFolder = (/** @type {string} */ path) => folder + path.slice(address.length);
-  app.get(`${address}/*`, cachePolicy, serveStatic({ root, rewriteRequestPath: inFolder }), (context) =>
-    context.text('Not there. Has it been built?', 404),
+  app.get(
+    `${address}/*`,
+    cachePolicy,
+    serveStatic({ root, rewriteRequestPath: inFolder }),
+    (context) => context.text('Not there. Has it been built?', 404),
   );
 }
 
