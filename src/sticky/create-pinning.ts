@@ -39,11 +39,11 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     for (const inline of moment.splice(0)) inline.undo();
   };
   /** What holds a pinned module must not lie below its neighbours. */
-  const setState = (module: PinnedModule, isOn: true | null, ledger = module.pin) => {
+  const setState = (module: PinnedModule, isOn = false, ledger = module.pin) => {
     const { element, settings, holders } = module;
-    for (const name of [names.sticky, `${names.sticky}--${settings.position}`]) {
-      ledger.setClass(element, name, isOn);
-    }
+    if (isOn) {
+      ledger.setClasses(element, [names.sticky, `${names.sticky}--${settings.position}`], true);
+    } else ledger.undo();
     for (const holder of holders) {
       const holds = isOn || holder.getElementsByClassName(names.sticky).length > 0;
       around.setClass(holder, names.holdsSticky, holds || null);
@@ -89,7 +89,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     },
     /** Gives a module back; fades run on unless it `isLeaving` for good. */
     end(module: PinnedModule, isLeaving = false): void {
-      const { element, id, parentHeight, settings, pin, px, transition } = module;
+      const { element, id, parentHeight, settings, px, transition } = module;
       timers.clear(`settle ${id}`);
       release(module);
       if (!module.isSticky) return;
@@ -98,12 +98,11 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
       if (parent && !isLeaving) hold(module, parent, { height: `${parentHeight} !important` });
       module.placeholder?.remove();
       Object.assign(module, { isSticky: false, isPaused: false, placeholder: null });
-      setState(module, null);
+      setState(module);
       // The editor shows the sticky look while its tab is open.
       if (element.classList.contains(names.editing) && !isLeaving) setState(module, true, around);
       tell(module, names.ended);
       module.inline.undo();
-      pin.undo();
       if (isLeaving) return;
       // A module that is moved away from its place goes on from where it was moved to.
       settings.origin.split('_').forEach((side, at) => {

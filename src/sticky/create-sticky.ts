@@ -9,7 +9,7 @@ import type { Found } from './find-modules';
 import { measure } from './measure';
 import { offsetModules } from './offset-modules';
 import { EDGES, type PinnedModule } from './pinned-module';
-import { marginStyles } from './pinned-styles';
+import { shiftOf } from './pinned-styles';
 import { createScrollPadding } from './scroll-padding';
 import { settingsOn } from './settings-on';
 import type { Timers } from './timers';
@@ -45,10 +45,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     }
     const { edge } = decision;
     // A window's height out of sight it stays where it is, so that it costs nothing.
-    const margin = Math.max(
-      decision.margin,
-      -module.offset[edge] - module.heightSticky - windowHeight,
-    );
+    const margin = Math.max(decision.margin, -module.offset[edge] - module.heightSticky - SHADOW);
     const isOther = !was || module.edge !== edge;
     if (isOther) {
       if (was) pinning.end(module);
@@ -57,7 +54,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     module.isPaused = decision.state === 'paused';
     const framed = environment.stylesInFrame?.(decision, module);
     if (framed) module.inline.write(framed);
-    else if (module.margin !== margin) module.inline.write(marginStyles(edge, margin));
+    else if (module.margin !== margin) module.inline.set('translate', shiftOf(edge, margin));
     module.margin = margin;
     return isOther || module.isPaused !== wasPaused;
   };

@@ -43,9 +43,8 @@ export const finalStyles = (module: PinnedModule): Styles => {
 };
 
 /**
- * How far its limit moves it from where it is pinned. The contract does so by a margin; the same with
- * `translate` comes to the same place without a shift of the layout in each frame.
+ * The `translate` by which its limit moves it from where it is pinned. The contract does so by a
+ * margin; this comes to the same place without a shift of the layout in each frame.
  */
-export const marginStyles = (edge: Edge, margin: number): Styles => ({
-  translate: margin ? `0 ${edge === 'top' ? margin : -margin}px` : null,
-});
+export const shiftOf = (edge: Edge, margin: number): string | null =>
+  margin ? `0 ${edge === 'top' ? margin : -margin}px` : null;

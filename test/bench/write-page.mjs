@@ -10,6 +10,9 @@ const CHART = 'docs/performance.svg';
 /** @param {readonly string[]} cells */
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
+/** Ratios may be a thousandth. @param {number} value */
+const number = (value) => value.toFixed(Math.abs(value) < 0.1 ? 3 : 2);
+
 /** @param {import('./section.mjs').Section} section */
 const table = ({ title, notes, columns, rows }) => {
   const full = (/** @type {readonly string[]} */ cells) => columns.map((_, at) => cells[at] ?? '');
@@ -37,7 +40,7 @@ export const writePage = async (sections, { runs }) => {
       line([what, 'most', 'measured', 'noise', '']),
       '|---|--:|--:|--:|---|',
       ...judged.map(({ text, limit, value, noise, verdict }) =>
-        line([text, String(limit), value.toFixed(2), noise.toFixed(2), verdict]),
+        line([text, String(limit), number(value), number(noise), verdict]),
       ),
     ].join('\n');
   const processor = cpus()[0]?.model ?? 'unknown processor';

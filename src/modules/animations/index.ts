@@ -37,15 +37,13 @@ export const controller: Controller = (page) => {
   const run = (element: HTMLElement, animation: Animation) => {
     const styles = Object.entries(stylesOf(animation));
     for (const [property, value] of styles) changes.setStyle(element, property, value);
-    const classes = [names.waiting, names.running, animation.style];
-    for (const name of classes) changes.setClass(element, name, true);
-    if (animation.isLooping) {
-      changes.setClass(element, names.looping, true);
-      return;
-    }
+    const { isLooping, style } = animation;
+    const classes = [names.waiting, names.running, style, ...(isLooping ? [names.looping] : [])];
+    changes.setClasses(element, classes, true);
+    if (isLooping) return;
     const timer = win.setTimeout(() => {
       timers.delete(timer);
-      for (const name of classes) changes.setClass(element, name, false);
+      changes.setClasses(element, classes, false);
       for (const [property] of styles) changes.setStyle(element, property, null);
       show(element);
     }, animation.duration + animation.delay);

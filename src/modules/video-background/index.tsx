@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { IslandProps } from '../../runtime/definition';
-import { createPortal, useAttributes, useListen, useStore, useStyles } from '../../runtime/dom';
+import { createPortal, useAttributes, useListen, useScope, useStore } from '../../runtime/dom';
 import { mayPlay } from './may-play';
 import * as names from './names';
 import { useInView } from './use-in-view';
@@ -58,7 +58,12 @@ export function island({ root, page }: IslandProps) {
     isSparing: isReduced || connection?.saveData === true,
   });
 
-  useStyles(videos, () => COVER);
+  const { changes } = useScope();
+  useLayoutEffect(() => {
+    for (const video of videos) {
+      for (const [name, value] of Object.entries(COVER)) changes.setStyle(video, name, value);
+    }
+  }, [changes, videos]);
   // It must neither start nor be fetched by itself; decoration is nothing to be read out.
   useAttributes(isOfSlide ? [] : videos, () => ({
     autoplay: null,
@@ -70,10 +75,11 @@ export function island({ root, page }: IslandProps) {
     for (const video of videos) {
       // A browser may refuse to play; the picture behind is enough then.
       if (isPlaying) void video.play().catch(() => {});
-      else video.pause();
+      // Telling one that stands still would make the browser look for its file.
+      else if (!video.paused) video.pause();
     }
     return () => {
-      for (const video of videos) video.pause();
+      for (const video of videos) if (!video.paused) video.pause();
     };
   }, [videos, isOfSlide, isPlaying, isKnown]);
 

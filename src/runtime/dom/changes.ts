@@ -8,6 +8,8 @@ import { styleOf } from './style-of';
 export interface Changes {
   /** Adds or removes one class; null gives this class back. */
   setClass(element: Element, name: string, isOn: boolean | null): void;
+  /** Adds or removes several at once, for little more than one costs. */
+  setClasses(element: Element, names: readonly string[], isOn: boolean): void;
   /** Sets an attribute; null removes it; undefined gives it back. */
   setAttribute(element: Element, name: string, value: string | null | undefined): void;
   /**
@@ -55,9 +57,18 @@ const write = (element: Element, key: string, value: Value) => {
   else element.setAttribute(name, String(value));
 };
 
+/** Whether a value still stands. Browsers write styles in their own words, so those are compared as read. */
+const stands = (element: Element, key: string, now: Value) => {
+  const current = read(element, key);
+  if (current === now || key[0] !== STYLE) return current === now;
+  const scratch = element.ownerDocument.createElement('p');
+  write(scratch, key, now);
+  return read(scratch, key) === current;
+};
+
 const restore = (element: Element, key: string, { before, now }: Entry) => {
-  // Somebody else has changed it since: that stands.
-  if (before !== now && read(element, key) === now) write(element, key, before);
+  // Somebody else has changed it since: that stays.
+  if (before !== now && stands(element, key, now)) write(element, key, before);
 };
 
 export const createChanges = (): Changes => {
@@ -80,17 +91,18 @@ export const createChanges = (): Changes => {
     return created;
   };
 
-  /** Creates the entry at its first change, then writes only what differs. */
-  const change = (element: Element, key: string, value: Value) => {
+  const note = (element: Element, key: string, before: Value, now: Value) => {
     const known = entriesOf(element);
     const entry = known.get(key);
-    const current = read(element, key);
-    if (value !== current) write(element, key, value);
-    else if (value === entry?.now) return;
-    // Styles are read back: the browser normalises them.
-    const now = key[0] === STYLE ? read(element, key) : value;
     if (entry) entry.now = now;
-    else known.set(key, { before: current, now });
+    else known.set(key, { before, now });
+  };
+
+  /** Creates the entry at its first change, then writes only what differs. */
+  const change = (element: Element, key: string, value: Value) => {
+    const current = read(element, key);
+    note(element, key, current, value);
+    if (value !== current) write(element, key, value);
   };
 
   const giveBack = (element: Element, key: string) => {
@@ -106,6 +118,11 @@ export const createChanges = (): Changes => {
 
   return {
     setClass: (element, name, isOn) => changeOrGiveBack(element, CLASS + name, isOn ?? undefined),
+    setClasses(element, names, isOn) {
+      const { classList } = element;
+      for (const name of names) note(element, CLASS + name, classList.contains(name), isOn);
+      classList[isOn ? 'add' : 'remove'](...names);
+    },
     setAttribute: (element, name, value) => changeOrGiveBack(element, ATTRIBUTE + name, value),
     setStyle: (element, property, value) =>
       changeOrGiveBack(element, STYLE + property, value ?? undefined),

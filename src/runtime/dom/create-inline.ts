@@ -2,6 +2,8 @@ import { createChanges } from './changes';
 
 export interface Inline {
   /** Null gives back what stood there; a value may end in ` !important`. */
+  set(property: string, value: string | null): void;
+  /** Several at once. */
   write(styles: Readonly<Record<string, string | null>>): void;
   undo(): void;
 }
@@ -19,20 +21,31 @@ export const createInline = (element: HTMLElement): Inline => {
   const dropEmpty = () => {
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
+  const set: Inline['set'] = (property, value) => {
+    if (ledger) {
+      ledger.setStyle(element, property, value);
+    } else if (value) {
+      written.add(property);
+      const [text = '', priority] = value.split(' !');
+      style.setProperty(property, text, priority);
+    } else if (written.has(property)) {
+      style.removeProperty(property);
+      // An empty attribute would be taken for the server's by a ledger that begins now.
+      dropEmpty();
+    }
+  };
   return {
+    set,
     write(styles) {
-      for (const name in styles) {
-        const value = styles[name] ?? null;
-        if (ledger) {
-          ledger.setStyle(element, name, value);
-          continue;
-        }
-        const [text = '', priority] = value?.split(' !') ?? [];
-        style.setProperty(name, text, priority);
-        written.add(name);
-        // An empty attribute would be taken for the server's by a ledger that begins now.
-        if (!text) dropEmpty();
+      const all = Object.entries(styles);
+      const given = all.filter(([, value]) => value);
+      if (ledger || style.length > 0 || given.length === 0) {
+        for (const [property, value] of all) set(property, value);
+        return;
       }
+      // One text is one change of the attribute, for a tenth of what a dozen cost.
+      style.cssText = given.map((each) => each.join(':')).join(';');
+      for (const [property] of given) written.add(property);
     },
     undo() {
       if (ledger) ledger.undo();

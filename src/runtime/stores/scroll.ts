@@ -12,13 +12,16 @@ export const createScroll = (win: Window): ReadableAtom<Scroll> => {
   onMount($scroll, () => {
     let frame = 0;
     const update = () => {
-      frame = 0;
-      $scroll.set(read());
+      const before = $scroll.get();
+      const now = read();
+      // While it goes on the next frame is asked for in this one: in the event that costs six times as much.
+      frame = now.y === before.y && now.x === before.x ? 0 : win.requestAnimationFrame(update);
+      $scroll.set(now);
     };
     const request = () => {
       frame ||= win.requestAnimationFrame(update);
     };
-    update();
+    $scroll.set(read());
     win.addEventListener('scroll', request, { passive: true });
     return () => {
       win.cancelAnimationFrame(frame);

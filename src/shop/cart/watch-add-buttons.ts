@@ -95,7 +95,7 @@ export const watchAddButtons = (parts: CartParts): void => {
     }
     const fields = buttonFields(button, jQueryData(page.window, button));
     emit(page, adding, [button, fields]);
-    content.warm();
+    void content.warm();
     void queue.add(() => send(button, fields));
   });
 

@@ -52,6 +52,30 @@ describe('the ledger of changes', () => {
     expect(root.innerHTML).toBe(before);
   });
 
+  test('gives a style back that the browser has written in its own words', () => {
+    root.innerHTML = '<p>Text</p>';
+    const changes = createChanges();
+    changes.setStyle(part(), 'margin-top', '0');
+    expect(part().style.marginTop).toBe('0px');
+    changes.undo();
+    expect(root.innerHTML).toBe('<p>Text</p>');
+    changes.setStyle(part(), 'margin-top', '0');
+    part().style.marginTop = '5px';
+    changes.undo();
+    expect(part().style.marginTop).toBe('5px');
+  });
+
+  test('sets several classes at once, and gives back those that were not there', () => {
+    const before = root.innerHTML;
+    const changes = createChanges();
+    changes.setClasses(part(), ['two', 'three', 'four'], true);
+    expect(part().className).toBe('one two three four');
+    changes.setClasses(part(), ['two', 'three'], false);
+    expect(part().className).toBe('one four');
+    changes.undo();
+    expect(root.innerHTML).toBe(before);
+  });
+
   test('leaves what others have changed since', () => {
     const changes = createChanges();
     changes.setAttribute(part(), 'title', 'ours');

@@ -36,6 +36,25 @@ describe('inline styles that are written while scrolling', () => {
     expect(part().style.top).toBe('2px');
   });
 
+  test('that give back nothing leave an element without any as it is', () => {
+    root.innerHTML = '<p>Text</p>';
+    const inline = createInline(part());
+    inline.write({ left: null, transition: null });
+    inline.set('translate', null);
+    expect(root.innerHTML).toBe('<p>Text</p>');
+  });
+
+  test('leave what others have written before them', () => {
+    root.innerHTML = '<p>Text</p>';
+    const inline = createInline(part());
+    part().style.opacity = '0.5';
+    inline.write({ left: '1px', top: '2px' });
+    expect(part().style.opacity).toBe('0.5');
+    expect(part().style.top).toBe('2px');
+    inline.undo();
+    expect(part().getAttribute('style')).toBe('opacity: 0.5;');
+  });
+
   test('leave what others have written beside them', () => {
     root.innerHTML = '<p>Text</p>';
     const inline = createInline(part());
