@@ -45,7 +45,10 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
     }
     const { edge } = decision;
     // A window's height out of sight it stays where it is, so that it costs nothing.
-    const margin = Math.max(decision.margin, -module.offset[edge] - module.heightSticky - SHADOW);
+    const margin = Math.max(
+      decision.margin,
+      -module.offset[edge] - module.heightSticky - windowHeight,
+    );
     const isOther = !was || module.edge !== edge;
     if (isOther) {
       if (was) pinning.end(module);

@@ -5,7 +5,7 @@ import { EDGES, type PinnedModule } from './pinned-module';
 /** Tells the browser what is covered where it scrolls to what has the focus or is linked to. */
 export const createScrollPadding = ({ document: doc, stores }: Page) => {
   const inline = createInline(doc.documentElement);
-  const known = { top: 0, bottom: 0 };
+  let known = { top: 0, bottom: 0 };
   return {
     undo: inline.undo,
     update(modules: Iterable<PinnedModule>): void {
@@ -19,10 +19,11 @@ export const createScrollPadding = ({ document: doc, stores }: Page) => {
         padding[edge] = Math.max(padding[edge], covered);
       }
       for (const edge of EDGES) {
-        if (padding[edge] === known[edge]) continue;
-        known[edge] = padding[edge];
-        inline.write({ [`scroll-padding-${edge}`]: padding[edge] ? `${padding[edge]}px` : null });
+        const value = padding[edge];
+        if (value !== known[edge])
+          inline.set(`scroll-padding-${edge}`, value ? `${value}px` : null);
       }
+      known = padding;
     },
   };
 };

@@ -11,7 +11,8 @@ export interface MountQueue {
  * the mounts; a slice of half a long task keeps a click from waiting.
  */
 const SLICE_MS = 24;
-/** On a page whose own frames take far longer than that, a slice is this share of them. */
+/** Some thousand modules make frames that long (milliseconds); a slice is a share of them there. */
+const LONG_PAUSE_MS = 400;
 const PAUSE_SHARE = 1 / 3;
 
 /** Mounts in short slices: a page with a thousand modules never blocks a visitor's click. */
@@ -47,7 +48,8 @@ export const createMountQueue = (win: Window): MountQueue => {
       const before = pauseMs;
       pauseMs = startedAt - endedAt;
       // Two long pauses in a row are no accident.
-      sliceMs = Math.max(SLICE_MS, Math.min(before, pauseMs) * PAUSE_SHARE);
+      const pause = Math.min(before, pauseMs);
+      sliceMs = pause < LONG_PAUSE_MS ? SLICE_MS : pause * PAUSE_SHARE;
     }
     isRunning = false;
   };
