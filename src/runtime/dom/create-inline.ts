@@ -43,7 +43,7 @@ export const createInline = (element: HTMLElement): Inline => {
         for (const [property, value] of all) set(property, value);
         return;
       }
-      // One text is one change of the attribute, for a tenth of what a dozen cost.
+      // One text is one change of the attribute in place of a dozen.
       style.cssText = given.map((each) => each.join(':')).join(';');
       for (const [property] of given) written.add(property);
     },
