@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { builds } from './builds.mjs';
 import { installPackages } from './install.mjs';
 import { runTogether } from './run-together.mjs';
 
@@ -9,14 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
 
 installPackages();
-const builds = await runTogether(
-  [
-    ['build', 'build.mjs'],
-    ['build with React', 'build.mjs', '--react'],
-  ],
-  root,
-);
-if (builds.some(({ isPassed }) => !isPassed)) process.exit(1);
+const outcomes = await runTogether(builds, root);
+if (outcomes.some(({ isPassed }) => !isPassed)) process.exit(1);
 
 // Only now are the server's own packages sure to be there.
 const { startServer } = await import('../demo/server.mjs');

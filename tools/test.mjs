@@ -1,3 +1,4 @@
+import { builds } from './builds.mjs';
 import { installPackages } from './install.mjs';
 import { installBrowsers } from './install-browsers.mjs';
 import { runTogether } from './run-together.mjs';
@@ -12,10 +13,7 @@ const unitReport = '.cache/unit-tests.json';
 
 /** What stands in one line runs at once. @type {readonly (readonly import('./run-together.mjs').Step[])[]} */
 const stages = [
-  [
-    ['build', 'build.mjs'],
-    ['build with React', 'build.mjs', '--react'],
-  ],
+  builds,
   [
     ['format', bin('@biomejs/biome/bin/biome'), 'check', '.'],
     ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],

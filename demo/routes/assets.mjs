@@ -14,18 +14,27 @@ const cssType = { 'content-type': 'text/css; charset=UTF-8' };
 /** @param {string} path inside demo/ */
 const demoFile = (path) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
+/**
+ * Nothing is cached: QA wants the newest build.
+ * @type {import('hono').MiddlewareHandler}
+ */
+async function noStore(context, next) {
+  await next();
+  context.header('cache-control', 'no-store');
+}
+
 /** A file whose name changes with its content. */
 const isHashed = /\/chunks\/[^/]+-[A-Z0-9]{8}\.js$/;
 
 /**
- * Nothing is cached, for QA wants the newest build, but what another build would name otherwise: a site
- * lets browsers keep that too, and tabs that fetched it each would not be like real ones.
+ * What another build would name otherwise is kept, as a site lets browsers do; tabs that fetched it
+ * each would not be like real ones.
  * @type {import('hono').MiddlewareHandler}
  */
-async function cachePolicy(context, next) {
+async function keepHashed(context, next) {
   await next();
-  const isKept = context.res.status === 200 && isHashed.test(context.req.path);
-  context.header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-store');
+  if (context.res.status !== 200 || !isHashed.test(context.req.path)) return;
+  context.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
 /**
@@ -38,7 +47,8 @@ function serveFolder(app, address, folder) {
   const inFolder = (/** @type {string} */ path) => folder + path.slice(address.length);
   app.get(
     `${address}/*`,
-    cachePolicy,
+    keepHashed,
+    noStore,
     serveStatic({ root, rewriteRequestPath: inFolder }),
     (context) => context.text('Not there. Has it been built?', 404),
   );
@@ -53,28 +63,28 @@ export function assetRoutes() {
   serveFolder(app, '/thumbnails', 'demo/thumbnails');
   serveFolder(app, '/clips', 'demo/clips');
 
-  app.get('/theme.css', cachePolicy, (context) => {
+  app.get('/theme.css', noStore, (context) => {
     const motion = context.req.query('motion') === 'reduce' ? 'reduce' : 'full';
     return context.body(themeCss(motion), 200, cssType);
   });
-  app.get('/qa-bar.js', cachePolicy, async (context) =>
+  app.get('/qa-bar.js', noStore, async (context) =>
     context.body(await demoFile('qa/qa-bar.js'), 200, scriptType),
   );
-  app.get('/qa-bar.css', cachePolicy, async (context) =>
+  app.get('/qa-bar.css', noStore, async (context) =>
     context.body(await demoFile('qa/qa-bar.css'), 200, cssType),
   );
   for (const name of ['player.js', 'settings-form.js']) {
-    app.get(`/builder/${name}`, cachePolicy, async (context) =>
+    app.get(`/builder/${name}`, noStore, async (context) =>
       context.body(await demoFile(`builder/${name}`), 200, scriptType),
     );
   }
-  app.get('/builder/player.css', cachePolicy, async (context) =>
+  app.get('/builder/player.css', noStore, async (context) =>
     context.body(await demoFile('builder/player.css'), 200, cssType),
   );
-  app.get('/late.js', cachePolicy, async (context) =>
+  app.get('/late.js', noStore, async (context) =>
     context.body(await demoFile('pages/late.js'), 200, scriptType),
   );
-  app.get('/pictures/:path{.+\\.svg}', cachePolicy, (context) => {
+  app.get('/pictures/:path{.+\\.svg}', noStore, (context) => {
     const svg = picture(context.req.param('path').replace('.svg', ''));
     if (!svg) return context.text('No such picture', 404);
     return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=UTF-8' });

@@ -79,8 +79,6 @@ for (const width of [1280, 375]) {
   test(`at ${width} px nothing on the bench that a script reveals stays invisible [S1.03]`, async ({
     page,
   }) => {
-    // Nine pages from top to bottom, while other tests run.
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     const seen = new Set<string>();
     for (const name of demo) {

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { IslandProps } from '../../runtime/definition';
-import { createPortal, useAttributes, useListen, useScope, useStore } from '../../runtime/dom';
+import { createPortal, useAttributes, useListen, useStore, useStyles } from '../../runtime/dom';
 import { mayPlay } from './may-play';
 import * as names from './names';
 import { useInView } from './use-in-view';
@@ -58,12 +58,7 @@ export function island({ root, page }: IslandProps) {
     isSparing: isReduced || connection?.saveData === true,
   });
 
-  const { changes } = useScope();
-  useLayoutEffect(() => {
-    for (const video of videos) {
-      for (const [name, value] of Object.entries(COVER)) changes.setStyle(video, name, value);
-    }
-  }, [changes, videos]);
+  useStyles(videos, () => COVER);
   // It must neither start nor be fetched by itself; decoration is nothing to be read out.
   useAttributes(isOfSlide ? [] : videos, () => ({
     autoplay: null,

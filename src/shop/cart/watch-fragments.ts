@@ -25,9 +25,8 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   // Tells page loads apart, as upstream's field does; not the time of the call.
   const loadedAt = Date.now();
   let expiry = 0;
-  let running = new AbortController();
+  let running: AbortController | null = null;
   let isAsked = false;
-  let isCalling = false;
 
   const expireIn = (ms: number) => {
     win.clearTimeout(expiry);
@@ -59,15 +58,13 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
 
   const call = async () => {
     isAsked = false;
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
-    isCalling = true;
+    running?.abort();
+    const own = new AbortController();
+    running = own;
     try {
-      await ask(signal);
+      await ask(own.signal);
     } finally {
-      // A call that was ended by a newer one leaves the word to that.
-      isCalling &&= signal.aborted;
+      if (running === own) running = null;
     }
   };
 
@@ -100,7 +97,7 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   onWindow<StorageEvent>('storage', ({ key }) => {
     if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
     // Neither ends a call nor gets before the code that this tab needs: all tabs share six connections.
-    if (isCalling) content.version += 1;
+    if (running) content.version += 1;
     else inBackground(page, content.warm().then(refresh));
   });
   on(refreshWanted, refresh);
@@ -109,7 +106,7 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   on(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
   onEnd(() => {
     page.bus.off('cart:replaced', refresh);
-    running.abort();
+    running?.abort();
     win.clearTimeout(expiry);
   });
 
