@@ -3,8 +3,8 @@ import type { PageSource } from './runtime/read-facts';
 import { start } from './runtime/start';
 
 /** What the loader imports: the runtime with everything the manifest lists. */
-export const boot = (source: PageSource) => {
-  const skerry = start(manifest, source);
+export const boot = async (source: PageSource) => {
+  const skerry = await start(manifest, source);
   Object.assign(source.window, { skerry });
   source.window.document.dispatchEvent(new CustomEvent('skerry:ready', { detail: skerry }));
   return skerry;

@@ -133,7 +133,9 @@ export const manifest: Manifest = [
     family: 'modules',
     needs: ({ document: doc }) =>
       doc.location.hash.length > 1 ||
-      doc.querySelector('a[href*="#"]:not([href="#"]),.et_clickable') !== null,
+      // One after the other: browsers find one class much faster than a list.
+      (doc.querySelector('.et_clickable') ?? doc.querySelector('a[href*="#"]:not([href="#"])')) !==
+        null,
     when: 'idle',
     load: () => import('./modules/links'),
   },

@@ -7,7 +7,8 @@ export const trackers: Manifest = [
     kind: 'controller',
     name: 'split tests',
     family: 'abtest',
-    selector: '[class*=pb_ab_],[class*=pb_subject_]',
+    selector:
+      '.et_pb_ab_subject,.et_pb_ab_goal,.et_pb_ab_split_track,.et_pb_ab_shop_conversion,.et_pb_subject_placeholder',
     when: 'now',
     tracks: true,
     load: () => import('./abtest'),

@@ -5,6 +5,7 @@ import { createHashState } from './hash/hash-state';
 import { createInsert } from './insert/create-insert';
 import { createLabels } from './labels';
 import { record, safeUrl, text } from './kit';
+import { mirrorEvents } from './mirror-events';
 import type { Page, PageFacts } from './page';
 import { pinnedAbove } from './pinned-above';
 import { createStorage } from './storage';
@@ -22,6 +23,7 @@ export const createPage = (facts: PageFacts): Page => {
     return doc.getElementById(id) ? nextId() : id;
   };
   const stores = createStores(win, consent);
+  mirrorEvents(doc, bus);
   return {
     ...facts,
     stores,

@@ -1,4 +1,5 @@
 import type { Definition } from './definition';
+import { matchesIn } from './matches-in';
 import type { Page, PageFacts } from './page';
 import { createRegistry, type Entry, isPending, type Registry } from './registry';
 import type { createWaker, Waker } from './wake/create-waker';
@@ -9,6 +10,8 @@ export interface Islands {
   readonly registry: Registry;
   /** Finds and wakes what stands in a subtree, itself included. */
   scan(subtree: Element): void;
+  /** The same for the whole page, in slices: looking for a thousand modules is a long task. */
+  scanPage(): Promise<void>;
   /** Brings what is pending on an element and around it, at once. */
   wakeAround(element: Element): void;
   /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
@@ -27,17 +30,11 @@ interface Options {
   readonly getServices: () => Promise<Services>;
 }
 
+/** Milliseconds of looking before the main thread goes back: half of a short task. */
+const SLICE_MS = 12;
+
 /** What keeps the place of a pinned module looks like one and is none. */
 const COPY = '.et_pb_sticky_placeholder';
-
-/**
- * Part by part: browsers find one class ten times as fast as a list of them. What matches two parts
- * comes twice.
- */
-const matchesIn = (subtree: Element, selector: string): Element[] => [
-  ...(subtree.matches(selector) ? [subtree] : []),
-  ...selector.split(',').flatMap((part) => [...subtree.querySelectorAll(part)]),
-];
 
 /** Finds the parts of the page and ends them; what is found is woken by code of its own (DESIGN §2). */
 export const createIslands = (
@@ -82,12 +79,11 @@ export const createIslands = (
   };
   const wake = (entry: Entry) => withWaker([entry], ({ bring }) => bring(entry));
 
-  const scan = (subtree: Element) => {
-    if (subtree.closest(COPY)) return;
-    const found = definitions.flatMap((definition) => {
+  const takeFrom = (subtree: Element, wanted: readonly Definition[]) => {
+    const entries = wanted.flatMap((definition): Entry | readonly Entry[] => {
       const { kind, selector } = definition;
       if (kind === 'island') {
-        return matchesIn(subtree, selector).map(
+        return matchesIn(subtree, selector).flatMap(
           (root) =>
             (root.closest(COPY) ? null : registry.add(definition, root as HTMLElement)) ?? [],
         );
@@ -99,12 +95,25 @@ export const createIslands = (
       if (needs && !needs(facts)) return [];
       return registry.add(definition, doc.documentElement) ?? [];
     });
-    const entries = found.flat();
-    if (entries.length > 0) {
-      stopHolding ??= holdInteraction(doc, { registry, wake });
-      void withWaker(entries, ({ take }) => take(entries));
-    }
+    if (!entries[0]) return;
+    stopHolding ??= holdInteraction(doc, { registry, wake });
+    void withWaker(entries, ({ take }) => take(entries));
+  };
+
+  const scan = (subtree: Element) => {
+    if (subtree.closest(COPY)) return;
+    takeFrom(subtree, definitions);
     facts.bus.emit('content:found', { root: subtree });
+  };
+
+  const scanPage = async () => {
+    let startedAt = performance.now();
+    for (const definition of definitions) {
+      takeFrom(doc.documentElement, [definition]);
+      if (performance.now() - startedAt < SLICE_MS) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      startedAt = performance.now();
+    }
   };
 
   const unmount = (subtree: Element = doc.documentElement) => {
@@ -113,7 +122,7 @@ export const createIslands = (
     }
   };
 
-  const selectors = [...new Set(definitions.flatMap(({ selector }) => selector ?? []))];
+  const selectors = definitions.flatMap(({ selector }) => selector ?? []);
   const stopWatching = watch(win, {
     // Where nothing has a selector nothing is waited for either.
     selector: selectors.join() || COPY,
@@ -125,6 +134,7 @@ export const createIslands = (
 
   return {
     registry,
+    scanPage,
     scan,
     wakeAround(element) {
       for (const entry of registry.around(element)) if (isPending(entry)) void wake(entry);

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page';
 import type { Entry } from './registry';
-import type { IslandInfo, Mirrored, Skerry } from './skerry';
+import type { IslandInfo, Skerry } from './skerry';
 import type { Cart } from './stores/cart-state';
 import { version } from './version';
 
@@ -16,25 +16,8 @@ const info = ({ definition, status, root, foundAt, mountedAt, mountMs }: Entry):
   return { name, kind, family, when, status, root, foundAt, mountedAt, mountMs };
 };
 
-/** Facts of the bus as `skerry:` events on the document, for people without a bundler. */
-const mirrored = [
-  'cart:changed',
-  'fragments:applied',
-  'consent:changed',
-  'hash:changed',
-  'content:swapped',
-  'goal:reached',
-  'form:sent',
-  'sticky:changed',
-] as const satisfies readonly Mirrored[];
-
 export const createPublicApi = (facts: PageFacts, parts: Parts): Skerry => {
   const { document: doc, bus, consent, report } = facts;
-  for (const type of mirrored) {
-    bus.on(type, (detail) => {
-      doc.dispatchEvent(new CustomEvent(`skerry:${type}`, { detail }));
-    });
-  }
   const scan = (root: Element = doc.documentElement) => facts.scan(root);
   return Object.freeze({
     version,

@@ -21,15 +21,16 @@ export const isPending = ({ status }: Entry): boolean =>
 
 /** Which parts stand where. Strong references end with `remove`, when a root has left. */
 export const createRegistry = () => {
-  const byRoot = new Map<HTMLElement, Map<Definition, Entry>>();
+  const byRoot = new Map<Element, readonly Entry[]>();
 
-  const all = (): readonly Entry[] => [...byRoot.values()].flatMap((known) => [...known.values()]);
+  const at = (root: Element): readonly Entry[] => byRoot.get(root) ?? [];
+  const all = (): readonly Entry[] => [...byRoot.values()].flat();
 
   return {
     /** A new entry, or null where the definition stands on that root already. */
     add(definition: Definition, root: HTMLElement): Entry | null {
-      const known = byRoot.get(root) ?? new Map<Definition, Entry>();
-      if (known.has(definition)) return null;
+      const known = at(root);
+      if (known.some((each) => each.definition === definition)) return null;
       const entry: Entry = {
         definition,
         root,
@@ -40,15 +41,16 @@ export const createRegistry = () => {
         stopWaiting: () => {},
         undo: () => {},
       };
-      byRoot.set(root, known.set(definition, entry));
+      byRoot.set(root, [...known, entry]);
       return entry;
     },
-    remove({ root, definition }: Entry): void {
-      const known = byRoot.get(root);
-      known?.delete(definition);
-      if (known?.size === 0) byRoot.delete(root);
+    remove(entry: Entry): void {
+      const { root } = entry;
+      const rest = at(root).filter((each) => each !== entry);
+      if (rest[0]) byRoot.set(root, rest);
+      else byRoot.delete(root);
     },
-    at: (root: Element): readonly Entry[] => [...(byRoot.get(root as HTMLElement)?.values() ?? [])],
+    at,
     /** The entries of an element and of everything around it. A form's field may hide its parent. */
     around: (element: Element): readonly Entry[] =>
       all().filter(({ root }) => root.contains(element)),

@@ -4,7 +4,7 @@ import { incumbents } from './names/incumbents';
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
 const scriptPaths = (doc: Document): readonly string[] =>
-  [...doc.querySelectorAll<HTMLScriptElement>('script[src]')]
+  [...doc.querySelectorAll<HTMLScriptElement>('script')]
     .filter(({ type }) => executable.has(type))
     .map(({ src }) => src.split(/[?#]/, 1)[0] ?? '');
 

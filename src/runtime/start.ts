@@ -7,8 +7,8 @@ import type { Skerry } from './skerry';
 import { standing } from './standing';
 import { loadChunk } from './wake/load-chunk';
 
-/** Boots the runtime on an interactive document and returns what `window.skerry` offers. */
-export const start = (manifest: Manifest, source: PageSource): Skerry => {
+/** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
+export const start = async (manifest: Manifest, source: PageSource): Promise<Skerry> => {
   const all: Islands[] = [];
   const scan = (subtree: Element) => {
     for (const each of all) each.scan(subtree);
@@ -40,7 +40,7 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
     );
     const islands = createIslands(definitions, { facts, getServices });
     all.push(islands);
-    islands.scan(doc.documentElement);
+    return islands.scanPage();
   };
 
   /** A module that the address names must work before it is seen. */
@@ -56,15 +56,15 @@ export const start = (manifest: Manifest, source: PageSource): Skerry => {
   // In the builder's outer window the page is about to move into a frame: nothing to do here.
   if (!mode.isBuilderShell) {
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
-    if (isActive()) add(() => true);
+    if (isActive()) await add(() => true);
     else {
-      add(isQuiet);
-      const activate = () => add((each) => !isQuiet(each));
+      await add(isQuiet);
+      const activate = () => void add((each) => !isQuiet(each));
       doc.addEventListener('prerenderingchange', activate, { once: true, signal });
     }
     void wakeNamed();
   }
-  win.addEventListener('hashchange', () => void wakeNamed(), { signal });
+  win.addEventListener('hashchange', wakeNamed, { signal });
   win.addEventListener(
     'pageshow',
     ({ persisted }) => {

@@ -1,6 +1,6 @@
 import type { Controller } from '../../runtime/definition';
 import { createChanges } from '../../runtime/kit';
-import type { Touch, Touching } from './touch';
+import type { Find, Touch, Touching } from './touch';
 import { touchAudio } from './touch-audio';
 import { touchComments } from './touch-comments';
 import { touchDividers } from './touch-dividers';
@@ -54,16 +54,20 @@ export const controller: Controller = (page) => {
 
   const run = (root: Element) => {
     for (const touch of touches) {
-      const find = (selector: string) =>
-        [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)].filter(
-          (element): element is HTMLElement => {
-            const known = touched.get(element) ?? new Set();
-            touched.set(element, known);
-            if (!(element instanceof HTMLElement) || known.has(touch)) return false;
-            known.add(touch);
-            return true;
-          },
-        );
+      const isNew = (element: Element): element is HTMLElement => {
+        const known = touched.get(element) ?? new Set();
+        touched.set(element, known);
+        if (!(element instanceof HTMLElement) || known.has(touch)) return false;
+        known.add(touch);
+        return true;
+      };
+      const find: Find = (...selectors) =>
+        selectors
+          .flatMap((selector) => [
+            ...(root.matches(selector) ? [root] : []),
+            ...root.querySelectorAll(selector),
+          ])
+          .filter(isNew);
       try {
         touch(find, touching);
       } catch (error) {

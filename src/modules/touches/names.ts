@@ -24,7 +24,7 @@ export const hoverGutter = 'data-hover_gutter';
 export const menu = 'et_pb_menu';
 export const dividerSection = 'section_has_divider';
 
-export const divider = '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider';
+export const dividers = ['.et_pb_top_inside_divider', '.et_pb_bottom_inside_divider'];
 export const noTransition = 'et-no-transition';
 
 export const stickyImage = 'et_pb_image_sticky';
@@ -56,7 +56,7 @@ export const button = 'et_pb_button';
 export const customIcon = 'et_pb_custom_button_icon';
 export const iconSuffixes = ['', '-tablet', '-phone', '-sticky'] as const;
 
-export const shopModules = '.et_pb_shop, .et_pb_wc_upsells, .et_pb_wc_related_products';
+export const shopModules = ['.et_pb_shop', '.et_pb_wc_upsells', '.et_pb_wc_related_products'];
 export const shop = 'et_pb_shop';
 export const product = 'li.product';
 export const shopIndex = 'data-shortcode_index';

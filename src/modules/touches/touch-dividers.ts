@@ -5,7 +5,7 @@ import type { Touch } from './touch';
 
 /** Shapes between sections: their tiles are whole pixels wide. */
 export const touchDividers: Touch = (find, { changes, page, undos }) => {
-  for (const divider of find(names.divider)) {
+  for (const divider of find(...names.dividers)) {
     changes.setClass(divider, names.noTransition, false);
     const watch = watchWidth(divider, (own) => {
       const { backgroundSize } = page.window.getComputedStyle(divider);

@@ -7,7 +7,7 @@ const typeOf = ({ classList }: Element) =>
 
 /** Classes of rows and columns that only the old script added (contract divi-modules.md §4.4). */
 export const touchRows: Touch = (find, { changes }) => {
-  for (const row of find(`.${names.row},.${names.innerRow}`)) {
+  for (const row of find(`.${names.row}`, `.${names.innerRow}`)) {
     const columns = row.classList.contains(names.innerRow)
       ? [...row.querySelectorAll(`.${names.column}`)]
       : [...row.children].filter(({ classList }) => classList.contains(names.column));

@@ -3,7 +3,7 @@ import type { Touch } from './touch';
 
 /** Icons, numbers and hover classes of products in shop modules (contract divi-modules.md §14.1). */
 export const touchShops: Touch = (find, { changes, signal }) => {
-  for (const root of find(names.shopModules)) {
+  for (const root of find(...names.shopModules)) {
     for (const suffix of names.iconSuffixes) {
       const icon = root.getAttribute(`data-icon${suffix}`);
       if (!icon) continue;

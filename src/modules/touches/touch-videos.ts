@@ -3,7 +3,8 @@ import * as names from './names';
 import type { Touch } from './touch';
 import { isVideoHost } from './video-hosts';
 
-const FRAMES = 'iframe, object, embed';
+const FRAMES = ['iframe', 'object', 'embed'];
+const SCOPES = `.${names.module}, #main-content, .et_pb_slide_video`;
 const IGNORED = '.fitvidsignore, .fluid-width-video-wrapper';
 const FALLBACK = 9 / 16;
 
@@ -17,8 +18,8 @@ const addressOf = (element: Element) =>
  * script moved them into a wrapper, which loads them a second time; a proportion does the same.
  */
 export const touchVideos: Touch = (find, { page, changes }) => {
-  const scopes = [`.${names.module}`, '#main-content', '.et_pb_slide_video'];
-  for (const frame of find(scopes.map((scope) => `${scope} :is(${FRAMES})`).join())) {
+  for (const frame of find(...FRAMES)) {
+    if (!frame.parentElement?.closest(SCOPES)) continue;
     const url = safeUrl(addressOf(frame), page.document.baseURI);
     const isVideo = url ? isVideoHost(url.hostname) : !frame.matches('iframe');
     if (!isVideo || frame.closest(IGNORED)) continue;

@@ -12,10 +12,13 @@ export interface Touching {
 }
 
 /**
+ * What matches and was not found by the same touch before. Each selector on its own: browsers find one
+ * class ten times as fast as a list of two.
+ */
+export type Find = (...selectors: readonly string[]) => readonly HTMLElement[];
+
+/**
  * One thing that the style sheet expects of a script. Called for the page and for each subtree that
  * comes later; doing it twice is doing it once.
  */
-export type Touch = (
-  find: (selector: string) => readonly HTMLElement[],
-  touching: Touching,
-) => void;
+export type Touch = (find: Find, touching: Touching) => void;

@@ -1,7 +1,7 @@
 import type { PageSource } from '../read-facts';
 
 interface Main {
-  boot(source: PageSource): unknown;
+  boot(source: PageSource): Promise<unknown>;
 }
 
 /** Imports the runtime; a failed address is asked for once more with a changed query. */

@@ -13,7 +13,7 @@ interface Parts {
    * tag; the gate is asked for when the document has been parsed.
    */
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
-  readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): unknown }>;
+  readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): Promise<unknown> }>;
 }
 
 /** What the script tag does at once; the runtime follows when the document has been parsed. */

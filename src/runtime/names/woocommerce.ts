@@ -7,16 +7,16 @@ export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 
 /** Without any of these a page has no use for a cart that changes in place. */
 export const cartMarkup =
-  '.ajax_add_to_cart, .remove_from_cart_button, .widget_shopping_cart_content';
+  '.ajax_add_to_cart,.remove_from_cart_button,.widget_shopping_cart_content';
 
 /** What tells a page of the shop, or a header that counts its items. */
 export const shopMarkup =
-  '.woocommerce, .woocommerce-store-notice, .widget_shopping_cart, .et-cart-info, .et_pb_menu__cart-count, .et-top-cart-total, .wpmenucartli, .wpmenucart-shortcode';
+  '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.et-cart-info,.et_pb_menu__cart-count,.et-top-cart-total,.wpmenucartli,.wpmenucart-shortcode';
 
 export const productGlobal = 'wc_single_product_params';
 /** Pictures, tabs and stars of a product. */
 export const productMarkup =
-  '.woocommerce-product-gallery, .woocommerce-tabs, .woocommerce-review-link, .reviews_tab, select[name="rating"]';
+  '.woocommerce-product-gallery,.woocommerce-tabs,.woocommerce-review-link,.reviews_tab,select[name="rating"]';
 
 export const variationsGlobal = 'wc_add_to_cart_variation_params';
 export const variationForms = 'form.variations_form';
@@ -26,7 +26,7 @@ export const cartPageGlobal = 'wc_cart_params';
 
 export const checkoutGlobal = 'wc_checkout_params';
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
-export const checkoutMarkup = 'form.checkout, form#order_review, form#add_payment_method';
+export const checkoutMarkup = 'form.checkout,form#order_review,form#add_payment_method';
 
 /** They lead nowhere by themselves. */
 export const checkoutLinks = '.showcoupon,.showlogin';

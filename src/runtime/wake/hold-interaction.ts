@@ -27,8 +27,8 @@ export const holdInteraction = (doc: Document, { registry, wake }: Options): (()
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || repeated.has(event)) return;
-    const pending = [...registry.around(target)].filter(isPending);
-    if (pending.length === 0) return;
+    const pending = registry.around(target).filter(isPending);
+    if (!pending[0]) return;
     const awake = Promise.all(pending.map(wake));
     if (
       event.type !== 'click' ||

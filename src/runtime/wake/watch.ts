@@ -1,3 +1,5 @@
+import { matchesIn } from '../matches-in';
+
 interface Options {
   /** Matches every root of every definition. */
   readonly selector: string;
@@ -5,11 +7,6 @@ interface Options {
   /** Called for roots that have left the document; a moved one is still in it. */
   readonly removed: (root: Element) => void;
 }
-
-const rootsIn = (subtree: Element, selector: string): Element[] => [
-  ...(subtree.matches(selector) ? [subtree] : []),
-  ...subtree.querySelectorAll(selector),
-];
 
 const elements = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);
@@ -21,7 +18,7 @@ export const watch = (win: Window & typeof globalThis, options: Options): (() =>
     for (const { removedNodes } of records) {
       for (const subtree of elements(removedNodes)) {
         if (subtree.isConnected) continue;
-        for (const root of rootsIn(subtree, selector)) removed(root);
+        for (const root of matchesIn(subtree, selector)) removed(root);
       }
     }
     for (const { addedNodes } of records) {
