@@ -29,7 +29,7 @@ export const tell = <A extends readonly unknown[]>(
 export const durationFor = ({ page }: Pick<LearnPart, 'page'>, durationMs: number): number =>
   page.stores.$motion.get() === 'reduce' ? 0 : durationMs;
 
-/** All parts with a class: on a long page far quicker than a selector. */
+/** All parts with a class. A live list would walk through a long page twice: to count and to read. */
 export const partsOf = (root: Element, className: string): readonly HTMLElement[] => [
-  ...(root.getElementsByClassName(className) as HTMLCollectionOf<HTMLElement>),
+  ...root.querySelectorAll<HTMLElement>(`.${className}`),
 ];

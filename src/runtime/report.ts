@@ -18,8 +18,6 @@ export interface Report {
 /** Enough to see what is wrong, little enough not to fill memory on a page that fails in a loop. */
 const MAX_KEPT = 200;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /**
  * The one funnel for errors: fires the cancelable `skerry:error` on the document and, unless a
  * listener prevents it, writes one line to the console. The same fault of the same element is
@@ -30,7 +28,7 @@ export const createReport = (doc: Document): Report => {
   const seen = new WeakMap<object, Set<string>>();
 
   const isRepeated = ({ source, phase, error, element }: Fault) => {
-    const key = `${source} ${phase} ${messageOf(error)}`;
+    const key = `${source} ${phase} ${String(error)}`;
     const owner = element ?? doc;
     const known = seen.get(owner) ?? new Set();
     if (known.has(key)) return true;

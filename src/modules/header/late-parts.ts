@@ -6,10 +6,11 @@ interface LatePart {
   readonly load: () => Promise<{ readonly start: (part: HeaderPart) => void }>;
 }
 
+/** One by one: browsers find one class ten times as fast as a list. */
 const has =
-  (selector: string) =>
+  (selectors: readonly string[]) =>
   ({ page }: HeaderPart) =>
-    page.document.querySelector(selector) !== null;
+    selectors.some((each) => page.document.querySelector(each));
 
 /** What few pages have; the others do not pay for it. */
 const lateParts: readonly LatePart[] = [

@@ -12,7 +12,7 @@ export const left = 'et_header_style_left';
 export const fullScreen = 'et_header_style_fullscreen';
 export const sideNavPage = 'et_pb_side_nav_page';
 /** Headers that fill the window or lead below themselves. */
-export const fullScreenParts = '.et_pb_fullscreen,.et_pb_fullwidth_header_scroll';
+export const fullScreenParts = ['.et_pb_fullscreen', '.et_pb_fullwidth_header_scroll'];
 
 export const fixed = 'et-fixed-header';
 export const animated = 'et-animated-content';

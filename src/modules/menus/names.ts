@@ -24,7 +24,7 @@ export const moduleMenu = '.et-menu-nav';
 export const module = '.et_pb_module';
 /** Parts of a menu that its list for phones leaves out. */
 export const notMobile = '.menu_slide,.et_pb_menu__logo-slot,.centered-inline-logo-wrap';
-export const menuModules = '.et_pb_menu,.et_pb_fullwidth_menu';
+export const menuModules = ['.et_pb_menu', '.et_pb_fullwidth_menu'];
 /** What cuts off a list that hangs below it. */
 export const clippers = ['.et_pb_row', '.et_pb_section'] as const;
 

