@@ -99,6 +99,21 @@ test('a visible button stops what moves by itself and starts it again', async ({
   await expect(page.locator(`${auto} .et_pb_slides`)).toHaveAttribute('aria-live', 'polite');
 });
 
+test('what brings a control into view does not leave the slider scrolled sideways', async ({
+  page,
+  open,
+}) => {
+  await open('/sliders/');
+  const root = page.locator(auto);
+  // An arrow waits to be pointed at just outside, where the slider is cut off.
+  const scrolled = await root.evaluate((element) => {
+    element.scrollTo(22, 0);
+    return element.scrollLeft;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  await expect.poll(() => root.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
+
 test('under reduced motion nothing moves by itself and there is nothing to stop', async ({
   page,
   open,

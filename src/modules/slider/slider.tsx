@@ -78,10 +78,11 @@ export function Slider({ root, page }: IslandProps) {
   useClasses(count > 0 ? [root] : [], () => ({
     ...(takesLayout ? { [divi.bgLight]: isLight, [divi.bgDark]: !isLight } : {}),
     [names.hovered]: auto.isHovered || null,
-    [`${names.towards}next`]: towards === 'next' || null,
-    [`${names.towards}previous`]: towards === 'previous' || null,
     ...Object.fromEntries(
-      slides.map((_, index) => [`${names.towards}${index}`, towards === index || null]),
+      ['next', 'previous', ...slides.keys()].map((to) => [
+        names.towards + to,
+        towards === to || null,
+      ]),
     ),
   }));
   const slideId = slides[active]?.getAttribute(names.slideId);
@@ -102,10 +103,10 @@ export function Slider({ root, page }: IslandProps) {
     [names.leaving]: index === leaving || null,
   }));
   useStyles(slides, (index) => {
-    const display = index === active ? 'block' : index === leaving ? 'list-item' : 'none';
-    const stays = page.mode.isBuilder && index === left;
+    const stays = index === active || (page.mode.isBuilder && index === left);
+    const untouched = moves === 0 && index === active;
     return {
-      display: moves === 0 && index === active ? null : stays ? 'block' : display,
+      display: untouched ? null : stays ? 'block' : index === leaving ? 'list-item' : 'none',
       'z-index': moves === 0 ? null : index === leaving ? '2' : '1',
     };
   });
@@ -116,11 +117,12 @@ export function Slider({ root, page }: IslandProps) {
     // The slide that fades out is still displayed, but no longer there for the visitor.
     inert: index === active ? null : '',
   }));
-  const [list] = useState(() => [...new Set(slides.map((slide) => slide.parentElement))]);
-  useAttributes(
-    list.filter((each): each is HTMLElement => each !== null && hasControls),
-    () => ({ 'aria-live': auto.isRotating ? 'off' : 'polite' }),
-  );
+  const [lists] = useState(() => [
+    ...new Set(slides.flatMap(({ parentElement }) => parentElement ?? [])),
+  ]);
+  useAttributes(hasControls ? lists : [], () => ({
+    'aria-live': auto.isRotating ? 'off' : 'polite',
+  }));
   const [images] = useState(() =>
     slides.map((slide) => [...slide.querySelectorAll(`.${names.image} > img`)]),
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { diviPage } from '../config/divi';
-import { isRtl, useScope } from '../dom';
+import { isRtl, useListen, useScope } from '../dom';
 import { LinkButton } from './link-button';
 
 export const arrowNames = {
@@ -35,8 +35,10 @@ interface Props {
 
 /** The two links of a carousel, with the names that the site's style sheet knows. */
 export function Arrows({ extraClass = '', style, move }: Props) {
-  const { page } = useScope();
+  const { page, root } = useScope();
   const texts = page.globals.get(diviPage);
+  // They wait just outside, where the root is cut off; browsers scroll it to what is brought into view.
+  useListen(root, 'scroll', () => root.scrollTo(0, 0));
   return (['previous', 'next'] as const).map((direction) => (
     <LinkButton
       key={direction}
