@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Definition } from '../../src/runtime/definition';
 import { createIslands } from '../../src/runtime/islands';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { readFacts } from '../../src/runtime/read-facts';
+import { islandOf } from './island-of';
 
 const names = ['tabs', 'toggle', 'slider', 'counter'];
-const definitions = names.map(
-  (name): Definition => ({
-    kind: 'island',
-    name,
-    family: 'modules',
-    selector: `.${name}`,
-    when: 'visible',
-    load: () => Promise.reject(new Error('never loaded')),
-  }),
-);
+const definitions = names.map(islandOf);
 
 const start = () => {
   const win = window as unknown as Window & typeof globalThis;
@@ -29,6 +20,7 @@ describe('looking through the page', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     document.body.innerHTML = '';
   });
 

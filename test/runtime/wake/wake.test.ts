@@ -2,28 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { loadChunk } from '../../../src/runtime/wake/load-chunk';
 import { createMountQueue } from '../../../src/runtime/wake/mount-queue';
 import { createRegistry, isPending } from '../../../src/runtime/registry';
-import type { Definition } from '../../../src/runtime/definition';
 import { safeUrl } from '../../../src/runtime/safe-url';
 import { createStorage } from '../../../src/runtime/storage';
-
-const definition = (name: string): Definition => ({
-  kind: 'island',
-  name,
-  family: 'modules',
-  selector: `.${name}`,
-  when: 'visible',
-  load: () => Promise.reject(new Error('never loaded')),
-});
+import { islandOf } from '../island-of';
 
 describe('the registry', () => {
   test('a part stands on a root once', () => {
     const registry = createRegistry();
     const root = document.createElement('div');
-    const tabs = definition('tabs');
+    const tabs = islandOf('tabs');
     const entry = registry.add(tabs, root);
     expect(entry && isPending(entry)).toBe(true);
     expect(registry.add(tabs, root)).toBeNull();
-    expect(registry.add(definition('other'), root)).not.toBeNull();
+    expect(registry.add(islandOf('other'), root)).not.toBeNull();
     expect(registry.all()).toHaveLength(2);
   });
 
@@ -35,8 +26,8 @@ describe('the registry', () => {
     const leaf = form.appendChild(document.createElement('input'));
     // As a browser does it for a field of that name.
     Object.defineProperty(form, 'parentElement', { value: leaf });
-    registry.add(definition('outer'), outer);
-    registry.add(definition('inner'), inner);
+    registry.add(islandOf('outer'), outer);
+    registry.add(islandOf('inner'), inner);
     const names = registry.around(leaf).map((entry) => entry.definition.name);
     expect(names).toEqual(['outer', 'inner']);
   });
@@ -44,7 +35,7 @@ describe('the registry', () => {
   test('a removed part may come back', () => {
     const registry = createRegistry();
     const root = document.createElement('div');
-    const tabs = definition('tabs');
+    const tabs = islandOf('tabs');
     const entry = registry.add(tabs, root);
     if (entry) registry.remove(entry);
     expect(registry.at(root)).toEqual([]);
