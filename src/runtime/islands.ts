@@ -45,6 +45,7 @@ export const createIslands = (
   const registry = createRegistry();
   let waker: Promise<Waker> | undefined;
   let stopHolding: (() => void) | undefined;
+  let isStopped = false;
 
   const end = (entry: Entry, status: 'ended' | 'failed') => {
     entry.stopWaiting();
@@ -80,6 +81,7 @@ export const createIslands = (
   const wake = (entry: Entry) => withWaker([entry], ({ bring }) => bring(entry));
 
   const takeFrom = (subtree: Element, wanted: readonly Definition[]) => {
+    if (isStopped) return;
     const entries = wanted.flatMap((definition): Entry | readonly Entry[] => {
       const { kind, selector } = definition;
       if (kind === 'island') {
@@ -141,6 +143,7 @@ export const createIslands = (
     },
     unmount,
     stop() {
+      isStopped = true;
       stopWatching();
       stopHolding?.();
       void waker?.then(({ stop }) => stop());

@@ -53,17 +53,6 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     }
   };
 
-  // In the builder's outer window the page is about to move into a frame: nothing to do here.
-  if (!mode.isBuilderShell) {
-    const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
-    if (isActive()) await add(() => true);
-    else {
-      await add(isQuiet);
-      const activate = () => void add((each) => !isQuiet(each));
-      doc.addEventListener('prerenderingchange', activate, { once: true, signal });
-    }
-    void wakeNamed();
-  }
   win.addEventListener('hashchange', wakeNamed, { signal });
   win.addEventListener(
     'pageshow',
@@ -74,6 +63,18 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     },
     { signal },
   );
+
+  // In the builder's outer window the page is about to move into a frame: nothing to do here.
+  if (!mode.isBuilderShell) {
+    const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
+    if (isActive()) await add(() => true);
+    else {
+      const activate = () => void add((each) => !isQuiet(each));
+      doc.addEventListener('prerenderingchange', activate, { once: true, signal });
+      await add(isQuiet);
+    }
+    void wakeNamed();
+  }
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {

@@ -51,6 +51,16 @@ describe('looking through the page', () => {
     islands.stop();
   });
 
+  test('ends with the islands, also between two looks', async () => {
+    passing(20);
+    const islands = start();
+    const done = islands.scanPage();
+    islands.stop();
+    await vi.runAllTimersAsync();
+    await done;
+    expect(islands.registry.all()).toEqual([]);
+  });
+
   test('finds what comes between two looks once', async () => {
     passing(20);
     const islands = start();

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Definition } from '../../src/runtime/definition';
+import { readOptions } from '../../src/runtime/loader/read-options';
+import { start } from '../../src/runtime/start';
+import { islandOf } from './island-of';
+
+beforeEach(() => {
+  document.body.innerHTML = '<div class="quiet"></div><div class="late"></div>';
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.body.innerHTML = '';
+});
+
+test('what waits for a prerendered page to be shown comes, also when it is shown between two looks', async () => {
+  const win = window as unknown as Window & typeof globalThis;
+  const writing: Definition = { ...islandOf('late'), writes: true };
+  let now = 0;
+  // Each look at the clock finds it further on, so that every look is followed by a pause.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const started = start([islandOf('quiet'), writing], {
+    window: win,
+    options: readOptions(null),
+    consent: null,
+  });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  const skerry = await started;
+  await expect.poll(() => skerry.islands().map(({ name }) => name)).toEqual(['quiet', 'late']);
+  skerry.stop();
+});
