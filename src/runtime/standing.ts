@@ -6,7 +6,8 @@ const executable = new Set(['', 'text/javascript', 'application/javascript', 'mo
 const scriptPaths = (doc: Document): readonly string[] =>
   [...doc.querySelectorAll<HTMLScriptElement>('script')]
     .filter(({ type }) => executable.has(type))
-    .map(({ src }) => src.split(/[?#]/, 1)[0] ?? '');
+    // Scripts inside an svg have none.
+    .map(({ src = '' }) => src.split(/[?#]/, 1)[0] ?? '');
 
 /** The old script of a family that is still on the page, or null. */
 export const incumbentOf = (family: Family, paths: readonly string[]): string | null => {
