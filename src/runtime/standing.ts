@@ -3,10 +3,15 @@ import { incumbents } from './names/incumbents';
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
+/** One of the page or of an svg, which has no `src`. */
+interface Script extends Element {
+  readonly type: string;
+  readonly src?: string;
+}
+
 const scriptPaths = (doc: Document): readonly string[] =>
-  [...doc.querySelectorAll<HTMLScriptElement>('script')]
+  [...doc.querySelectorAll<Script>('script')]
     .filter(({ type }) => executable.has(type))
-    // Scripts inside an svg have none.
     .map(({ src = '' }) => src.split(/[?#]/, 1)[0] ?? '');
 
 /** The old script of a family that is still on the page, or null. */
