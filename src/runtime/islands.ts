@@ -85,9 +85,8 @@ export const createIslands = (
     const entries = wanted.flatMap((definition): Entry | readonly Entry[] => {
       const { kind, selector } = definition;
       if (kind === 'island') {
-        return matchesIn(subtree, selector).flatMap(
-          (root) =>
-            (root.closest(COPY) ? null : registry.add(definition, root as HTMLElement)) ?? [],
+        return matchesIn(subtree, selector).flatMap((root) =>
+          root.closest(COPY) ? [] : (registry.add(definition, root as HTMLElement) ?? []),
         );
       }
       const { globals, needs } = definition;

@@ -1,10 +1,8 @@
-import { matchesIn } from '../matches-in';
-
 interface Options {
   /** Matches every root of every definition. */
   readonly selector: string;
   readonly added: (subtree: Element) => void;
-  /** Called for roots that have left the document; a moved one is still in it. */
+  /** Called for roots that have left the document, and what held them; a moved one is still in it. */
   readonly removed: (root: Element) => void;
 }
 
@@ -18,7 +16,8 @@ export const watch = (win: Window & typeof globalThis, options: Options): (() =>
     for (const { removedNodes } of records) {
       for (const subtree of elements(removedNodes)) {
         if (subtree.isConnected) continue;
-        for (const root of matchesIn(subtree, selector)) removed(root);
+        // One question: what goes is small mostly, and looking for each class would cost more.
+        for (const root of [subtree, ...subtree.querySelectorAll(selector)]) removed(root);
       }
     }
     for (const { addedNodes } of records) {
