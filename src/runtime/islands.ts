@@ -145,7 +145,7 @@ export const createIslands = (
       isStopped = true;
       stopWatching();
       stopHolding?.();
-      void waker?.then(({ stop }) => stop());
+      if (waker) void withWaker([], ({ stop }) => stop());
       unmount();
     },
   };

@@ -33,7 +33,6 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     return fetched;
   };
 
-  const isActive = () => !(doc as { prerendering?: boolean }).prerendering;
   const add = (runs: (definition: Definition) => boolean) => {
     const definitions = manifest.filter(
       (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
@@ -44,13 +43,18 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   };
 
   /** A module that the address names must work before it is seen. */
-  const wakeNamed = async () => {
-    if (win.location.hash.length < 2) return;
-    const { hash } = (await getServices()).page;
-    for (const { id } of hash.$hash.get()) {
-      const element = doc.getElementById(id);
-      if (element) for (const each of all) each.wakeAround(element);
-    }
+  const wakeNamed = () => {
+    if (!win.location.hash) return;
+    getServices().then(
+      ({ page }) => {
+        for (const { id } of page.hash.$hash.get()) {
+          const element = doc.getElementById(id);
+          if (element) for (const each of all) each.wakeAround(element);
+        }
+      },
+      // The modules that wait for the same code report that it is missing.
+      () => {},
+    );
   };
 
   win.addEventListener('hashchange', wakeNamed, { signal });
@@ -67,13 +71,12 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   // In the builder's outer window the page is about to move into a frame: nothing to do here.
   if (!mode.isBuilderShell) {
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
-    if (isActive()) await add(() => true);
-    else {
+    if ((doc as { prerendering?: boolean }).prerendering) {
       const activate = () => void add((each) => !isQuiet(each));
       doc.addEventListener('prerenderingchange', activate, { once: true, signal });
       await add(isQuiet);
-    }
-    void wakeNamed();
+    } else await add(() => true);
+    wakeNamed();
   }
 
   const entries = () => all.flatMap(({ registry }) => registry.all());

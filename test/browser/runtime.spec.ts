@@ -142,6 +142,24 @@ test.describe('when something is broken', () => {
     expect(new Set(statuses)).toEqual(new Set(['failed']));
   });
 
+  test('a page opened at a part of it tells of missing code as reports, never as a rejection', async ({
+    page,
+    open,
+  }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.route(/chunks\/services-/, (route) => route.abort());
+    await open('/tabs/#plans|1');
+    await expect
+      .poll(async () => {
+        const islands = await page.evaluate(() => window.skerry?.islands());
+        return new Set(islands?.map(({ status }) => status));
+      })
+      .toEqual(new Set(['failed']));
+    await page.evaluate(() => window.skerry?.stop());
+    expect(thrown).toEqual([]);
+  });
+
   test('a click on a link whose code never comes is given to the browser', async ({ page }) => {
     await page.route(/chunks\/cart-/, (route) => route.abort());
     await page.goto('/shop/', { waitUntil: 'commit' });

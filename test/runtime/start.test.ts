@@ -7,7 +7,9 @@ import { islandOf } from './island-of';
 beforeEach(() => {
   document.body.innerHTML = '<div class="quiet"></div><div class="late"></div>';
 });
-afterEach(() => {
+afterEach(async () => {
+  // The code of the services is under way; it must not outlive the page of the test.
+  await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   Reflect.deleteProperty(document, 'prerendering');
   document.body.innerHTML = '';
