@@ -1,0 +1,112 @@
+import { expect, test } from './support/test';
+
+test('a page of broken markup stays usable and its sound module works', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('/broken/');
+  await page.locator('#sound [role=tab]').nth(1).click();
+  await expect(page.locator('#sound [role=tabpanel]').nth(1)).toBeVisible();
+  await page.locator('#two-open .et_pb_toggle_title').nth(1).click();
+  await page.locator('#twin [role=tab]').nth(1).click();
+  expect(faults).toEqual([]);
+});
+
+for (const chunk of ['services', 'dom', 'panels']) {
+  test(`the chunk ${chunk} that cannot be had once is asked for again under another address`, async ({
+    page,
+    open,
+    faults,
+  }) => {
+    let refused = 0;
+    await page.route(new RegExp(`chunks/${chunk}-[^?]*$`), (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await open('/tabs/');
+    expect(refused).toBe(1);
+    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a chunk that cannot be had at all is reported, and nothing else stops', async ({
+  page,
+  open,
+}) => {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => heard.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('skerry:error', (event) => {
+      event.preventDefault();
+      const { source, phase } = event.detail;
+      void (window as unknown as { hear(text: string): Promise<void> }).hear(`${source} ${phase}`);
+    });
+  });
+  await page.route(/chunks\/panels-/, (route) => route.abort());
+  await open('/accordion/');
+  await expect(page.locator('#toggle-slider .et-pb-controllers')).toBeAttached();
+  expect(new Set(heard)).toEqual(new Set(['toggle load']));
+  const statuses = await page.evaluate(() =>
+    window.skerry
+      ?.islands()
+      .filter(({ name }) => name === 'toggle')
+      .map(({ status }) => status),
+  );
+  expect(new Set(statuses)).toEqual(new Set(['failed']));
+});
+
+test('a page opened at a part of it tells of missing code as reports, never as a rejection', async ({
+  page,
+  open,
+}) => {
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.route(/chunks\/services-/, (route) => route.abort());
+  await open('/tabs/#plans|1');
+  await expect
+    .poll(async () => {
+      const islands = await page.evaluate(() => window.skerry?.islands());
+      return new Set(islands?.map(({ status }) => status));
+    })
+    .toEqual(new Set(['failed']));
+  await page.evaluate(() => window.skerry?.stop());
+  expect(thrown).toEqual([]);
+});
+
+test('a click on a link whose code never comes is given to the browser', async ({ page }) => {
+  await page.route(/chunks\/cart-/, (route) => route.abort());
+  await page.goto('/shop/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.skerry);
+  await page.locator('.ajax_add_to_cart').first().click();
+  await page.waitForURL(/add-to-cart=|\/cart\//);
+});
+
+test('a listener that throws is reported and does not stop the others', async ({ page, open }) => {
+  await open('/tabs/');
+  const result = await page.evaluate(() => {
+    const heard: string[] = [];
+    document.addEventListener('skerry:error', (event) => {
+      event.preventDefault();
+      heard.push(event.detail.source);
+    });
+    window.skerry?.on('hash:changed', () => {
+      throw new Error('theirs');
+    });
+    return new Promise<string[]>((resolve) => {
+      window.skerry?.on('hash:changed', () => {
+        heard.push('second');
+        resolve(heard);
+      });
+      location.hash = '#plans|1';
+    });
+  });
+  expect(result).toEqual(['bus', 'second']);
+});
+
+test('blocked storage and cookies stop nothing', async ({ page, open, faults }) => {
+  await open('/kitchen-sink/', 'storage=blocked');
+  await expect(page.locator('[role=tab]').first()).toBeAttached();
+  expect(faults).toEqual([]);
+});
