@@ -3,45 +3,25 @@ import { start as startFocus } from '../../src/learndash/focus';
 import type { LearnPart } from '../../src/learndash/learn-part';
 import { start as startPayments } from '../../src/learndash/payments';
 import { start as startRegistration } from '../../src/learndash/registration';
-import { createChanges } from '../../src/runtime/kit';
-import { createShopPage, type ShopPage } from '../shop/shop-page';
+import { startPart } from './start-part';
 
-let shop: ShopPage;
-let stop = () => {};
+let part: ReturnType<typeof startPart>;
 const open = (
   start: (part: LearnPart) => void,
   html: string,
   globals: Readonly<Record<string, unknown>> = {},
 ) => {
-  shop = createShopPage({ html, globals });
-  const abort = new AbortController();
-  const changes = createChanges();
-  const undos: (() => void)[] = [];
-  const { page } = shop;
-  start({
-    page,
-    changes,
-    undos,
-    listening: { signal: abort.signal, report: page.report, source: 'learndash' },
-    arrivals: [],
-    moves: [],
-  });
-  const before = html;
-  stop = () => {
-    abort.abort();
-    for (const undo of undos.splice(0).reverse()) undo();
-    changes.undo();
-  };
-  return { ...shop, before };
+  part = startPart(start, { html, globals });
+  return part;
 };
 afterEach(() => {
-  stop();
-  shop.clear();
+  part.stop();
+  part.clear();
   vi.useRealTimers();
 });
 const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  shop.find(selector).dispatchEvent(event);
+  part.find(selector).dispatchEvent(event);
   return event;
 };
 
@@ -89,13 +69,13 @@ describe('what inline payment code calls before it leaves', () => {
     Object.assign(window, { [name]: kept });
     open(startPayments, '');
     expect(offered()).toBe(kept);
-    stop();
+    part.stop();
     expect(offered()).toBe(kept);
     Reflect.deleteProperty(window, name);
-    shop.clear();
+    part.clear();
     open(startPayments, '');
     expect(offered()).toBeTypeOf('function');
-    stop();
+    part.stop();
     expect(offered()).toBeUndefined();
   });
 });
@@ -131,6 +111,6 @@ test('the button below a lesson opens the form for a comment, with the focus in 
   expect(find('#ld-comments-post-button').className).toContain('ld-open');
   expect(find('#ld-comments-form').className).toBe('');
   expect(doc.activeElement?.id).toBe('comment');
-  stop();
+  part.stop();
   expect(find('#ld-comments-form').className).toBe('ld-collapsed');
 });

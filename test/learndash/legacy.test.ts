@@ -1,29 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { start } from '../../src/learndash/legacy';
-import { createChanges } from '../../src/runtime/kit';
-import { createShopPage, type ShopPage } from '../shop/shop-page';
+import { startPart } from './start-part';
 
 const win = window as unknown as Record<string, unknown>;
 const ajaxurl = 'https://site.example/wp-admin/admin-ajax.php';
 
-let shop: ShopPage;
-afterEach(() => shop.clear());
+let part: ReturnType<typeof startPart>;
+afterEach(() => part.clear());
 
 const open = (globals: Record<string, unknown>, html = '') => {
-  shop = createShopPage({ html, globals });
-  const { page } = shop;
-  const undos: (() => void)[] = [];
-  const listening = {
-    signal: new AbortController().signal,
-    report: page.report,
-    source: 'learndash',
-  };
-  const changes = createChanges();
-  start({ page, changes, undos, listening, arrivals: [], moves: [] });
-  return () => {
-    for (const undo of undos.splice(0).reverse()) undo();
-    changes.undo();
-  };
+  part = startPart(start, { html, globals });
+  return part.stop;
 };
 
 test('what the page has printed is parsed, and stands there again afterwards', () => {
@@ -47,10 +34,10 @@ test('an inline handler folds its part', () => {
   const stop = open({}, html);
   const fold = win.flip_expand_collapse as (what: string, id: string) => boolean;
   expect(fold('#lessons', '3')).toBe(false);
-  expect(shop.find('.list_arrow').classList.contains('expand')).toBe(true);
-  expect(shop.find('.flip').style.display).toBe('block');
+  expect(part.find('.list_arrow').classList.contains('expand')).toBe(true);
+  expect(part.find('.flip').style.display).toBe('block');
   // What is no selector names nothing.
   expect(fold('#le]ssons', '3')).toBe(false);
   stop();
-  expect(shop.find('.flip').style.display).toBe('none');
+  expect(part.find('.flip').style.display).toBe('none');
 });

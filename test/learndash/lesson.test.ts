@@ -5,8 +5,8 @@ import { captionOf } from '../../src/learndash/lesson/caption-of';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
 import { isWatched } from '../../src/learndash/lesson/is-watched';
 import { remainingOf } from '../../src/learndash/lesson/remaining-of';
-import { createChanges } from '../../src/runtime/kit';
-import { createShopPage, type ShopPage } from '../shop/shop-page';
+import type { createShopPage } from '../shop/shop-page';
+import { startPart } from './start-part';
 
 describe('what a timer has left [S3.17] [S4.44]', () => {
   test.each([
@@ -65,36 +65,17 @@ test.each([
 });
 
 describe('on the page', () => {
-  let shop: ShopPage;
-  let stop: () => void;
+  let part: ReturnType<typeof startPart>;
   const open = (html: string, more: Parameters<typeof createShopPage>[0] = {}) => {
-    shop = createShopPage({ html, ...more });
-    const abort = new AbortController();
-    const changes = createChanges();
-    const undos: (() => void)[] = [];
-    const { page } = shop;
-    const before = shop.doc.body.innerHTML;
-    start({
-      page,
-      changes,
-      undos,
-      listening: { signal: abort.signal, report: page.report, source: 'learndash' },
-      arrivals: [],
-      moves: [],
-    });
-    stop = () => {
-      abort.abort();
-      for (const undo of undos.splice(0).reverse()) undo();
-      changes.undo();
-    };
-    return { ...shop, before };
+    part = startPart(start, { html, ...more });
+    return part;
   };
   beforeEach(() => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    stop();
-    shop.clear();
+    part.stop();
+    part.clear();
     vi.useRealTimers();
   });
 
@@ -123,7 +104,7 @@ describe('on the page', () => {
     expect(find('span').style.display).toBe('none');
     expect(jar.get(cookie)).toBe('0');
     expect(finished).toHaveBeenCalledTimes(2);
-    stop();
+    part.stop();
     expect(doc.body.innerHTML).toBe(before);
   });
 
@@ -168,7 +149,7 @@ describe('on the page', () => {
     ldVars: { postID: '56', ajaxurl: '' },
   };
   const say = (status: boolean) =>
-    shop.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
+    part.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
 
   test('topics wait for the clip, and what the timer releases waits too [S4.45]', () => {
     const { find } = open(gate + form + timer(1), { globals });

@@ -5,8 +5,8 @@ import { start } from '../../src/learndash/purchase';
 import { joinRule } from '../../src/learndash/purchase/join-rule';
 import { plainText } from '../../src/learndash/purchase/plain-text';
 import { readReply } from '../../src/learndash/purchase/read-reply';
-import { createChanges } from '../../src/runtime/kit';
-import { createShopPage, type ShopPage, settle } from '../shop/shop-page';
+import { settle } from '../shop/shop-page';
+import { startPart } from './start-part';
 
 describe('what the join button does [S5.23] [S3.21]', () => {
   test.each([
@@ -55,10 +55,9 @@ const box = `<div id="coupon-alerts">
   <form class="learndash-stripe-checkout"><input type="hidden" name="stripe_course_id" value="363"><input type="hidden" name="stripe_price" value="4900"></form>`;
 
 describe('the purchase box', () => {
-  let shop: ShopPage;
-  let stop: () => void;
+  let part: ReturnType<typeof startPart>;
   const open = (html = box) => {
-    shop = createShopPage({
+    part = startPart(start, {
       html,
       globals: { ldVars: { ajaxurl: 'https://site.example/wp-admin/admin-ajax.php' } },
       cookies: {
@@ -67,41 +66,23 @@ describe('the purchase box', () => {
         ld_stripe_session_id_9: 'c',
       },
     });
-    const abort = new AbortController();
-    const changes = createChanges();
-    const undos: (() => void)[] = [];
-    const { page } = shop;
-    const before = shop.doc.body.innerHTML;
-    start({
-      page,
-      changes,
-      undos,
-      listening: { signal: abort.signal, report: page.report, source: 'learndash' },
-      arrivals: [],
-      moves: [],
-    });
-    stop = () => {
-      abort.abort();
-      for (const undo of undos.splice(0).reverse()) undo();
-      changes.undo();
-    };
-    return { ...shop, before };
+    return part;
   };
   afterEach(() => {
-    stop();
-    shop.clear();
+    part.stop();
+    part.clear();
   });
   const submit = async (id: string) => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
-    shop.find(`#${id}`).dispatchEvent(event);
+    part.find(`#${id}`).dispatchEvent(event);
     await settle();
     return event;
   };
-  const text = (selector: string) => shop.find(selector).textContent?.trim();
-  const display = (selector: string) => shop.find(selector).style.display;
+  const text = (selector: string) => part.find(selector).textContent?.trim();
+  const display = (selector: string) => part.find(selector).style.display;
   const apply = async (data: object, success = true) => {
     await submit('apply-coupon-form');
-    shop.sent.at(-1)?.reply({ success, data });
+    part.sent.at(-1)?.reply({ success, data });
     await settle();
   };
   const applied = {
@@ -137,7 +118,7 @@ describe('the purchase box', () => {
     expect([...jar.keys()]).toEqual(['ld_stripe_session_id_9']);
     expect(display('.coupon-alert-success')).toBe('block');
     expect(text('.coupon-alert-success')).toBe('Coupon applied.');
-    stop();
+    part.stop();
     expect(doc.body.innerHTML).toBe(before);
   });
 
@@ -192,7 +173,7 @@ describe('the purchase box', () => {
 
   const press = async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    shop.find('.btn-join').dispatchEvent(event);
+    part.find('.btn-join').dispatchEvent(event);
     await settle();
     return event;
   };
