@@ -1,14 +1,13 @@
 import type { Controller } from '../runtime/definition';
 import { createChanges } from '../runtime/kit';
 import { startExpand } from './expand/start-expand';
-import { type LearnPart, tell } from './learn-part';
-import { startLogin } from './login/start-login';
+import { inTurn, type LearnPart } from './learn-part';
 import { startLists } from './start-lists';
 import { startRooms } from './start-rooms';
 import { startTabs } from './tabs/start-tabs';
 import { startTooltips } from './tooltips/start-tooltips';
 
-const parts = [startRooms, startLogin, startTooltips, startTabs];
+const parts = [startRooms, startTooltips, startTabs];
 
 /** Learner pages of LearnDash's LD30 theme. */
 export const controller: Controller = (page) => {
@@ -24,7 +23,9 @@ export const controller: Controller = (page) => {
   };
   for (const start of parts) start(part);
   startLists(part, startExpand(part));
-  tell(part.arrivals, page.document.documentElement);
+  for (const arrive of part.arrivals) {
+    inTurn(part, 'start', () => arrive(page.document.documentElement));
+  }
   return () => {
     abort.abort();
     for (const undo of part.undos.reverse()) undo();

@@ -18,6 +18,22 @@ export interface LearnPart {
   readonly moves: (() => void)[];
 }
 
+/** Does work in a task of its own: a long course is looked through for each part. */
+export const inTurn = (
+  { page, listening }: LearnPart,
+  phase: 'load' | 'start',
+  work: () => unknown,
+): void => {
+  const turn = async () => {
+    try {
+      if (!listening.signal.aborted) await work();
+    } catch (error) {
+      page.report({ source: listening.source, phase, error });
+    }
+  };
+  page.window.setTimeout(() => void turn());
+};
+
 export const tell = <A extends readonly unknown[]>(
   listeners: readonly ((...args: A) => void)[],
   ...args: A

@@ -1,5 +1,6 @@
 import { listen } from '../runtime/kit';
-import type { LearnPart } from './learn-part';
+import { inTurn, type LearnPart } from './learn-part';
+import * as login from './login/names';
 
 interface Room {
   readonly selector: string;
@@ -10,6 +11,11 @@ interface Room {
 
 /** Parts with code of their own, which a page fetches only when it has their markup. */
 const rooms: readonly Room[] = [
+  {
+    selector: `.${login.modal},${login.trigger}`,
+    holds: login.trigger,
+    load: () => import('./login'),
+  },
   {
     selector: '.ld-focus',
     holds: '.ld-focus-sidebar-trigger,.ld-mobile-nav a,.ld-trigger-mobile-nav',
@@ -59,21 +65,17 @@ const hold = ({ page, listening, undos }: LearnPart, selector: string): (() => v
 };
 
 export const startRooms = (part: LearnPart): void => {
-  const { page, listening } = part;
-  const { document: doc, window: win, report } = page;
+  const { document: doc } = part.page;
   const enter = async ({ selector, holds, load }: Room) => {
     // One by one: for a class or an id alone the engine looks nothing up twice.
-    const isThere = () => selector.split(',').some((each) => doc.querySelector(each));
-    if (listening.signal.aborted || !isThere()) return;
+    if (!selector.split(',').some((each) => doc.querySelector(each))) return;
     const release = holds ? hold(part, holds) : () => {};
     try {
       const { start } = await load();
-      if (!listening.signal.aborted) start(part);
-    } catch (error) {
-      report({ source: 'learndash', phase: 'load', error });
+      if (!part.listening.signal.aborted) start(part);
+    } finally {
+      release();
     }
-    release();
   };
-  // Each in a turn of its own: a long course is looked through for all of them.
-  for (const room of rooms) win.setTimeout(() => void enter(room));
+  for (const room of rooms) inTurn(part, 'load', () => enter(room));
 };

@@ -32,8 +32,8 @@ const list = (generation: Generation, ids: readonly number[]) => {
   return `<div class="learndash-wrapper"><div id="all">${button(attributes, generation === 'c' ? 'button' : 'div')}</div>
     <div id="ld-item-list-12" data-ld-expand-list="true" ${expandId}>${ids.map(row[generation]).join('')}</div></div>`;
 };
-const open = (html: string) => {
-  learn = startLearnPage({ html });
+const open = async (html: string) => {
+  learn = await startLearnPage({ html });
   return learn;
 };
 const bodies = () => learn.all('.ld-item-list-item-expanded');
@@ -41,8 +41,8 @@ const controls = () => learn.all('.ld-item-list-item .ld-expand-button');
 
 test.each<Generation>(['a', 'b', 'c'])(
   'a row of generation %s opens and closes, with its label and its state [S4.38]',
-  (generation) => {
-    const { press, find, isGivenBack } = open(list(generation, [34]));
+  async (generation) => {
+    const { press, find, isGivenBack } = await open(list(generation, [34]));
     const control = '.ld-item-list-item .ld-expand-button';
     const body = find('.ld-item-list-item-expanded');
     expect(body.hasAttribute('hidden')).toBe(true);
@@ -68,7 +68,7 @@ test.each<Generation>(['a', 'b', 'c'])(
 test.each<Generation>(['a', 'b', 'c'])(
   'expand all of generation %s opens what is closed and leaves open what is open [S4.38]',
   async (generation) => {
-    const { press, isGivenBack } = open(list(generation, [34, 36, 38]));
+    const { press, isGivenBack } = await open(list(generation, [34, 36, 38]));
     press('.ld-item-list-item:nth-child(2) .ld-expand-button');
     press('#all .ld-expand-button');
     await settle();
@@ -83,7 +83,7 @@ test.each<Generation>(['a', 'b', 'c'])(
 );
 
 test('a long list opens in slices, and closing in between ends the opening', async () => {
-  const { press } = open(
+  const { press } = await open(
     list(
       'c',
       Array.from({ length: 100 }, (_, at) => at + 1),
@@ -106,18 +106,18 @@ test('a long list opens in slices, and closing in between ends the opening', asy
   await vi.waitFor(() => expect(opened()).toBe(0));
 });
 
-test('both buttons of one row stay in step', () => {
+test('both buttons of one row stay in step', async () => {
   const pair = [1, 2].map(() => button('aria-controls="body" aria-expanded="false"', 'button'));
-  const { press, all } = open(
+  const { press, all } = await open(
     `<div class="learndash-wrapper">${pair.join('')}<div class="ld-item-list-item-expanded" id="body"></div></div>`,
   );
   press('.ld-expand-button');
   expect(all('[aria-expanded=true]')).toHaveLength(2);
 });
 
-test('a button whose target is missing says so in the console and does nothing [S8.13]', () => {
+test('a button whose target is missing says so in the console and does nothing [S8.13]', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const { press } = open(
+  const { press } = await open(
     `<div class="learndash-wrapper">${button('data-ld-expands="gone"')}<i id="none">${button('aria-controls="" aria-expanded="false"', 'button')}</i></div>`,
   );
   press('.ld-expand-button');
@@ -128,15 +128,15 @@ test('a button whose target is missing says so in the console and does nothing [
   ]);
 });
 
-test('a course that is shown twice opens in the wrapper that was pressed', () => {
-  const { press, all } = open(list('b', [34]) + list('b', [34]));
+test('a course that is shown twice opens in the wrapper that was pressed', async () => {
+  const { press, all } = await open(list('b', [34]) + list('b', [34]));
   press('.learndash-wrapper:nth-child(2) .ld-item-list-item .ld-expand-button');
   expect(all('.ld-item-list-item-expanded').map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
-test('a part that arrives open stays open, and its label with the word false never changes', () => {
+test('a part that arrives open stays open, and its label with the word false never changes', async () => {
   const { press, find } =
-    open(`<div class="learndash-wrapper"><span class="ld-expand-button ld-expanded"
+    await open(`<div class="learndash-wrapper"><span class="ld-expand-button ld-expanded"
     data-ld-expands="nav" data-ld-collapse-text="false"><span class="ld-text">3 Topics</span></span>
     <div class="ld-lesson-item-expanded ld-expanded" data-ld-expand-id="nav"><p></p></div></div>`);
   expect(find('.ld-lesson-item-expanded').hidden).toBe(false);
@@ -146,8 +146,8 @@ test('a part that arrives open stays open, and its label with the word false nev
   expect(find('.ld-text').textContent).toBe('3 Topics');
 });
 
-test('older buttons take Enter and Space', () => {
-  const { find } = open(list('b', [34]));
+test('older buttons take Enter and Space', async () => {
+  const { find } = await open(list('b', [34]));
   const control = find('.ld-item-list-item .ld-expand-button');
   expect(control.getAttribute('role')).toBe('button');
   expect(control.tabIndex).toBe(0);

@@ -11,12 +11,14 @@ interface Options {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-/** A learner's page with a server that answers when the test says so. */
-export const startLearnPage = ({ html, globals = {}, cookies = {} }: Options) => {
+/** A learner's page, taken over, with a server that answers when the test says so. */
+export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Options) => {
   const printed = { ldVars: { postID: '56', ajaxurl }, ...globals };
   const learn = createShopPage({ html, globals: printed, cookies });
   const before = learn.doc.body.innerHTML;
   const stop = controller(learn.page);
+  // What the room does in turns of its own comes before a later turn.
+  await new Promise((resolve) => setTimeout(resolve));
   return {
     ...learn,
     before,
@@ -39,5 +41,5 @@ export const startLearnPage = ({ html, globals = {}, cookies = {} }: Options) =>
   };
 };
 
-export type LearnPage = ReturnType<typeof startLearnPage>;
+export type LearnPage = Awaited<ReturnType<typeof startLearnPage>>;
 export { settle };

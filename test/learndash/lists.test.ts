@@ -10,8 +10,8 @@ const pager = (context: string, data = '', results: object = { paged: 1, total_p
     <a class="prev disabled" href="?page=1" data-context="${context}" ${data}></a>
     <a class="next" href="?page=2" data-context="${context}" ${data}></a></div></div>`;
 const wrap = (html: string) => `<div class="learndash-wrapper">${html}</div>`;
-const open = (html: string) => {
-  learn = startLearnPage({ html: wrap(html) });
+const open = async (html: string) => {
+  learn = await startLearnPage({ html: wrap(html) });
   return learn;
 };
 const turn = async (selector = '.next') => {
@@ -31,7 +31,7 @@ const doubled = () => {
 test('a page of lessons replaces its list, without doubling it [S7.39] [S4.41]', async () => {
   const list = (text: string) =>
     `<div class="ld-item-list-items" id="ld-item-list-12"><p>${text}</p>${pager('course_lessons', 'data-course_id="12"')}</div>`;
-  const { find, sent, doc } = open(list('first'));
+  const { find, sent, doc } = await open(list('first'));
   const events: Event[] = [];
   doc.body.addEventListener('ld_has_paginated', (event) => events.push(event));
   expect((await turn()).defaultPrevented).toBe(true);
@@ -47,7 +47,7 @@ test('a page of lessons replaces its list, without doubling it [S7.39] [S4.41]',
 });
 
 test('a page of the navigation leaves the list of the page alone', async () => {
-  const { find } = open(
+  const { find } = await open(
     `<div id="ld-item-list-12">page</div><div class="ld-lesson-navigation"><div id="ld-lesson-list-12">nav${pager('course_lessons', 'data-course_id="12"')}</div></div>`,
   );
   await turn();
@@ -58,7 +58,7 @@ test('a page of the navigation leaves the list of the page alone', async () => {
 
 test('topics come into the page and the navigation, with their pager [S7.38]', async () => {
   const footer = `<div class="ld-table-list-footer">${pager('course_topics', 'data-course_id="12" data-lesson_id="34"')}</div>`;
-  const { find, sent, all } = open(
+  const { find, sent, all } = await open(
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div><div class="ld-table-list-footer"></div></div>
      <div id="ld-expand-34"><div id="ld-topic-list-34">old</div>${footer}</div>`,
   );
@@ -73,7 +73,7 @@ test('topics come into the page and the navigation, with their pager [S7.38]', a
 
 test('of two lists of one course only the one that was used changes', async () => {
   const list = `<div class="ld-course-content-12" data-shortcode_instance='{"num":3}'><p>first</p>${pager('course_content_shortcode', 'data-course_id="12"')}</div>`;
-  const { all, sent } = open(list + list);
+  const { all, sent } = await open(list + list);
   await turn('div:nth-child(2) > .ld-pagination .next');
   expect(sent[0]?.url).toContain('shortcode_instance%5Bnum%5D=3');
   await reply({ markup: wrap('<div class="ld-course-content-12"><p>second</p></div>') });
@@ -87,7 +87,7 @@ test('of two lists of one course only the one that was used changes', async () =
 test('the quizzes of the course that the results name change [S3.16]', async () => {
   const row = (id: number) =>
     `<div class="ld-item-list-item" id="ld-course-list-item-${id}"><div class="ld-item-contents">old ${pager('profile_quizzes', '', { quiz_course_id: id })}</div></div>`;
-  const { all } = open(row(12) + row(13));
+  const { all } = await open(row(12) + row(13));
   await turn('#ld-course-list-item-13 .next');
   await reply({ markup: '<div class="ld-item-contents">new</div>' });
   const texts = all('.ld-item-contents').map((each) => each.textContent?.trim());
@@ -103,7 +103,7 @@ test.each([
 ])(
   'when the answer %s the list stays, and the link works as a link [S8.12] [S4.41]',
   async (_, answer) => {
-    const { find, sent } = open(
+    const { find, sent } = await open(
       `<div class="ld-group-courses-9"><p>first</p>${pager('group_courses', 'data-group_id="9"')}</div>`,
     );
     await turn();
@@ -117,7 +117,7 @@ test.each([
 );
 
 test('an end of the pager asks for nothing', async () => {
-  const { sent, find } = open(
+  const { sent, find } = await open(
     `<div id="ld-item-list-12">${pager('course_lessons', 'data-course_id="12"')}</div>`,
   );
   expect((await turn('.prev')).defaultPrevented).toBe(true);
@@ -135,7 +135,7 @@ const profile = (
   <div id="ld-main-course-list">${rows}</div></div></div>`;
 
 test('a search replaces the profile, keeps its text and stays open [S2.16] [S3.15] [S7.34] [S7.35] [S7.36]', async () => {
-  const { find, sent, doc } = open(profile('all'));
+  const { find, sent, doc } = await open(profile('all'));
   find('input').setAttribute('value', 'coast');
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await settle();
@@ -171,7 +171,7 @@ describe.skipIf(!existsSync(recorded))('recorded answers', () => {
     ['pager-course-info', 'course_info_courses', '<div class="ld-user-status">'],
   ];
   test.each(lists)('%s', async (name, context, box) => {
-    const { find, all } = open(
+    const { find, all } = await open(
       `${box}<div id="ld-main-course-list"></div>${pager(context, 'data-course_id="331" data-group_id="404"')}</div>`,
     );
     await turn();

@@ -14,8 +14,8 @@ const tabs = (id: number) => `<div class="learndash-wrapper"><div class="ld-tabs
   <div class="ld-tab-content" id="panel-b-${id}"></div>
 </div></div>`;
 
-test('exactly one tab of each set is chosen and shown [S4.39]', () => {
-  learn = startLearnPage({ html: tabs(1) + tabs(2) });
+test('exactly one tab of each set is chosen and shown [S4.39]', async () => {
+  learn = await startLearnPage({ html: tabs(1) + tabs(2) });
   const { press, all, find, isGivenBack } = learn;
   press('#materials-1');
   expect(all('.ld-active').map(({ id }) => id)).toEqual(['materials-1', 'content-2']);
@@ -26,14 +26,14 @@ test('exactly one tab of each set is chosen and shown [S4.39]', () => {
   expect(isGivenBack()).toBe(true);
 });
 
-test('a tab without a panel changes nothing', () => {
-  learn = startLearnPage({ html: tabs(1) });
+test('a tab without a panel changes nothing', async () => {
+  learn = await startLearnPage({ html: tabs(1) });
   learn.press('#lost-1');
   expect(learn.all('.ld-visible').map(({ id }) => id)).toEqual(['panel-a-1']);
 });
 
-test('the arrows move the focus, not the choice', () => {
-  learn = startLearnPage({ html: tabs(1) });
+test('the arrows move the focus, not the choice', async () => {
+  learn = await startLearnPage({ html: tabs(1) });
   const { find, doc } = learn;
   const press = (key: string) =>
     doc.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -2,14 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { builtFolder } from './captured';
+import { type Generation, olderGeneration } from './older-generation';
 
 const site = 'https://site.example';
 const shared = join(process.cwd(), '../shared');
-const recorded = (name: string) => {
-  const { response } = JSON.parse(
-    readFileSync(join(shared, `recorded/courses/${name}.json`), 'utf8'),
-  ) as { response: { body: string; status: number } };
-  return response;
+interface Answer {
+  readonly body: string;
+  readonly status: number;
+}
+
+const recorded = (name: string): Answer => {
+  const file = readFileSync(join(shared, `recorded/courses/${name}.json`), 'utf8');
+  return (JSON.parse(file) as { response: Answer }).response;
+};
+
+/** What turns the site's markup into that of a release; the site's own is the last one's. */
+const printer = (page: Page, generation: Generation) => async (html: string) =>
+  generation === 'c' ? html : page.evaluate(olderGeneration, { html, generation });
+
+/** An answer with every piece of markup in it as a release prints it. */
+const answerOf = async (name: string, print: (html: string) => Promise<string>) => {
+  const { body, status } = recorded(name);
+  const printed = async (value: unknown): Promise<unknown> => {
+    if (typeof value === 'string') return value.includes('<') ? print(value) : value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(async ([key, each]) => [key, await printed(each)]);
+    return Object.fromEntries(await Promise.all(entries)) as unknown;
+  };
+  return { status, body: JSON.stringify(await printed(JSON.parse(body))) };
 };
 
 /** The style sheets are not in the captured pages: the rules that hide, as LD30 has them. */
@@ -25,13 +45,26 @@ export const openCaptured = async (
     name,
     query = '',
     answers = {},
-  }: Readonly<{ name: string; query?: string; answers?: Readonly<Record<string, string>> }>,
+    generation = 'c',
+  }: Readonly<{
+    name: string;
+    query?: string;
+    answers?: Readonly<Record<string, string>>;
+    generation?: Generation;
+  }>,
 ) => {
   const asked: { readonly action: string; readonly fields: URLSearchParams }[] = [];
-  const markup = readFileSync(join(shared, `pages/courses/${name}.html`), 'utf8').replace(
+  const print = printer(page, generation);
+  const captured = await print(readFileSync(join(shared, `pages/courses/${name}.html`), 'utf8'));
+  const markup = captured.replace(
     '<head>',
     `<head><script src="/skerry/skerry.js"></script>${rules}`,
   );
+  const replies = new Map<string, Answer>();
+  for (const [action, known] of Object.entries(answers)) {
+    const isOwn = generation === 'c';
+    replies.set(action, isOwn ? recorded(known) : await answerOf(known, print));
+  }
   const answer = async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
@@ -45,8 +78,8 @@ export const openCaptured = async (
       const fields = new URLSearchParams(request.postData() ?? url.search);
       const action = fields.get('action') ?? '';
       asked.push({ action, fields });
-      const known = answers[action];
-      return known ? route.fulfill(recorded(known)) : route.fulfill({ status: 400, body: '0' });
+      const known = replies.get(action);
+      return known ? route.fulfill(known) : route.fulfill({ status: 400, body: '0' });
     }
     return request.resourceType() === 'document'
       ? route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' })

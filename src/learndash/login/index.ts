@@ -12,7 +12,7 @@ const SLIDE_MS = 600;
 const ABOVE_ALL = '2147483647';
 
 /** The login modal (specification S2.13, contract learning.md §4). */
-export const startLogin = (part: LearnPart): void => {
+export const start = (part: LearnPart): void => {
   const { page, changes, listening, undos } = part;
   const { document: doc, window: win } = page;
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
