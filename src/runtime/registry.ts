@@ -27,10 +27,10 @@ export const createRegistry = () => {
   const all = (): readonly Entry[] => [...byRoot.values()].flat();
 
   return {
-    /** A new entry, or null where the definition stands on that root already. */
-    add(definition: Definition, root: HTMLElement): Entry | null {
+    /** The new entry, or none where the definition stands on that root already. */
+    add(definition: Definition, root: HTMLElement): readonly Entry[] {
       const known = at(root);
-      if (known.some((each) => each.definition === definition)) return null;
+      if (known.some((each) => each.definition === definition)) return [];
       const entry: Entry = {
         definition,
         root,
@@ -42,7 +42,7 @@ export const createRegistry = () => {
         undo: () => {},
       };
       byRoot.set(root, [...known, entry]);
-      return entry;
+      return [entry];
     },
     remove(entry: Entry): void {
       const { root } = entry;

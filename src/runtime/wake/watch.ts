@@ -1,3 +1,5 @@
+import { matchesIn } from '../matches-in';
+
 interface Options {
   /** Matches every root of every definition. */
   readonly selector: string;
@@ -22,9 +24,7 @@ export const watch = (win: Window & typeof globalThis, options: Options): (() =>
     }
     for (const { addedNodes } of records) {
       for (const subtree of elements(addedNodes)) {
-        if (subtree.isConnected && (subtree.matches(selector) || subtree.querySelector(selector))) {
-          added(subtree);
-        }
+        if (subtree.isConnected && matchesIn(subtree, selector)[0]) added(subtree);
       }
     }
   });
