@@ -25,6 +25,11 @@ interface Entry extends Target {
   readonly controls: readonly HTMLElement[];
 }
 
+/** Looks a part up; none where the page has none. */
+type FindPart = () => readonly Entry[];
+
+const entriesOf = (parts: readonly FindPart[]) => parts.flatMap((find) => find());
+
 const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}{display:block!important;max-height:none!important}}`;
 
 /** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
@@ -49,29 +54,42 @@ export const startExpand = (part: LearnPart): Expand => {
     ...root.querySelectorAll<HTMLElement>(names.otherButtons),
   ];
 
-  /** The buttons of a scope by what they open: a row of the profile has two for one part. */
-  const buttonsByKey = (scope: Element) => {
+  /** Buttons by what they open: a row of the profile has two for one part. */
+  const byKeyOf = (all: readonly HTMLElement[]) => {
     const byKey = new Map<string, HTMLElement[]>();
-    for (const control of controlsIn(scope)) {
+    for (const control of all) {
       const key = finder.keyOf(control);
       byKey.set(key, [...(byKey.get(key) ?? []), control]);
     }
     return byKey;
   };
 
-  const entriesOf = (control: HTMLElement, found: Found | null): readonly Entry[] => {
+  /** What a button opens, part by part: finding all of a long list takes longer than a press may. */
+  const partsBehind = (control: HTMLElement, found: Found | null): readonly FindPart[] => {
     if (!found) return [];
     const scope = finder.scopeOf(control);
-    const byKey = buttonsByKey(scope);
-    const entry = (key: string, target: Target | null): readonly Entry[] =>
-      target ? [{ ...target, controls: byKey.get(key) ?? [] }] : [];
-    if (found.kind === 'one') return entry(finder.keyOf(control), found.target);
-    if (found.kind === 'ids') return found.ids.flatMap((id) => entry(id, finder.byId(scope, id)));
-    const inner = found.list.flatMap(controlsIn);
-    return [...new Map(inner.map((each) => [finder.keyOf(each), each]))].flatMap(([key, each]) => {
-      const one = finder.find(each);
-      return one?.kind === 'one' ? entry(key, one.target) : [];
-    });
+    const all = controlsIn(scope);
+    const byKey = byKeyOf(all);
+    const behind =
+      (key: string, find: () => Target | null): FindPart =>
+      () => {
+        const target = find();
+        return target ? [{ ...target, controls: byKey.get(key) ?? [] }] : [];
+      };
+    if (found.kind === 'one') return [behind(finder.keyOf(control), () => found.target)];
+    if (found.kind === 'ids') {
+      return found.ids.map((id) => behind(id, () => finder.byId(scope, id)));
+    }
+    // Mostly within the scope, which has been looked through.
+    const inner = found.list.flatMap((list) =>
+      scope.contains(list) ? all.filter((each) => list.contains(each)) : controlsIn(list),
+    );
+    return [...byKeyOf(inner)].map(([key, [first]]) =>
+      behind(key, () => {
+        const one = first && finder.find(first);
+        return one?.kind === 'one' ? one.target : null;
+      }),
+    );
   };
 
   const apply = (entries: readonly Entry[], isOpen: boolean, crowd: Crowd) => {
@@ -91,24 +109,25 @@ export const startExpand = (part: LearnPart): Expand => {
     }
   };
 
-  /** How many parts a button opens at most; finding them all takes longer than a press may. */
-  const mostOf = (found: Found | null) => {
-    if (found?.kind === 'ids') return found.ids.length;
-    return found?.kind === 'list' ? found.list.flatMap(controlsIn).length : 1;
-  };
+  /** Of a live list no more is looked at than has to be: counting all takes longer than a press may. */
+  const isCrowd = (found: Found | null) =>
+    found?.kind === 'ids'
+      ? found.ids.length > MOST_MOVING
+      : found?.kind === 'list' &&
+        found.list.some((each) => each.getElementsByClassName(names.button)[MOST_MOVING]);
 
   const setOpen = (control: HTMLElement, isOpen: boolean) => {
     controls.prepare(control, 'few');
     const found = finder.find(control);
     const done = () => tell(moves);
-    if (mostOf(found) > MOST_MOVING) {
+    if (isCrowd(found)) {
       controls.show(control, isOpen);
-      const work = (some: readonly Entry[], isFar: boolean) =>
-        apply(some, isOpen, isFar ? 'far' : 'many');
-      slices(control, () => entriesOf(control, found), work, done);
+      const work = (some: readonly FindPart[], isFar: boolean) =>
+        apply(entriesOf(some), isOpen, isFar ? 'far' : 'many');
+      slices(control, () => partsBehind(control, found), work, done);
       return;
     }
-    const entries = entriesOf(control, found);
+    const entries = entriesOf(partsBehind(control, found));
     if (entries.length === 0) {
       // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
       console.log(names.nothingFound);
