@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { capturedPages, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, hasCapturedPages, serveCaptured, withoutBanner } from './support/captured';
 import { expect, settle, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -15,12 +15,6 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const styles = capturedPages.flatMap((page) => /^headers\/(.+)$/.exec(page)?.[1] ?? []);
 const header = '#top-header, #main-header, .et_slide_in_menu_container';
 const isPanel = (style: string) => style === 'slide' || style === 'fullscreen';
-
-/**
- * The banner comes when everything else has had its turn, and without its style sheet it would move
- * the header out of the window. It is not what these tests are about.
- */
-const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
 
 /** The captured page with a style sheet of ours, as theirs is not part of what was captured. */
 const visit = async (page: Page, style: string, width: number) => {

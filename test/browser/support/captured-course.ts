@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { builtFolder } from './captured';
+import { builtFolder, withoutBanner } from './captured';
 import { type Generation, olderGeneration } from './older-generation';
 
 const site = 'https://site.example';
@@ -36,7 +36,7 @@ const answerOf = async (name: string, print: (html: string) => Promise<string>) 
 const rules = `<style>.ld-item-list-item-expanded,.ld-lesson-item-expanded,.ld-item-search{max-height:0;overflow:hidden}
 .ld-lesson-item-expanded.ld-expanded,.ld-item-search.ld-expanded{max-height:20000px}.ld-tab-content{display:none}.ld-tab-content.ld-visible{display:block}
 .ld-modal-closed .ld-modal{visibility:hidden}.ld-modal{position:absolute;top:0;left:0}.jq-dropdown{display:none;position:absolute}
-.ld-icon-arrow-left::before,.ld-icon-arrow-right::before,.ld-icon-search::before{content:'>'}</style>`;
+.ld-icon-arrow-left::before,.ld-icon-arrow-right::before,.ld-icon-search::before{content:'>'}${withoutBanner}</style>`;
 
 /** Opens a captured page at its own address, with the answers that the real site gave. */
 export const openCaptured = async (

@@ -18,6 +18,12 @@ export const capturedPages: readonly string[] = hasCapturedPages
       .sort()
   : [];
 
+/**
+ * The banner comes when everything else has had its turn, and without its style sheet it would move
+ * the page by two thousand pixels: for tests that are not about it.
+ */
+export const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
+
 const tag = '<script src="/skerry/skerry.js"></script>';
 
 /** Where the incumbent's consent script stood, else at the end of the head's first line. */
