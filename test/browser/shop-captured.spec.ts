@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { hasCapturedPages } from './support/captured';
+import { hasCapturedPages, withoutBanner } from './support/captured';
 import { expect, test } from './support/test';
 
 const site = 'https://site.example';
@@ -24,7 +24,7 @@ const open = async (page: Page, name: string, answers: Answers, head = '') => {
   const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
   const markup = readFileSync(join(shared, `pages/shop/${name}.html`), 'utf8').replace(
     '<head>',
-    `<head>${head}<script src="/skerry/skerry.js"></script>`,
+    `<head>${head}<style>${withoutBanner}</style><script src="/skerry/skerry.js"></script>`,
   );
   await page.route(/.*/, async (route) => {
     const request = route.request();

@@ -1,4 +1,4 @@
-import { hasCapturedPages, serveCaptured } from './support/captured';
+import { hasCapturedPages, serveCaptured, withoutBanner } from './support/captured';
 import { scrollTo } from './support/sticky-lab';
 import { expect, settle, test } from './support/test';
 
@@ -35,6 +35,7 @@ for (const [width, { before, at, none }] of Object.entries(places)) {
       (route) => route.abort(),
     );
     await page.goto(`${server.url}/page/divi/sticky`, { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({ content: withoutBanner });
     await settle(page);
     const now = () => page.evaluate<string[]>(pinned);
     const topOf = (selector: string) =>
