@@ -1,10 +1,11 @@
 import limits from '../size-limits.json';
 import { manifest } from './manifest';
-import { openGate, type ConsentGate } from './runtime/consent-gate';
+import type { ConsentGate } from './runtime/consent-gate';
 import type { Definition } from './runtime/definition';
 import { families } from './runtime/family';
 import { createIslands } from './runtime/islands';
 import { readOptions } from './runtime/loader/read-options';
+import { openGate } from './runtime/open-gate';
 import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
 import { incumbentOf } from './runtime/standing';

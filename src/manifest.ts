@@ -1,4 +1,3 @@
-import { isConsentGuard } from './runtime/consent-gate';
 import type { Manifest } from './runtime/definition';
 import * as woo from './runtime/names/woocommerce';
 import { trackers } from './trackers';
@@ -9,7 +8,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'consent-control',
     family: 'consent',
-    needs: ({ consent }) => isConsentGuard(consent),
+    needs: ({ consent }) => 'adopt' in consent,
     when: 'now',
     writes: true,
     load: () => import('./consent/control'),
@@ -18,7 +17,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'consent-banner',
     family: 'consent',
-    needs: ({ consent }) => isConsentGuard(consent),
+    needs: ({ consent }) => 'adopt' in consent,
     when: 'now',
     load: () => import('./consent/banner'),
   },

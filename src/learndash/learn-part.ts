@@ -31,7 +31,7 @@ export const inTurn = (
       page.report({ source: listening.source, phase, error });
     }
   };
-  page.window.setTimeout(() => void turn());
+  page.window.setTimeout(turn);
 };
 
 export const tell = <A extends readonly unknown[]>(

@@ -82,20 +82,5 @@ export interface ConsentGuard extends ConsentGate {
   isStopped(): boolean;
 }
 
+/** Not in what every page loads: the table of contents asks for the same method. */
 export const isConsentGuard = (gate: ConsentGate): gate is ConsentGuard => 'adopt' in gate;
-
-const noBanner: ConsentState = Object.freeze({
-  status: 'absent',
-  law: null,
-  categories: Object.freeze({}),
-});
-
-/** The gate of a page without a consent banner. */
-export const openGate: ConsentGate = Object.freeze({
-  state: () => noBanner,
-  isGranted: () => true,
-  categoriesOf: () => [],
-  isUrlAllowed: () => true,
-  subscribe: () => () => {},
-  refresh: () => {},
-});

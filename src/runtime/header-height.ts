@@ -8,7 +8,6 @@ const OUTSIDE = /\bet-fb-preview--(zoom|tablet|phone)\b/;
 export const headerHeight = (doc: Document): number => {
   const isVertical = doc.body.classList.contains(divi.verticalNav);
   const adminBar = OUTSIDE.test(doc.documentElement.className) ? [] : [divi.adminBar];
-  return [...adminBar, divi.topHeader, ...(isVertical ? [] : [divi.mainHeader])]
-    .map((id) => byId(doc, id)?.offsetHeight ?? 0)
-    .reduce((sum, height) => sum + height, 0);
+  const ids = [...adminBar, divi.topHeader, ...(isVertical ? [] : [divi.mainHeader])];
+  return ids.reduce((sum, id) => sum + (byId(doc, id)?.offsetHeight ?? 0), 0);
 };

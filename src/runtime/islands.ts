@@ -2,7 +2,7 @@ import type { Definition } from './definition';
 import { matchesIn } from './matches-in';
 import type { Page, PageFacts } from './page';
 import { createRegistry, type Entry, isPending, type Registry } from './registry';
-import type { createWaker, Waker } from './wake/create-waker';
+import type { Fail, Waker } from './wake/create-waker';
 import { holdInteraction } from './wake/hold-interaction';
 import { watch } from './wake/watch';
 
@@ -21,7 +21,7 @@ export interface Islands {
 
 export interface Services {
   readonly page: Page;
-  readonly createWaker: typeof createWaker;
+  readonly createWaker: (fail: Fail) => Waker;
 }
 
 interface Options {
@@ -73,7 +73,7 @@ export const createIslands = (
 
   /** Has something done with entries; without the code for it they have failed. */
   const withWaker = async (entries: readonly Entry[], use: (waker: Waker) => unknown) => {
-    waker ??= getServices().then((services) => services.createWaker(services.page, fail));
+    waker ??= getServices().then((services) => services.createWaker(fail));
     try {
       await use(await waker);
     } catch (error) {

@@ -1,8 +1,9 @@
 import { createBus } from './bus';
 import { createGlobals } from './config/global';
-import { type ConsentGate, openGate } from './consent-gate';
+import type { ConsentGate } from './consent-gate';
 import type { Options } from './loader/read-options';
 import { detectMode } from './mode';
+import { openGate } from './open-gate';
 import type { PageFacts } from './page';
 import { createReport } from './report';
 
@@ -10,9 +11,16 @@ import { createReport } from './report';
 export interface PageSource {
   readonly window: Window & typeof globalThis;
   readonly options: Options;
-  /** Null on a page without a consent banner. */
-  readonly consent: ConsentGate | null;
+  /** None on a page without a consent banner. */
+  readonly consent: ConsentGate | null | undefined;
+  readonly fetchImports?: FetchImports | undefined;
 }
+
+/** Chunks that a page waits for while what they import is still unknown to the browser. */
+export type ChunkWithImports = 'services' | 'dom';
+
+/** Asks for what a chunk imports together with it, not a trip later. Nothing to do in one file. */
+export type FetchImports = (name: ChunkWithImports | undefined, options: Options) => void;
 
 /** Reads what is needed to decide which parts the page needs; `scan` comes from the caller. */
 export const readFacts = (

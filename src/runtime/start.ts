@@ -5,6 +5,7 @@ import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standing } from './standing';
+import type { Load } from './wake/create-waker';
 import { loadChunk } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
@@ -15,21 +16,27 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   };
   const facts = readFacts(source, scan);
   const { document: doc, window: win, mode, bus } = facts;
+  const { options, fetchImports } = source;
   const abort = new AbortController();
   const { signal } = abort;
-  const allowed = standing(source.options.families, doc);
+  const allowed = standing(options.families, doc);
 
+  const load: Load = (chunk, name) => {
+    fetchImports?.(name, options);
+    return loadChunk(chunk, options.base);
+  };
   let fetched: Promise<Services> | undefined;
   let services: Services | undefined;
   const getServices = () => {
-    fetched ??= loadChunk(() => import('./services'), source.options.base).then(
-      ({ createPage, createWaker }) => {
-        const page = createPage(facts);
-        page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
-        services = { page, createWaker };
-        return services;
-      },
-    );
+    fetched ??= load(() => import('./services'), 'services').then(({ createPage, createWaker }) => {
+      const page = createPage(facts);
+      page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
+      services = {
+        page,
+        createWaker: (fail) => createWaker(page, fail, load),
+      };
+      return services;
+    });
     return fetched;
   };
 
@@ -72,7 +79,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   if (!mode.isBuilderShell) {
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
     if ((doc as { prerendering?: boolean }).prerendering) {
-      const activate = () => void add((each) => !isQuiet(each));
+      const activate = () => add((each) => !isQuiet(each));
       doc.addEventListener('prerenderingchange', activate, { once: true, signal });
       await add(isQuiet);
     } else await add(() => true);

@@ -70,6 +70,27 @@ test.describe('the script tag', () => {
     await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
   });
 
+  for (const [held, count] of [
+    ['services', 1],
+    ['(dom|panels)', 2],
+  ] as const) {
+    test(`what the chunk ${held} imports is asked for with it, not once it is there`, async ({
+      page,
+      open,
+    }) => {
+      const shared = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().includes('/chunks/chunk-')) shared.add(request.url());
+      });
+      await page.route(new RegExp(`/chunks/${held}-`), async (route) => {
+        await expect.poll(() => shared.size).toBe(count);
+        await route.continue();
+      });
+      await open('/tabs/');
+      await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+    });
+  }
+
   test('boots from one file', async ({ page, open, faults }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {

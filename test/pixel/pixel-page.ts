@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { controller } from '../../src/pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
-import { openGate } from '../../src/runtime/consent-gate';
+import { openGate } from '../../src/runtime/open-gate';
 import { createShopPage, settle } from '../shop/shop-page';
 
 const win = window as unknown as Record<string, unknown>;

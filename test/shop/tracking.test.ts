@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openGate } from '../../src/runtime/consent-gate';
+import { openGate } from '../../src/runtime/open-gate';
 import { controller } from '../../src/shop/tracking';
 import { createShopPage } from './shop-page';
 

@@ -50,17 +50,35 @@ export const bundle = async ({ library, outdir, version }) => {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
   });
-  const main = Object.entries(chunks.outputs).find(
-    ([, { entryPoint }]) => entryPoint === 'src/main.ts',
-  )?.[0];
-  if (!main) throw new Error('The bundler gave no main chunk.');
+  /** @param {string} source */
+  const chunkOf = (source) => {
+    const found = Object.entries(chunks.outputs).find(
+      ([, { entryPoint }]) => entryPoint === source,
+    );
+    if (!found) throw new Error(`The bundler gave no chunk of ${source}.`);
+    return { path: found[0], imports: found[1].imports };
+  };
+  /** From the loader's folder. @param {string} path */
+  const address = (path) => path.slice(outdir.length + 1);
+  /** @param {string} source */
+  const importsOf = (source) =>
+    chunkOf(source)
+      .imports.filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => address(path));
+  const { path: main } = chunkOf('src/main.ts');
+  const services = importsOf('src/runtime/services.ts');
+  const dom = importsOf('src/runtime/dom/index.ts').filter((each) => !services.includes(each));
 
   const { metafile: loader } = await build({
     ...common,
     entryPoints: ['src/skerry.ts'],
     format: 'iife',
     outfile: `${outdir}/skerry.js`,
-    define: { ...common.define, SKERRY_MAIN: JSON.stringify(main.slice(outdir.length + 1)) },
+    define: {
+      ...common.define,
+      SKERRY_MAIN: JSON.stringify(address(main)),
+      SKERRY_IMPORTS: JSON.stringify({ services, dom }),
+    },
   });
   const { metafile: all } = await build({
     ...common,

@@ -1,4 +1,3 @@
-import * as divi from '../../runtime/names/divi';
 import type { HeaderPart } from './header-part';
 import * as names from './vertical-names';
 
@@ -11,7 +10,7 @@ const DESKTOP = 981;
 /** A menu at the side of the page: room for its links, and its place beside a boxed page. */
 export const start = ({ page, changes, is, find, undos }: HeaderPart): void => {
   const { window: win, stores } = page;
-  const header = find(divi.mainHeader);
+  const header = find(names.mainHeader);
   const navigation = find(names.topNavigation);
   if (!header || !navigation) return;
   const place = () => {

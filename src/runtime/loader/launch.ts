@@ -1,4 +1,4 @@
-import type { PageSource } from '../read-facts';
+import type { FetchImports, PageSource } from '../read-facts';
 import type { ConsentGate } from '../consent-gate';
 import { claim } from './claim';
 import { findScriptTag } from './find-script-tag';
@@ -14,10 +14,14 @@ interface Parts {
    */
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
   readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): Promise<unknown> }>;
+  readonly fetchImports?: FetchImports;
 }
 
 /** What the script tag does at once; the runtime follows when the document has been parsed. */
-export const launch = (win: Window & typeof globalThis, { startGuard, loadMain }: Parts): void => {
+export const launch = (
+  win: Window & typeof globalThis,
+  { startGuard, loadMain, fetchImports }: Parts,
+): void => {
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
   keepMessages(win);
@@ -25,7 +29,7 @@ export const launch = (win: Window & typeof globalThis, { startGuard, loadMain }
   const gate = options.families.has('consent') ? startGuard(win) : null;
   whenInteractive(doc, () => {
     loadMain(options)
-      .then((main) => main.boot({ window: win, options, consent: gate?.() ?? null }))
+      .then((main) => main.boot({ window: win, options, consent: gate?.(), fetchImports }))
       .catch((error: unknown) => console.error('[skerry] could not start', error));
   });
 };

@@ -1,7 +1,7 @@
 import type { Definition, IslandDefinition } from '../definition';
 import type { Page } from '../page';
+import type { ChunkWithImports } from '../read-facts';
 import type { Entry } from '../registry';
-import { loadChunk } from './load-chunk';
 import { createMountQueue } from './mount-queue';
 import { createSight } from './sight';
 import { whenIdle } from './when-idle';
@@ -15,19 +15,25 @@ export interface Waker {
 }
 
 type Start = (entry: Entry) => () => void;
-type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
+export type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
 
 /** More parts than this are taken up in slices: the scan itself must not be a long task. */
 const AT_ONCE = 100;
 
-const loadUi = () => import('../dom');
-
 const isIsland = (definition: Definition): definition is IslandDefinition =>
   definition.kind === 'island';
 
-/** Lets every part wait for its moment, then loads its code and mounts it (DESIGN §2). */
-export const createWaker = (page: Page, fail: Fail): Waker => {
-  const { window: win, options } = page;
+/** Loads a chunk; what a named one imports is asked for with it. */
+export type Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => Promise<T>;
+
+const loadUi = () => import('../dom');
+
+/**
+ * Lets every part wait for its moment, then loads its code and mounts it (DESIGN §2). How it is loaded
+ * is handed over: code that two chunks import is a chunk, and a trip, of its own.
+ */
+export const createWaker = (page: Page, fail: Fail, load: Load): Waker => {
+  const { window: win } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
   const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
@@ -37,18 +43,21 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
   let stopIdle: (() => void) | null = null;
 
   /** A chunk is asked for once, whatever number of parts need it. */
-  const once = <T>(load: () => Promise<T>): Promise<T> => {
-    const known = (chunks.get(load) as Promise<T> | undefined) ?? loadChunk(load, options.base);
-    chunks.set(load, known);
+  const once: Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => {
+    const known = (chunks.get(chunk) as Promise<T> | undefined) ?? load(chunk, name);
+    chunks.set(chunk, known);
     return known;
   };
 
-  const load = async (definition: Definition): Promise<Start> => {
+  const starterOf = async (definition: Definition): Promise<Start> => {
     if (!isIsland(definition)) {
       const { controller } = await once(definition.load);
       return () => controller(page);
     }
-    const [{ mountIsland }, { island }] = await Promise.all([once(loadUi), once(definition.load)]);
+    const [{ mountIsland }, { island }] = await Promise.all([
+      once(loadUi, 'dom'),
+      once(definition.load),
+    ]);
     const { name } = definition;
     return (entry) => {
       const onError = (error: unknown) => {
@@ -60,7 +69,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
   };
   /** What starts a part of this kind: asked for once, whatever number of roots need it. */
   const prepare = (definition: Definition) => {
-    const known = starters.get(definition) ?? load(definition);
+    const known = starters.get(definition) ?? starterOf(definition);
     starters.set(definition, known);
     return known;
   };
