@@ -74,7 +74,7 @@ test.describe('the script tag', () => {
     ['services', 1],
     ['(dom|panels)', 2],
   ] as const) {
-    test(`what the chunk ${held} imports is asked for with it, not once it is there`, async ({
+    test(`what the code ${held} imports is asked for with it, not once it is there`, async ({
       page,
       open,
     }) => {
