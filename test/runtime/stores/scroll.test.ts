@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createScroll } from '../../../src/runtime/stores/scroll';
+
+/** A window that scrolls and paints when the test says so. */
+const createScreen = () => {
+  const frames = new Map<number, () => void>();
+  let asked = 0;
+  const win = Object.assign(new EventTarget(), {
+    scrollX: 0,
+    scrollY: 0,
+    requestAnimationFrame(callback: () => void) {
+      asked += 1;
+      frames.set(asked, callback);
+      return asked;
+    },
+    cancelAnimationFrame: (id: number) => frames.delete(id),
+  });
+  return {
+    win: win as unknown as Window,
+    /** One frame; with a place the page has been scrolled there since the last. */
+    frame(y = win.scrollY) {
+      const hasMoved = y !== win.scrollY;
+      win.scrollY = y;
+      if (hasMoved) win.dispatchEvent(new Event('scroll'));
+      const due = [...frames.values()];
+      frames.clear();
+      for (const each of due) each();
+    },
+    waiting: () => frames.size,
+  };
+};
+
+test('the scroll position is told once a frame while it changes, and heard of again after a rest', () => {
+  const screen = createScreen();
+  const $scroll = createScroll(screen.win);
+  const told: number[] = [];
+  const stop = $scroll.listen(({ y }) => told.push(y));
+  for (const y of [10, 20, 20, 20, 30]) screen.frame(y);
+  screen.frame();
+  expect(told.filter((y, at) => y !== told[at - 1])).toEqual([10, 20, 30]);
+  expect(screen.waiting()).toBe(0);
+  stop();
+});
+
+test('nothing is asked of a page that stands, nor by a store that nobody hears', async () => {
+  const screen = createScreen();
+  const $scroll = createScroll(screen.win);
+  expect($scroll.get()).toEqual({ x: 0, y: 0 });
+  const stop = $scroll.listen(() => {});
+  screen.frame();
+  expect(screen.waiting()).toBe(0);
+  screen.frame(10);
+  expect(screen.waiting()).toBe(1);
+  stop();
+  // The store lets go a second after its last listener.
+  await expect.poll(screen.waiting, { timeout: 3000 }).toBe(0);
+  screen.frame(20);
+  expect(screen.waiting()).toBe(0);
+});
