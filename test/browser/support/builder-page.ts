@@ -13,8 +13,13 @@ export const openEditor = async (
   await expect(status(page)).toHaveText('The preview is ready.');
   const app = page.frameLocator('#et-fb-app-frame');
   await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
+  // What follows the editor may come after the first module works.
+  await inApp(page).waitForFunction(() =>
+    window.skerry?.islands().some((each) => each.name === 'builder' && each.status === 'mounted'),
+  );
   return app;
 };
+
 /** The frame that the preview stands in. */
 export const inApp = (page: Page) => {
   const frame = page.frames().find((each) => each.url().includes('/builder/preview/'));
