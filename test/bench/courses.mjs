@@ -74,6 +74,21 @@ const watchOpening = (/** @type {number} */ lessons) => {
   );
 };
 
+/**
+ * A page without Skerry that has come to rest, slowed down from then on.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+const openAtRest = async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(QUIET_MS);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { context, page };
+};
+
 /** The least that a press can do: the button alone shows its other state. */
 const answerAlone = () =>
   document.addEventListener('click', ({ target }) => {
@@ -99,12 +114,7 @@ const press = async (page) => {
  * @param {string} url
  */
 const measureAlone = async (browser, url) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { context, page } = await openAtRest(browser, url);
   await page.evaluate(answerAlone);
   await page.waitForTimeout(QUIET_MS);
   await press(page);
@@ -125,12 +135,7 @@ const measureAlone = async (browser, url) => {
  * @returns {Promise<Times>}
  */
 const measure = async (browser, url) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { context, page } = await openAtRest(browser, url);
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
