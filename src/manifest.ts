@@ -1,6 +1,10 @@
 import type { Manifest } from './runtime/definition';
 import * as woo from './runtime/names/woocommerce';
+import type { PageFacts } from './runtime/page';
 import { trackers } from './trackers';
+
+/** A guard can take a record over; the open gate of a page without a banner cannot. */
+const isGuarded = (facts: PageFacts) => 'adopt' in facts.consent;
 
 /** The table of contents: every part of Skerry, what it adopts, when it wakes, how it loads. */
 export const manifest: Manifest = [
@@ -8,7 +12,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'consent-control',
     family: 'consent',
-    needs: ({ consent }) => 'adopt' in consent,
+    needs: isGuarded,
     when: 'now',
     writes: true,
     load: () => import('./consent/control'),
@@ -17,7 +21,7 @@ export const manifest: Manifest = [
     kind: 'controller',
     name: 'consent-banner',
     family: 'consent',
-    needs: ({ consent }) => 'adopt' in consent,
+    needs: isGuarded,
     when: 'now',
     load: () => import('./consent/banner'),
   },

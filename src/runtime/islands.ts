@@ -129,7 +129,8 @@ export const createIslands = (
   };
 
   const stopWatching = watch(win, {
-    selector: looks.map(([, selector]) => selector || COPY).join(),
+    // Where nothing has a selector nothing is waited for either.
+    selector: looks.flatMap(([, selector]) => selector || []).join() || COPY,
     added: scan,
     removed: (root) => {
       for (const entry of registry.at(root)) end(entry, 'ended');

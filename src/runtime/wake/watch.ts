@@ -1,5 +1,3 @@
-import { matchesIn } from '../matches-in';
-
 interface Options {
   /** Matches every root of every definition. */
   readonly selector: string;
@@ -24,7 +22,9 @@ export const watch = (win: Window & typeof globalThis, options: Options): (() =>
     }
     for (const { addedNodes } of records) {
       for (const subtree of elements(addedNodes)) {
-        if (subtree.isConnected && matchesIn(subtree, selector)[0]) added(subtree);
+        if (subtree.isConnected && (subtree.matches(selector) || subtree.querySelector(selector))) {
+          added(subtree);
+        }
       }
     }
   });
