@@ -140,7 +140,8 @@ export const manifest: Manifest = [
       (doc.querySelector('.et_clickable') ?? doc.querySelector('a[href*="#"]:not([href="#"])')) !==
         null,
     when: 'idle',
-    load: () => import('./modules/links'),
+    load: () => import('./modules/navigation'),
+    exported: 'links',
   },
   {
     kind: 'controller',
@@ -149,7 +150,8 @@ export const manifest: Manifest = [
     selector: '.et_divi_theme,#main-header,.et_pb_section',
     holds: '#et_top_search',
     when: 'now',
-    load: () => import('./modules/header'),
+    load: () => import('./modules/navigation'),
+    exported: 'header',
   },
   {
     kind: 'controller',
@@ -167,7 +169,8 @@ export const manifest: Manifest = [
     selector: 'ul.nav,ul.menu,.mobile_nav',
     holds: '.mobile_menu_bar,.et_pb_menu__search-button',
     when: 'idle',
-    load: () => import('./modules/menus'),
+    load: () => import('./modules/navigation'),
+    exported: 'menus',
   },
   {
     kind: 'controller',

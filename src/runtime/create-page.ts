@@ -6,7 +6,7 @@ import { createInsert } from './insert/create-insert';
 import { createLabels } from './labels';
 import { record, safeUrl, text } from './kit';
 import { mirrorEvents } from './mirror-events';
-import type { Page, PageFacts } from './page';
+import type { Load, Page, PageFacts } from './page';
 import { pinnedAbove } from './pinned-above';
 import { createStorage } from './storage';
 import { createStores } from './stores/create-stores';
@@ -14,7 +14,7 @@ import { createStores } from './stores/create-stores';
 const labelOverrides = { name: 'skerryLabels', read: record(text()) };
 
 /** Adds the services to the facts: the one object that islands and controllers work with. */
-export const createPage = (facts: PageFacts): Page => {
+export const createPage = (facts: PageFacts, load: Load): Page => {
   const { window: win, document: doc, bus, consent, globals, report } = facts;
   let lastId = 0;
   const nextId = (): string => {
@@ -37,6 +37,7 @@ export const createPage = (facts: PageFacts): Page => {
     session: createStorage(win, 'sessionStorage'),
     tracked: [],
     nextId,
+    load,
     pinnedAbove: (element) => pinnedAbove(win, stores.$pins.get(), element),
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);

@@ -46,7 +46,9 @@ export interface ControllerDefinition extends Common {
   readonly globals?: readonly string[];
   /** Which pages need it, where neither selector nor global can tell. */
   readonly needs?: (facts: PageFacts) => boolean;
-  readonly load: () => Promise<{ readonly controller: Controller }>;
+  /** The name of its controller in a chunk of several. */
+  readonly exported?: string;
+  readonly load: () => Promise<Readonly<Record<string, Controller>>>;
 }
 
 export type Definition = IslandDefinition | ControllerDefinition;

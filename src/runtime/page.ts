@@ -9,6 +9,7 @@ import type { Insert } from './insert/create-insert';
 import type { Labels } from './labels';
 import type { Options } from './loader/read-options';
 import type { Mode } from './mode';
+import type { ChunkWithImports } from './read-facts';
 import type { Report } from './report';
 import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';
@@ -28,6 +29,9 @@ export interface PageFacts {
   scan(root: Element): void;
 }
 
+/** Loads a chunk; what a named one imports is asked for with it. Rejects where it does not come. */
+export type Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => Promise<T>;
+
 /**
  * Everything that an island or controller may touch; its services are fetched with the first part
  * that mounts. Nothing reads `window` behind its back.
@@ -44,6 +48,7 @@ export interface Page extends PageFacts {
   readonly session: SafeStorage;
   /** What was tracked and what became of it, oldest first. */
   readonly tracked: TrackedEvent[];
+  readonly load: Load;
   /** An id that no author and no other island uses. */
   nextId(): string;
   /**

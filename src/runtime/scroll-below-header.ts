@@ -12,14 +12,11 @@ export const scrollBelowHeader = (
   element: Element,
   from = Number.POSITIVE_INFINITY,
 ): void => {
-  const { window: win, document: doc, stores } = page;
+  const { window: win, document: doc } = page;
   const pinned = page.pinnedAbove(element);
   if (pinned === null) return;
   const headers = Math.max(headerHeight(doc), pinned);
   const top = () => element.getBoundingClientRect().top + win.scrollY;
   if (from + headers <= top()) return;
-  void smoothScroll(win, {
-    top: () => top() - headers - GAP,
-    durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
-  });
+  void smoothScroll(page, { top: () => top() - headers - GAP, durationMs: DURATION_MS });
 };

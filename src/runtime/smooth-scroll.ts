@@ -1,10 +1,12 @@
+import type { Page } from './page';
+
 /** 0.5 − cos(πt)/2, the easing of the old scripts. */
 const swing = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
 
 interface Options {
   /** Pixels from the top of the document; read anew in each frame, so a moving target is met. */
   readonly top: () => number;
-  /** Milliseconds; 0 jumps (reduced motion). */
+  /** Milliseconds; whoever wants less movement is there at once. */
   readonly durationMs: number;
 }
 
@@ -12,8 +14,12 @@ interface Options {
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** Scrolls the window; resolves when it has arrived or the visitor took over. */
-export const smoothScroll = (win: Window, { top, durationMs }: Options): Promise<void> =>
+export const smoothScroll = (
+  { window: win, stores }: Pick<Page, 'window' | 'stores'>,
+  { top, durationMs }: Options,
+): Promise<void> =>
   new Promise((resolve) => {
+    const lasts = stores.$motion.get() === 'reduce' ? 0 : durationMs;
     const from = win.scrollY;
     const startedAt = performance.now();
     const abort = new AbortController();
@@ -24,7 +30,7 @@ export const smoothScroll = (win: Window, { top, durationMs }: Options): Promise
     };
     const step = () => {
       if (abort.signal.aborted) return;
-      const t = durationMs > 0 ? Math.min(1, (performance.now() - startedAt) / durationMs) : 1;
+      const t = lasts > 0 ? Math.min(1, (performance.now() - startedAt) / lasts) : 1;
       jump(from + (top() - from) * swing(t));
       if (t < 1) win.requestAnimationFrame(step);
       else end();

@@ -1,11 +1,11 @@
 import type { Definition, Manifest } from './definition';
 import { hasSwitch } from './has-switch';
 import { createIslands, type Islands, type Services } from './islands';
+import type { Load } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standing } from './standing';
-import type { Load } from './wake/create-waker';
 import { loadChunk } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
@@ -29,11 +29,11 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   let services: Services | undefined;
   const getServices = () => {
     fetched ??= load(() => import('./services'), 'services').then(({ createPage, createWaker }) => {
-      const page = createPage(facts);
+      const page = createPage(facts, load);
       page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
       services = {
         page,
-        createWaker: (fail) => createWaker(page, fail, load),
+        createWaker: (fail) => createWaker(page, fail),
       };
       return services;
     });

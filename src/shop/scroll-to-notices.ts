@@ -8,10 +8,10 @@ const FIXED = 'et_fixed_nav';
 
 export const scrollToNotices = (page: Page, target: Element | null): void => {
   if (!target) return;
-  const { window: win, document: doc, stores } = page;
+  const { window: win, document: doc } = page;
   const header = doc.body.classList.contains(FIXED) ? headerHeight(doc) : 0;
-  void smoothScroll(win, {
+  void smoothScroll(page, {
     top: () => target.getBoundingClientRect().top + win.scrollY - GAP - header,
-    durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+    durationMs: DURATION_MS,
   });
 };

@@ -110,3 +110,24 @@ test('blocked storage and cookies stop nothing', async ({ page, open, faults }) 
   await expect(page.locator('[role=tab]').first()).toBeAttached();
   expect(faults).toEqual([]);
 });
+
+test('a menu whose code cannot be had is reported, and the next press brings it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.addInitScript(() => {
+    document.addEventListener('skerry:error', (event) => event.preventDefault());
+  });
+  await page.route(/chunks\/mobile-menu-/, (route) => route.abort());
+  await open('/headers/left/', 'bar=off');
+  const button = page.locator('.mobile_menu_bar');
+  await button.click();
+  const faults = () =>
+    page.evaluate(() => window.skerry?.faults().map(({ source, phase }) => `${source} ${phase}`));
+  await expect.poll(faults).toEqual(['menus load']);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute(/chunks\/mobile-menu-/);
+  await button.click();
+  await expect(page.locator('#mobile_menu')).toBeVisible();
+});

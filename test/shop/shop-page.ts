@@ -162,6 +162,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     tracked: [],
     report,
     nextId: () => 'skerry-1',
+    load: (chunk) => chunk(),
     scan: (root) => void scanned.push(root),
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { importAtOnce } from './import-at-once.mjs';
 
 /**
  * @typedef {'preact' | 'react'} Library
@@ -85,6 +86,7 @@ export const bundle = async ({ library, outdir, version }) => {
     entryPoints: ['src/skerry.all.ts'],
     format: 'iife',
     outfile: `${outdir}/skerry.all.js`,
+    plugins: [importAtOnce()],
   });
   const { metafile: builder } = await build({
     ...common,

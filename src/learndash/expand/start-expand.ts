@@ -1,5 +1,5 @@
 import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
-import { durationFor, type LearnPart, partsOf, tell } from '../learn-part';
+import { type LearnPart, partsOf, tell } from '../learn-part';
 import { expanded, openAll, searchPrompt } from '../names';
 import { type Crowd, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
@@ -182,9 +182,9 @@ export const startExpand = (part: LearnPart): Expand => {
     if (!row) return;
     const control = row.querySelector<HTMLElement>(names.controls);
     if (control && finder.find(control)) setOpen(control, true);
-    void smoothScroll(win, {
+    void smoothScroll(part.page, {
       top: () => row.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
-      durationMs: durationFor(part, SCROLL_MS),
+      durationMs: SCROLL_MS,
     });
   };
   showLesson();

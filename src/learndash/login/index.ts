@@ -35,9 +35,9 @@ export const start = (part: LearnPart): void => {
         whileOpen.setAttribute(other, 'inert', '');
       }
     }
-    void smoothScroll(win, {
+    void smoothScroll(page, {
       top: () => dialog.getBoundingClientRect().top + win.scrollY,
-      durationMs: durationFor(part, SCROLL_MS),
+      durationMs: SCROLL_MS,
     });
     focusDialog();
     // A fade from `visibility: hidden` takes no focus before its first frame.

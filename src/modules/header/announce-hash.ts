@@ -1,6 +1,5 @@
-import { byId } from '../../runtime/kit';
+import { byId, type Part } from '../../runtime/kit';
 import * as names from './function-names';
-import type { HeaderPart } from './header-part';
 
 /** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
 interface JQuery {
@@ -12,7 +11,7 @@ interface JQuery {
  * Tells listeners of a module what the address says about it, once now and after each change
  * (contract divi-modules.md §5.3).
  */
-export const announceHash = ({ page, undos }: HeaderPart): void => {
+export const announceHash = ({ page, undos }: Part): void => {
   const { document: doc, window: win, bus, hash } = page;
   const announce = () => {
     const { jQuery: $ } = win as unknown as { readonly jQuery?: JQuery };

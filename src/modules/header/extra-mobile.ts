@@ -1,14 +1,12 @@
-import { isOpen, listen, slidePart } from '../../runtime/kit';
+import { isOpen, listen, makeButton, type Part, slidePart } from '../../runtime/kit';
 import * as extra from './extra-names';
-import type { HeaderPart } from './header-part';
-import { makeButton } from './make-button';
 
 /** Contract divi-layout-effects.md §16.3. */
 const SLIDE_MS = 300;
 const SECOND_PRESS_MS = 500;
 
 /** A copy of the wide menu and what stands above it, without ids, which would stand twice. */
-const copyOf = (menu: Element, find: HeaderPart['find']): Element[] => {
+const copyOf = (menu: Element, find: Part['find']): Element[] => {
   const list = menu.ownerDocument.createElement('ul');
   list.className = extra.mobileMenuClass;
   const secondary = find(extra.secondaryMenu);
@@ -29,7 +27,7 @@ const copyOf = (menu: Element, find: HeaderPart['find']): Element[] => {
 };
 
 /** The menu behind the bar of the Extra theme: made when it is first opened. */
-export const startExtraMobile = (part: HeaderPart): void => {
+export const startExtraMobile = (part: Part): void => {
   const { page, changes, find, listening, undos } = part;
   const { document: doc, labels } = page;
   const mobile = find(extra.mobile);

@@ -1,6 +1,6 @@
+import type { Part } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as extra from './extra-names';
-import type { HeaderPart } from './header-part';
 
 /** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
 const DESKTOP = 1024;
@@ -9,7 +9,7 @@ const DESKTOP = 1024;
  * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper
  * keeps the height it had, so nothing below it moves.
  */
-export const startExtraNavigation = ({ page, changes, is, find, undos }: HeaderPart): void => {
+export const startExtraNavigation = ({ page, changes, is, find, undos }: Part): void => {
   const { window: win, stores } = page;
   const wrapper = find(extra.wrapper);
   const header = find(divi.mainHeader);

@@ -1,10 +1,10 @@
+import type { Part } from '../../runtime/kit';
 import { startExtraMobile } from './extra-mobile';
 import { startExtraNavigation } from './extra-navigation';
 import { startExtraSmall } from './extra-small';
-import type { HeaderPart } from './header-part';
 
 /** The header of the Extra theme. */
-export const start = (part: HeaderPart): void => {
+export const start = (part: Part): void => {
   startExtraNavigation(part);
   startExtraMobile(part);
   startExtraSmall(part);

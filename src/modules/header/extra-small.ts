@@ -1,7 +1,5 @@
-import { isOpen, slidePart, smoothScroll } from '../../runtime/kit';
+import { isOpen, makeButton, type Part, slidePart, smoothScroll } from '../../runtime/kit';
 import * as extra from './extra-names';
-import type { HeaderPart } from './header-part';
-import { makeButton } from './make-button';
 
 /** Contract divi-layout-effects.md §16.4: pixels of scroll, milliseconds. */
 const AFTER = 400;
@@ -10,7 +8,7 @@ const SLIDE_MS = 300;
 const TURN_MS = 10_000;
 
 /** One story after the other; whoever reads one, or wants less movement, keeps it. */
-const startTrending = ({ page, changes, undos }: HeaderPart): void => {
+const startTrending = ({ page, changes, undos }: Part): void => {
   const { document: doc, window: win, stores } = page;
   const posts = [...doc.querySelectorAll<HTMLElement>(extra.trendingPosts)];
   const host = posts[0]?.parentElement;
@@ -31,7 +29,7 @@ const startTrending = ({ page, changes, undos }: HeaderPart): void => {
   undos.push(() => win.clearInterval(timer));
 };
 
-const startSecondaryMenu = (part: HeaderPart): void => {
+const startSecondaryMenu = (part: Part): void => {
   const { page, changes, find } = part;
   const button = find(extra.trendingButton);
   const menu = find(extra.secondaryMenu);
@@ -49,18 +47,14 @@ const startSecondaryMenu = (part: HeaderPart): void => {
   });
 };
 
-const startBackToTop = (part: HeaderPart): void => {
+const startBackToTop = (part: Part): void => {
   const { page, changes, find, undos } = part;
-  const { window: win, stores, labels } = page;
+  const { stores, labels } = page;
   const button = find(extra.backToTop);
   if (!button) return;
   makeButton(part, button, {
     label: labels('toTop'),
-    press: () =>
-      void smoothScroll(win, {
-        top: () => 0,
-        durationMs: stores.$motion.get() === 'reduce' ? 0 : SCROLL_MS,
-      }),
+    press: () => void smoothScroll(page, { top: () => 0, durationMs: SCROLL_MS }),
   });
   undos.push(
     stores.$scroll.subscribe(({ y }) => {
@@ -72,7 +66,7 @@ const startBackToTop = (part: HeaderPart): void => {
 };
 
 /** What else the Extra theme's own script did for its frame. */
-export const startExtraSmall = (part: HeaderPart): void => {
+export const startExtraSmall = (part: Part): void => {
   startTrending(part);
   startSecondaryMenu(part);
   startBackToTop(part);

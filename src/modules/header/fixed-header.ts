@@ -1,5 +1,5 @@
+import type { Part } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
 import * as names from './names';
 
 /** How long the style sheet moves the page, in milliseconds (contract divi-layout-effects.md §4.1). */
@@ -11,7 +11,7 @@ const HIDDEN_OFFSET = 200;
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 
 /** The header shrinks when the page is scrolled and grows again at the top (specification S4.40). */
-export const startFixedHeader = ({ page, changes, is, find, undos }: HeaderPart): void => {
+export const startFixedHeader = ({ page, changes, is, find, undos }: Part): void => {
   const { window: win, stores } = page;
   const header = find(divi.mainHeader);
   if (!header || is(names.extra) || !(is(names.fixedNav) || is(names.verticalFixed))) return;

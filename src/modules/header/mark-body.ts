@@ -1,8 +1,8 @@
+import type { Part } from '../../runtime/kit';
 import { browserClasses } from './browser-class';
-import type { HeaderPart } from './header-part';
 
 /** The classes of the browser, which style sheets address (specification S2.20). */
-export const markBody = ({ page, changes }: HeaderPart): void => {
+export const markBody = ({ page, changes }: Part): void => {
   const { body } = page.document;
   for (const name of browserClasses(page.window.navigator)) changes.setClass(body, name, true);
 };

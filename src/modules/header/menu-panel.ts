@@ -1,8 +1,6 @@
-import { isRtl, listen, slidePart } from '../../runtime/kit';
+import { isRtl, listen, makeButton, type Part, slidePart } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
-import { makeButton } from './make-button';
-import * as names from './names';
+import * as names from './panel-names';
 
 /** Times of the style sheet and of the old script, in milliseconds (contract §4.7, §4.8). */
 const SLIDE_MS = 700;
@@ -11,7 +9,7 @@ const FULL_MS = 1000;
 const BELOW_TOP = 20;
 
 /** Sub-menus of the panel open by their own link, which is never followed. */
-const startSubmenus = (part: HeaderPart, panel: HTMLElement): void => {
+const startSubmenus = (part: Part, panel: HTMLElement): void => {
   const { changes, listening, page, undos } = part;
   for (const item of panel.querySelectorAll<HTMLElement>(names.parentItem)) {
     const link = item.querySelector<HTMLElement>(':scope > a');
@@ -51,7 +49,7 @@ const startSubmenus = (part: HeaderPart, panel: HTMLElement): void => {
 };
 
 /** The panel that slides in beside the page, or lies over all of it (specification S2.19). */
-export const startMenuPanel = (part: HeaderPart): void => {
+export const startMenuPanel = (part: Part): void => {
   const { page, changes, listening, is, find, undos } = part;
   const { document: doc, window: win } = page;
   const panel = doc.querySelector<HTMLElement>(names.panel);

@@ -1,4 +1,5 @@
 /** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
+/** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
 /** The other theme with this page builder. */
@@ -9,45 +10,24 @@ export const hideNav = 'et_hide_nav';
 export const hideNavOff = 'et_hide_nav_disabled';
 export const split = 'et_header_style_split';
 export const left = 'et_header_style_left';
-export const fullScreen = 'et_header_style_fullscreen';
 export const sideNavPage = 'et_pb_side_nav_page';
 /** Headers that fill the window or lead below themselves. */
 export const fullScreenParts = ['.et_pb_fullscreen', '.et_pb_fullwidth_header_scroll'];
-
 export const fixed = 'et-fixed-header';
 export const animated = 'et-animated-content';
 export const firstSection = 'et_pb_section_first';
 export const transitionStart = 'ETDiviFixedHeaderTransitionStart';
 export const transitionEnd = 'ETDiviFixedHeaderTransitionEnd';
 export const heightCalculated = 'et-pb-header-height-calculated';
-
 export const pageContainer = 'page-container';
-export const mainContent = 'main-content';
 export const topNavigation = 'et-top-navigation';
 export const logo = 'logo';
 export const logoContainer = '.logo_container';
 export const centeredLogo = 'centered-inline-logo-wrap';
 export const menuItems = ':scope > nav > ul > li';
-
-export const panel = '.et_slide_in_menu_container';
-export const panelTop = '.et_slide_menu_top';
-/** Has no text where a style sheet draws its glass. */
-export const searchSubmit = '#searchsubmit_header:empty';
-export const toggles = '.et_toggle_slide_menu,.et_toggle_fullscreen_menu';
-export const arrow = 'et_mobile_menu_arrow';
-export const parentItem = '.menu-item-has-children';
-export const submenuOpened = 'et_pb_submenu_opened';
-export const dropdownOpened = 'et_pb_slide_dropdown_opened';
-
 export const searchToggle = 'et_top_search';
-export const searchClose = '.et_close_search_field';
 export const searchContainer = '.et_search_form_container';
-export const searchField = '.et-search-field';
 export const menuContainer = '.et_menu_container';
-export const topMenu = 'top-menu';
-export const animating = 'et_pb_is_animating';
-export const still = 'et_pb_no_animation';
-
 export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';
 export const hidden = 'et-hidden';

@@ -1,5 +1,5 @@
+import type { Part } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
 import * as names from './names';
 
 /** Padding of the theme's own content container, in pixels (contract divi-layout-effects.md §4.2). */
@@ -33,14 +33,7 @@ const roomOf = (doc: Document): readonly (readonly [HTMLElement, string])[] => {
 };
 
 /** The page starts below a header that lies over it, or the first section makes room for it. */
-export const startPageOffset = ({
-  page,
-  changes,
-  is,
-  find,
-  undos,
-  remeasure,
-}: HeaderPart): void => {
+export const startPageOffset = ({ page, changes, is, find, undos, remeasure }: Part): void => {
   const { document: doc, window: win, stores } = page;
   const header = find(divi.mainHeader);
   const container = find(names.pageContainer);

@@ -1,7 +1,6 @@
-import { headerHeight, smoothScroll } from '../../runtime/kit';
+import { headerHeight, type Part, smoothScroll } from '../../runtime/kit';
 import { announceHash } from './announce-hash';
 import * as names from './function-names';
-import type { HeaderPart } from './header-part';
 
 /** The old script's own pace, in milliseconds. */
 const DURATION_MS = 800;
@@ -18,9 +17,9 @@ const elementsOf = (given: Given): Element[] => {
  * Keeps the functions that other scripts of a site call. A function that is there already stays; all
  * of ours go with Skerry.
  */
-export const start = (part: HeaderPart): void => {
+export const start = (part: Part): void => {
   const { page, undos, remeasure } = part;
-  const { document: doc, window: win, events, stores } = page;
+  const { document: doc, window: win, events } = page;
   const scan = (given: Given) => {
     const elements = elementsOf(given);
     for (const element of elements.length > 0 ? elements : [doc.documentElement]) {
@@ -40,11 +39,10 @@ export const start = (part: HeaderPart): void => {
     [names.smoothScroll](given, toTop, speed) {
       const [target] = elementsOf(given);
       const isTop = toTop === true || !target;
-      const pace = typeof speed === 'number' ? speed : DURATION_MS;
-      void smoothScroll(win, {
+      void smoothScroll(page, {
         top: () =>
           isTop ? 0 : target.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
-        durationMs: stores.$motion.get() === 'reduce' ? 0 : pace,
+        durationMs: typeof speed === 'number' ? speed : DURATION_MS,
       });
     },
     [names.reinitWaypoints]: () => scan(null),

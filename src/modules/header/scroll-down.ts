@@ -1,6 +1,5 @@
-import { focusText, listen, smoothScroll } from '../../runtime/kit';
+import { focusText, listen, type Part, smoothScroll } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
 import * as names from './full-screen-names';
 
 /** Contract divi-layout-effects.md §8.1. */
@@ -15,8 +14,8 @@ const following = (section: Element): HTMLElement | null => {
 };
 
 /** The arrow at the foot of a header leads to what comes below it; the focus goes along. */
-export const startScrollDown = ({ page, changes, find, listening }: HeaderPart): void => {
-  const { document: doc, window: win, stores, labels } = page;
+export const startScrollDown = ({ page, changes, find, listening }: Part): void => {
+  const { document: doc, window: win, labels } = page;
   for (const link of doc.querySelectorAll(names.scrollLink)) {
     if (link.textContent?.trim() === '' || link.querySelector('.et-pb-icon')) {
       // An icon's character is no name.
@@ -36,10 +35,10 @@ export const startScrollDown = ({ page, changes, find, listening }: HeaderPart):
     event.preventDefault();
     const next = following(section);
     if (!next) return;
-    await smoothScroll(win, {
+    await smoothScroll(page, {
       // The bars shrink on the way.
       top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
-      durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+      durationMs: DURATION_MS,
     });
     focusText(next);
   };

@@ -1,6 +1,4 @@
-import { smoothScroll } from '../../runtime/kit';
-import type { HeaderPart } from './header-part';
-import { makeButton } from './make-button';
+import { makeButton, type Part, smoothScroll } from '../../runtime/kit';
 import * as names from './names';
 
 /** Pixels of scroll after which the button appears (specification S9.15). */
@@ -9,18 +7,14 @@ const AFTER = 800;
 const DURATION_MS = 800;
 
 /** The button that leads back to the top (specification S2.19). */
-export const startScrollTop = (part: HeaderPart): void => {
+export const startScrollTop = (part: Part): void => {
   const { page, changes, undos } = part;
-  const { document: doc, window: win, stores, labels } = page;
+  const { document: doc, stores, labels } = page;
   const button = doc.querySelector<HTMLElement>(names.scrollTop);
   if (!button) return;
   makeButton(part, button, {
     label: labels('toTop'),
-    press: () =>
-      void smoothScroll(win, {
-        top: () => 0,
-        durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
-      }),
+    press: () => void smoothScroll(page, { top: () => 0, durationMs: DURATION_MS }),
   });
   let isShown: boolean | null = null;
   undos.push(

@@ -1,23 +1,25 @@
-import { listen } from '../../runtime/kit';
-import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
-import { makeButton } from './make-button';
-import * as names from './names';
+import { listen, makeButton, type Part } from '../../runtime/kit';
+import * as names from './search-names';
 
 /** Specification S9.14. */
 const ANIMATION_MS = 1000;
 /** Beyond the width of the menu, in pixels (contract divi-layout-effects.md §4.9). */
 const WIDER = 60;
 
-/** The search field that takes the place of the header's menu. */
-export const startSearchOverlay = (part: HeaderPart): void => {
+export interface SearchElements {
+  readonly header: HTMLElement;
+  readonly toggle: HTMLElement;
+  readonly menu: HTMLElement;
+  readonly search: HTMLElement;
+}
+
+/** The search field that takes the place of the header's menu; what it gives back opens it. */
+export const createSearchOverlay = (
+  part: Part,
+  { header, toggle, menu, search }: SearchElements,
+): (() => void) => {
   const { page, changes, listening, is, find, undos } = part;
   const { document: doc, window: win } = page;
-  const toggle = find(names.searchToggle);
-  const header = find(divi.mainHeader);
-  const menu = doc.querySelector<HTMLElement>(names.menuContainer);
-  const search = doc.querySelector<HTMLElement>(names.searchContainer);
-  if (!toggle || !header || !menu || !search) return;
   const field = search.querySelector<HTMLInputElement>(names.searchField);
   const close = search.querySelector<HTMLElement>(names.searchClose);
   let isOpen = false;
@@ -57,9 +59,6 @@ export const startSearchOverlay = (part: HeaderPart): void => {
     }, ANIMATION_MS);
   };
 
-  changes.setAttribute(search, 'inert', '');
-  changes.setAttribute(toggle, 'aria-expanded', 'false');
-  makeButton(part, toggle, { label: page.labels('search'), press: () => set(true) });
   if (close) makeButton(part, close, { label: page.labels('close'), press: () => set(false) });
   listen<KeyboardEvent>(search, 'keydown', ({ key }) => key === 'Escape' && set(false), listening);
   listen(
@@ -72,4 +71,5 @@ export const startSearchOverlay = (part: HeaderPart): void => {
   );
   listen(win, names.transitionEnd, place, listening);
   undos.push(() => win.clearTimeout(timer));
+  return () => set(true);
 };

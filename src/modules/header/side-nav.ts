@@ -1,13 +1,12 @@
-import { listen, smoothScroll } from '../../runtime/kit';
-import type { HeaderPart } from './header-part';
-import * as names from './names';
+import { listen, type Part, smoothScroll } from '../../runtime/kit';
+import * as names from './side-names';
 
 /** Contract divi-layout-effects.md §6.5. */
 const DURATION_MS = 800;
 
 /** Dots beside the page, one for each section. */
-export const start = ({ page, find, listening, undos }: HeaderPart): void => {
-  const { document: doc, window: win, stores } = page;
+export const start = ({ page, find, listening, undos }: Part): void => {
+  const { document: doc, window: win } = page;
   const host = find(names.mainContent);
   const found = doc.querySelectorAll<HTMLElement>(
     '.et-l--post > .et_builder_inner_content > .et_pb_section',
@@ -34,9 +33,9 @@ export const start = ({ page, find, listening, undos }: HeaderPart): void => {
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        void smoothScroll(win, {
+        void smoothScroll(page, {
           top: () => (index === 0 ? 0 : section.getBoundingClientRect().top + win.scrollY),
-          durationMs: stores.$motion.get() === 'reduce' ? 0 : DURATION_MS,
+          durationMs: DURATION_MS,
         });
       },
       listening,

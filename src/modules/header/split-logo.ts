@@ -1,4 +1,4 @@
-import type { HeaderPart } from './header-part';
+import type { Part } from '../../runtime/kit';
 import * as names from './names';
 
 const DESKTOP = 981;
@@ -6,7 +6,7 @@ const DESKTOP = 981;
 const GAP = 30;
 
 /** Where the logo stands: in the middle of a split menu, or beside the menu, which makes room. */
-export const startLogo = ({ page, changes, is, find, undos }: HeaderPart): void => {
+export const startLogo = ({ page, changes, is, find, undos }: Part): void => {
   const { document: doc, window: win, stores } = page;
   const navigation = find(names.topNavigation);
   const logo = find(names.logo);

@@ -1,11 +1,11 @@
+import type { Part } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
-import type { HeaderPart } from './header-part';
 import { arrange } from './arrange';
 import { type Bars, fullHeight, type Nav } from './full-height';
 import * as names from './full-screen-names';
 
 /** Gives full-screen sections the height that the window leaves them, and keeps it so. */
-export const startFullScreen = ({ page, changes, is, find, undos }: HeaderPart) => {
+export const startFullScreen = ({ page, changes, is, find, undos }: Part) => {
   const { document: doc, window: win, stores } = page;
   const sections = [...doc.querySelectorAll<HTMLElement>(names.section)];
   if (sections.length === 0) return;

@@ -1,4 +1,4 @@
-import type { HeaderPart } from './header-part';
+import type { Part } from '../../runtime/kit';
 import * as names from './vertical-names';
 
 /** Pixels around logo and links, and of the menu itself (contract divi-layout-effects.md §4.6). */
@@ -8,7 +8,7 @@ const WIDTH = 225;
 const DESKTOP = 981;
 
 /** A menu at the side of the page: room for its links, and its place beside a boxed page. */
-export const start = ({ page, changes, is, find, undos }: HeaderPart): void => {
+export const start = ({ page, changes, is, find, undos }: Part): void => {
   const { window: win, stores } = page;
   const header = find(names.mainHeader);
   const navigation = find(names.topNavigation);

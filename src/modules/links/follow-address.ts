@@ -1,6 +1,5 @@
-import type { Page } from '../../runtime/page';
+import { type Part, targetOf } from '../../runtime/kit';
 import { scrollToPart } from './scroll-to-part';
-import { targetOf } from './target-of';
 
 /** Far targets take longer (contract divi-layout-effects.md §6.3). */
 const FAR = 4000;
@@ -10,7 +9,7 @@ const FAR_MS = 1600;
  * A page opened with a hash shows its top first and then goes to what the hash names (specification
  * S2.06). Whoever came back, or scrolls already, is left where they are.
  */
-export const followAddress = async (page: Page): Promise<void> => {
+export const followAddress = async ({ page }: Part): Promise<void> => {
   const { document: doc, window: win, hash } = page;
   const [navigation] = win.performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as { readonly type?: string };

@@ -1,37 +1,51 @@
-import type { Controller } from '../../runtime/definition';
-import { createChanges, hasModifier, listen } from '../../runtime/kit';
-import { followAddress } from './follow-address';
-import { goToPart } from './go-to-part';
+import {
+  hasModifier,
+  listen,
+  onDemand,
+  type Part,
+  startLate,
+  startParts,
+  targetOf,
+} from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
 import { isOwnLink } from './is-own-link';
-import { startModuleLinks } from './module-links';
-import { targetOf } from './target-of';
+import * as names from './names';
 
-/** Links inside the page scroll there; modules can be links. */
-export const controller: Controller = (page) => {
-  const { document: doc, window: win, report, mode } = page;
-  const abort = new AbortController();
-  const changes = createChanges();
-  const { signal } = abort;
-
+/** Links inside the page scroll there; the code that does comes with the first sign of a visitor. */
+const startInPageLinks = (part: Part): void => {
+  const { page, listening } = part;
+  const { document: doc, window: win } = page;
+  const go = onDemand(
+    part,
+    doc,
+    () => import('./late'),
+    ({ goToPart }) =>
+      (target: HTMLElement, hash: string) =>
+        void goToPart(page, target, hash),
+  );
   listen<MouseEvent>(
     doc,
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+      const link = (event.target as Element).closest<HTMLAnchorElement>(names.hashLink);
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const target = isOwnLink(link, win.location) ? targetOf(doc, link.hash) : null;
       if (!target) return;
       event.preventDefault();
-      void goToPart(page, target, link.hash);
+      go(target, link.hash);
     },
-    { signal, report, source: 'links' },
+    listening,
   );
-  if (!mode.isBuilder) {
-    startModuleLinks(page, { changes, signal });
-    void followAddress(page);
-  }
-  return () => {
-    abort.abort();
-    changes.undo();
-  };
 };
+
+/** Links inside the page, and modules that are links. */
+export const controller = startParts('links', [
+  startInPageLinks,
+  startLate([
+    {
+      isNeeded: ({ page: { mode, globals, window: win } }) =>
+        !mode.isBuilder && (win.location.hash !== '' || globals.has({ name: divi.linkOptions })),
+      load: () => import('./late'),
+    },
+  ]),
+]);

@@ -1,21 +1,14 @@
 import { linkOptions } from '../../runtime/config/divi';
-import { type Changes, hasModifier, listen, safeUrl } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import { hasModifier, listen, type Part, safeUrl, targetOf } from '../../runtime/kit';
 import { goToPart } from './go-to-part';
-import * as names from './names';
+import * as names from './late-names';
 import { scrollToPart } from './scroll-to-part';
-import { targetOf } from './target-of';
-
-interface Options {
-  readonly changes: Changes;
-  readonly signal: AbortSignal;
-}
 
 /** Square brackets cannot stand in a shortcode, so the server encodes them. */
 const bracketed = (url: string) => url.replaceAll('&#91;', '[').replaceAll('&#93;', ']');
 
 /** Modules, rows and sections that act as one link (specification S2.08, S2.09). */
-export const startModuleLinks = (page: Page, { changes, signal }: Options): void => {
+export const startModuleLinks = ({ page, changes, listening }: Part): void => {
   const { document: doc, window: win, globals, report } = page;
   const entries = globals.get(linkOptions).filter(({ class: name, url }) => name && url);
   if (entries.length === 0) return;
@@ -56,7 +49,6 @@ export const startModuleLinks = (page: Page, { changes, signal }: Options): void
     if (part && part !== host && host.contains(part)) return null;
     return entryOf(host) ?? null;
   };
-  const listening = { signal, report, source: 'links' };
   listen<MouseEvent>(
     doc,
     'click',

@@ -1,10 +1,7 @@
+/** Links inside a page (contract divi-layout-effects.md §6). */
 /** Links inside a page and modules that act as links (contract divi-layout-effects.md §6, §7). */
+export const hashLink = 'a[href*="#"]';
 export const mobileNav = '.mobile_nav';
-export const builtHeader = 'et-l--header';
-export const fixedSection = 'et_pb_section--fixed';
-export const reviewsTab = '.reviews_tab a';
-export const reviewsHash = '#product_reviews_tab';
-
 /** Scripts of others own these links (contract §6.2). */
 export const excluded = [
   '.et_smooth_scroll_disabled *',
@@ -16,27 +13,3 @@ export const excluded = [
   '.acomment-reply',
   '.hustle-ui *',
 ].join();
-
-/** Parts of a clickable module that do something of their own (contract §7). */
-export const exceptions = [
-  '.et_pb_toggle_title',
-  '.mejs-container *',
-  '.et_pb_contact_field *',
-  '.et_pb_contact_captcha',
-  '.et_pb_tabs_controls *',
-  '.flex-control-nav *',
-  '.et_pb_menu__search-container *',
-  '.et_pb_fullwidth_header_scroll *',
-  'a',
-  'a *',
-  'button',
-  'button *',
-  'input',
-  'select',
-  'textarea',
-  'label',
-  'label *',
-  'summary',
-].join();
-
-export const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';

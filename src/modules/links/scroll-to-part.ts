@@ -1,7 +1,7 @@
 import { byId, smoothScroll } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import type { Page } from '../../runtime/page';
-import * as names from './names';
+import * as names from './late-names';
 
 /** Specification S9.12. */
 const DURATION_MS = 800;
@@ -27,15 +27,15 @@ export const scrollToPart = (
   element: Element,
   durationMs = DURATION_MS,
 ): Promise<void> => {
-  const { window: win, stores } = page;
+  const { window: win } = page;
   const pinned = page.pinnedAbove(element);
   // What is pinned is in view already (contract sticky.md §15).
   if (pinned === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
-  return smoothScroll(win, {
+  return smoothScroll(page, {
     // The header shrinks on the way, so both are read anew.
     top: () =>
       element.getBoundingClientRect().top + win.scrollY - Math.max(covered(page), pinned) - margin,
-    durationMs: stores.$motion.get() === 'reduce' ? 0 : durationMs,
+    durationMs,
   });
 };

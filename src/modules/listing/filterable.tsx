@@ -8,7 +8,6 @@ import {
   smoothScroll,
   useAttributes,
   useClasses,
-  useDuration,
   useHashState,
   useListen,
   useStyles,
@@ -47,7 +46,6 @@ export function Filterable({ root, page: site }: IslandProps) {
   const count = Math.max(1, Math.ceil(matching.length / size));
   const page = Math.min(Math.max(Number.parseInt(pageText ?? '', 10) || 1, 1), count);
   const shown = matching.slice((page - 1) * size, page * size);
-  const scrollMs = useDuration(SCROLL_MS);
 
   const show = (next: readonly [slug: string, page: string], isPaging: boolean) => {
     setOwn(next);
@@ -60,7 +58,7 @@ export function Filterable({ root, page: site }: IslandProps) {
     const headers = headerHeight(site.document);
     // A module that is in view stays where it is.
     if (top() > site.window.scrollY + headers) return;
-    void smoothScroll(site.window, { top: () => top() - headers, durationMs: scrollMs });
+    void smoothScroll(site, { top: () => top() - headers, durationMs: SCROLL_MS });
   };
 
   useListen<MouseEvent>(root, 'click', (event) => {

@@ -1,5 +1,4 @@
-import { listen } from '../../runtime/kit';
-import type { MenuPart } from './menu-part';
+import { listen, type Part } from '../../runtime/kit';
 import * as names from './names';
 
 /** How long a sub-menu stays within reach of a pointer that cuts a corner, in milliseconds. */
@@ -24,7 +23,7 @@ const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
  * Sub-menus open under the pointer, at the first tap, and for whoever tabs into them; Escape closes
  * (contract divi-layout-effects.md §5.1, §5.4).
  */
-export const startDropDowns = ({ page, changes, listening }: MenuPart): void => {
+export const startDropDowns = ({ page, changes, listening }: Part): void => {
   const { document: doc, window: win } = page;
   const open = new Set<HTMLElement>();
   const leaving = new Map<HTMLElement, number>();

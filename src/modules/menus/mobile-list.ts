@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './mobile-names';
 
 const stateClasses = [names.shown, names.hovered, names.pressed, names.reversed];
 

@@ -1,9 +1,8 @@
-import { listen, watchWidth } from '../../runtime/kit';
-import type { MenuPart } from './menu-part';
+import { listen, type Part, watchWidth } from '../../runtime/kit';
 import * as names from './module-names';
 
 /** Puts the logo among the links where the author wants it there (contract §5.3). */
-const centreLogo = (menu: Element, { page, undos }: MenuPart): void => {
+const centreLogo = (menu: Element, { page, undos }: Part): void => {
   const logo = menu.querySelector(names.logo);
   const list = menu.querySelector(names.list);
   if (!logo || !list || list.querySelector(`.${names.logoSlot}`)) return;
@@ -17,7 +16,7 @@ const centreLogo = (menu: Element, { page, undos }: MenuPart): void => {
 };
 
 /** Opens the mega menus of a row-wide menu at the edge of their row, so that the pointer gets there. */
-const placeMegaMenus = (menu: Element, { undos }: MenuPart): void => {
+const placeMegaMenus = (menu: Element, { undos }: Part): void => {
   const row = menu.querySelector<HTMLElement>(names.row);
   const items = [...menu.querySelectorAll<HTMLElement>(names.megaItem)];
   if (!row || items.length === 0) return;
@@ -38,7 +37,7 @@ const placeMegaMenus = (menu: Element, { undos }: MenuPart): void => {
 };
 
 /** Menu modules: centred logo, mega menus, and which menu lies above which once they have come in. */
-export const startModuleMenus = (part: MenuPart): void => {
+export const start = (part: Part): void => {
   const { page, changes, listening } = part;
   const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
   const animatedCount = menus.filter(({ classList }) => classList.contains(names.animated)).length;

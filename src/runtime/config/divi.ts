@@ -1,4 +1,5 @@
 import { flag, list, number, oneOf, record, shape, text } from '../kit';
+import * as divi from '../names/divi';
 
 /** `et_pb_custom`: every top-level value is a string (WordPress localisation). */
 export const diviPage = {
@@ -90,6 +91,6 @@ export const animationData = {
 
 /** `et_link_options_data`: modules that act as a link. */
 export const linkOptions = {
-  name: 'et_link_options_data',
+  name: divi.linkOptions,
   read: list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
 };

@@ -9,3 +9,6 @@ export const adminBar = 'wpadminbar';
 
 export const bgLight = 'et_pb_bg_layout_light';
 export const bgDark = 'et_pb_bg_layout_dark';
+
+/** Global: which modules are links. */
+export const linkOptions = 'et_link_options_data';

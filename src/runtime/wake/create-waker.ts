@@ -1,5 +1,5 @@
 import type { Definition, IslandDefinition } from '../definition';
-import type { Page } from '../page';
+import type { Load, Page } from '../page';
 import type { ChunkWithImports } from '../read-facts';
 import type { Entry } from '../registry';
 import { createMountQueue } from './mount-queue';
@@ -23,17 +23,14 @@ const AT_ONCE = 100;
 const isIsland = (definition: Definition): definition is IslandDefinition =>
   definition.kind === 'island';
 
-/** Loads a chunk; what a named one imports is asked for with it. */
-export type Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => Promise<T>;
-
 const loadUi = () => import('../dom');
 
 /**
  * Lets every part wait for its moment, then loads its code and mounts it (DESIGN §2). How it is loaded
- * is handed over: code that two chunks import is a chunk, and a trip, of its own.
+ * comes with the page: code that two chunks import is a chunk, and a trip, of its own.
  */
-export const createWaker = (page: Page, fail: Fail, load: Load): Waker => {
-  const { window: win } = page;
+export const createWaker = (page: Page, fail: Fail): Waker => {
+  const { window: win, load } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
   const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
@@ -51,7 +48,9 @@ export const createWaker = (page: Page, fail: Fail, load: Load): Waker => {
 
   const starterOf = async (definition: Definition): Promise<Start> => {
     if (!isIsland(definition)) {
-      const { controller } = await once(definition.load);
+      const { exported = 'controller', load: chunk } = definition;
+      const { [exported]: controller } = await once(chunk);
+      if (!controller) throw new Error(`No ${exported}`);
       return () => controller(page);
     }
     const [{ mountIsland }, { island }] = await Promise.all([

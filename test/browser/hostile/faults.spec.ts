@@ -79,26 +79,38 @@ test('every part of the table of contents has a page and a file here', () => {
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
 /** The part's own code with another entry in front of it. */
-const wrapped = (file: string, name: string, entry: string) =>
+const wrapped = (file: string, entry: string) =>
   script(`import * as real from './${file}?real';
 import { listen, useListen, useStore } from './${fileOf('dom-')}';
 export * from './${file}?real';
-const name = ${JSON.stringify(name)};
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
 
-const atMount = `
-export const controller = () => fail('start');
+/** What the controllers in a file are called, and exported as. */
+const controllersIn = (file: string) =>
+  manifest.flatMap((each) =>
+    each.kind === 'controller' && files.get(each.name) === file
+      ? [[each.name, each.exported ?? 'controller'] as const]
+      : [],
+  );
+
+const atMount = (file: string) => `
+${controllersIn(file)
+  .map(([, each]) => `export const ${each} = () => fail('start');`)
+  .join('\n')}
 export const island = (props) => { real.island(props); fail('mount'); };`;
 
-const later = `
+const later = (file: string) => `
 const store = { get: () => 1, listen: () => () => fail('unmount') };
-export const controller = (page) => {
-  const undo = real.controller(page);
+const spoilt = (source, start) => (page) => {
+  const undo = start(page);
   const abort = new AbortController();
-  listen(document, 'injected', () => fail('event'), { signal: abort.signal, report: page.report, source: name });
+  listen(document, 'injected', () => fail('event'), { signal: abort.signal, report: page.report, source });
   return () => { abort.abort(); undo(); fail('unmount'); };
 };
+${controllersIn(file)
+  .map(([name, each]) => `export const ${each} = spoilt('${name}', real.${each});`)
+  .join('\n')}
 export const island = (props) => {
   useStore(store);
   useListen(props.root, 'injected', () => fail('event'));
@@ -216,7 +228,7 @@ for (const { name, kind, hides } of manifest) {
       answer = { status: 404, body: 'not found' };
       await open(path, 'bar=off');
       await oneReportEach(page, 'load');
-      answer = wrapped(file, name, atMount);
+      answer = wrapped(file, atMount(file));
       await open(path, 'bar=off');
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
     });
@@ -240,7 +252,7 @@ for (const { name, kind, hides } of manifest) {
     });
 
     test('code that throws at events and when it ends', async ({ page, open }) => {
-      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, name, later)));
+      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, later(file))));
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
       const roots = await page.evaluate((wanted) => {
         const parts = (window.skerry?.islands() ?? []).filter((each) => wanted.includes(each.name));

@@ -1,5 +1,6 @@
-import { listen, pressWithKeys } from '../../runtime/kit';
-import type { HeaderPart } from './header-part';
+import type { Part } from '../start-parts';
+import { listen } from './listen';
+import { pressWithKeys } from './press-with-keys';
 
 interface Button {
   readonly label: string;
@@ -8,7 +9,7 @@ interface Button {
 
 /** Makes a `span` the button that it looks like. Names that the site has given stay. */
 export const makeButton = (
-  { changes, listening }: HeaderPart,
+  { changes, listening }: Pick<Part, 'changes' | 'listening'>,
   element: HTMLElement,
   { label, press }: Button,
 ): void => {

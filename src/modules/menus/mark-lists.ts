@@ -1,9 +1,8 @@
-import { isRtl } from '../../runtime/kit';
-import type { MenuPart } from './menu-part';
-import * as names from './names';
+import { isRtl, type Part } from '../../runtime/kit';
+import * as names from './list-names';
 
 /** What the style sheet expects of a script: narrow mega menus, and branches that would leave the window. */
-export const markMenus = ({ page, changes, undos }: MenuPart): void => {
+export const start = ({ page, changes, undos }: Part): void => {
   const { document: doc, stores } = page;
   for (const item of doc.querySelectorAll(`:is(${names.menu}) > .${names.mega}`)) {
     const columns = item.querySelectorAll(':scope > ul > li').length;
@@ -12,7 +11,7 @@ export const markMenus = ({ page, changes, undos }: MenuPart): void => {
     changes.setClass(item, `${names.megaParent}-${columns}`, true);
   }
 
-  const deep = doc.querySelectorAll<HTMLElement>('.nav > li li ul');
+  const deep = doc.querySelectorAll<HTMLElement>(names.deepLists);
   if (deep.length === 0) return;
   const measure = () => {
     const tops = new Set<Element>();

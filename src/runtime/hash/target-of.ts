@@ -1,4 +1,4 @@
-import { byId } from '../../runtime/kit';
+import { byId } from '../by-id';
 
 const decoded = (text: string) => {
   try {

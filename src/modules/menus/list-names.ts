@@ -1,0 +1,8 @@
+/** What the style sheet expects of wide and deep menus (contract divi-layout-effects.md §5.1). */
+/** Menus (contract divi-layout-effects.md §5). */
+export const menu = 'ul.nav,ul.menu';
+export const mega = 'mega-menu';
+export const megaParent = 'mega-menu-parent';
+/** Branches of a branch, which may leave the window. */
+export const deepLists = '.nav > li li ul';
+export const reversed = 'et-reverse-direction-nav';

@@ -1,0 +1,22 @@
+import { listen, onDemand, type Part } from '../../runtime/kit';
+import * as names from './names';
+
+/** The search buttons of menu modules; the fields that they open come with their first use. */
+export const startSearches = (part: Part): void => {
+  const { page, changes, listening } = part;
+  for (const button of page.document.querySelectorAll<HTMLElement>(names.searchButton)) {
+    const module = button.closest<HTMLElement>(names.module);
+    const container = module?.querySelector<HTMLElement>(`.${names.searchContainer}`);
+    const wrap = module?.querySelector<HTMLElement>(`.${names.wrap}`);
+    if (!module || !container || !wrap) continue;
+    changes.setAttribute(button, 'aria-expanded', 'false');
+    changes.setAttribute(button, 'aria-label', page.labels('search'));
+    const open = onDemand(
+      part,
+      button,
+      () => import('./search-field'),
+      (code) => code.createSearchField(part, { button, module, container, wrap }),
+    );
+    listen(button, 'click', () => open(), listening);
+  }
+};

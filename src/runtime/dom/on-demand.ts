@@ -1,0 +1,59 @@
+import type { Part } from '../start-parts';
+
+/** What tells, before the press, that a control may be used. */
+const NEAR = ['pointerover', 'focusin'];
+
+/**
+ * What a press needs and most visits do without. Its code is asked for when pointer or focus first
+ * comes near, and `create` makes of it what every press calls: in the press itself if the code is
+ * there, because phones show their keyboard only for a field that is focused then; as soon as it
+ * comes if not. While one press waits, further ones do nothing: who presses again has only seen
+ * nothing happen. Code that does not come is reported, and asked for anew by the next press.
+ */
+export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
+  { page, listening }: Pick<Part, 'page' | 'listening'>,
+  near: EventTarget,
+  load: () => Promise<Code>,
+  create: (code: Code) => (...given: Given) => void,
+): ((...given: Given) => void) => {
+  const { signal, report, source } = listening;
+  let coming: Promise<void> | undefined;
+  let use: (() => (...given: Given) => void) | undefined;
+  let isWaiting = false;
+
+  const ask = () => {
+    coming ??= page.load(load).then(
+      (code) => {
+        let made: ((...given: Given) => void) | undefined;
+        use = () => (made ??= create(code));
+      },
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  };
+  // What fails here is asked for again, and reported, by the press.
+  const askEarly = () => void ask().catch(() => {});
+  for (const type of NEAR) {
+    near.addEventListener(type, askEarly, { once: true, passive: true, signal });
+  }
+
+  return (...given) => {
+    if (use) {
+      use()(...given);
+      return;
+    }
+    if (isWaiting) return;
+    isWaiting = true;
+    ask()
+      .then(() => {
+        if (!signal.aborted) use?.()(...given);
+      })
+      .catch((error: unknown) => report({ source, phase: 'load', error }))
+      .finally(() => {
+        isWaiting = false;
+      });
+  };
+};

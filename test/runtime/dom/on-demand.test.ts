@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { onDemand } from '../../../src/runtime/dom/on-demand';
+import type { Page } from '../../../src/runtime/page';
+import { createReport } from '../../../src/runtime/report';
+
+/** A control whose code comes, or does not, when the test says so. */
+const createControl = () => {
+  const near = document.createElement('button');
+  const abort = new AbortController();
+  const report = createReport(document);
+  const waiting: { come: () => void; stay: () => void }[] = [];
+  const used: string[] = [];
+  let made = 0;
+  const load = () =>
+    new Promise<string>((resolve, reject) => {
+      waiting.push({ come: () => resolve('code'), stay: () => reject(new Error('no code')) });
+    });
+  const page = { load: (chunk: () => Promise<unknown>) => chunk() } as Page;
+  const press = onDemand(
+    { page, listening: { signal: abort.signal, report, source: 'lab' } },
+    near,
+    load,
+    (code) => {
+      made += 1;
+      return (...given: readonly string[]) => void used.push([code, ...given].join(' '));
+    },
+  );
+  return { near, abort, report, waiting, used, press, made: () => made };
+};
+
+/** All that promises have to say is said. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('code that came with pointer or focus is used in the press itself, and made once', async () => {
+  const { near, waiting, used, press, made } = createControl();
+  expect(waiting).toHaveLength(0);
+  near.dispatchEvent(new Event('pointerover'));
+  near.dispatchEvent(new Event('focusin'));
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.come();
+  await settled();
+  expect(made()).toBe(0);
+  press('first');
+  expect(used).toEqual(['code first']);
+  press('second');
+  expect(used).toEqual(['code first', 'code second']);
+  expect(made()).toBe(1);
+});
+
+test('a press waits for code that is under way; impatient ones after it count as one', async () => {
+  const { waiting, used, press } = createControl();
+  press('first');
+  press('second');
+  expect(used).toEqual([]);
+  waiting[0]?.come();
+  await vi.waitFor(() => expect(used).toEqual(['code first']));
+  press('third');
+  expect(used).toEqual(['code first', 'code third']);
+});
+
+test('code that does not come is reported by the press and asked for anew by the next', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { near, waiting, used, press, report } = createControl();
+  near.dispatchEvent(new Event('focusin'));
+  waiting[0]?.stay();
+  await settled();
+  expect(report.faults).toEqual([]);
+  press();
+  waiting[1]?.stay();
+  await vi.waitFor(() => expect(report.faults).toHaveLength(1));
+  expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'load' });
+  await settled();
+  press();
+  waiting[2]?.come();
+  await vi.waitFor(() => expect(used).toEqual(['code']));
+});
+
+test('nothing is made of code that comes after the end', async () => {
+  const { abort, waiting, press, made } = createControl();
+  press();
+  abort.abort();
+  waiting[0]?.come();
+  await settled();
+  expect(made()).toBe(0);
+});
