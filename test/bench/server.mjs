@@ -28,9 +28,11 @@ const vendor = {
 const contenders = {
   nothing: { scripts: [], drive: null },
   skerry: { scripts: ['/skerry/skerry.js'], drive: null },
+  least: { scripts: [], drive: 'drive-least.js' },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
   'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },
   'replace-with': { scripts: ['/vendor/jquery.js'], drive: 'drive-fragments.js' },
+  'by-hand': { scripts: [], drive: 'drive-by-hand.js' },
   swiper: {
     scripts: ['/vendor/swiper.js'],
     styles: ['/vendor/swiper.css'],

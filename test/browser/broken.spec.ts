@@ -131,3 +131,19 @@ test('a menu whose code cannot be had is reported, and the next press brings it'
   await button.click();
   await expect(page.locator('#mobile_menu')).toBeVisible();
 });
+
+test('a link inside the page whose code cannot be had leads there all the same [S2.07]', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('skerry:error', (event) => event.preventDefault());
+  });
+  await page.route(/chunks\/late-/, (route) => route.abort());
+  await open('/links/', 'bar=off');
+  const link = page.locator('main a[href^="#"]').first();
+  const hash = await link.evaluate((each: HTMLAnchorElement) => each.hash);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expect(page.locator(decodeURIComponent(hash))).toBeInViewport();
+});

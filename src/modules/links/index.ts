@@ -22,6 +22,10 @@ const startInPageLinks = (part: Part): void => {
     ({ goToPart }) =>
       (target: HTMLElement, hash: string) =>
         void goToPart(page, target, hash),
+    // The browser's own way, at once.
+    (_, hash) => {
+      win.location.hash = hash;
+    },
   );
   listen<MouseEvent>(
     doc,

@@ -8,13 +8,15 @@ const NEAR = ['pointerover', 'focusin'];
  * comes near, and `create` makes of it what every press calls: in the press itself if the code is
  * there, because phones show their keyboard only for a field that is focused then; as soon as it
  * comes if not. While one press waits, further ones do nothing: who presses again has only seen
- * nothing happen. Code that does not come is reported, and asked for anew by the next press.
+ * nothing happen. Code that does not come is reported, `otherwise` does what can be done without it,
+ * and the next press asks for it anew.
  */
 export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
   { page, listening }: Pick<Part, 'page' | 'listening'>,
   near: EventTarget,
   load: () => Promise<Code>,
   create: (code: Code) => (...given: Given) => void,
+  otherwise?: (...given: Given) => void,
 ): ((...given: Given) => void) => {
   const { signal, report, source } = listening;
   let coming: Promise<void> | undefined;
@@ -51,7 +53,10 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
       .then(() => {
         if (!signal.aborted) use?.()(...given);
       })
-      .catch((error: unknown) => report({ source, phase: 'load', error }))
+      .catch((error: unknown) => {
+        report({ source, phase: 'load', error });
+        otherwise?.(...given);
+      })
       .finally(() => {
         isWaiting = false;
       });

@@ -24,6 +24,7 @@ const createControl = () => {
       made += 1;
       return (...given: readonly string[]) => void used.push([code, ...given].join(' '));
     },
+    (...given) => void used.push(['no code', ...given].join(' ')),
   );
   return { near, abort, report, waiting, used, press, made: () => made };
 };
@@ -65,14 +66,14 @@ test('code that does not come is reported by the press and asked for anew by the
   waiting[0]?.stay();
   await settled();
   expect(report.faults).toEqual([]);
-  press();
+  press('first');
   waiting[1]?.stay();
   await vi.waitFor(() => expect(report.faults).toHaveLength(1));
   expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'load' });
   await settled();
-  press();
+  press('second');
   waiting[2]?.come();
-  await vi.waitFor(() => expect(used).toEqual(['code']));
+  await vi.waitFor(() => expect(used).toEqual(['no code first', 'code second']));
 });
 
 test('nothing is made of code that comes after the end', async () => {
