@@ -22,7 +22,10 @@ export const startLate =
       if (!isNeeded(part)) continue;
       page
         .load(load)
-        .then(({ start }) => (signal.aborted ? null : start(part)))
-        .catch((error: unknown) => report({ source, phase: 'load', error }));
+        .then(
+          ({ start }) => (signal.aborted ? null : start(part)),
+          (error: unknown) => report({ source, phase: 'load', error }),
+        )
+        .catch((error: unknown) => report({ source, phase: 'start', error }));
     }
   };

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { breathe } from './hostile/attack';
 import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -99,6 +100,30 @@ test('a page opened with a hash shows its top and goes to the target [S2.06]', a
   await expect.poll(() => gap(page, 'tea-and-cake')).toBeLessThan(3);
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen).toContain(0);
+});
+
+test('a visitor who has scrolled on before the code came is not pulled back to the hash [S2.06]', async ({
+  page,
+}) => {
+  const code: Route[] = [];
+  await page.route(/chunks\/late-/, (route) => void code.push(route));
+  // A script under way may hold back the event that navigation waits for.
+  await page.goto('/links/?bar=off#tea-and-cake', { waitUntil: 'commit' });
+  await expect.poll(() => code.length).toBe(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = await page.evaluate(() => scrollY);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    addEventListener('scroll', () => seen.push(scrollY));
+  });
+  await code[0]?.continue();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /chunks\/late-/.test(name)),
+  );
+  await breathe(page, 10);
+  expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
 test('a module with an address is a link for pointer and keyboard [S2.09]', async ({

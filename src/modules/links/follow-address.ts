@@ -7,7 +7,7 @@ const FAR_MS = 1600;
 
 /**
  * A page opened with a hash shows its top first and then goes to what the hash names (specification
- * S2.06). Whoever came back, or scrolls already, is left where they are.
+ * S2.06). Whoever came back, or has scrolled on meanwhile, is left where they are.
  */
 export const followAddress = async ({ page }: Part): Promise<void> => {
   const { document: doc, window: win, hash } = page;
@@ -18,8 +18,13 @@ export const followAddress = async ({ page }: Part): Promise<void> => {
   if (!first || first.values.length > 0 || (type && type !== 'navigate')) return;
   const target = targetOf(doc, win.location.hash);
   if (!target) return;
-  const top = target.getBoundingClientRect().top + win.scrollY;
-  // Where the browser has put the page; anything else is the visitor's doing.
+  const { scrollY, innerHeight } = win;
+  const { top: distance } = target.getBoundingClientRect();
+  const rest = doc.documentElement.scrollHeight - innerHeight - scrollY;
+  // The browser has put the page there, as far as it goes, or left it at its top. Half a window is
+  // room for pictures that came late and moved it; more is the visitor's doing.
+  if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
+  const top = distance + scrollY;
   win.scrollTo({ top: 0, behavior: 'instant' });
   await scrollToPart(page, target, top > FAR ? FAR_MS : undefined);
 };
