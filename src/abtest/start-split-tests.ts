@@ -32,7 +32,8 @@ export const startSplitTests: Controller = (page) => {
     }, settings.ab_bounce_rate * SECOND_MS);
     signal.addEventListener('abort', () => win.clearTimeout(timer));
     if (settings.is_shortcode_tracking || doc.querySelector(names.marked)) {
-      import('./marks')
+      page
+        .load(() => import('./marks'))
         .then(({ watchMarks }) => signal.aborted || watchMarks(watched, recorder))
         .catch(onError);
     }
@@ -40,7 +41,8 @@ export const startSplitTests: Controller = (page) => {
 
   if (settings.is_cache_plugin_active && tests[0]) {
     // Without its code the page goes on without a variant.
-    void import('./subjects')
+    void page
+      .load(() => import('./subjects'))
       .then(({ placeSubjects }) => placeSubjects(page, tests, signal))
       .catch(onError)
       .then(watch);

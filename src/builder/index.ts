@@ -48,8 +48,10 @@ export const controller: Controller = (page) => {
   };
   if (mode.isBuilder) undos.push(...startInEditor(page, signal));
   if (mode.isBuilder || mode.isLayoutPreview) undos.push(publishDebug(page));
-  if (globals.has(previewParams)) add(import('./answer').then((each) => each.answerPreview));
-  if (mode.isLayoutPreview) add(import('./layout-block').then((each) => each.startLayoutBlock));
+  if (globals.has(previewParams))
+    add(page.load(() => import('./answer')).then((each) => each.answerPreview));
+  if (mode.isLayoutPreview)
+    add(page.load(() => import('./layout-block')).then((each) => each.startLayoutBlock));
   return () => {
     abort.abort();
     for (const undo of undos) undo();

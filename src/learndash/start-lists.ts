@@ -23,7 +23,7 @@ export const startLists = (part: LearnPart, expand: Expand): void => {
   ) => {
     let isDone = false;
     try {
-      isDone = await use(await import('./lists'));
+      isDone = await use(await page.load(() => import('./lists')));
     } catch (error) {
       report({ source: 'learndash', phase: 'call', error, element: control });
     }

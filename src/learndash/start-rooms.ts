@@ -1,4 +1,4 @@
-import { listen } from '../runtime/kit';
+import { hasModifier, listen } from '../runtime/kit';
 import { inTurn, type LearnPart } from './learn-part';
 import * as login from './login/names';
 
@@ -46,10 +46,10 @@ const rooms: readonly Room[] = [
 const hold = ({ page, listening, undos }: LearnPart, selector: string): (() => void) => {
   const wait = new AbortController();
   let again = () => {};
-  const keep = (event: Event) => {
+  const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>(selector);
     const isForm = control instanceof HTMLFormElement;
-    if (!control || isForm !== (event.type === 'submit')) return;
+    if (!control || isForm !== (event.type === 'submit') || hasModifier(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     again = () => (isForm ? control.requestSubmit() : control.click());
@@ -71,7 +71,7 @@ export const startRooms = (part: LearnPart): void => {
     if (!selector.split(',').some((each) => doc.querySelector(each))) return;
     const release = holds ? hold(part, holds) : () => {};
     try {
-      const { start } = await load();
+      const { start } = await part.page.load(load);
       if (!part.listening.signal.aborted) start(part);
     } finally {
       release();

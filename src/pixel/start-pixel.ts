@@ -26,7 +26,10 @@ export const startPixel: Controller = (page) => {
   watchScripts(parts);
   if (doc.querySelector(names.shopMarkup)) {
     const onError = (error: unknown) => page.report({ source: 'pixel', phase: 'load', error });
-    import('./shop').then(({ watchShop }) => signal.aborted || watchShop(parts)).catch(onError);
+    page
+      .load(() => import('./shop'))
+      .then(({ watchShop }) => signal.aborted || watchShop(parts))
+      .catch(onError);
   }
 
   for (const type of ['track', 'trackCustom'] as const) {

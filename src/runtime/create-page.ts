@@ -29,7 +29,7 @@ export const createPage = (facts: PageFacts, load: Load): Page => {
     stores,
     hash: createHashState(win, bus),
     ajax: createAjax(win, bus),
-    insert: createInsert(doc, report),
+    insert: createInsert(doc, report, load),
     events: createEventBridge(win),
     cookies,
     labels: createLabels(globals.get(labelOverrides)),

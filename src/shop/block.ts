@@ -34,7 +34,7 @@ export const block = (scope: Pick<Scope, 'page' | 'ended'>, element: HTMLElement
   blocked.set(element, unblockIt);
   ended.addEventListener('abort', end);
   const show = async () => {
-    const { cover } = await import('./replace');
+    const { cover } = await page.load(() => import('./replace'));
     if (blocked.get(element) === unblockIt && element.isConnected) {
       uncover = cover(scope, element, '#fff');
     }

@@ -12,7 +12,8 @@ export const startAfterwards = (page: Page, running: Running): void => {
   followFocus(page, running);
   running.signal.addEventListener('abort', publishStores(page, running));
   if (!mode.isBuilder && !mode.isLayoutPreview) return;
-  import('./builder')
+  page
+    .load(() => import('./builder'))
     .then(({ startBuilder }) => {
       if (!running.signal.aborted) startBuilder(page, running);
     })

@@ -83,7 +83,8 @@ export const startSticky = (page: Page, environment: Environment): (() => void) 
     },
     listening,
   );
-  import('./afterwards')
+  page
+    .load(() => import('./afterwards'))
     .then(({ startAfterwards }) => {
       if (!signal.aborted) {
         startAfterwards(page, {

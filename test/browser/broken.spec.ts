@@ -1,3 +1,4 @@
+import { button } from './cart-list';
 import { expect, test } from './support/test';
 
 test('a page of broken markup stays usable and its sound module works', async ({
@@ -30,6 +31,23 @@ for (const chunk of ['services', 'dom', 'panels']) {
     expect(faults).toEqual([]);
   });
 }
+
+test('code that the cart fetches with the first purchase is asked for again as well', async ({
+  page,
+  open,
+  faults,
+}) => {
+  const refused: string[] = [];
+  await page.route(/chunks\/(door|replace)-[^?]*$/, (route) => {
+    refused.push(/chunks\/(\w+)/.exec(route.request().url())?.[1] ?? '');
+    return route.abort();
+  });
+  await open('/shop/', 'bar=off');
+  await button(page).click();
+  await expect(page.locator('.widget_shopping_cart').first().locator('li')).toHaveCount(1);
+  expect(refused.sort()).toEqual(['door', 'replace']);
+  expect(faults).toEqual([]);
+});
 
 test('a chunk that cannot be had at all is reported, and nothing else stops', async ({
   page,

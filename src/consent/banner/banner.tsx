@@ -64,7 +64,8 @@ export function Banner(props: BannerProps) {
       return control.decide(choiceOf('save'));
     }
     isConfirming.current = true;
-    import('../confirmation')
+    page
+      .load(() => import('../confirmation'))
       .then(({ confirmOptOut }) => {
         const over = confirmOptOut(page, parts);
         control.decide(choiceOf('save'), over);

@@ -32,7 +32,7 @@ const loadOwn = async (page: Page, guard: ConsentGuard, undos: (() => void)[]) =
     return null;
   }
   hint('Skerry shows its own');
-  const { buildOwnTemplate, sheet } = await import('../own-template');
+  const { buildOwnTemplate, sheet } = await page.load(() => import('../own-template'));
   undos.push(addStyleSheet(page.document, sheet));
   return buildOwnTemplate(page, guard);
 };

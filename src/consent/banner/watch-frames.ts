@@ -11,7 +11,8 @@ export const watchFrames = (props: BannerProps): (() => void) => {
     undo = () => {
       isStopped = true;
     };
-    import('../frames')
+    page
+      .load(() => import('../frames'))
       .then(({ startFrames }) => {
         if (!isStopped) undo = startFrames(props);
       })

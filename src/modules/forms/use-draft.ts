@@ -8,11 +8,13 @@ export const useDraft = (form: HTMLElement | null): void => {
   useEffect(() => {
     if (!form || !page.options.keepsDrafts) return;
     const abort = new AbortController();
-    void import('./draft').then(
-      ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
-      // Without the code nothing is kept.
-      () => undefined,
-    );
+    void page
+      .load(() => import('./draft'))
+      .then(
+        ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
+        // Without the code nothing is kept.
+        () => undefined,
+      );
     return () => abort.abort();
   }, [form, page, root]);
 };

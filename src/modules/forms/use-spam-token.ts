@@ -1,11 +1,15 @@
 import { useClasses, useListen, useScope } from '../../runtime/dom';
+import type { Page } from '../../runtime/page';
 import * as names from './names';
 
 type Service = typeof import('./token/spam-token');
 
 /** Fetched only where a form uses the service; without its code a form is sent without a token. */
-const withService = (use: (service: Service) => unknown): Promise<unknown> =>
-  import('./token/spam-token').then(use).catch(() => '');
+const withService = (page: Page, use: (service: Service) => unknown): Promise<unknown> =>
+  page
+    .load(() => import('./token/spam-token'))
+    .then(use)
+    .catch(() => '');
 
 /**
  * The token that a form sends along (specification S7.33), empty where the owner has no service. The
@@ -17,10 +21,10 @@ export const useSpamToken = (form: HTMLElement | null): ((action: string) => Pro
   useListen(
     isUsed ? form : null,
     'focusin',
-    () => void withService(({ loadService }) => loadService(page)),
+    () => void withService(page, ({ loadService }) => loadService(page)),
   );
   // The badge of the service, which its terms ask for.
   useClasses(isUsed ? [page.document.body] : [], () => ({ [names.usesToken]: true }));
   return async (action) =>
-    isUsed ? String(await withService(({ spamToken }) => spamToken(page, action))) : '';
+    isUsed ? String(await withService(page, ({ spamToken }) => spamToken(page, action))) : '';
 };

@@ -7,10 +7,12 @@ export function LazyThumbnails(props: ThumbnailsProps) {
   const { page, root, signal } = useScope();
   const [Found, setFound] = useState<ComponentType<ThumbnailsProps> | null>(null);
   useEffect(() => {
-    import('./thumbnails').then(
-      ({ Thumbnails }) => signal.aborted || setFound(() => Thumbnails),
-      (error: unknown) => page.report({ source: 'slider', phase: 'load', error, element: root }),
-    );
+    page
+      .load(() => import('./thumbnails'))
+      .then(
+        ({ Thumbnails }) => signal.aborted || setFound(() => Thumbnails),
+        (error: unknown) => page.report({ source: 'slider', phase: 'load', error, element: root }),
+      );
   }, [page, root, signal]);
   return Found && <Found {...props} />;
 }

@@ -6,13 +6,15 @@ import type { Touch } from './touch';
 export const touchViews: Touch = (find, { page, undos, signal }) => {
   const elements = find(`[${views.config}]${notInApp}`);
   if (elements.length === 0) return;
-  import('./multi-view').then(
-    ({ createViews }) => {
-      if (signal.aborted) return;
-      const created = createViews(page);
-      undos.push(created.undo);
-      for (const element of elements) created.add(element);
-    },
-    (error: unknown) => page.report({ source: 'multi-view', phase: 'load', error }),
-  );
+  page
+    .load(() => import('./multi-view'))
+    .then(
+      ({ createViews }) => {
+        if (signal.aborted) return;
+        const created = createViews(page);
+        undos.push(created.undo);
+        for (const element of elements) created.add(element);
+      },
+      (error: unknown) => page.report({ source: 'multi-view', phase: 'load', error }),
+    );
 };

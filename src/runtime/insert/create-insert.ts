@@ -1,3 +1,4 @@
+import type { Load } from '../page';
 import type { Report } from '../report';
 
 /**
@@ -38,10 +39,10 @@ export interface Insert {
   pieces(): Promise<((html: string) => Piece) | null>;
 }
 
-export const createInsert = (doc: Document, report: Report): Insert => {
+export const createInsert = (doc: Document, report: Report, load: Load): Insert => {
   const open = async <T>(use: (door: typeof import('./door')) => T): Promise<T | null> => {
     try {
-      return use(await import('./door'));
+      return use(await load(() => import('./door')));
     } catch (error) {
       // Without the sanitiser nothing goes in.
       report({ source: 'insert', phase: 'load', error });

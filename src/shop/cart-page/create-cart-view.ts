@@ -45,7 +45,7 @@ export const createCartView = (scope: Scope) => {
   };
   const put = async (selector: string, part: Element | null) => {
     if (!part) return;
-    const { replaceElement } = await import('../replace');
+    const { replaceElement } = await page.load(() => import('../replace'));
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
       content.append(part.cloneNode(true));
@@ -60,7 +60,7 @@ export const createCartView = (scope: Scope) => {
     emit(page, names.updatedTotals);
   };
   const empty = async (content: Element | null) => {
-    const { keepFocus } = await import('../replace');
+    const { keepFocus } = await page.load(() => import('../replace'));
     const around = doc.querySelector(names.cartContents)?.closest<HTMLElement>(names.shop);
     if (around && content) {
       keepFocus(around, () => {

@@ -37,7 +37,7 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
 
   let tools: ReturnType<typeof load> | undefined;
   const load = async () => {
-    const { cover, createFragmentPainter } = await import('../replace');
+    const { cover, createFragmentPainter } = await page.load(() => import('../replace'));
     return { cover, prepare: createFragmentPainter(page) };
   };
   /** A chunk that did not come is asked for again the next time. */

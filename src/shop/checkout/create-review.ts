@@ -42,7 +42,9 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     if (shown.get(key) === html) return;
     const isPayment = key === names.paymentBox;
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
-    const { fragmentTargets, replaceElement, runScripts } = await import('./answers');
+    const { fragmentTargets, replaceElement, runScripts } = await page.load(
+      () => import('./answers'),
+    );
     if (ended.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
     for (const target of fragmentTargets(doc, key) ?? []) {
@@ -64,7 +66,7 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
       win.location.reload();
       return;
     }
-    const { keepPayment, showMessages } = await import('./answers');
+    const { keepPayment, showMessages } = await page.load(() => import('./answers'));
     const restore = keepPayment(doc);
     for (const [key, html] of Object.entries(answer.fragments)) await put(key, html);
     tellTotal();
@@ -90,7 +92,7 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     const { signal } = running;
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (!form) return;
-    const { cover } = await import('../replace');
+    const { cover } = await page.load(() => import('../replace'));
     if (signal.aborted) return;
     const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
     const uncovers = [...boxes].map((box) => cover(scope, box, '#fff'));
@@ -115,7 +117,7 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
       // A page from a cache: a new one has a new nonce.
       if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
     } else {
-      const { showMessages } = await import('./answers');
+      const { showMessages } = await page.load(() => import('./answers'));
       showMessages(page, { form, content: failedNotice(page), className: names.updateGroup });
     }
   };

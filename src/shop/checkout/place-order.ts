@@ -32,7 +32,7 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
   onEnd(() => guard(false));
 
   const fail = async (form: HTMLFormElement, html: string) => {
-    const { linkErrors, showMessages } = await import('./answers');
+    const { linkErrors, showMessages } = await page.load(() => import('./answers'));
     const content = await page.insert.fragment(html, 'form');
     if (ended.aborted) return;
     // What the server found stands over what the fields themselves know.

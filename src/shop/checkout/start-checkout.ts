@@ -13,10 +13,10 @@ import { watchFields } from './watch-fields';
 const loadExtras = async ({ page }: Scope) => {
   const { jQuery } = page.window as { jQuery?: unknown };
   const [{ markRows }, { watchCoupons }, split, gateways] = await Promise.all([
-    import('./mark-rows'),
-    import('./watch-coupons'),
-    isSplitPage(page.document) ? import('./create-split') : null,
-    typeof jQuery === 'function' ? import('./offer-to-gateways') : null,
+    page.load(() => import('./mark-rows')),
+    page.load(() => import('./watch-coupons')),
+    isSplitPage(page.document) ? page.load(() => import('./create-split')) : null,
+    typeof jQuery === 'function' ? page.load(() => import('./offer-to-gateways')) : null,
   ]);
   return { markRows, watchCoupons, split, gateways };
 };

@@ -44,7 +44,7 @@ const pressOnce = ({ hear, changes }: Scope) => {
 const extras = [tokenizationParams, passwordStrengthParams, geolocationParams];
 
 const loadExtras = async (scope: Scope) => {
-  const { startExtras } = await import('../extras');
+  const { startExtras } = await scope.page.load(() => import('../extras'));
   if (!scope.ended.aborted) startExtras(scope);
 };
 

@@ -57,7 +57,7 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    const { cover } = await import('../replace');
+    const { cover } = await page.load(() => import('../replace'));
     if (signal.aborted || ended.aborted) return;
     const uncover = cover(scope, form, '#fff');
     const result = await page.ajax({
