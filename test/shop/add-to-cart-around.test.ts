@@ -1,28 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, reply, startCartPage } from './cart-fixture';
+import { expect, test, vi } from 'vitest';
+import { button, reply } from './cart-fixture';
 import { settle } from './shop-page';
+import { useAddButtons } from './use-add-buttons';
 
-let shop: ReturnType<typeof startCartPage>;
-const start = (options?: Parameters<typeof startCartPage>[0]) => {
-  shop = startCartPage(options);
-  return shop;
-};
-const first = () => shop.find('[data-product_id="1"]');
-const click = async (element = first()) => {
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await settle();
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { start, first, click } = useAddButtons();
 
 test('success is announced in the status region, also when the same product is added twice', async () => {
   const { sent, find } = start();
@@ -67,11 +49,11 @@ test('a page restored from history shows no button that loads for ever', async (
 });
 
 test('undo gives the buttons back as the server sent them and ends calls that run', async () => {
-  const { sent, stop, before, doc } = start();
+  const { sent, stop, before, doc, find } = start();
   await click();
   sent[0]?.reply({ fragments: {}, cart_hash: 'h' });
   await settle();
-  await click(shop.find('[data-product_id="2"]'));
+  await click(find('[data-product_id="2"]'));
   stop();
   await settle();
   expect(doc.body.innerHTML).toBe(before);

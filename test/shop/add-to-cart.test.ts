@@ -1,28 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addParams, reply, startCartPage } from './cart-fixture';
-import { settle } from './shop-page';
+import { expect, test, vi } from 'vitest';
+import { addParams, reply } from './cart-fixture';
+import { settle, type ShopPage } from './shop-page';
+import { useAddButtons } from './use-add-buttons';
 
-let shop: ReturnType<typeof startCartPage>;
-const start = (options?: Parameters<typeof startCartPage>[0]) => {
-  shop = startCartPage(options);
-  return shop;
-};
-const first = () => shop.find('[data-product_id="1"]');
-const click = async (element = first()) => {
-  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await settle();
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { start, first, click } = useAddButtons();
 
 test('a click sends every data attribute of the button to add_to_cart [S7.02] [S7.03]', async () => {
   const { sent } = start();
@@ -147,9 +129,9 @@ test('with the redirect option the visitor goes to the cart [S7.05]', async () =
 });
 
 test.each([
-  ['the network', (sent: (typeof shop)['sent']) => sent[0]?.fail()],
-  ['a server error', (sent: (typeof shop)['sent']) => sent[0]?.reply('Oops', { status: 500 })],
-  ['a login page', (sent: (typeof shop)['sent']) => sent[0]?.reply('<!doctype html><p>Log in')],
+  ['the network', (sent: ShopPage['sent']) => sent[0]?.fail()],
+  ['a server error', (sent: ShopPage['sent']) => sent[0]?.reply('Oops', { status: 500 })],
+  ['a login page', (sent: ShopPage['sent']) => sent[0]?.reply('<!doctype html><p>Log in')],
 ])('after a failure of %s the loading state ends and the link is followed', async (_, answer) => {
   const { sent, visited, page, names } = start();
   await click();

@@ -1,30 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { controller } from '../../src/shop/general';
+import { expect, test } from 'vitest';
 import { countText } from '../../src/shop/general/count-text';
 import { sumQuantities } from '../../src/shop/general/sum-quantities';
-import { createShopPage, type ShopPage } from './shop-page';
+import { useGeneralPage } from './use-general-page';
 
-let shop: ShopPage & { stop(): void; before: string };
-const start = (options: Parameters<typeof createShopPage>[0]) => {
-  const made = createShopPage(options);
-  const before = made.doc.body.outerHTML;
-  shop = { ...made, before, stop: controller(made.page) };
-  return shop;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  const { before, doc } = shop;
-  const after = doc.body.outerHTML;
-  shop.clear();
-  vi.useRealTimers();
-  // Each behaviour gives the server's markup back.
-  expect(after).toBe(before);
-});
+const { start } = useGeneralPage();
 
 const hidden =
   '<div class="widget_shopping_cart" id="w"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';
@@ -71,7 +51,7 @@ test('the menu cart is hidden again when the cart has been emptied, unless it is
     ['', true],
     ['1', false],
   ] as const) {
-    const { find, jar, page } = start({
+    const { find, jar, page, stop } = start({
       html: menuCart,
       globals: { wpmenucart_ajax_assist: { shop_plugin: 'woocommerce', always_display: always } },
       cookies: { woocommerce_items_in_cart: '1' },
@@ -79,7 +59,7 @@ test('the menu cart is hidden again when the cart has been emptied, unless it is
     jar.delete('woocommerce_items_in_cart');
     page.bus.emit('cart:changed', { hash: '', source: 'remove' });
     expect(find('li').classList.contains('empty-wpmenucart')).toBe(isHidden);
-    shop.stop();
+    stop();
   }
 });
 

@@ -1,30 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { controller } from '../../src/shop/general';
+import { expect, test, vi } from 'vitest';
 import { atLeast } from '../../src/shop/general/at-least';
-import { createShopPage, type ShopPage } from './shop-page';
+import { useGeneralPage } from './use-general-page';
 
-let shop: ShopPage & { stop(): void; before: string };
-const start = (options: Parameters<typeof createShopPage>[0]) => {
-  const made = createShopPage(options);
-  const before = made.doc.body.outerHTML;
-  shop = { ...made, before, stop: controller(made.page) };
-  return shop;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  const { before, doc } = shop;
-  const after = doc.body.outerHTML;
-  shop.clear();
-  vi.useRealTimers();
-  // Each behaviour gives the server's markup back.
-  expect(after).toBe(before);
-});
+const { start } = useGeneralPage();
 
 const fire = (element: Element, type: string, init: EventInit = {}) => {
   const event = new Event(type, { bubbles: true, cancelable: true, ...init });
@@ -145,12 +125,12 @@ test('a button shows and hides a password; nothing checks it [S2.11] [S5.20]', (
 });
 
 test('a password field that arrives late gets its button when it is used', () => {
-  const { find, doc } = start({ html: '<div class="woocommerce"><form></form></div>' });
+  const { find, doc, stop } = start({ html: '<div class="woocommerce"><form></form></div>' });
   find('form').innerHTML = '<span><input type="password"></span>';
   fire(find('input'), 'focusin');
   fire(find('input'), 'focusin');
   expect(doc.querySelectorAll('span.password-input > .show-password-input')).toHaveLength(1);
-  shop.stop();
+  stop();
   find('form').innerHTML = '';
 });
 

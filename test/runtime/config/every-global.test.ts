@@ -13,6 +13,7 @@ import * as extras from '../../../src/runtime/config/woocommerce-extras';
 import * as product from '../../../src/runtime/config/woocommerce-product';
 import * as texts from '../../../src/runtime/config/woocommerce-shop';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
+import { contractGlobals } from '../../support/contract-globals';
 
 const isGlobal = (value: unknown): value is Global<unknown> =>
   typeof value === 'object' && value !== null && 'name' in value && 'read' in value;
@@ -33,44 +34,9 @@ const globals = [
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isGlobal);
 
-/** Every name that the contracts for Divi and the shop list (divi-modules.md §2, shop.md §2). */
-const listed = [
-  'et_pb_custom',
-  'DIVI',
-  'EXTRA',
-  'et_builder_utils_params',
-  'et_frontend_scripts',
-  'et_modules_wrapper',
-  'et_pb_box_shadow_elements',
-  'et_pb_motion_elements',
-  'et_pb_sticky_elements',
-  'et_core_api_spam_recaptcha',
-  'et_preview_params',
-  'ETBlockLayoutModulesScript',
-  '_wpmejsSettings',
-  'et_animation_data',
-  'et_link_options_data',
-  'woocommerce_params',
-  'wc_add_to_cart_params',
-  'wc_cart_fragments_params',
-  'wc_cart_params',
-  'wc_checkout_params',
-  'wc_single_product_params',
-  'wc_add_to_cart_variation_params',
-  'wc_country_select_params',
-  'wc_address_i18n_params',
-  'wc_password_strength_meter_params',
-  'wc_geolocation_params',
-  'wc_tokenization_form_params',
-  'woocommerce_price_slider_params',
-  'wc_order_attribution',
-  'wpmenucart_ajax_assist',
-  'php_data',
-];
-
 test('every configuration global of the contracts has a reader', () => {
   const names = new Set(globals.map(({ name }) => name));
-  expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  expect(contractGlobals.filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe.each(globals.map((each) => [each.name, each] as const))('%s', (_, { read }) => {
