@@ -102,3 +102,37 @@ test('a page without a modal is left alone by #login', async ({ page, open }) =>
   await page.keyboard.press('Escape');
   await expect(page.locator('.ld-item-list')).toBeVisible();
 });
+
+test('a press before the code of the login has come is kept, one for a new tab is left to the browser', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/chunks\/login-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/chunks\/login-/);
+  await page.goto(`/courses/c/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
+  await asked;
+  const trigger = page.locator('.ld-login-text');
+  const reaches = (ctrlKey: boolean) =>
+    trigger.evaluate((link, ctrlKey) => {
+      let isHeard = false;
+      const hear = (event: Event) => {
+        isHeard = true;
+        event.preventDefault();
+      };
+      window.addEventListener('click', hear, { once: true });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
+      window.removeEventListener('click', hear);
+      return isHeard;
+    }, ctrlKey);
+  expect(await reaches(true)).toBe(true);
+  expect(await reaches(false)).toBe(false);
+  await expect(dialog(page)).toBeHidden();
+  release();
+  await expect(dialog(page)).toBeVisible();
+});
