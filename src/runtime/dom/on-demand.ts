@@ -50,13 +50,16 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
     if (isWaiting) return;
     isWaiting = true;
     ask()
-      .then(() => {
-        if (!signal.aborted) use?.()(...given);
-      })
-      .catch((error: unknown) => {
-        report({ source, phase: 'load', error });
-        otherwise?.(...given);
-      })
+      .then(
+        () => {
+          if (!signal.aborted) use?.()(...given);
+        },
+        (error: unknown) => {
+          report({ source, phase: 'load', error });
+          otherwise?.(...given);
+        },
+      )
+      .catch((error: unknown) => report({ source, phase: 'event', error }))
       .finally(() => {
         isWaiting = false;
       });

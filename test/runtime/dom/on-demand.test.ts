@@ -4,7 +4,7 @@ import type { Page } from '../../../src/runtime/page';
 import { createReport } from '../../../src/runtime/report';
 
 /** A control whose code comes, or does not, when the test says so. */
-const createControl = () => {
+const createControl = (use: () => void = () => {}) => {
   const near = document.createElement('button');
   const abort = new AbortController();
   const report = createReport(document);
@@ -22,7 +22,10 @@ const createControl = () => {
     load,
     (code) => {
       made += 1;
-      return (...given: readonly string[]) => void used.push([code, ...given].join(' '));
+      return (...given: readonly string[]) => {
+        use();
+        used.push([code, ...given].join(' '));
+      };
     },
     (...given) => void used.push(['no code', ...given].join(' ')),
   );
@@ -83,4 +86,16 @@ test('nothing is made of code that comes after the end', async () => {
   waiting[0]?.come();
   await settled();
   expect(made()).toBe(0);
+});
+
+test('what throws once the code is there is a fault of the press, not of the way there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { waiting, used, press, report } = createControl(() => {
+    throw new Error('wrong');
+  });
+  press();
+  waiting[0]?.come();
+  await vi.waitFor(() => expect(report.faults).toHaveLength(1));
+  expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'event' });
+  expect(used).toEqual([]);
 });
