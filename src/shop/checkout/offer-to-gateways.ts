@@ -20,9 +20,16 @@ const offerOverlay = (scope: Scope, jQuery: JQuery) => {
   const own = {
     block(this: Collection) {
       for (const element of Array.from(this)) {
+        let isWanted = true;
+        let uncover = () => {};
+        // A payment may be over before the code of the cover has come.
+        uncovers.set(element, () => {
+          isWanted = false;
+          uncover();
+        });
         const show = async () => {
-          const { cover } = await import('../replace');
-          uncovers.set(element, cover(scope, element, '#fff'));
+          const { cover } = await page.load(() => import('../replace'));
+          if (isWanted) uncover = cover(scope, element, '#fff');
         };
         inBackground(page, show());
       }
