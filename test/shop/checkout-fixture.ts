@@ -1,6 +1,6 @@
 import '../../src/shop/checkout/answers';
 import '../../src/shop/checkout/create-split';
-import '../../src/shop/checkout/mark-rows';
+import '../../src/shop/checkout/fields';
 import '../../src/shop/checkout/offer-to-gateways';
 import '../../src/shop/checkout/watch-coupons';
 import { controller } from '../../src/shop/checkout';

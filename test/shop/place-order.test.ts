@@ -166,6 +166,17 @@ test('a gateway may finish the payment itself', async () => {
   expect(visited).toEqual([]);
 });
 
+test('a field that was being typed in asks no more once the order is sent', async () => {
+  const { find, sent } = await begin();
+  const city = find('#billing_city') as HTMLInputElement;
+  city.value = 'Haven';
+  city.dispatchEvent(new Event('input', { bubbles: true }));
+  await submit();
+  vi.advanceTimersByTime(2000);
+  await settle();
+  expect(sent.map(({ url }) => url.split('=').at(-1))).toEqual(['update_order_review', 'checkout']);
+});
+
 test('an update that is under way does not disturb an order', async () => {
   const { sent, trigger } = await begin();
   trigger('update_checkout');

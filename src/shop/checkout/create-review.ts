@@ -32,8 +32,9 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
   let running = new AbortController();
   let timer = 0;
 
+  const unschedule = () => win.clearTimeout(timer);
   const cancel = () => {
-    win.clearTimeout(timer);
+    unschedule();
     running.abort();
   };
   onEnd(cancel);
@@ -123,12 +124,15 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
   };
 
   const schedule = (args: UpdateArgs) => {
-    win.clearTimeout(timer);
+    unschedule();
     timer = win.setTimeout(() => inBackground(page, ask(args)), COALESCE_MS);
   };
   scope.on(names.update, (args) => schedule((args as UpdateArgs | undefined) ?? {}));
 
   return {
+    /** Drops what is still to be asked. */
+    unschedule,
+    /** The same, and gives up what is being asked. */
     cancel,
     /** Tells other plugins, and asks. */
     request(args: UpdateArgs = {}): void {

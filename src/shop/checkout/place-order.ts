@@ -5,6 +5,7 @@ import { emit, emitter, inBackground, type Scope } from '../kit';
 import type { createMethods } from './create-methods';
 import type { Review } from './create-review';
 import type { Split } from './split';
+import type { Fields } from './watch-fields';
 import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
 import { salvageJson } from './salvage-json';
@@ -13,6 +14,8 @@ interface OrderParts {
   readonly split: Split;
   readonly methods: ReturnType<typeof createMethods>;
   readonly review: Review;
+  readonly fields: Fields;
+  readonly guard: (isOn: boolean) => void;
   readonly validateAll: () => void;
   /** What gateways are handed. */
   readonly checkout: object;
@@ -20,16 +23,10 @@ interface OrderParts {
 
 /** Sends the order and takes what the server says to it (contract shop.md §5.18.8). */
 export const placeOrder = (scope: Scope, parts: OrderParts) => {
-  const { page, hear, onEnd, ended } = scope;
+  const { page, hear, ended } = scope;
   const { document: doc, window: win } = page;
-  const { split, methods, review, validateAll, checkout } = parts;
+  const { split, methods, review, fields, guard, validateAll, checkout } = parts;
   const params = page.globals.get(checkoutParams);
-  const warn = (event: Event) => event.preventDefault();
-  const guard = (isOn: boolean) =>
-    isOn
-      ? win.addEventListener('beforeunload', warn)
-      : win.removeEventListener('beforeunload', warn);
-  onEnd(() => guard(false));
 
   const fail = async (form: HTMLFormElement, html: string) => {
     const { linkErrors, showMessages } = await page.load(() => import('./answers'));
@@ -83,7 +80,8 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
-    // An update that is under way could replace the payment part while the order is sent.
+    // An update, under way or still to come, could replace the payment part while the order is sent.
+    fields.cancel();
     review.cancel();
     const tell = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';

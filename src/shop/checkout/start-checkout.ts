@@ -3,22 +3,22 @@ import { block, unblock } from '../block';
 import { emit, inBackground, inScope, type Scope } from '../kit';
 import { createMethods } from './create-methods';
 import { createReview } from './create-review';
+import { createUnloadGuard } from './create-unload-guard';
 import * as names from './names';
 import { placeOrder } from './place-order';
 import { isSplitPage, wholeForm } from './split';
 import { toggleParts } from './toggle-parts';
-import { watchFields } from './watch-fields';
 
 /** What only some checkouts need, and what may come a moment later. */
 const loadExtras = async ({ page }: Scope) => {
   const { jQuery } = page.window as { jQuery?: unknown };
-  const [{ markRows }, { watchCoupons }, split, gateways] = await Promise.all([
-    page.load(() => import('./mark-rows')),
+  const [{ markRows, watchFields }, { watchCoupons }, split, gateways] = await Promise.all([
+    page.load(() => import('./fields')),
     page.load(() => import('./watch-coupons')),
     isSplitPage(page.document) ? page.load(() => import('./create-split')) : null,
     typeof jQuery === 'function' ? page.load(() => import('./offer-to-gateways')) : null,
   ]);
-  return { markRows, watchCoupons, split, gateways };
+  return { markRows, watchFields, watchCoupons, split, gateways };
 };
 
 const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => {
@@ -29,13 +29,16 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
   const methods = createMethods(scope);
   const { all: validateAll } = extras.markRows(scope);
   const review = createReview(scope, { split, methods, validateAll });
-  const gateways = extras.gateways?.offerToGateways(scope, { methods, review });
-  watchFields(scope, { split, review });
+  const fields = extras.watchFields(scope, { split, review });
+  const guard = createUnloadGuard(scope);
+  const gateways = extras.gateways?.offerToGateways(scope, { methods, review, fields, guard });
   extras.watchCoupons(scope, { split, review });
   const order = placeOrder(scope, {
     split,
     methods,
     review,
+    fields,
+    guard,
     validateAll,
     checkout: gateways?.checkout ?? {},
   });

@@ -47,5 +47,14 @@ export const watchFields = (scope: Scope, { split, review }: { split: Split; rev
   hear('change', TYPED, (field) => {
     if (dirty && isReady(field)) ask(field);
   });
-  return { cancel: () => win.clearTimeout(timer) };
+  return {
+    /** A field that is being typed in asks no more. */
+    cancel: () => win.clearTimeout(timer),
+    /** The field that is being typed in, until it has asked. */
+    dirty: () => dirty,
+    /** What `clearTimeout` takes, for scripts that do it themselves. */
+    timer: () => timer,
+  };
 };
+
+export type Fields = ReturnType<typeof watchFields>;

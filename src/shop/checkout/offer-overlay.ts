@@ -1,0 +1,51 @@
+import { inBackground, type Scope } from '../kit';
+
+export interface Collection extends ArrayLike<HTMLElement> {
+  readonly jquery: string;
+  data(name: string, value?: unknown): unknown;
+  block?(options: object): unknown;
+}
+export interface JQuery {
+  readonly fn: Record<string, unknown>;
+  blockUI?: unknown;
+}
+
+/** The old overlay's names, as far as gateways call them (contract shop.md §5.23). */
+export const offerOverlay = (scope: Scope, jQuery: JQuery) => {
+  const { page, onEnd } = scope;
+  const uncovers = new WeakMap<Element, () => void>();
+  const own = {
+    block(this: Collection) {
+      for (const element of Array.from(this)) {
+        let isWanted = true;
+        let uncover = () => {};
+        // A payment may be over before the code of the cover has come.
+        uncovers.set(element, () => {
+          isWanted = false;
+          uncover();
+        });
+        const show = async () => {
+          const { cover } = await page.load(() => import('../replace'));
+          if (isWanted) uncover = cover(scope, element, '#fff');
+        };
+        inBackground(page, show());
+      }
+      this.data('blockUI.isBlocked', 1);
+      return this;
+    },
+    unblock(this: Collection) {
+      for (const element of Array.from(this)) uncovers.get(element)?.();
+      this.data('blockUI.isBlocked', 0);
+      return this;
+    },
+  };
+  for (const [name, method] of Object.entries(own)) {
+    if (name in jQuery.fn) continue;
+    jQuery.fn[name] = method;
+    onEnd(() => Reflect.deleteProperty(jQuery.fn, name));
+  }
+  if (!jQuery.blockUI) {
+    jQuery.blockUI = { defaults: { overlayCSS: {} } };
+    onEnd(() => Reflect.deleteProperty(jQuery, 'blockUI'));
+  }
+};

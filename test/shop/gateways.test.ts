@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { jQueryFactory } from 'jquery/factory';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer, openCheckout } from './checkout-fixture';
+import { settle } from './shop-page';
+
+interface Collection {
+  readonly length: number;
+  readonly 0?: HTMLElement;
+  on(name: string, listener: (event: unknown, checkout: Checkout) => unknown): void;
+  data(name: string, value?: unknown): unknown;
+  block(options?: object): Collection;
+  unblock(): Collection;
+}
+/** What gateways are handed (contract shop.md §6.2). */
+interface Checkout {
+  readonly $checkout_form: Collection;
+  readonly $order_review: Collection;
+  readonly selectedPaymentMethod: string;
+  readonly dirtyInput: HTMLElement | false;
+  readonly updateTimer: number;
+  readonly xhr: { abort(): void };
+  get_payment_method(): string;
+  submit_error(html: string): void;
+  scroll_to_notices(): void;
+  init_payment_methods(): void;
+  reset_update_checkout_timer(): void;
+  trigger_update_checkout(): void;
+  blockOnSubmit(form: Collection): void;
+  attachUnloadEventsOnSubmit(): void;
+  detachUnloadEventsOnSubmit(): void;
+  is_valid_json(text: string): boolean;
+}
+
+let shop: ReturnType<typeof openCheckout>;
+/** A checkout on a page with jQuery, as a gateway gets hold of it: the order is its own to finish. */
+const begin = async () => {
+  const make = jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection;
+  const $ = make(window);
+  shop = openCheckout({ globals: { jQuery: $ } });
+  await settle();
+  vi.advanceTimersByTime(10);
+  await settle();
+  shop.sent[0]?.reply(answer('£20'));
+  await settle();
+  const given: Checkout[] = [];
+  $(document.querySelector('form.checkout')).on('checkout_place_order_bacs', (_, checkout) => {
+    given.push(checkout);
+    return false;
+  });
+  (shop.find('form.checkout') as HTMLFormElement).requestSubmit();
+  await settle();
+  const [checkout] = given;
+  if (!checkout) throw new Error('no gateway was asked');
+  return { ...shop, checkout, $ };
+};
+const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const reviews = () => shop.sent.filter(({ url }) => url.includes('update_order_review'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+});
+
+test('a gateway finds every name of the object it has always been handed', async () => {
+  const { checkout, find } = await begin();
+  expect(checkout.$checkout_form[0]).toBe(find('form.checkout'));
+  expect(checkout.$order_review[0]).toBe(find('#order_review'));
+  expect(checkout.get_payment_method()).toBe('bacs');
+  expect(checkout.is_valid_json('{"a":1}')).toBe(true);
+  expect(checkout.is_valid_json('<p>')).toBe(false);
+  for (const name of [
+    'submit_error',
+    'scroll_to_notices',
+    'init_payment_methods',
+    'reset_update_checkout_timer',
+    'trigger_update_checkout',
+    'blockOnSubmit',
+    'attachUnloadEventsOnSubmit',
+    'detachUnloadEventsOnSubmit',
+  ] as const) {
+    expect(checkout[name], name).toBeTypeOf('function');
+  }
+});
+
+test('a gateway that pays by itself covers the form once and warns whoever leaves', async () => {
+  const { checkout, find } = await begin();
+  const form = find('form.checkout');
+  const layers = () => form.querySelectorAll(':scope > .blockUI').length;
+  checkout.blockOnSubmit(checkout.$checkout_form);
+  await vi.waitFor(() => expect(layers()).toBe(3));
+  const [overlay] = form.getElementsByClassName('blockOverlay');
+  checkout.blockOnSubmit(checkout.$checkout_form);
+  await settle();
+  expect(form.getElementsByClassName('blockOverlay')[0]).toBe(overlay);
+  expect(warns()).toBe(false);
+  checkout.attachUnloadEventsOnSubmit();
+  expect(warns()).toBe(true);
+  checkout.detachUnloadEventsOnSubmit();
+  expect(warns()).toBe(false);
+  checkout.$checkout_form.unblock();
+  await vi.waitFor(() => expect(layers()).toBe(0));
+});
+
+test('a form that is uncovered before the code of the cover has come is never covered', async () => {
+  const { checkout, find } = await begin();
+  checkout.$checkout_form.block().unblock();
+  await settle();
+  expect(find('form.checkout').querySelector('.blockUI, [aria-busy]')).toBeNull();
+});
+
+test('a gateway sees which field is being typed in and can keep it from asking', async () => {
+  const { checkout, find } = await begin();
+  expect(checkout.dirtyInput).toBe(false);
+  const city = find('#billing_city') as HTMLInputElement;
+  city.value = 'Haven';
+  city.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(checkout.dirtyInput).toBe(city);
+  const before = reviews().length;
+  checkout.reset_update_checkout_timer();
+  vi.advanceTimersByTime(2000);
+  await settle();
+  expect(reviews()).toHaveLength(before);
+  city.dispatchEvent(new Event('input', { bubbles: true }));
+  window.clearTimeout(checkout.updateTimer);
+  vi.advanceTimersByTime(2000);
+  await settle();
+  expect(reviews()).toHaveLength(before);
+});
+
+test('a gateway asks for new totals and gives them up', async () => {
+  const { checkout } = await begin();
+  const before = reviews().length;
+  checkout.trigger_update_checkout();
+  vi.advanceTimersByTime(10);
+  await settle();
+  expect(reviews()).toHaveLength(before + 1);
+  expect(reviews().at(-1)?.signal.aborted).toBe(false);
+  checkout.xhr.abort();
+  expect(reviews().at(-1)?.signal.aborted).toBe(true);
+});
+
+test('what a gateway has to say stands among the notices', async () => {
+  const { checkout, find } = await begin();
+  checkout.submit_error('<ul class="woocommerce-error"><li>Card declined</li></ul>');
+  await vi.waitFor(() => expect(find('[role="alert"]').textContent).toContain('Card declined'));
+});
+
+test('the functions that gateways call go with the checkout', async () => {
+  const { $, stop } = await begin();
+  const { fn } = $ as unknown as { fn: object };
+  expect('block' in fn).toBe(true);
+  stop();
+  expect('block' in fn || 'unblock' in fn).toBe(false);
+});
