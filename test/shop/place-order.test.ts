@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
 import { rowFault } from '../../src/shop/checkout/row-fault';
 import { salvageJson } from '../../src/shop/checkout/salvage-json';
-import { answer, openCheckout } from './checkout-fixture';
+import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
 
@@ -239,4 +239,29 @@ test.skipIf(!hasRecorded)('a recorded order of the real shop leads to its page',
   order()?.reply(recorded('checkout-ok').response.body);
   await settle();
   expect(visited[0]).toContain('/checkout/order-received/');
+});
+
+test('where a way to pay is added, gateways are told, boxes follow the choice and the form posts itself', async () => {
+  shop = openCheckout({
+    html: `<div class="woocommerce"><form id="add_payment_method" method="post">${payment()}</form></div>`,
+  });
+  shop.hear('init_add_payment_method');
+  await settle();
+  vi.advanceTimersByTime(10);
+  await settle();
+  expect(shop.names()).toContain('init_add_payment_method');
+  expect(shop.names()).not.toContain('init_checkout');
+  const boxes = () =>
+    [...shop.doc.querySelectorAll<HTMLElement>('.payment_box')].map(({ style }) => style.display);
+  expect(boxes()).toEqual(['', 'none']);
+  shop.find('#payment_method_cod').click();
+  await settle();
+  expect(boxes()[0]).toBe('none');
+  expect(boxes()[1]).not.toBe('none');
+  const form = shop.find('form');
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(form.className).toContain('processing');
+  expect(shop.sent).toEqual([]);
 });

@@ -2,8 +2,9 @@ import { isOpen, slidePart } from '../../runtime/kit';
 import { emit, type Scope } from '../kit';
 import * as names from './names';
 
-/** Milliseconds (contract shop.md §8). */
+/** Milliseconds, on the checkout and where a way to pay is added (contract shop.md §8). */
 const SLIDE_MS = 230;
+const ADDING_SLIDE_MS = 250;
 
 /** The ways to pay: one box open, the button's text, the event for gateways (§5.18.7). */
 export const createMethods = (scope: Scope) => {
@@ -39,7 +40,10 @@ export const createMethods = (scope: Scope) => {
     selected = radio.id;
   };
 
-  hear('click', names.method, (radio) => open(radio as HTMLInputElement, SLIDE_MS));
+  hear('click', names.method, (radio) => {
+    const isAdding = radio.closest(names.addMethodForm);
+    open(radio as HTMLInputElement, isAdding ? ADDING_SLIDE_MS : SLIDE_MS);
+  });
 
   return {
     selected: () => selected,

@@ -20,7 +20,8 @@ export const accountPassword = 'account_password';
 export const method = 'input[name="payment_method"]';
 export const methodBox = 'div.payment_box';
 export const placeOrder = '#place_order';
-export const payForm = 'form#order_review, form#add_payment_method';
+export const addMethodForm = 'form#add_payment_method';
+export const payForm = `form#order_review, ${addMethodForm}`;
 
 export const showLogin = 'a.showlogin';
 export const loginForm = 'form.login, form.woocommerce-form--login';
@@ -40,6 +41,7 @@ export const applyCall = 'apply_coupon';
 export const removeCall = 'remove_coupon';
 
 export const init = 'init_checkout';
+export const initAddMethod = 'init_add_payment_method';
 export const update = 'update_checkout';
 export const updated = 'updated_checkout';
 export const failed = 'checkout_error';

@@ -50,13 +50,13 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
     // Back from a payment page: the cart may be another one.
     if (persisted) review.request();
   });
-  if (params.is_checkout && doc.querySelector(names.form)) {
-    // On a later task, so that gateways and the theme are set up (contract §6.4).
-    after(0, () => {
-      emit(page, names.init);
-      review.request();
-    });
-  }
+  // On a later task, so that gateways and the theme are set up (contract §6.4).
+  after(0, () => {
+    if (doc.querySelector(names.addMethodForm)) emit(page, names.initAddMethod);
+    if (!params.is_checkout || !doc.querySelector(names.form)) return;
+    emit(page, names.init);
+    review.request();
+  });
 };
 
 /** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
