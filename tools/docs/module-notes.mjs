@@ -202,6 +202,7 @@ export const moduleNotes = {
     keys: 'Enter on a fault in the list leads to its field',
     events: [
       'init_checkout',
+      'init_add_payment_method',
       'update_checkout',
       'updated_checkout',
       'checkout_place_order',

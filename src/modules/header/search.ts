@@ -2,7 +2,7 @@ import { makeButton, onDemand, type Part } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
-/** The button of the header's search; the field that it opens comes with its first use. */
+/** The button of the header's search; the field that it opens has code of its own. */
 export const startSearch = (part: Part): void => {
   const { page, changes, find } = part;
   const { document: doc, labels } = page;

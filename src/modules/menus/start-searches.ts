@@ -1,7 +1,7 @@
 import { listen, onDemand, type Part } from '../../runtime/kit';
 import * as names from './names';
 
-/** The search buttons of menu modules; the fields that they open come with their first use. */
+/** The search buttons of menu modules; the fields that they open have code of their own. */
 export const startSearches = (part: Part): void => {
   const { page, changes, listening } = part;
   for (const button of page.document.querySelectorAll<HTMLElement>(names.searchButton)) {

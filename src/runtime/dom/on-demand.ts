@@ -1,13 +1,14 @@
 import type { Part } from '../start-parts';
+import { whenIdle } from '../wake/when-idle';
 
 /** What tells, before the press, that a control may be used. */
 const NEAR = ['pointerover', 'focusin'];
 
 /**
  * What a press needs and most visits do without. Its code is asked for when pointer or focus first
- * comes near, and `create` makes of it what every press calls: in the press itself if the code is
- * there, because phones show their keyboard only for a field that is focused then; as soon as it
- * comes if not. While one press waits, further ones do nothing: who presses again has only seen
+ * comes near, on phones and tablets, where nothing does before the press, when the page is idle.
+ * `create` makes of it what every press calls: in the press itself if the code is there, because
+ * phones show their keyboard only for a field that is focused then; as soon as it comes if not. While one press waits, further ones do nothing: who presses again has only seen
  * nothing happen. Code that does not come is reported, `otherwise` does what can be done without it,
  * and the next press asks for it anew.
  */
@@ -19,6 +20,7 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
   otherwise?: (...given: Given) => void,
 ): ((...given: Given) => void) => {
   const { signal, report, source } = listening;
+  const { window: win, stores } = page;
   let coming: Promise<void> | undefined;
   let use: (() => (...given: Given) => void) | undefined;
   let isWaiting = false;
@@ -40,6 +42,9 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
   const askEarly = () => void ask().catch(() => {});
   for (const type of NEAR) {
     near.addEventListener(type, askEarly, { once: true, passive: true, signal });
+  }
+  if (stores.$viewport.get().breakpoint !== 'desktop') {
+    signal.addEventListener('abort', whenIdle(win, askEarly));
   }
 
   return (...given) => {

@@ -1,10 +1,11 @@
+import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import { onDemand } from '../../../src/runtime/dom/on-demand';
 import type { Page } from '../../../src/runtime/page';
 import { createReport } from '../../../src/runtime/report';
 
 /** A control whose code comes, or does not, when the test says so. */
-const createControl = (use: () => void = () => {}) => {
+const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
   const near = document.createElement('button');
   const abort = new AbortController();
   const report = createReport(document);
@@ -15,9 +16,10 @@ const createControl = (use: () => void = () => {}) => {
     new Promise<string>((resolve, reject) => {
       waiting.push({ come: () => resolve('code'), stay: () => reject(new Error('no code')) });
     });
-  const page = { load: (chunk: () => Promise<unknown>) => chunk() } as Page;
+  const stores = { $viewport: atom({ width: 0, height: 0, breakpoint }) };
+  const page = { window, stores, load: (chunk: () => Promise<unknown>) => chunk() };
   const press = onDemand(
-    { page, listening: { signal: abort.signal, report, source: 'lab' } },
+    { page: page as unknown as Page, listening: { signal: abort.signal, report, source: 'lab' } },
     near,
     load,
     (code) => {
@@ -49,6 +51,16 @@ test('code that came with pointer or focus is used in the press itself, and made
   press('second');
   expect(used).toEqual(['code first', 'code second']);
   expect(made()).toBe(1);
+});
+
+test('on a phone, where nothing comes near before the press, the code comes when the page is idle', async () => {
+  const { waiting, used, press } = createControl({ breakpoint: 'phone' });
+  expect(waiting).toHaveLength(0);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 3000);
+  waiting[0]?.come();
+  await settled();
+  press();
+  expect(used).toEqual(['code']);
 });
 
 test('a press waits for code that is under way; impatient ones after it count as one', async () => {
@@ -90,8 +102,10 @@ test('nothing is made of code that comes after the end', async () => {
 
 test('what throws once the code is there is a fault of the press, not of the way there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { waiting, used, press, report } = createControl(() => {
-    throw new Error('wrong');
+  const { waiting, used, press, report } = createControl({
+    use: () => {
+      throw new Error('wrong');
+    },
   });
   press();
   waiting[0]?.come();
