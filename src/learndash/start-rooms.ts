@@ -1,4 +1,4 @@
-import { hasModifier, listen } from '../runtime/kit';
+import { hasModifier, listen, onPagesWith } from '../runtime/kit';
 import { inTurn, type LearnPart } from './learn-part';
 import * as login from './login/names';
 
@@ -65,10 +65,8 @@ const hold = ({ page, listening, undos }: LearnPart, selector: string): (() => v
 };
 
 export const startRooms = (part: LearnPart): void => {
-  const { document: doc } = part.page;
   const enter = async ({ selector, holds, load }: Room) => {
-    // One by one: for a class or an id alone the engine looks nothing up twice.
-    if (!selector.split(',').some((each) => doc.querySelector(each))) return;
+    if (!onPagesWith(...selector.split(','))(part)) return;
     const release = holds ? hold(part, holds) : () => {};
     try {
       const { start } = await part.page.load(load);

@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { button, reply } from './cart-fixture';
 import { settle } from './shop-page';
-import { useAddButtons } from './use-add-buttons';
+import { withAddButtons } from './with-add-buttons';
 
-const { start, first, click } = useAddButtons();
+const { start, first, click } = withAddButtons();
 
 test('success is announced in the status region, also when the same product is added twice', async () => {
   const { sent, find } = start();

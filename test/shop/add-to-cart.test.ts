@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest';
 import { addParams, reply } from './cart-fixture';
 import { settle, type ShopPage } from './shop-page';
-import { useAddButtons } from './use-add-buttons';
+import { withAddButtons } from './with-add-buttons';
 
-const { start, first, click } = useAddButtons();
+const { start, first, click } = withAddButtons();
 
 test('a click sends every data attribute of the button to add_to_cart [S7.02] [S7.03]', async () => {
   const { sent } = start();

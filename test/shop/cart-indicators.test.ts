@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { countText } from '../../src/shop/general/count-text';
 import { sumQuantities } from '../../src/shop/general/sum-quantities';
-import { useGeneralPage } from './use-general-page';
+import { withGeneralPage } from './with-general-page';
 
-const { start } = useGeneralPage();
+const { start } = withGeneralPage();
 
 const hidden =
   '<div class="widget_shopping_cart" id="w"><div class="hide_cart_widget_if_empty"><div class="widget_shopping_cart_content"></div></div></div>';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { jQueryFactory } from 'jquery/factory';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
+import { withClock } from './with-clock';
 
 interface Collection {
   readonly length: number;
@@ -57,14 +58,7 @@ const begin = async () => {
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const reviews = () => shop.sent.filter(({ url }) => url.includes('update_order_review'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-});
+withClock(() => shop);
 
 test('a gateway finds every name of the object it has always been handed', async () => {
   const { checkout, find } = await begin();

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { atLeast } from '../../src/shop/general/at-least';
-import { useGeneralPage } from './use-general-page';
+import { withGeneralPage } from './with-general-page';
 
-const { start } = useGeneralPage();
+const { start } = withGeneralPage();
 
 const fire = (element: Element, type: string, init: EventInit = {}) => {
   const event = new Event(type, { bubbles: true, cancelable: true, ...init });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { button, content, reply, startCartPage } from './cart-fixture';
+import { withClock } from './with-clock';
 import { settle } from './shop-page';
 
 let shop: ReturnType<typeof startCartPage>;
@@ -19,14 +20,7 @@ const click = async (key: string) => {
   return event;
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-});
+withClock(() => shop);
 
 test('a remove link sends the key of its line and shows the new cart [S7.06] [S7.07] [S7.08]', async () => {
   const { sent, names, heard, doc } = start('a', 'b');

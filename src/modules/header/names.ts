@@ -1,5 +1,4 @@
 /** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
-/** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
 /** The other theme with this page builder. */
@@ -13,21 +12,25 @@ export const left = 'et_header_style_left';
 export const sideNavPage = 'et_pb_side_nav_page';
 /** Headers that fill the window or lead below themselves. */
 export const fullScreenParts = ['.et_pb_fullscreen', '.et_pb_fullwidth_header_scroll'];
+
 export const fixed = 'et-fixed-header';
 export const animated = 'et-animated-content';
 export const firstSection = 'et_pb_section_first';
 export const transitionStart = 'ETDiviFixedHeaderTransitionStart';
 export const transitionEnd = 'ETDiviFixedHeaderTransitionEnd';
 export const heightCalculated = 'et-pb-header-height-calculated';
+
 export const pageContainer = 'page-container';
 export const topNavigation = 'et-top-navigation';
 export const logo = 'logo';
 export const logoContainer = '.logo_container';
 export const centeredLogo = 'centered-inline-logo-wrap';
 export const menuItems = ':scope > nav > ul > li';
+
 export const searchToggle = 'et_top_search';
 export const searchContainer = '.et_search_form_container';
 export const menuContainer = '.et_menu_container';
+
 export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';
 export const hidden = 'et-hidden';

@@ -1,8 +1,8 @@
 /** The menu that slides in or lies over the page (contract divi-layout-effects.md §4.7, §4.8). */
 export const pageContainer = 'page-container';
-/** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
 export const fixedNav = 'et_fixed_nav';
 export const fullScreen = 'et_header_style_fullscreen';
+
 export const panel = '.et_slide_in_menu_container';
 export const panelTop = '.et_slide_menu_top';
 /** Has no text where a style sheet draws its glass. */

@@ -3,6 +3,7 @@ export const builtHeader = 'et-l--header';
 export const fixedSection = 'et_pb_section--fixed';
 export const reviewsTab = '.reviews_tab a';
 export const reviewsHash = '#product_reviews_tab';
+
 /** Parts of a clickable module that do something of their own (contract §7). */
 export const exceptions = [
   '.et_pb_toggle_title',
@@ -24,4 +25,5 @@ export const exceptions = [
   'label *',
   'summary',
 ].join();
+
 export const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';

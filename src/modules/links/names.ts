@@ -1,5 +1,4 @@
 /** Links inside a page (contract divi-layout-effects.md §6). */
-/** Links inside a page and modules that act as links (contract divi-layout-effects.md §6, §7). */
 export const hashLink = 'a[href*="#"]';
 export const mobileNav = '.mobile_nav';
 /** Scripts of others own these links (contract §6.2). */

@@ -10,7 +10,10 @@ export const controller = startParts('menus', [
   startMobileMenus,
   startSearches,
   startLate([
-    { isNeeded: onPagesWith(names.megaItem, names.deepLists), load: () => import('./mark-lists') },
+    {
+      isNeeded: onPagesWith(`.${names.mega}`, names.deepLists),
+      load: () => import('./mark-lists'),
+    },
     { isNeeded: onPagesWith(...names.menuModules), load: () => import('./module-menus') },
   ]),
 ]);

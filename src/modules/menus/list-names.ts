@@ -1,5 +1,4 @@
 /** What the style sheet expects of wide and deep menus (contract divi-layout-effects.md §5.1). */
-/** Menus (contract divi-layout-effects.md §5). */
 export const menu = 'ul.nav,ul.menu';
 export const mega = 'mega-menu';
 export const megaParent = 'mega-menu-parent';

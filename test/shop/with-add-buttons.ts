@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest';
 import { startCartPage } from './cart-fixture';
 import { settle } from './shop-page';
+import { withClock } from './with-clock';
 
 /** A list of products whose buttons add without leaving it, on a clock of the test's own; ends with each test. */
-export const useAddButtons = () => {
+export const withAddButtons = () => {
   let shop: ReturnType<typeof startCartPage>;
   const start = (options?: Parameters<typeof startCartPage>[0]) => {
     shop = startCartPage(options);
@@ -14,14 +14,6 @@ export const useAddButtons = () => {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await settle();
   };
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    shop.stop();
-    shop.clear();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
+  withClock(() => shop);
   return { start, first, click };
 };

@@ -3,7 +3,7 @@ import { controller } from '../../src/shop/general';
 import { createShopPage, type ShopPage } from './shop-page';
 
 /** A page with what every page of the shop has; each test ends with the server's markup given back. */
-export const useGeneralPage = () => {
+export const withGeneralPage = () => {
   let shop: ShopPage & { stop(): void; before: string };
   const start = (options: Parameters<typeof createShopPage>[0]) => {
     const made = createShopPage(options);
