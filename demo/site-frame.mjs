@@ -31,6 +31,7 @@ export function siteHeader({ url, session }) {
 		<div class="logo_container"><a href="/"><img src="/pictures/logo.svg" width="168" height="40" alt="North Pier, all pages of the bench" id="logo" /></a></div>
 		<div id="et-top-navigation">
 			<nav id="top-menu-nav" aria-label="Main"><ul id="top-menu" class="nav">${items}</ul></nav>
+			<div id="et_mobile_nav_menu"><div class="mobile_nav closed"><span class="select_page">Select Page</span><span class="mobile_menu_bar mobile_menu_bar_toggle"></span></div></div>
 		</div>
 	</div>
 </header>`;

@@ -31,6 +31,7 @@ const themeFiles = [
   'headers',
   'menus',
   'learndash',
+  'learndash-modern',
   'full-screen',
   'sticky',
   'extra',

@@ -8,13 +8,24 @@ import { readOptions } from './runtime/loader/read-options';
 import { openGate } from './runtime/open-gate';
 import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
-import { incumbentOf } from './runtime/standing';
+import { noFirstLayout } from './runtime/first-layout';
+import { isDivi5File } from './runtime/names/incumbents';
+import { incumbentOf, standDownText } from './runtime/standing';
 
 /**
  * What `skerry check` looks pages over with: the tables and the scan that the runtime itself runs,
  * so that no second list can drift from them. Built for Node; no visitor fetches it.
  */
-export { builderTypes, families, incumbentOf, openGate, readOptions };
+export {
+  builderTypes,
+  families,
+  incumbentOf,
+  isDivi5File,
+  noFirstLayout,
+  openGate,
+  readOptions,
+  standDownText,
+};
 
 /** Output of the build as the size table names it, by source. */
 export const sizeNames: Readonly<Record<string, string>> = Object.fromEntries(

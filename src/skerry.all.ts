@@ -1,8 +1,10 @@
 import { guardOnceConfigured } from './consent/guard';
+import { firstLayouts } from './first-layouts';
 import { launch } from './runtime/loader/launch';
 
 /** Everything in one classic file, for hosts that combine scripts or cannot serve several. */
 launch(window, {
   startGuard: guardOnceConfigured,
+  layouts: firstLayouts,
   loadMain: () => import('./main'),
 });

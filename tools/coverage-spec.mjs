@@ -1,39 +1,54 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { listTests } from './list-tests.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 
 /**
- * Prints every statement of the specification with the tests that name it; fails on gaps.
- * `--quiet` prints the count alone; `--units report.json` reads the unit tests' titles from the report
- * of a run.
+ * Prints every clause of the specification with the tests that name it; fails on gaps. `--json` for
+ * machines, one key per clause; `--quiet` prints the count alone; `--units report.json` and
+ * `--browser report.json` take the tests from the reports of a run, so that what it skipped proves
+ * nothing.
  */
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
     units: { type: 'string' },
+    browser: { type: 'string' },
   },
 });
-const [specification, reasons, tests] = await Promise.all([
-  readFile('docs/specification.md', 'utf8'),
-  readFile('test/spec-coverage.json', 'utf8'),
-  listTests(values.units),
-]);
-const { statements, faults } = specCoverage({ specification, reasons: JSON.parse(reasons), tests });
+const readJson = async (/** @type {string} */ path) => JSON.parse(await readFile(path, 'utf8'));
 
+const lists = 'test/clauses';
+const [specification, reasons, tests, names] = await Promise.all([
+  readFile('docs/specification.md', 'utf8'),
+  readJson('test/spec-coverage.json'),
+  listTests(values),
+  readdir(lists),
+]);
+const { clauses, faults } = specCoverage({
+  specification,
+  reasons,
+  tests,
+  clauses: await Promise.all(names.map((name) => readJson(`${lists}/${name}`))),
+  hasCaptured: existsSync('../shared/pages'),
+});
+
+const all = Object.entries(clauses);
 if (values.json) {
-  console.log(JSON.stringify(statements, null, 2));
+  console.log(JSON.stringify(clauses, null, 2));
 } else {
-  for (const [id, { tests: titles, reason }] of values.quiet ? [] : Object.entries(statements)) {
-    console.log(
-      `${id}  ${titles.length > 0 ? `${titles.length} tests` : (reason ?? 'NOT COVERED')}`,
-    );
+  for (const [id, { text, tests: titles, reason, isCapturedOnly }] of values.quiet ? [] : all) {
+    const state = titles.length > 0 ? `${titles.length} tests` : (reason ?? 'NOT COVERED');
+    console.log(`${id}  ${text}${text && ': '}${state}${isCapturedOnly ? ', captured only' : ''}`);
     for (const title of titles) console.log(`        ${title}`);
   }
-  const all = Object.values(statements);
-  const covered = all.filter(({ tests: titles }) => titles.length > 0).length;
-  console.log(`${covered} of ${all.length} statements are named by tests.`);
+  const covered = all.filter(([, { tests: titles }]) => titles.length > 0);
+  const captured = all.filter(([, { isCapturedOnly }]) => isCapturedOnly).map(([id]) => id);
+  console.log(`${covered.length} of ${all.length} clauses are named by tests.`);
+  if (captured.length > 0)
+    console.log(`On captured pages alone: ${captured.length} (${captured.join(', ')}).`);
 }
 for (const fault of faults) console.error(`coverage: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;

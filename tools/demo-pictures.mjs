@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
-import { serve } from '@hono/node-server';
 import { pages } from '../demo/pages/pages.mjs';
 import { pictureName } from '../demo/pages/index-page.mjs';
 import { createApp } from '../demo/server.mjs';
-import { chromiumFlags, findBrowser } from './find-browser.mjs';
+import { launchBrowser } from './launch-browser.mjs';
+import { serveOnFreePort } from './serve-on-free-port.mjs';
 
 /** Takes the small pictures of the demo's index page: one of each page, as a visitor first sees it. */
 const WIDTH = 480;
@@ -16,17 +15,8 @@ const folder = 'demo/thumbnails';
 /** Measuring and broken markup show nothing. */
 const isLeftOut = (/** @type {string} */ path) => /^\/($|bench|broken|blank)/.test(path);
 
-/** @type {{ port: number, close: () => void }} */
-const { port, close } = await new Promise((resolve) => {
-  const server = serve({ fetch: createApp().fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
-    resolve({ port: address.port, close: () => server.close() }),
-  );
-});
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const { url, close } = await serveOnFreePort(createApp().fetch);
+const browser = await launchBrowser();
 const viewport = { width: WIDTH * SCALE, height: HEIGHT * SCALE };
 const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
 const painter = await browser.newPage();
@@ -34,7 +24,7 @@ await mkdir(folder, { recursive: true });
 
 for (const { path, example = path } of pages) {
   if (isLeftOut(path)) continue;
-  await page.goto(`http://127.0.0.1:${port}${example}${example.includes('?') ? '&' : '?'}bar=off`);
+  await page.goto(`${url}${example}${example.includes('?') ? '&' : '?'}bar=off`);
   await page.waitForFunction(() =>
     /** @type {any} */ (window).skerry
       ?.islands()

@@ -8,6 +8,9 @@ const packages = {
   firefox: ['firefox-esr'],
 };
 
+/** Waits while another installation holds the lock, up to 300 s. */
+const apt = ['-o', 'DPkg::Lock::Timeout=300'];
+
 /** @param {string} command @param {readonly string[]} args */
 const succeeds = (command, args) =>
   spawnSync(command, args, {
@@ -30,8 +33,8 @@ const ensure = (name) => {
     console.log(`browser: ${name} is ${found}`);
     return true;
   }
-  if (mayInstall() && succeeds('apt-get', ['update', '-qq'])) {
-    const options = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
+  if (mayInstall() && succeeds('apt-get', [...apt, 'update', '-qq'])) {
+    const options = [...apt, 'install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
     for (const entry of packages[name]) {
       console.log(`browser: installing ${entry} with apt-get`);
       if (succeeds('apt-get', [...options, entry])) return true;
@@ -48,8 +51,8 @@ const ensureWebKit = () => {
   const wanted = ['webkit2gtk-driver', 'xvfb'];
   console.log(`browser: installing ${wanted.join(' and ')} with apt-get`);
   return (
-    succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted])
+    succeeds('apt-get', [...apt, 'update', '-qq']) &&
+    succeeds('apt-get', [...apt, 'install', '-y', '-qq', '--no-install-recommends', ...wanted])
   );
 };
 

@@ -32,44 +32,64 @@ const run = (script, args) =>
 const parse = (text) => JSON.parse(text.slice(text.search(/^[[{]/m)));
 
 /**
- * @typedef {{ title: string, specs?: { title: string }[], suites?: Suite[] }} Suite
- * @param {Suite} suite
- * @returns {string[]}
+ * @typedef {import('./spec-coverage.mjs').Test} Test
+ * @typedef {{ title: string, file: string, tests: { status: string }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
  */
-const titlesIn = ({ specs = [], suites = [] }) => [
-  ...specs.map(({ title }) => title),
-  ...suites.flatMap(titlesIn),
-];
 
-/** @returns {Promise<string[]>} */
+/** @param {Suite} suite @returns {Spec[]} */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+/**
+ * Of Playwright's reporter `json`, or of its list, where nothing has run and all counts as run.
+ * @param {Suite} report @param {boolean} hasRun @returns {Test[]}
+ */
+const browserTests = (report, hasRun) =>
+  specsIn(report).map(({ title, file, tests }) => ({
+    title,
+    file,
+    isSkipped: hasRun && tests.every(({ status }) => status === 'skipped'),
+  }));
+
+/** @returns {Promise<Test[]>} */
 const listUnits = async () => {
-  /** @type {{ name: string }[]} */
+  /** @type {{ name: string, file: string }[]} */
   const units = parse(await run('vitest/vitest.mjs', ['list', '--json']));
-  return units.map(({ name }) => name);
+  return units.map(({ name, file }) => ({ title: name, file, isSkipped: false }));
 };
 
 /**
  * @param {string} path what Vitest's reporter `json` has written
- * @returns {Promise<string[]>}
+ * @returns {Promise<Test[]>}
  */
 const readUnits = async (path) => {
-  /** @type {{ testResults: { assertionResults: { fullName: string }[] }[] }} */
+  /** @type {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] }} */
   const { testResults } = JSON.parse(await readFile(path, 'utf8'));
-  return testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName }) => fullName),
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: name,
+      isSkipped: status !== 'passed' && status !== 'failed',
+    })),
   );
 };
 
 /**
- * The titles of all unit and browser tests, as the two runners name them.
- * @param {string} [unitReport] the report of a run, which saves loading every unit test again
+ * All unit and browser tests, one entry per title: skipped where it ran in no project.
+ * @param {{ units?: string | undefined, browser?: string | undefined }} reports of a run
  */
-export const listTests = async (unitReport) => {
-  const [units, browser] = await Promise.all([
-    unitReport ? readUnits(unitReport) : listUnits(),
-    run('@playwright/test/cli.js', ['test', '--list', '--reporter=json']),
+export const listTests = async ({ units, browser }) => {
+  const [ofUnits, ofBrowser] = await Promise.all([
+    units ? readUnits(units) : listUnits(),
+    browser
+      ? readFile(browser, 'utf8')
+      : run('@playwright/test/cli.js', ['test', '--list', '--reporter=json']),
   ]);
-  /** @type {{ suites: Suite[] }} */
-  const { suites } = parse(browser);
-  return [...new Set([...units, ...suites.flatMap(titlesIn)])].sort();
+  /** @type {Map<string, Test>} */
+  const byTitle = new Map();
+  for (const test of [...ofUnits, ...browserTests(parse(ofBrowser), browser !== undefined)]) {
+    const known = byTitle.get(test.title);
+    if (!known || known.isSkipped) byTitle.set(test.title, test);
+  }
+  return [...byTitle.values()].sort((one, other) => (one.title < other.title ? -1 : 1));
 };

@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { serve } from '@hono/node-server';
 import { createApp } from '../demo/server.mjs';
-import { chromiumFlags, findBrowser } from './find-browser.mjs';
+import { launchBrowser } from './launch-browser.mjs';
+import { serveOnFreePort } from './serve-on-free-port.mjs';
 
 /**
  * Takes pictures of the demo pages and of the inspector at three widths. `--rtl` takes them from right to left,
@@ -42,17 +41,8 @@ const shots = [
 ];
 
 await mkdir(folder, { recursive: true });
-/** @type {{ port: number, close: () => void }} */
-const { port, close } = await new Promise((resolve) => {
-  const server = serve({ fetch: createApp().fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
-    resolve({ port: address.port, close: () => server.close() }),
-  );
-});
-const executablePath = findBrowser('chromium');
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath ? { executablePath } : {}),
-});
+const { url, close } = await serveOnFreePort(createApp().fetch);
+const browser = await launchBrowser();
 for (const [device, width] of Object.entries(widths)) {
   const page = await browser.newPage({
     viewport: { width, height: options.zoom ? 256 : 900 },
@@ -60,7 +50,7 @@ for (const [device, width] of Object.entries(widths)) {
     forcedColors: options['forced-colors'] ? 'active' : 'none',
   });
   for (const { path, name } of shots) {
-    const address = new URL(path, `http://127.0.0.1:${port}`);
+    const address = new URL(path, `${url}`);
     if (options.rtl) address.searchParams.set('dir', 'rtl');
     await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForFunction(() =>

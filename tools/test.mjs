@@ -10,6 +10,8 @@ const { hasFirefox } = installBrowsers();
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const browserProjects = ['chromium', 'no-policy', 'react', ...(hasFirefox ? ['firefox'] : [])];
 const unitReport = '.cache/unit-tests.json';
+/** Written by the reporter that playwright.config.ts names. */
+const browserReport = '.cache/browser-tests.json';
 
 /** What stands in one line runs at once. @type {readonly (readonly import('./run-together.mjs').Step[])[]} */
 const stages = [
@@ -34,7 +36,6 @@ const stages = [
   [
     // A share of the mistakes; npm run mutation makes all of them.
     ['mutation', 'tools/mutate.mjs', '--sample', '80'],
-    ['specification', 'tools/coverage-spec.mjs', '--quiet', '--units', unitReport],
   ],
   [
     [
@@ -43,6 +44,18 @@ const stages = [
       'test',
       ...browserProjects.map((name) => `--project=${name}`),
     ],
+  ],
+  [
+    [
+      'specification',
+      'tools/coverage-spec.mjs',
+      '--quiet',
+      '--units',
+      unitReport,
+      '--browser',
+      browserReport,
+    ],
+    ['slowest files', 'tools/slowest-files.mjs', browserReport],
   ],
   [['webkit', 'tools/webkit.mjs']],
 ];

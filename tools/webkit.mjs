@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
 import { pages } from '../demo/pages/pages.mjs';
 import { createApp } from '../demo/server.mjs';
 import { remember } from '../test/browser/support/remember.mjs';
+import { serveOnFreePort } from './serve-on-free-port.mjs';
 import { openSession } from './webkit/open-session.mjs';
 import { hasWebKit, startDriver } from './webkit/start-driver.mjs';
 import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
@@ -40,12 +40,7 @@ const withEarlyScript = async (/** @type {Request} */ request) => {
 };
 
 const visited = pages.filter(({ path }) => !only || path === only);
-/** @type {{ port: number, close: () => void }} */
-const { port, close } = await new Promise((resolve) => {
-  const server = serve({ fetch: withEarlyScript, hostname: '127.0.0.1', port: 0 }, (address) =>
-    resolve({ port: address.port, close: () => server.close() }),
-  );
-});
+const { url, close } = await serveOnFreePort(withEarlyScript);
 const driver = await startDriver(DRIVER_PORT);
 let failed = 0;
 let parts = 0;
@@ -61,7 +56,7 @@ try {
   }
   for (const { path, example = path } of visited) {
     const address = `${example}${example.includes('?') ? '&' : '?'}bar=off`;
-    await session.goTo(`http://127.0.0.1:${port}${address}`);
+    await session.goTo(`${url}${address}`);
     const seen = await session.run(visitInPage);
     const { states, faults } = seen;
     const differences = CHANGED_BY_THE_PAGE.test(path) ? [] : seen.differences;

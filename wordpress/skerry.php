@@ -56,10 +56,34 @@ const LIBRARIES = array(
 	'jquery-dropdown-js'         => 'learndash',
 );
 
+/** What stays with Divi 5's own scripts wherever one of them is on the page, as in the runtime. */
+const DIVI_5_FAMILIES = array( 'modules', 'abtest', 'sticky' );
+
+/**
+ * The button that some gateways put in the place of "Place order" (WooCommerce 10.6): what offers it is
+ * a script of its own that only the checkout's asks for.
+ */
+const ORDER_BUTTON = 'wc-custom-place-order-button';
+
 /** The families that are on; a site changes them with the filter `skerry_families`. */
 function families() {
 	$wanted = (array) apply_filters( 'skerry_families', FAMILIES );
 	return array_values( array_intersect( FAMILIES, $wanted ) );
+}
+
+/** Whether an address is one of Divi 5's scripts, some of which have the handles of Divi 4. */
+function is_divi_5_file( $address ) {
+	return 1 === preg_match( '#/builder-5/|/theme-scripts-library-[\w-]+\.js#', (string) $address );
+}
+
+/** The families whose scripts go: on a page of Divi 5 without those that it runs itself. */
+function replaced_families( $registered ) {
+	foreach ( $registered as $script ) {
+		if ( is_divi_5_file( $script->src ) ) {
+			return array_values( array_diff( families(), DIVI_5_FAMILIES ) );
+		}
+	}
+	return families();
 }
 
 /** The address of skerry.js, or '' where the files are not there; the filter `skerry_url` names another. */
@@ -143,7 +167,7 @@ function uses_jquery( $script ) {
 
 /** The replaced scripts among those that are registered, by handle. */
 function replaced_scripts( $registered ) {
-	$families = families();
+	$families = replaced_families( $registered );
 	$found    = array();
 	foreach ( REPLACED + LIBRARIES as $handle => $family ) {
 		if ( ! isset( $registered[ $handle ] ) || ! in_array( $family, $families, true ) ) {
@@ -166,6 +190,13 @@ function replaced_scripts( $registered ) {
 		unset( $found['et-jquery-visible-viewport'] );
 	}
 	return $found;
+}
+
+/** Whether the checkout's script brings that button, and a gateway may want it. */
+function offers_order_button( $script ) {
+	$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+	return in_array( ORDER_BUTTON, $script->deps, true )
+		&& false === strpos( $data, '"gateways_with_custom_place_order_button":[]' );
 }
 
 /** Everything that the given handles need, themselves included. */
@@ -211,12 +242,18 @@ function remove_scripts() {
 		$before[ $handle ] = array( $script->src, $script->deps );
 		$script->src       = false;
 		if ( ! $is_needed && ! uses_jquery( $script ) ) {
-			$script->deps = array();
+			$script->deps = offers_order_button( $script ) ? array( ORDER_BUTTON ) : array();
 		}
 	}
 	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
 		wp_enqueue_script( 'jquery' );
 	}
+}
+
+/** Whether the theme is Divi or Extra in version 5 or later; the dashboard has no scripts of the page to look at. */
+function has_divi_5() {
+	$theme = wp_get_theme( get_template() );
+	return in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) && version_compare( $theme->get( 'Version' ), '5', '>=' );
 }
 
 /** What Site Health says: a sentence, and whether all is well. */
@@ -228,7 +265,11 @@ function health() {
 	if ( array() === $families ) {
 		return array( false, 'Skerry is off: the filter skerry_families leaves no family.' );
 	}
-	return array( true, 'Skerry is on for: ' . implode( ', ', $families ) . '. ' . address() );
+	$sentence = 'Skerry is on for: ' . implode( ', ', $families ) . '. ' . address();
+	if ( has_divi_5() ) {
+		$sentence .= ' This site runs Divi 5: its own scripts stay for ' . implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ) . '.';
+	}
+	return array( true, $sentence );
 }
 
 function debug_information( $info ) {

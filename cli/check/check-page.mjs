@@ -74,12 +74,16 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     const isCode = code.has(element.getAttribute('type') ?? '');
     return address && isCode ? [`/${address.split(/[?#]/, 1)[0]}`] : [];
   });
-  /** @type {Map<string, string>} */
+  /** @type {Map<import('../../src/runtime/family').Family, string>} */
   const standsDown = new Map();
   for (const family of wanted) {
     const script = inventory.incumbentOf(family, paths);
     if (script) standsDown.set(family, script.slice(1));
   }
+
+  /** Divi 5's scripts stay: its families stand down before the tag is there and after. */
+  const isDivi5s = (/** @type {import('../../src/runtime/family').Family} */ family) =>
+    inventory.isDivi5File(standsDown.get(family) ?? '');
 
   const facts = {
     document,
@@ -87,6 +91,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     globals: { has: (/** @type {{ name: string }} */ { name }) => globals.has(name) },
     consent: hasBanner ? inventory.guardedGate : inventory.openGate,
     report: () => {},
+    firstLayout: inventory.noFirstLayout,
     bus: { emit: () => {} },
   };
   const found = await inventory.partsOf(
@@ -100,7 +105,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     state: /** @type {Part['state']} */ (
       !wanted.has(family)
         ? 'switched off'
-        : tags.length > 0 && standsDown.has(family)
+        : standsDown.has(family) && (tags.length > 0 || isDivi5s(family))
           ? 'stands down'
           : 'mounts'
     ),
@@ -109,7 +114,10 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   }));
 
   const scripts = await countBytes(
-    oldScripts(elements.filter((each) => !tags.includes(each))),
+    oldScripts(
+      elements.filter((each) => !tags.includes(each)),
+      inventory.isDivi5File,
+    ),
     page,
   );
   const mounted = parts.filter(({ state }) => state === 'mounts');
@@ -122,11 +130,17 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(
     ({ fate, families }) =>
-      fate === 'goes' && families.some((family) => wanted.has(/** @type {never} */ (family))),
+      fate === 'goes' &&
+      families.some(
+        (family) =>
+          wanted.has(/** @type {never} */ (family)) && !isDivi5s(/** @type {never} */ (family)),
+      ),
   );
   const before = sum(scripts);
   const replaced = sum(goes);
-  const notes = [];
+  const notes = [...standsDown]
+    .filter(([family]) => isDivi5s(family))
+    .map(([family, script]) => inventory.standDownText(family, script));
   if (
     document.querySelector('.et_animated,.et-waypoint') &&
     !/\.et_animated[^{}]*\{opacity:\s*1/.test(page.html)

@@ -3,7 +3,7 @@
 /**
  * @typedef {{ code: string, text: string }} Problem
  * @typedef {{ document: Document, globals: ReadonlyMap<string, unknown>, tags: HTMLScriptElement[],
- *   isBefore: boolean, standsDown: ReadonlyMap<string, string>, hasConsent: boolean,
+ *   isBefore: boolean, standsDown: ReadonlyMap<import('../../src/runtime/family').Family, string>, hasConsent: boolean,
  *   inventory: typeof import('../../src/inventory') }} Facts
  */
 
@@ -130,7 +130,7 @@ const attributeProblems = ({ inventory }, tag) => {
 
 /** Everything on a page that keeps Skerry from working fully, one sentence each. @param {Facts} facts @returns {Problem[]} */
 export const findProblems = (facts) => {
-  const { tags, isBefore, standsDown, hasConsent } = facts;
+  const { tags, isBefore, standsDown, hasConsent, inventory } = facts;
   const [tag] = tags;
   /** @type {Problem[]} */
   const problems = [];
@@ -147,7 +147,9 @@ export const findProblems = (facts) => {
   if (tag && hasConsent) problems.push(...consentProblems(facts, tag));
   if (tag) {
     for (const [family, script] of standsDown) {
-      problems.push({ code: 'stands-down', text: `"${family}" stands down: remove ${script}.` });
+      // What Divi 5 runs itself is as it should be.
+      if (inventory.isDivi5File(script)) continue;
+      problems.push({ code: 'stands-down', text: inventory.standDownText(family, script) });
     }
   }
   return [...problems, ...missingGlobals(facts), ...unknownVariants(facts)];

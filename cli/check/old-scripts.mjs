@@ -17,14 +17,23 @@ const EXTRA = /^(.+?)-js-(?:extra|before|after|translations)$/;
 const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
 
-/** @param {readonly Row[]} rows @param {string} handle @param {string} address */
+/**
+ * By its file where it has one: products keep a handle and print another file under it.
+ * @param {readonly Row[]} rows @param {string} handle @param {string} address
+ */
 const match = (rows, handle, address) =>
-  rows.find(
-    ({ path }) => path !== null && address !== '' && `/${plain(address)}`.endsWith(`/${path}`),
-  ) ?? rows.find((row) => handle !== '' && row.handle === handle);
+  address === ''
+    ? rows.find((row) => handle !== '' && row.handle === handle)
+    : rows.find(({ path }) => path !== null && `/${plain(address)}`.endsWith(`/${path}`));
 
-/** @param {string} handle @param {string} address @returns {Omit<OldScript, 'isPrinted'>} */
-const judge = (handle, address) => {
+/**
+ * @param {string} handle @param {string} address @param {(path: string) => boolean} isDivi5File
+ * @returns {Omit<OldScript, 'isPrinted'>}
+ */
+const judge = (handle, address, isDivi5File) => {
+  if (isDivi5File(address.split(/[?#]/, 1)[0] ?? '')) {
+    return { handle, address, fate: 'stays', families: [], why: 'Divi 5 runs it', gzip: null };
+  }
   const replaced = match(scripts.replaced, handle, address);
   const kept = match(scripts.kept, handle, address);
   const shared = match(scripts.shared, handle, address);
@@ -43,9 +52,10 @@ const judge = (handle, address) => {
  * The scripts of a page that Skerry knows. `isPrinted` is false where only the data of a script is
  * there, as on saved pages without scripts or after the plugin has taken the script out.
  * @param {readonly HTMLScriptElement[]} elements
+ * @param {(path: string) => boolean} isDivi5File
  * @returns {OldScript[]}
  */
-export const oldScripts = (elements) => {
+export const oldScripts = (elements, isDivi5File) => {
   /** @type {Map<string, OldScript>} */
   const found = new Map();
   for (const element of elements) {
@@ -53,7 +63,7 @@ export const oldScripts = (elements) => {
     const data = EXTRA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
     if (address === '' && !data) continue;
-    const judged = judge(handle, address);
+    const judged = judge(handle, address, isDivi5File);
     if (judged.fate === 'unknown' && address === '') continue;
     const key = judged.handle || address;
     if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });

@@ -33,6 +33,13 @@ export function animatedText(order, title) {
   return { className, markup };
 }
 
+/** A picture with an entrance, which the server marks twice. @param {Order} order */
+export function animatedPicture(order) {
+  const className = `et_pb_image_${order('image')}`;
+  const markup = html`<div class="et_pb_module et_pb_image ${className} et_animated et-waypoint"><span class="et_pb_image_wrap"><img src="/pictures/3.svg" width="400" height="300" alt="It comes in as well" /></span></div>`;
+  return { className, markup };
+}
+
 /** @param {Order} order @param {{ picture: number, method: 'true' | 'css', rows: unknown }} options */
 export function parallaxSection(order, { picture, method, rows }) {
   const css = method === 'css' ? ' et_pb_parallax_css' : '';

@@ -6,6 +6,7 @@ import { courseTabs } from '../learning/course-tabs.mjs';
 import { courseWith, createCourse, generations } from '../learning/course.mjs';
 import { learndashGlobals } from '../learning/learndash-globals.mjs';
 import { lessonList } from '../learning/lesson-list.mjs';
+import { modernCourse } from '../learning/modern-course.mjs';
 import { loginModal } from '../learning/login-modal.mjs';
 
 const COURSE = 12;
@@ -33,12 +34,22 @@ export const coursesPage = {
   path: '/courses/:generation/',
   example: '/courses/c/',
   title: 'Course',
-  line: 'A course with lessons, topics, tabs, tips and login, in three generations of markup.',
+  line: 'A course with lessons, topics, tabs, tips and login, in three generations of markup and the modern appearance.',
   render: (visit) => {
     const { url, session } = visit;
     const generation = generations.find((each) => url.pathname.endsWith(`/${each}/`));
     const { searchParams: query } = url;
     const course = courseOf(query, session.learned);
+    if (course && url.pathname.endsWith('/modern/')) {
+      return {
+        title: course.title,
+        pageId: course.id,
+        bodyClass: 'learndash-cpt learndash-cpt-sfwd-courses learndash-template-ld30 logged-in',
+        main: html`<article class="learndash-page"><div class="entry-content"><h1>${course.title}</h1>
+<div class="learndash-wrapper learndash-wrapper--course learndash-wrapper--modern">${modernCourse(course)}</div></div></article>`,
+        foot: learndashGlobals(visit, course.id),
+      };
+    }
     if (!generation || !course) return undefined;
     const isMember = query.get('visitor') !== 'anonymous';
     const [lesson = '', topics = '1'] = (query.get('ld-topic-page') ?? '').split('-');
@@ -63,7 +74,7 @@ export const coursesPage = {
       bodyClass: `learndash-cpt learndash-cpt-sfwd-courses learndash-template-ld30${isMember ? ' logged-in' : ''}`,
       main: html`<article class="learndash-page"><div class="entry-content">
 <h1>${course.title}</h1>
-<p>The same course as${links}. <a href="?visitor=anonymous">Without a login</a>.</p>
+<p>The same course as${links}, in the <a href="/courses/modern/">modern appearance</a>. <a href="?visitor=anonymous">Without a login</a>.</p>
 <div class="learndash learndash_post_sfwd-courses ${isMember ? 'user_has_access' : 'user_has_no_access'}" id="learndash_post_${course.id}"><div class="learndash-wrapper learndash-wrapper--course">
 ${isMember ? html`<div class="ld-course-status ld-course-status-enrolled">${progressBar(course)}</div>` : courseStatus(generation)}
 ${courseTabs(course.id, generation)}

@@ -4,6 +4,7 @@ import { paragraph } from '../copy.mjs';
 import { article } from '../layout.mjs';
 import { builderContent, createOrder, exhibit, row, section, text } from '../modules/columns.mjs';
 import {
+  animatedPicture,
   animatedText,
   animationEntry,
   parallaxSection,
@@ -30,6 +31,11 @@ export const effectsPage = {
       entries.push(animationEntry(className, settings));
       return markup;
     };
+    const picture = () => {
+      const { className, markup } = animatedPicture(order);
+      entries.push(animationEntry(className, { style: 'slideLeft' }));
+      return markup;
+    };
     const words = (/** @type {string} */ title, start = 1) =>
       row(order, [{ modules: text(order, html`<h2>${title}</h2>${paragraph(start, 2)}`) }]);
     const quarter = (/** @type {string} */ style) => ({
@@ -47,6 +53,7 @@ export const effectsPage = {
         line: 'Quick on a desktop, slow on a phone.',
         modules: animated('fade', { style: 'fade', duration: '800ms', duration_phone: '5000ms' }),
       }),
+      section(order, row(order, [{ modules: picture() }])),
       ...styles.map((kind) => section(order, style(kind))),
       parallaxSection(order, { picture: 7, method: 'true', rows: words('It lags behind') }),
       section(order, words('Between two backgrounds', 3)),

@@ -42,7 +42,7 @@ const groups = [
       '/media',
       '/contact',
       '/nested',
-      '/touches',
+      '/enhancements',
     ],
   },
   {

@@ -33,7 +33,7 @@ import { splitTestCachedPage, splitTestPage, splitTestResultPage } from './split
 import { brokenPage, latePage, plainPage } from './small-pages.mjs';
 import { stickyPage, stickyVariantPage } from './sticky.mjs';
 import { tabsPage } from './tabs.mjs';
-import { touchesPage } from './touches.mjs';
+import { enhancementsPage } from './enhancements.mjs';
 
 /**
  * One QA page: either content for the common layout, or a whole document of its own. `render` may
@@ -64,7 +64,7 @@ export const pages = [
   countersPage,
   mediaPage,
   nestedPage,
-  touchesPage,
+  enhancementsPage,
   effectsPage,
   motionPage,
   linksPage,

@@ -1,21 +1,18 @@
 import type { diviPage } from '../runtime/config/divi';
 import { createTracking, type Tracking } from '../runtime/kit';
-import type { Page } from '../runtime/page';
+import type { ControllerScope } from '../runtime/controller-scope';
 import { cookieName } from './cookie-name';
 import * as names from './names';
-import type { Goal, SplitTest } from './split-test';
+import type { Goal, AbTest } from './ab-test';
 
 /** Specification S9.29. */
 const COOKIE_DAYS = 365;
 
 export interface Recorder {
-  readonly page: Page;
-  /** Ends with the part. */
-  readonly signal: AbortSignal;
   readonly track: Tracking['track'];
-  isRecorded(goal: Goal, test: SplitTest): boolean;
+  isRecorded(goal: Goal, test: AbTest): boolean;
   /** Records once per visitor; `spent` is a cookie that has done its work then. */
-  record(goal: Goal, test: SplitTest, root: Element, spent?: string): void;
+  record(goal: Goal, test: AbTest, root: Element, spent?: string): void;
 }
 
 /**
@@ -23,25 +20,22 @@ export interface Recorder {
  * cookies are all that keeps a goal from counting twice.
  */
 export const createRecorder = (
-  page: Page,
-  signal: AbortSignal,
+  { page, name: source, onEnd }: ControllerScope,
   { ajaxurl, et_ab_log_nonce, unique_test_id }: ReturnType<(typeof diviPage)['read']>,
 ): Recorder => {
   const { cookies, bus, options } = page;
   const { track, stop } = createTracking(page, {
-    source: 'abtest',
+    source,
     slugs: [options.testConsent, ...names.slugs],
     wpCategory: names.wpCategory,
   });
-  signal.addEventListener('abort', stop);
+  onEnd(stop);
 
   // The old script named some cookies after another test of the page.
-  const isRecorded = (goal: Goal, test: SplitTest) =>
+  const isRecorded = (goal: Goal, test: AbTest) =>
     [test.run, unique_test_id].some((run) => cookies.get(cookieName(goal, { ...test, run })));
 
   return {
-    page,
-    signal,
     track,
     isRecorded,
     record(goal, test, root, spent) {

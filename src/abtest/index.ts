@@ -1,1 +1,1 @@
-export { startSplitTests as controller } from './start-split-tests';
+export { startAbTests as start } from './start-ab-tests';

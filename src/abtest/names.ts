@@ -14,6 +14,6 @@ export const loginForm = '.et_pb_login_form';
 export const statsCall = 'et_pb_update_stats_table';
 export const recordCookie = 'et_pb_ab_';
 
-/** Categories that may govern split tests where the owner has named none. */
+/** Categories that may govern A/B tests where the owner has named none. */
 export const slugs = ['analytics', 'statistics'];
 export const wpCategory = 'statistics';

@@ -1,6 +1,7 @@
+import type { ControllerScope } from '../runtime/controller-scope';
 import type { Recorder } from './create-recorder';
 import * as names from './names';
-import type { Goal, Watched } from './split-test';
+import type { Goal, Watched } from './ab-test';
 
 /** Specification S9.29: a goal is seen when its top has passed 80 % of the view. */
 const VIEW = '0px 0px -20%';
@@ -8,32 +9,30 @@ const VIEW = '0px 0px -20%';
 const READ_MS = 3000;
 
 /** Records what a visitor does with the goal of a test (contract §18.6). */
-export const watchGoal = ({ goal, test }: Watched, recorder: Recorder): void => {
+export const watchGoal = (
+  { page, listen, on, after, onEnd }: ControllerScope,
+  { goal, test }: Watched,
+  recorder: Recorder,
+): void => {
   if (!goal) return;
-  const { page, signal } = recorder;
-  const { window: win, bus } = page;
   const record = (type: Goal) => recorder.record(type, test, goal);
 
-  let timer = 0;
-  const observer = new win.IntersectionObserver(
+  let cancelReading = () => {};
+  const observer = new page.window.IntersectionObserver(
     ([last]) => {
-      win.clearTimeout(timer);
+      cancelReading();
       if (!last?.isIntersecting) return;
       record('view_goal');
-      timer = win.setTimeout(() => record('read_goal'), READ_MS);
+      cancelReading = after(READ_MS, () => record('read_goal'));
     },
     { rootMargin: VIEW },
   );
   observer.observe(goal);
 
-  const onSent = ({ root }: { readonly root: Element }) => {
+  onEnd(() => observer.disconnect());
+
+  on('form:sent', ({ root }) => {
     if (root === goal) record('con_goal');
-  };
-  bus.on('form:sent', onSent);
-  signal.addEventListener('abort', () => {
-    observer.disconnect();
-    bus.off('form:sent', onSent);
-    win.clearTimeout(timer);
   });
 
   // Where the goal is a button itself, all of it is.
@@ -48,6 +47,6 @@ export const watchGoal = ({ goal, test }: Watched, recorder: Recorder): void => 
     }
   };
   for (const type of ['click', 'submit']) {
-    goal.addEventListener(type, onEvent, { signal, capture: true });
+    listen(goal, type, onEvent, { capture: true });
   }
 };

@@ -1,5 +1,8 @@
 /** LearnDash LD30's names that several parts read (LearnDash 4.1, 4.18, 4.20 and 4.21). */
 export const sidebar = 'ld-focus-sidebar';
+/** Fired on the sidebar after each change. */
+export const sidebarOpened = 'ld-focus-sidebar-opened';
+export const sidebarClosed = 'ld-focus-sidebar-closed';
 export const expanded = 'ld-expanded';
 
 /** Scope in which ids and expand ids are looked up first (contract learning.md §5.5). */

@@ -1,7 +1,8 @@
-import { hasModifier, listen, pressWithKeys } from '../runtime/kit';
+import { hasModifier, pressWithKeys } from '../runtime/kit';
 import { ldVars } from './config';
+import type { ContentUpdates } from './content-updates';
 import type { Expand } from './expand/start-expand';
-import { type LearnPart, partsOf } from './learn-part';
+import type { ControllerScope } from '../runtime/controller-scope';
 import * as names from './names';
 
 const RESET = `#${names.profile} .ld-reset-button`;
@@ -12,8 +13,12 @@ const LINKS = `${names.pagerLink},${RESET},.${names.statisticsLink}`;
  * What fails leaves the page as it was, and the next press goes to the server as a link or a form
  * does (specification S8.12).
  */
-export const startLists = (part: LearnPart, expand: Expand): void => {
-  const { page, changes, listening, arrivals } = part;
+export const startLists = (
+  scope: ControllerScope,
+  updates: ContentUpdates,
+  expand: Expand,
+): void => {
+  const { page, name, changes, listen } = scope;
   const { document: doc, report, globals } = page;
   const given = new WeakSet<Element>();
 
@@ -25,76 +30,61 @@ export const startLists = (part: LearnPart, expand: Expand): void => {
     try {
       isDone = await use(await page.load(() => import('./lists')));
     } catch (error) {
-      report({ source: 'learndash', phase: 'call', error, element: control });
+      report({ source: name, phase: 'call', error, element: control });
     }
     if (!isDone) given.add(control);
   };
 
-  arrivals.push((root) => {
-    for (const link of partsOf(root, names.disabled)) {
+  updates.arrivals.push((root) => {
+    for (const link of root.querySelectorAll(`.${names.disabled}`)) {
       if (!link.matches(names.pagerEnd)) continue;
       changes.setAttribute(link, 'aria-disabled', 'true');
       changes.setAttribute(link, 'tabindex', '-1');
     }
     // Older markup closes the search for pointers only.
-    for (const closer of partsOf(root, names.searchCloser)) {
+    for (const closer of root.querySelectorAll(`.${names.searchCloser}`)) {
       if (closer.matches('button')) continue;
       changes.setAttribute(closer, 'role', 'button');
       changes.setAttribute(closer, 'tabindex', '0');
-      listen<KeyboardEvent>(closer, 'keydown', pressWithKeys, listening);
+      listen<KeyboardEvent>(closer, 'keydown', pressWithKeys);
     }
   });
 
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
-      if (!link || event.button !== 0 || hasModifier(event)) return;
-      const isStatistics = link.classList.contains(names.statisticsLink);
-      if (link.classList.contains(names.disabled) || isStatistics) event.preventDefault();
-      if (event.defaultPrevented && !isStatistics) return;
-      if (given.has(link) || !globals.get(ldVars).ajaxurl) return;
-      event.preventDefault();
-      void act(link, async (lists) => {
-        if (isStatistics) await lists.showStatistics(part, link);
-        else if (link.matches(RESET)) {
-          return lists.searchProfile(part, expand, { control: link, isReset: true });
-        } else return lists.turnPage(part, expand, link);
-        return true;
-      });
-    },
-    listening,
-  );
-  listen<SubmitEvent>(
-    doc,
-    'submit',
-    (event) => {
-      const form = event.target as HTMLElement;
-      const isOurs = form.matches(`#${names.profile} .${names.searchForm}`);
-      if (!isOurs || given.has(form) || !globals.get(ldVars).ajaxurl) return;
-      event.preventDefault();
-      void act(form, (lists) =>
-        lists.searchProfile(part, expand, { control: form, isReset: false }),
-      );
-    },
-    listening,
-  );
-  listen(
-    doc,
-    'click',
-    ({ target }) => {
-      const control = (target as Element).closest(`.${names.searchCloser},.${names.searchPrompt}`);
-      const box = control?.closest(`#${names.profile}`) ?? doc;
-      const prompt = control && box.querySelector<HTMLElement>(`.${names.searchPrompt}`);
-      if (!prompt) return;
-      if (control !== prompt) {
-        expand.setOpen(prompt, false);
-        prompt.focus();
-      } else if (prompt.getAttribute('aria-expanded') === 'true') {
-        box.querySelector<HTMLElement>(`.${names.searchField}`)?.focus({ preventScroll: true });
-      }
-    },
-    listening,
-  );
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(LINKS);
+    if (!link || event.button !== 0 || hasModifier(event)) return;
+    const isStatistics = link.classList.contains(names.statisticsLink);
+    if (link.classList.contains(names.disabled) || isStatistics) event.preventDefault();
+    if (event.defaultPrevented && !isStatistics) return;
+    if (given.has(link) || !globals.get(ldVars).ajaxurl) return;
+    event.preventDefault();
+    void act(link, async (lists) => {
+      if (isStatistics) await lists.showStatistics(scope, link);
+      else if (link.matches(RESET)) {
+        return lists.searchProfile(scope, updates, expand, { control: link, isReset: true });
+      } else return lists.turnPage(scope, updates, expand, link);
+      return true;
+    });
+  });
+  listen<SubmitEvent>(doc, 'submit', (event) => {
+    const form = event.target as HTMLElement;
+    const isOurs = form.matches(`#${names.profile} .${names.searchForm}`);
+    if (!isOurs || given.has(form) || !globals.get(ldVars).ajaxurl) return;
+    event.preventDefault();
+    void act(form, (lists) =>
+      lists.searchProfile(scope, updates, expand, { control: form, isReset: false }),
+    );
+  });
+  listen(doc, 'click', ({ target }) => {
+    const control = (target as Element).closest(`.${names.searchCloser},.${names.searchPrompt}`);
+    const box = control?.closest(`#${names.profile}`) ?? doc;
+    const prompt = control && box.querySelector<HTMLElement>(`.${names.searchPrompt}`);
+    if (!prompt) return;
+    if (control !== prompt) {
+      expand.setOpen(prompt, false);
+      prompt.focus();
+    } else if (prompt.getAttribute('aria-expanded') === 'true') {
+      box.querySelector<HTMLElement>(`.${names.searchField}`)?.focus({ preventScroll: true });
+    }
+  });
 };

@@ -1,4 +1,4 @@
 /** Nearly every page has all three: they travel in one chunk, which is smaller than they are apart. */
-export { controller as header } from './header';
-export { controller as links } from './links';
-export { controller as menus } from './menus';
+export { start as header } from './header';
+export { start as links } from './links';
+export { start as menus } from './menus';

@@ -1,5 +1,5 @@
 import { createTracking, type Fate, type TrackedEvent } from '../runtime/kit';
-import type { Page } from '../runtime/page';
+import type { ControllerScope } from '../runtime/controller-scope';
 import { type Params, pixelEvents, type TrackType } from './config';
 import { createEventId } from './create-event-id';
 import { eventParams } from './event-params';
@@ -23,7 +23,7 @@ interface PixelWindow {
  * Calls the pixel with what the page prints, once it is there and may be called (contract pixel.md
  * §4). What a click causes is sent after the click has been painted, or when the page goes away.
  */
-export const createSender = (page: Page, signal: AbortSignal): SendEvent => {
+export const createSender = ({ page, name: source, listen, onEnd }: ControllerScope): SendEvent => {
   const { window: win, document: doc, globals, report } = page;
   const { ss_in_ajax: isServerToo, api } = globals.get(pixelEvents);
   const tell = reportToServer(page, api);
@@ -37,7 +37,7 @@ export const createSender = (page: Page, signal: AbortSignal): SendEvent => {
 
   const tracking = createTracking(
     page,
-    { source: 'pixel', slugs: names.slugs, wpCategory: names.wpCategory, url: names.loader },
+    { source, slugs: names.slugs, wpCategory: names.wpCategory, url: names.loader },
     (state) => {
       if ((state !== 'open') === isRevoked || !isThere()) return;
       isRevoked = !isRevoked;
@@ -63,13 +63,12 @@ export const createSender = (page: Page, signal: AbortSignal): SendEvent => {
           call();
         } catch (error) {
           event.fate = 'dropped: failed';
-          report({ source: 'pixel', phase: 'event', error });
+          report({ source, phase: 'event', error });
         }
       }
     }
     const delayMs = retryDelay(tries);
-    if (delayMs === null) end('dropped: no pixel');
-    else if (calls.length > 0) timer = win.setTimeout(flush, delayMs);
+    if (delayMs !== null && calls.length > 0) timer = win.setTimeout(flush, delayMs);
     tries += 1;
   };
 
@@ -78,9 +77,16 @@ export const createSender = (page: Page, signal: AbortSignal): SendEvent => {
     timer = win.setTimeout(flush);
   };
 
-  win.addEventListener('pagehide', flush, { signal });
-  doc.addEventListener('visibilitychange', flush, { signal });
-  signal.addEventListener('abort', () => {
+  // Nobody asks for ever; a script that comes later, once a visitor agrees for one, is heard of.
+  const onScript = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && calls.length > 0) flushSoon();
+  };
+  for (const type of ['load', 'error']) {
+    listen(doc, type, onScript, { capture: true });
+  }
+  listen(win, 'pagehide', flush);
+  listen(doc, 'visibilitychange', flush);
+  onEnd(() => {
     tracking.stop();
     win.clearTimeout(timer);
     end('dropped: ended');

@@ -1,1 +1,1 @@
-export { startPixel as controller } from './start-pixel';
+export { startPixel as start } from './start-pixel';

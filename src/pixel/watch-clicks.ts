@@ -1,10 +1,12 @@
-import { listen } from '../runtime/kit';
-import { pixelEvents } from './config';
+import type { ControllerScope } from '../runtime/controller-scope';
+import { type Action, pixelEvents } from './config';
 import { addressesOf, isContained, isExactly } from './matches-link';
-import type { Watch } from './watch';
 
 /** Clicks that the owner wants to count, also in content that arrives later (specification S9.38). */
-export const watchClicks = ({ page, signal, run }: Watch): void => {
+export const watchClicks = (
+  { page, name, listen }: ControllerScope,
+  run: (actions: readonly Action[]) => void,
+): void => {
   const { document: doc, window: win, globals, report } = page;
   const { css_events: css, link_clicks: links } = globals.get(pixelEvents);
 
@@ -16,7 +18,7 @@ export const watchClicks = ({ page, signal, run }: Watch): void => {
       try {
         if (target.closest(selector)) run(actions);
       } catch (error) {
-        report({ source: 'pixel', phase: 'config', error });
+        report({ source: name, phase: 'config', error });
       }
     }
     const href = target.closest('a[href]')?.getAttribute('href');
@@ -28,6 +30,5 @@ export const watchClicks = ({ page, signal, run }: Watch): void => {
     }
   };
   // Before the page's own listeners, which may keep the event to themselves.
-  const options = { signal, report, source: 'pixel', capture: true };
-  for (const type of ['click', 'auxclick']) listen(doc, type, onClick, options);
+  for (const type of ['click', 'auxclick']) listen(doc, type, onClick, { capture: true });
 };

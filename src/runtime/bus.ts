@@ -3,7 +3,11 @@ import type { BusEvents } from './events';
 
 /** Spelt out, so that the types that Skerry ships need no package. */
 export interface Bus {
-  on<Type extends keyof BusEvents>(type: Type, listener: (fact: BusEvents[Type]) => void): void;
+  /** Returns the undo. */
+  on<Type extends keyof BusEvents>(
+    type: Type,
+    listener: (fact: BusEvents[Type]) => void,
+  ): () => void;
   /** Without a listener all of that type go. */
   off<Type extends keyof BusEvents>(type: Type, listener?: (fact: BusEvents[Type]) => void): void;
   emit<Type extends keyof BusEvents>(type: Type, fact: BusEvents[Type]): void;
@@ -15,7 +19,10 @@ export const createBus = (report: (error: unknown) => void): Bus => {
   const emitter = mitt<BusEvents>();
   const { all } = emitter;
   return {
-    on: emitter.on,
+    on(type, listener) {
+      emitter.on(type, listener);
+      return () => emitter.off(type, listener);
+    },
     off: emitter.off,
     emit(type: keyof BusEvents, event?: BusEvents[keyof BusEvents]) {
       // A copy: listeners may take themselves off.

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Start } from './controller-scope';
 import type { Family } from './family';
 import type { Page, PageFacts } from './page';
 import type { When } from './when';
+
+export type { LazyDefinition, Start } from './controller-scope';
 
 export interface IslandProps {
   /** The server-rendered element that the island adopts. */
@@ -10,9 +13,6 @@ export interface IslandProps {
 }
 
 export type Island = ComponentType<IslandProps>;
-
-/** Starts a page-wide behaviour and returns what takes it back. */
-export type Controller = (page: Page) => () => void;
 
 interface Common {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface IslandDefinition extends Common {
   readonly kind: 'island';
   /** Taken apart at its commas, so none may stand inside parentheses. */
   readonly selector: string;
-  /** Parts whose click is kept and repeated while the code is still on its way. */
+  /** Controls whose click, and forms whose sending, is deferred while the code is still on its way. */
   readonly holds?: string;
   readonly load: () => Promise<{ readonly island: Island }>;
 }
@@ -46,9 +46,9 @@ export interface ControllerDefinition extends Common {
   readonly globals?: readonly string[];
   /** Which pages need it, where neither selector nor global can tell. */
   readonly needs?: (facts: PageFacts) => boolean;
-  /** The name of its controller in a chunk of several. */
+  /** The name of its `start` in a chunk of several. */
   readonly exported?: string;
-  readonly load: () => Promise<Readonly<Record<string, Controller>>>;
+  readonly load: () => Promise<Readonly<Record<string, Start>>>;
 }
 
 export type Definition = IslandDefinition | ControllerDefinition;

@@ -95,10 +95,10 @@ export const createIslands = (
         );
       }
       const { globals, needs } = definition;
-      // Globals first: a selector that nothing matches walks through the whole page.
+      // The selector last: one that nothing matches walks through the whole page.
       if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
-      if (selector && !matchesIn(subtree, selector)[0]) return [];
       if (needs && !needs(facts)) return [];
+      if (selector && !matchesIn(subtree, selector)[0]) return [];
       return registry.add(definition, doc.documentElement);
     });
     if (!entries[0]) return;
@@ -126,6 +126,7 @@ export const createIslands = (
     for (const entry of registry.all()) {
       if (subtree.contains(entry.root)) end(entry, 'ended');
     }
+    facts.firstLayout.releaseIn(subtree);
   };
 
   const stopWatching = watch(win, {

@@ -17,6 +17,7 @@ export {
   shape,
   text,
 } from './config/reader';
+export { coveredByBars } from './covered-by-bars';
 export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { createInline, type Inline } from './dom/create-inline';
@@ -43,8 +44,6 @@ export { isLastOfKind } from './is-last-of-kind';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
-export { onPagesWith, startLate } from './start-late';
-export { type Part, startParts } from './start-parts';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';
 export { waypoint } from './waypoint';

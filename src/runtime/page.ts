@@ -1,5 +1,6 @@
 import type { Ajax } from './ajax/create-ajax';
 import type { Bus } from './bus';
+import type { FirstLayout } from './first-layout';
 import type { Globals } from './config/global';
 import type { ConsentGate } from './consent-gate';
 import type { CookieJar } from './cookies';
@@ -7,9 +8,9 @@ import type { EventBridge } from './event-bridge';
 import type { HashState } from './hash/hash-state';
 import type { Insert } from './insert/create-insert';
 import type { Labels } from './labels';
+import type { Load } from './load';
 import type { Options } from './loader/read-options';
 import type { Mode } from './mode';
-import type { ChunkWithImports } from './read-facts';
 import type { Report } from './report';
 import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';
@@ -25,12 +26,11 @@ export interface PageFacts {
   readonly bus: Bus;
   readonly consent: ConsentGate;
   readonly report: Report;
+  /** What was laid out before any module was there. */
+  readonly firstLayout: FirstLayout;
   /** Mounts what stands in a subtree that Skerry itself has put in. */
   scan(root: Element): void;
 }
-
-/** Loads a chunk; what a named one imports is asked for with it. Rejects where it does not come. */
-export type Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => Promise<T>;
 
 /**
  * Everything that an island or controller may touch; its services are fetched with the first part

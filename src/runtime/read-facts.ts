@@ -1,6 +1,8 @@
 import { createBus } from './bus';
 import { createGlobals } from './config/global';
 import type { ConsentGate } from './consent-gate';
+import { type FirstLayout, noFirstLayout } from './first-layout';
+import type { FetchImports } from './load';
 import type { Options } from './loader/read-options';
 import { detectMode } from './mode';
 import { openGate } from './open-gate';
@@ -13,18 +15,13 @@ export interface PageSource {
   readonly options: Options;
   /** None on a page without a consent banner. */
   readonly consent: ConsentGate | null | undefined;
+  readonly firstLayout?: FirstLayout;
   readonly fetchImports?: FetchImports | undefined;
 }
 
-/** Chunks that a page waits for while what they import is still unknown to the browser. */
-export type ChunkWithImports = 'services' | 'dom';
-
-/** Asks for what a chunk imports together with it, not a trip later. Nothing to do in one file. */
-export type FetchImports = (name: ChunkWithImports | undefined, options: Options) => void;
-
 /** Reads what is needed to decide which parts the page needs; `scan` comes from the caller. */
 export const readFacts = (
-  { window: win, options, consent }: PageSource,
+  { window: win, options, consent, firstLayout = noFirstLayout }: PageSource,
   scan: (root: Element) => void,
 ): PageFacts => {
   const { document: doc } = win;
@@ -39,6 +36,7 @@ export const readFacts = (
     bus: createBus((error) => report({ source: 'bus', phase: 'event', error })),
     consent: consent ?? openGate,
     report,
+    firstLayout,
     scan,
   };
 };

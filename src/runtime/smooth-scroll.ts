@@ -10,10 +10,16 @@ interface Options {
   readonly durationMs: number;
 }
 
+/** A header that the way has shrunk or grown takes so long; its page moves with it (milliseconds). */
+const SETTLE_MS = 500;
+
 /** What tells that the visitor wants to scroll by hand: our scrolling then ends. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Scrolls the window; resolves when it has arrived or the visitor took over. */
+/**
+ * Scrolls the window, and follows a target that still moves once it is there; resolves when that is
+ * over or the visitor took over.
+ */
 export const smoothScroll = (
   { window: win, stores }: Pick<Page, 'window' | 'stores'>,
   { top, durationMs }: Options,
@@ -28,11 +34,18 @@ export const smoothScroll = (
       abort.abort();
       resolve();
     };
+    let last = Number.NaN;
     const step = () => {
       if (abort.signal.aborted) return;
-      const t = lasts > 0 ? Math.min(1, (performance.now() - startedAt) / lasts) : 1;
-      jump(from + (top() - from) * swing(t));
-      if (t < 1) win.requestAnimationFrame(step);
+      const passed = performance.now() - startedAt;
+      const t = lasts > 0 ? Math.min(1, passed / lasts) : 1;
+      const to = top();
+      // Whatever else scrolls the page afterwards is not undone.
+      if (t < 1 || !(Math.abs(to - last) < 1)) {
+        jump(from + (to - from) * swing(t));
+        if (t === 1) last = to;
+      }
+      if (passed < lasts + SETTLE_MS) win.requestAnimationFrame(step);
       else end();
     };
     // The key or press that has started it is still on its way up to the window.

@@ -1,5 +1,5 @@
 import type { Family } from './family';
-import { incumbents } from './names/incumbents';
+import { divi5Families, incumbents, isDivi5File } from './names/incumbents';
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
@@ -9,7 +9,8 @@ interface Script extends Element {
   readonly src?: string;
 }
 
-const scriptPaths = (doc: Document): readonly string[] =>
+/** The addresses of the scripts that run on a page, without query. */
+export const scriptPaths = (doc: Document): readonly string[] =>
   [...doc.querySelectorAll<Script>('script')]
     .filter(({ type }) => executable.has(type))
     .map(({ src = '' }) => src.split(/[?#]/, 1)[0] ?? '');
@@ -17,8 +18,19 @@ const scriptPaths = (doc: Document): readonly string[] =>
 /** The old script of a family that is still on the page, or null. */
 export const incumbentOf = (family: Family, paths: readonly string[]): string | null => {
   const endings = (incumbents[family] ?? []).flatMap((path) => [`/${path}.js`, `/${path}.min.js`]);
-  return paths.find((path) => endings.some((ending) => path.endsWith(ending))) ?? null;
+  const isDivi5s = divi5Families.has(family);
+  return (
+    paths.find(
+      (path) => endings.some((ending) => path.endsWith(ending)) || (isDivi5s && isDivi5File(path)),
+    ) ?? null
+  );
 };
+
+/** What the owner is told of a family that stands down for a script: Divi 5's are to stay. */
+export const standDownText = (family: Family, script: string): string =>
+  isDivi5File(script)
+    ? `"${family}" stands down: this is a page of Divi 5, whose own scripts stay (${script}).`
+    : `"${family}" stands down: remove ${script} to let it work.`;
 
 /**
  * The families that may run: wanted by the script tag and not served by an old script any more.
@@ -30,7 +42,7 @@ export const standing = (wanted: ReadonlySet<Family>, doc: Document): ReadonlySe
     [...wanted].filter((family) => {
       const script = incumbentOf(family, paths);
       if (!script) return true;
-      console.info(`[skerry] "${family}" stands down: remove ${script} to let it work.`);
+      console.info(`[skerry] ${standDownText(family, script)}`);
       return false;
     }),
   );

@@ -1,7 +1,7 @@
 import type { Definition, Manifest } from './definition';
 import { hasSwitch } from './has-switch';
 import { createIslands, type Islands, type Services } from './islands';
-import type { Load } from './page';
+import type { Load } from './load';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
@@ -76,7 +76,8 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   );
 
   // In the builder's outer window the page is about to move into a frame: nothing to do here.
-  if (!mode.isBuilderShell) {
+  if (mode.isBuilderShell) facts.firstLayout.releaseIn(doc.documentElement);
+  else {
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);
     if ((doc as { prerendering?: boolean }).prerendering) {
       const activate = () => add((each) => !isQuiet(each));

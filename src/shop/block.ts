@@ -1,5 +1,6 @@
+import type { ControllerScope } from '../runtime/controller-scope';
 import { createChanges } from '../runtime/kit';
-import { inBackground, processing, type Scope } from './kit';
+import { processing } from './kit';
 
 const blocked = new WeakMap<Element, () => void>();
 
@@ -11,18 +12,17 @@ export const isBlocked = (element: Element): boolean => element.closest(`.${proc
  * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards. It ends with
  * its scope.
  */
-export const block = (scope: Pick<Scope, 'page' | 'ended'>, element: HTMLElement): void => {
-  if (isBlocked(element)) return;
-  const { page, ended } = scope;
+export const block = (scope: ControllerScope, element: HTMLElement): void => {
+  const { page, signal, onEnd, inBackground } = scope;
+  if (signal.aborted || isBlocked(element)) return;
   const focused = page.document.activeElement;
   const changes = createChanges();
   changes.setClass(element, processing, true);
   changes.setAttribute(element, 'inert', '');
   changes.setAttribute(element, 'aria-busy', 'true');
   let uncover = () => {};
-  const end = () => unblock(element);
   const unblockIt = () => {
-    ended.removeEventListener('abort', end);
+    forget();
     uncover();
     changes.undo();
     const { activeElement, body } = page.document;
@@ -32,14 +32,14 @@ export const block = (scope: Pick<Scope, 'page' | 'ended'>, element: HTMLElement
     }
   };
   blocked.set(element, unblockIt);
-  ended.addEventListener('abort', end);
+  const forget = onEnd(() => unblock(element));
   const show = async () => {
     const { cover } = await page.load(() => import('./replace'));
     if (blocked.get(element) === unblockIt && element.isConnected) {
       uncover = cover(scope, element, '#fff');
     }
   };
-  inBackground(page, show());
+  inBackground(show());
 };
 
 export const unblock = (element: Element): void => {

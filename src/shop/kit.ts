@@ -1,10 +1,9 @@
 /** What several parts of the shop are made with; one shared chunk for all of them. */
 export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { createLiveRegion, type LiveRegion } from './create-live-region';
-export { inScope, type Scope } from './create-scope';
 export { emit, emitter } from './emit';
 export { endpointUrl } from './endpoint-url';
 export { failedNotice } from './failed-notice';
-export { inBackground } from './in-background';
 export * from './names';
+export { recoverJson } from './recover-json';
 export { watchTotal } from './watch-total';

@@ -1,4 +1,4 @@
-import type { Scope } from './create-scope';
+import type { ControllerScope } from '../runtime/controller-scope';
 import { createLiveRegion } from './create-live-region';
 import { orderTotal } from './names';
 
@@ -9,9 +9,9 @@ import { orderTotal } from './names';
 export const watchTotal = ({
   page: { window: win, document: doc },
   onEnd,
-}: Scope): (() => void) => {
+}: ControllerScope): (() => void) => {
   const region = createLiveRegion(win);
-  onEnd(() => region.undo());
+  onEnd(region.undo);
   const read = () => doc.querySelector(orderTotal)?.textContent;
   let told = read();
   return () => {

@@ -1,11 +1,11 @@
 import { type Changes, createInline } from '../runtime/kit';
 import * as divi from '../runtime/names/divi';
 import type { Page } from '../runtime/page';
-import type { Edge } from './decide';
+import type { Edge } from './settings-on';
 import { makePlaceholder } from './make-placeholder';
 import * as names from './names';
-import { EDGES, type PinnedModule } from './pinned-module';
-import { finalStyles, firstStyles, type Styles } from './pinned-styles';
+import { EDGES, type StickyModule } from './sticky-module';
+import { finalStyles, firstStyles, type Styles } from './stuck-styles';
 import type { Timers } from './timers';
 import { trimTransition } from './trim-transition';
 
@@ -25,21 +25,21 @@ interface Parts {
 export const createPinning = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
-  const refresh = (module: PinnedModule) => module.inline.write(finalStyles(module));
-  const tell = ({ id }: PinnedModule, type: string) =>
+  const refresh = (module: StickyModule) => module.inline.write(finalStyles(module));
+  const tell = ({ id }: StickyModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
   /** Styles that stay for a moment after an end. */
-  const hold = ({ moment }: PinnedModule, element: HTMLElement, styles: Styles) => {
+  const hold = ({ moment }: StickyModule, element: HTMLElement, styles: Styles) => {
     const inline = createInline(element);
     inline.write(styles);
     moment.push(inline);
   };
-  const release = ({ moment }: PinnedModule) => {
+  const release = ({ moment }: StickyModule) => {
     for (const inline of moment.splice(0)) inline.undo();
   };
   /** What holds a pinned module must not lie below its neighbours. */
-  const setState = (module: PinnedModule, isOn = false, ledger = module.pin) => {
+  const setState = (module: StickyModule, isOn = false, ledger = module.pin) => {
     const { element, settings, holders } = module;
     if (isOn) {
       ledger.setClasses(element, [names.sticky, `${names.sticky}--${settings.position}`], true);
@@ -51,7 +51,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
   };
 
   /** Light and dark texts may differ while pinned (contract §2.3). */
-  const swapLayouts = ({ element, pin }: PinnedModule) => {
+  const swapLayouts = ({ element, pin }: StickyModule) => {
     for (const each of [element, ...element.querySelectorAll(`[${names.layoutSticky}]`)]) {
       const layout = each.getAttribute(names.layoutSticky);
       const target = each.classList.contains(names.slide) ? each.closest(names.slider) : each;
@@ -63,7 +63,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
 
   return {
     refresh,
-    start(module: PinnedModule, edge: Edge): void {
+    start(module: StickyModule, edge: Edge): void {
       const { element, id, settings, transition } = module;
       const { normal, sticky, origin, hasTransition } = settings;
       release(module);
@@ -88,7 +88,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
       if (hasFinal) timers.set(`settle ${id}`, SETTLE_MS, () => refresh(module));
     },
     /** Gives a module back; fades run on unless it `isLeaving` for good. */
-    end(module: PinnedModule, isLeaving = false): void {
+    end(module: StickyModule, isLeaving = false): void {
       const { element, id, parentHeight, settings, px, transition } = module;
       timers.clear(`settle ${id}`);
       release(module);

@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../runtime/controller-scope';
 import { addStyleSheet, createChanges } from '../runtime/kit';
-import type { Page } from '../runtime/page';
 import { createPinning } from './create-pinning';
 import { css } from './css';
 import { type Decision, decide, FREE } from './decide';
@@ -8,36 +8,38 @@ import type { Environment } from './environment';
 import type { Found } from './find-modules';
 import { measure } from './measure';
 import { offsetModules } from './offset-modules';
-import { EDGES, type PinnedModule } from './pinned-module';
-import { shiftOf } from './pinned-styles';
+import { EDGES, type StickyModule } from './sticky-module';
+import { shiftOf } from './stuck-styles';
 import { createScrollPadding } from './scroll-padding';
 import { settingsOn } from './settings-on';
 import type { Timers } from './timers';
 
 export interface Sticky {
   /** By id, in document order. */
-  readonly modules: ReadonlyMap<string, PinnedModule>;
+  readonly modules: ReadonlyMap<string, StickyModule>;
   /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
   adopt(found: readonly Found[]): void;
   measureAll(): void;
   /** Pins and lets go what the scroll position asks for. Measures nothing. */
   evaluate(): void;
   /** Lets modules go, all by default, and starts anew from what holds now. */
-  restart(which?: (module: PinnedModule) => boolean): void;
-  undo(): void;
+  restart(which?: (module: StickyModule) => boolean): void;
 }
 
-export const createSticky = (page: Page, environment: Environment, timers: Timers): Sticky => {
+export const createSticky = (
+  { page, changes, onEnd }: ControllerScope,
+  environment: Environment,
+  timers: Timers,
+): Sticky => {
   const { document: doc, window: win, stores, bus } = page;
-  let modules = new Map<string, PinnedModule>();
-  const around = createChanges();
+  let modules = new Map<string, StickyModule>();
   const scrollPadding = createScrollPadding(page);
-  const pinning = createPinning(page, { around, timers });
-  const removeStyleSheet = addStyleSheet(doc, css);
+  const pinning = createPinning(page, { around: changes, timers });
+  onEnd(addStyleSheet(doc, css));
   const device = () => stores.$viewport.get().breakpoint;
 
   /** Returns whether the module has changed its state. */
-  const apply = (module: PinnedModule, decision: Decision, windowHeight: number): boolean => {
+  const apply = (module: StickyModule, decision: Decision, windowHeight: number): boolean => {
     const { isSticky: was, isPaused: wasPaused } = module;
     if (decision.state === 'free') {
       if (was) pinning.end(module);
@@ -64,7 +66,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
 
   const evaluate = () => {
     const view = environment.view();
-    const changed: PinnedModule[] = [];
+    const changed: StickyModule[] = [];
     for (const module of modules.values()) {
       const { flow, settings } = module;
       const isVisible = flow.width || flow.height;
@@ -79,7 +81,7 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
   };
 
   /** Works out where each module is pinned. */
-  const plan = (all: readonly PinnedModule[]) => {
+  const plan = (all: readonly StickyModule[]) => {
     const bars = environment.bars();
     for (const edge of EDGES) {
       const lists = offsetModules(all, edge);
@@ -132,10 +134,16 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
         pin: createChanges(),
         moment: [],
         // The rest is known once it was measured.
-      } as unknown as PinnedModule);
+      } as unknown as StickyModule);
     }
     for (const module of known.values()) pinning.end(module, true);
   };
+
+  onEnd(() => {
+    adopt([]);
+    stores.$pins.set([]);
+    scrollPadding.undo();
+  });
 
   return {
     get modules() {
@@ -150,13 +158,6 @@ export const createSticky = (page: Page, environment: Environment, timers: Timer
         module.settings = settingsOn(module.raw, device());
       }
       measureAll();
-    },
-    undo() {
-      adopt([]);
-      stores.$pins.set([]);
-      scrollPadding.undo();
-      around.undo();
-      removeStyleSheet();
     },
   };
 };

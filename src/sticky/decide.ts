@@ -1,6 +1,4 @@
-import type { Position } from './settings-on';
-
-export type Edge = 'top' | 'bottom';
+import type { Edge, Position } from './settings-on';
 
 /** What the window shows, in document pixels. */
 export interface View {

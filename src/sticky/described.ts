@@ -1,11 +1,11 @@
-import type { Edge } from './decide';
+import type { Edge } from './settings-on';
 import type { Box } from './offset-modules';
-import type { LimitBox, PinnedModule } from './pinned-module';
+import type { LimitBox, StickyModule } from './sticky-module';
 
 const offsetsOf = ({ top, left, right, bottom }: Box) => ({ top, left, right, bottom });
 
 /** The scroll position at which its limit takes hold (contract sticky.md §9). */
-const pauseScrollTop = (module: PinnedModule, windowHeight: number): number | undefined => {
+const pauseScrollTop = (module: StickyModule, windowHeight: number): number | undefined => {
   const { edge, isPaused, limit, heightSticky, offset } = module;
   if (!isPaused) return undefined;
   const room = heightSticky + offset[edge];
@@ -16,7 +16,7 @@ const pauseScrollTop = (module: PinnedModule, windowHeight: number): number | un
 
 /** A module under the names by which other scripts know it (specification S3.23 to S3.28). */
 export const described = (
-  module: PinnedModule,
+  module: StickyModule,
   windowHeight: number,
 ): Readonly<Record<string, unknown>> => {
   const { element, settings, flow, lists, margins, marginsSticky } = module;

@@ -1,5 +1,4 @@
-import type { Edge } from './decide';
-import type { Settings } from './settings-on';
+import type { Edge, Settings } from './settings-on';
 
 /** What of the page itself is fixed at an edge, in pixels (contract sticky.md §6). */
 export interface Bars {

@@ -1,6 +1,7 @@
-import type { Decision, Edge, Geometry, View } from './decide';
+import type { Decision, Geometry, View } from './decide';
+import type { Edge } from './settings-on';
 import type { Bars } from './edge-offset';
-import type { Styles } from './pinned-styles';
+import type { Styles } from './stuck-styles';
 
 /** What surrounds the modules: the window of a visitor, or the frames of a builder. */
 export interface Environment {

@@ -1,12 +1,11 @@
-import { listen } from '../runtime/kit';
-import type { Page } from '../runtime/page';
-import type { PinnedModule } from './pinned-module';
-import type { Running } from './start-sticky';
+import type { ControllerScope } from '../runtime/controller-scope';
+import type { StickyModule } from './sticky-module';
+import type { StickyPage } from './sticky-page';
 
 /** Pixels to scroll so that an element comes out from under pinned modules. */
 const covered = (
   target: Element,
-  modules: Iterable<PinnedModule>,
+  modules: Iterable<StickyModule>,
   windowHeight: number,
 ): number => {
   const box = target.getBoundingClientRect();
@@ -29,9 +28,10 @@ const covered = (
 
 /** Keyboards never lose what has the focus below a pinned module. */
 export const followFocus = (
-  { document: doc, window: win, report }: Page,
-  { sticky, signal }: Running,
+  { page, signal, listen }: ControllerScope,
+  { sticky }: StickyPage,
 ): void => {
+  const { document: doc, window: win } = page;
   const check = ({ target }: Event) => {
     if (!(target instanceof win.Element) || !target.matches(':focus-visible')) return;
     // The browser scrolls to it first.
@@ -42,5 +42,5 @@ export const followFocus = (
       if (top) win.scrollBy({ top, behavior: 'instant' });
     });
   };
-  listen(doc, 'focusin', check, { signal, report, source: 'sticky' });
+  listen(doc, 'focusin', check);
 };

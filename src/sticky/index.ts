@@ -1,6 +1,6 @@
-import type { Controller } from '../runtime/definition';
+import type { Start } from '../runtime/definition';
 import { createFrontEnd } from './front-end';
 import { startSticky } from './start-sticky';
 
 /** Pins modules to the edges of the window (contract sticky.md). */
-export const controller: Controller = (page) => startSticky(page, createFrontEnd(page));
+export const start: Start = (scope) => startSticky(scope, createFrontEnd(scope.page));

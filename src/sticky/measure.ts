@@ -1,13 +1,13 @@
 import { createChanges } from '../runtime/kit';
 import { layerOf } from './layer-of';
 import * as names from './names';
-import { EDGES, type MeasuredBox, type PinnedModule } from './pinned-module';
+import { EDGES, type MeasuredBox, type StickyModule } from './sticky-module';
 import { toPx } from './to-px';
 
 const number = (text: string) => parseFloat(text) || 0;
 
 /** The element that stands in the flow. */
-const inFlow = ({ element, placeholder }: PinnedModule) => placeholder ?? element;
+const inFlow = ({ element, placeholder }: StickyModule) => placeholder ?? element;
 
 /** The border box in document pixels, before any transform. */
 const boxOf = (element: HTMLElement, win: Window): MeasuredBox => {
@@ -33,7 +33,7 @@ const holdersOf = (element: Element | null): readonly Element[] => {
 const marginsOf = ({ marginLeft, marginRight }: CSSStyleDeclaration) =>
   [marginLeft, marginRight].map(number);
 
-const readFlow = (module: PinnedModule, win: Window, height: number) => {
+const readFlow = (module: StickyModule, win: Window, height: number) => {
   const element = inFlow(module);
   const parent = element.parentElement as HTMLElement;
   const style = win.getComputedStyle(element);
@@ -58,7 +58,7 @@ const readFlow = (module: PinnedModule, win: Window, height: number) => {
   }
 };
 
-const readSticky = (module: PinnedModule, win: Window) => {
+const readSticky = (module: StickyModule, win: Window) => {
   const element = inFlow(module);
   const style = win.getComputedStyle(element);
   ({ width: module.widthSticky, height: module.heightSticky } = boxOf(element, win));
@@ -71,7 +71,7 @@ const readSticky = (module: PinnedModule, win: Window) => {
  * all of them wear the sticky class, without transitions, and nothing is painted in between. All
  * reads of a step come together, so the page is laid out three times at most.
  */
-export const measure = (all: readonly PinnedModule[], win: Window, height: number): void => {
+export const measure = (all: readonly StickyModule[], win: Window, height: number): void => {
   // What moves is not where it will be.
   const modules = all.filter(
     (module) =>

@@ -1,5 +1,4 @@
-import type { Edge } from './decide';
-import type { Settings } from './settings-on';
+import type { Edge, Settings } from './settings-on';
 
 /** A border box in document pixels (specification S3.25). */
 export interface Box {

@@ -1,6 +1,6 @@
-import type { Page } from '../runtime/page';
+import type { ControllerScope } from '../runtime/controller-scope';
 import { described } from './described';
-import type { Running } from './start-sticky';
+import type { StickyPage } from './sticky-page';
 
 type Listener = () => void;
 interface Owner {
@@ -28,23 +28,29 @@ const listeners = (
 
 /**
  * The stores that other scripts read under `ET_FE.stores` (contract sticky.md §1.5). Everything is
- * worked out when it is asked for. A store that is there already stays. Returns the undo.
+ * worked out when it is asked for. A store that is there already stays.
  */
-export const publishStores = (page: Page, { sticky, environment }: Running): Listener => {
+export const publishStores = (
+  { page, guard, onEnd }: ControllerScope,
+  { sticky, environment }: StickyPage,
+): void => {
   const { document: doc, window: win, stores } = page;
   const { $viewport, $scroll, $pins } = stores;
   const { documentElement: root } = doc;
-  const undos: Listener[] = [];
   const changesOf =
     (read: (name: string) => unknown, on: (check: Listener) => Listener) =>
     (name: string, listener: Listener) => {
       let before = read(name);
-      const undo = on(() => {
-        if (before === (before = read(name))) return;
-        listener();
-      });
-      undos.push(undo);
-      return undo;
+      const undo = on(
+        guard(() => {
+          if (before !== (before = read(name))) listener();
+        }),
+      );
+      const forget = onEnd(undo);
+      return () => {
+        forget();
+        undo();
+      };
     };
 
   const view = () => $viewport.get();
@@ -139,8 +145,7 @@ export const publishStores = (page: Page, { sticky, environment }: Running): Lis
   const ours = { sticky: stickyStore, window: windowStore, document: documentStore };
   const added = Object.entries(ours).filter(([name]) => !(name in shared));
   Object.assign(shared, Object.fromEntries(added));
-  return () => {
-    for (const undo of undos) undo();
+  onEnd(() => {
     for (const [name, store] of added) if (shared[name] === store) delete shared[name];
-  };
+  });
 };

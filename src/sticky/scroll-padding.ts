@@ -1,6 +1,6 @@
 import { createInline } from '../runtime/kit';
 import type { Page } from '../runtime/page';
-import { EDGES, type PinnedModule } from './pinned-module';
+import { EDGES, type StickyModule } from './sticky-module';
 
 /** Tells the browser what is covered where it scrolls to what has the focus or is linked to. */
 export const createScrollPadding = ({ document: doc, stores }: Page) => {
@@ -8,7 +8,7 @@ export const createScrollPadding = ({ document: doc, stores }: Page) => {
   let known = { top: 0, bottom: 0 };
   return {
     undo: inline.undo,
-    update(modules: Iterable<PinnedModule>): void {
+    update(modules: Iterable<StickyModule>): void {
       const { width, height } = stores.$viewport.get();
       const padding = { top: 0, bottom: 0 };
       for (const { edge, heightSticky, isPaused, isSticky, offset, widthSticky } of modules) {

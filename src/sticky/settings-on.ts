@@ -1,10 +1,10 @@
 import { oneOf, plainObject } from '../runtime/kit';
-import type { Edge } from './decide';
 import { type Device, resolveResponsive } from './resolve-responsive';
 
 /** The settings of one module as the server prints them (contract sticky.md §1.2). */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
+export type Edge = 'top' | 'bottom';
 export type Position = 'none' | 'top' | 'bottom' | 'top_bottom';
 export type Limit = 'body' | 'section' | 'row' | 'column' | 'none';
 

@@ -1,11 +1,12 @@
 import { stickyElements } from '../runtime/config/divi';
-import { listen } from '../runtime/kit';
-import type { Page } from '../runtime/page';
-import { createSticky, type Sticky } from './create-sticky';
+import type { ControllerScope } from '../runtime/controller-scope';
+import { createSticky } from './create-sticky';
 import type { Environment } from './environment';
 import { type Found, findModules } from './find-modules';
+import { stickyAfterwards, stickyInBuilder } from './lazy';
 import * as names from './names';
-import { createTimers, type Timers } from './timers';
+import type { StickyPage } from './sticky-page';
+import { createTimers } from './timers';
 import { watchSizes } from './watch-sizes';
 
 /** Specification S9.31, in milliseconds. */
@@ -14,26 +15,12 @@ const MODULE_MS = 500;
 /** The admin bar changes its height at a width of 782 (specification S9.22), the theme's later. */
 const ADMIN_BAR_MS = 300;
 
-/** What the parts that come later work with. */
-export interface Running {
-  readonly sticky: Sticky;
-  readonly environment: Environment;
-  readonly timers: Timers;
-  readonly signal: AbortSignal;
-  /** The entries that the server has printed. */
-  readonly printed: Readonly<Record<string, unknown>>;
-  /** Takes on what these entries name and lets go of the rest. */
-  adopt(entries: Readonly<Record<string, unknown>>): void;
-  measureSoon(): void;
-}
-
 /** Follows everything that moves modules: scrolling, sizes, devices, the header, the focus. */
-export const startSticky = (page: Page, environment: Environment): (() => void) => {
-  const { document: doc, window: win, stores, bus, globals, report } = page;
-  const abort = new AbortController();
-  const { signal } = abort;
-  const timers = createTimers(win);
-  const sticky = createSticky(page, environment, timers);
+export const startSticky = (scope: ControllerScope, environment: Environment): void => {
+  const { page, listen, on, onEnd, startLazy } = scope;
+  const { document: doc, window: win, mode, stores, globals } = page;
+  const timers = createTimers(scope);
+  const sticky = createSticky(scope, environment, timers);
   const { evaluate } = sticky;
   const printed = globals.get(stickyElements);
   let entries = printed;
@@ -45,8 +32,9 @@ export const startSticky = (page: Page, environment: Environment): (() => void) 
   const measureAfter = (ms: number) => () => timers.set(`measure ${ms}`, ms, measureAndWatch);
   const soon = measureAfter(SIZE_MS);
   const sizes = watchSizes(win, { changed: soon, moduleChanged: measureAfter(MODULE_MS) });
+  onEnd(sizes.undo);
 
-  const adopt: Running['adopt'] = (next) => {
+  const adopt: StickyPage['adopt'] = (next) => {
     entries = next;
     sticky.adopt(findModules(doc, entries));
     measureAndWatch();
@@ -56,56 +44,35 @@ export const startSticky = (page: Page, environment: Environment): (() => void) 
     const isNew = ({ id, element }: Found) => sticky.modules.get(id)?.element !== element;
     if (findModules(doc, entries).some(isNew)) adopt(entries);
   };
-  bus.on('content:found', adoptNew);
+  on('content:found', adoptNew);
 
   let { breakpoint } = stores.$viewport.get();
-  const undos = [
-    environment.onScroll(evaluate),
+  onEnd(environment.onScroll(evaluate));
+  onEnd(
     stores.$viewport.listen((viewport) => {
       soon();
       measureAfter(ADMIN_BAR_MS)();
       if (viewport.breakpoint !== breakpoint) sticky.restart();
       breakpoint = viewport.breakpoint;
     }),
-    // A store that somebody listens to is asked at no cost while the page scrolls.
-    stores.$motion.listen(() => {}),
-    () => bus.off('content:found', adoptNew),
-  ];
-  const listening = { signal, report, source: 'sticky' };
-  listen(win, 'load', soon, listening);
-  listen(
-    win,
-    names.headerTransitionEnd,
-    () => {
-      // Specification S4.58.
-      sticky.restart(({ isPaused }) => isPaused);
-      soon();
-    },
-    listening,
   );
-  page
-    .load(() => import('./afterwards'))
-    .then(({ startAfterwards }) => {
-      if (!signal.aborted) {
-        startAfterwards(page, {
-          sticky,
-          environment,
-          timers,
-          signal,
-          printed,
-          adopt,
-          measureSoon: soon,
-        });
-      }
-    })
-    .catch((error: unknown) => report({ source: 'sticky', phase: 'load', error }));
-  adopt(entries);
-
-  return () => {
-    abort.abort();
-    for (const undo of undos) undo();
-    sizes.undo();
-    sticky.undo();
-    timers.clearAll();
+  // A store that somebody listens to is read at no cost while the page scrolls.
+  onEnd(stores.$motion.listen(() => {}));
+  listen(win, 'load', soon);
+  listen(win, names.headerTransitionEnd, () => {
+    // Specification S4.58.
+    sticky.restart(({ isPaused }) => isPaused);
+    soon();
+  });
+  const stickyPage: StickyPage = {
+    sticky,
+    environment,
+    timers,
+    printed,
+    adopt,
+    measureSoon: soon,
   };
+  startLazy(stickyAfterwards, stickyPage);
+  if (mode.isBuilder || mode.isLayoutPreview) startLazy(stickyInBuilder, stickyPage);
+  adopt(entries);
 };

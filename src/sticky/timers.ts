@@ -1,19 +1,19 @@
+import type { ControllerScope } from '../runtime/controller-scope';
+
 /** Timers by name; one that is set again starts anew. Milliseconds. */
 export interface Timers {
   set(name: string, ms: number, run: () => void): void;
   clear(name: string): void;
-  clearAll(): void;
 }
 
-export const createTimers = (win: Window): Timers => {
-  const timers = new Map<string, number>();
-  const clear = (name: string) => win.clearTimeout(timers.get(name));
+export const createTimers = ({ after }: ControllerScope): Timers => {
+  const timers = new Map<string, () => void>();
+  const clear = (name: string) => timers.get(name)?.();
   return {
     clear,
-    clearAll: () => timers.forEach((_, name) => clear(name)),
     set(name, ms, run) {
       clear(name);
-      timers.set(name, win.setTimeout(run, ms));
+      timers.set(name, after(ms, run));
     },
   };
 };

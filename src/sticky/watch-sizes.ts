@@ -1,4 +1,4 @@
-import type { PinnedModule } from './pinned-module';
+import type { StickyModule } from './sticky-module';
 
 interface Options {
   /** The page, a container or a bar has another size. */
@@ -16,7 +16,7 @@ export const watchSizes = (
   { changed, moduleChanged }: Options,
 ) => {
   const { body, documentElement: root } = win.document;
-  let modules = new Map<Element, PinnedModule>();
+  let modules = new Map<Element, StickyModule>();
   let watched = new Set<Element>();
   const observer = new win.ResizeObserver((reports) => {
     for (const { target, borderBoxSize } of reports) {
@@ -32,7 +32,7 @@ export const watchSizes = (
   });
 
   return {
-    watch(all: readonly PinnedModule[], bars: readonly Element[]): void {
+    watch(all: readonly StickyModule[], bars: readonly Element[]): void {
       modules = new Map(all.map((module) => [module.element, module]));
       const containers = all.flatMap(({ element, limit }) => [
         element.parentElement,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { button, goal, openSplitPage, type SplitPage, subject } from './split-page';
+import { button, goal, openAbPage, type AbPage, subject } from './ab-page';
 
-let page: SplitPage;
-const open = async (...args: Parameters<typeof openSplitPage>) => {
-  page = await openSplitPage(...args);
+let page: AbPage;
+const open = async (...args: Parameters<typeof openAbPage>) => {
+  page = await openAbPage(...args);
   return page;
 };
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const none = { ab_tests: [] };
 
-test('a click in a shop is marked while its order has not counted [S4.29]', async () => {
+test('a click in a shop is marked while its order has not counted [S9.29a]', async () => {
   const html = subject + goal('et_pb_module et_pb_shop', '<a id="item">Buy</a>');
   const { press, types, jar, cookieOptions } = await open(html);
   press('#item');
@@ -26,7 +26,7 @@ test('a click in a shop is marked while its order has not counted [S4.29]', asyn
   expect(again.jar.has('et_pb_ab_shop_log')).toBe(false);
 });
 
-test('the order counts on its own page, and its mark is spent [S4.29] [S9.29]', async () => {
+test('the order counts on its own page, and its mark is spent [S4.29e] [S9.29b]', async () => {
   const { records, jar } = await open('<div class="et_pb_ab_shop_conversion"></div>', none, {
     cookies: { et_pb_ab_shop_log: '144_1_700144' },
   });
@@ -42,14 +42,15 @@ test('an order without a mark does not count', async () => {
   expect(records()).toEqual([]);
 });
 
-test('a comment counts when its page comes [S4.29]', async () => {
+test('a comment counts when its page comes [S4.29e, S9.29a]', async () => {
   const html = subject + goal('et_pb_module et_pb_comments_module', button);
-  const { press, types, jar } = await open(html);
+  const { press, types, jar, cookieOptions } = await open(html);
   press('#beside');
   expect(jar.size).toBe(0);
   press('.et_pb_button');
   expect(types()).toEqual([]);
   expect(jar.get('et_pb_ab_comment_log_144700144')).toBe('true');
+  expect(cookieOptions.get('et_pb_ab_comment_log_144700144')).toEqual({ days: 365 });
   page.end();
   window.location.hash = '#comment-7';
   const later = await open(html, {}, { cookies: { et_pb_ab_comment_log_144700144: 'true' } });
@@ -57,7 +58,7 @@ test('a comment counts when its page comes [S4.29]', async () => {
   expect(later.jar.has('et_pb_ab_comment_log_144700144')).toBe(false);
 });
 
-test('a page that the test leads to counts, the page of the test itself does not [S3.06]', async () => {
+test('a page that the test leads to counts, the page of the test itself does not [S3.06e, S4.29f]', async () => {
   const mark = '<div class="et_pb_ab_split_track" data-test_id="144"></div>';
   const { types, jar } = await open(subject + mark, { is_shortcode_tracking: 'on' });
   expect(types()).toEqual([]);

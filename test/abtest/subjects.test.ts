@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { settle } from '../shop/shop-page';
-import { button, goal, openSplitPage, type SplitPage } from './split-page';
+import { button, goal, openAbPage, type AbPage } from './ab-page';
 
-let page: SplitPage;
+let page: AbPage;
 afterEach(() => {
   expect(page.end()).toEqual({ isGivenBack: true, timers: 0 });
 });
@@ -15,7 +15,7 @@ const content = (id: string, inside = '<h2>B</h2>') =>
 const html = `<main>${place('144_1')}${place('144_2')}${goal('et_pb_module', button)}</main>`;
 const cached = { is_cache_plugin_active: 'yes' };
 const open = async (markup = html, changes: Record<string, unknown> = {}) => {
-  page = await openSplitPage(markup, { ...cached, ...changes });
+  page = await openAbPage(markup, { ...cached, ...changes });
   return page;
 };
 const places = () => page.doc.querySelectorAll('.et_pb_subject_placeholder').length;
@@ -25,7 +25,7 @@ const answered = async () => {
   await settle();
 };
 
-test('the server is asked which variant the visitor sees [S7.21] [S7.22]', async () => {
+test('the server is asked which variant the visitor sees [S7.21] [S3.05d, S7.22a, S7.22b]', async () => {
   const { sent } = await open();
   expect(sent).toHaveLength(1);
   expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
@@ -36,7 +36,7 @@ test('the server is asked which variant the visitor sees [S7.21] [S7.22]', async
   expect(places()).toBe(2);
 });
 
-test('the answer takes the place of its placeholder, and goals are watched from then on [S7.23] [S7.24]', async () => {
+test('the answer takes the place of its placeholder, and goals are watched from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
   const { sent, doc, hear, heard, press, records } = await open();
   hear('et_pb_ab_subject_ready');
   const swapped: Element[] = [];
@@ -53,7 +53,7 @@ test('the answer takes the place of its placeholder, and goals are watched from 
   expect(records()).toEqual([{ test_id: 144, subject_id: '2', record_type: 'click_goal' }]);
 });
 
-test('tests wait for one another, not for an answer that does not come [S7.24]', async () => {
+test('tests wait for one another, not for an answer that does not come [S7.24b]', async () => {
   const two = [
     { post_id: 144, test_id: '1' },
     { post_id: 9, test_id: '2' },
@@ -107,5 +107,5 @@ test('an answer that comes after the end changes nothing', async () => {
   sent[0]?.reply({ id: '2', content: content('144_2') });
   await settle();
   expect(doc.querySelector('h2')).toBeNull();
-  page = await openSplitPage(before);
+  page = await openAbPage(before);
 });

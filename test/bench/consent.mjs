@@ -1,7 +1,7 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { serve } from '@hono/node-server';
+import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
 import { median } from './median.mjs';
@@ -69,13 +69,7 @@ const startServer = () => {
     return context.html((await answer.text()).replace('</head>', `${tags}</head>`));
   });
   app.all('*', (context) => demo.fetch(context.req.raw));
-  return new Promise(
-    (/** @type {(server: { url: string, close: () => void }) => void} */ resolve) => {
-      const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-        resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
-      );
-    },
-  );
+  return serveOnFreePort(app.fetch);
 };
 
 /** From the click's own time stamp to the first task after the frame that shows its result. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { serve } from '@hono/node-server';
+import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { createApp } from '../../demo/server.mjs';
 import { median } from './median.mjs';
 import { noiseOf } from './section.mjs';
@@ -167,24 +167,19 @@ const KEYS = ['bootMs', 'roomMs', 'paintMs', 'screenMs', 'allMs'];
  */
 export const courses = async ({ browser, runs }) => {
   const app = createApp();
-  /** @type {{ port: number, close: () => void }} */
-  const { port, close } = await new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (address) =>
-      resolve({ port: address.port, close: () => server.close() }),
-    );
-  });
+  const { url, close } = await serveOnFreePort(app.fetch);
   const rows = [];
   /** @type {Record<'roomMs' | 'paintMs', { value: number, noise: number }[]>} */
   const worst = { roomMs: [], paintMs: [] };
   for (const generation of ['a', 'b', 'c']) {
-    const url = `http://127.0.0.1:${port}/courses/${generation}/?lessons=${LESSONS}&bar=off&tag=none`;
+    const address = `${url}/courses/${generation}/?lessons=${LESSONS}&bar=off&tag=none`;
     /** @type {Times[]} */
     const seen = [];
     /** @type {number[]} */
     const alone = [];
     for (let run = 0; run < runs; run += 1) {
-      seen.push(await measure(browser, url));
-      alone.push(await measureAlone(browser, url));
+      seen.push(await measure(browser, address));
+      alone.push(await measureAlone(browser, address));
     }
     const valuesOf = (/** @type {keyof Times} */ key) => seen.map((times) => times[key]);
     const [boot, room, paint, ...later] = KEYS.map((key) => median(valuesOf(key)).toFixed(0));

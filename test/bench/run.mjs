@@ -3,7 +3,7 @@ import { boot } from './boot.mjs';
 import { consent } from './consent.mjs';
 import { courses } from './courses.mjs';
 import { fragments } from './fragments.mjs';
-import { launchBrowser } from './launch-browser.mjs';
+import { launchBrowser } from '../../tools/launch-browser.mjs';
 import { modules } from './modules.mjs';
 import { judge } from './judge.mjs';
 import { scroll } from './scroll.mjs';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
+import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { Hono } from 'hono';
 import { createApp } from '../../demo/server.mjs';
 
@@ -102,9 +102,5 @@ export const startServer = () => {
     return context.html((await answer.text()).replace('</head>', `${own}</head>`));
   });
   app.all('*', (context) => demo.fetch(context.req.raw));
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
-    );
-  });
+  return serveOnFreePort(app.fetch);
 };

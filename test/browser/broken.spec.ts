@@ -157,7 +157,7 @@ test('a link inside the page whose code cannot be had leads there all the same [
   await page.addInitScript(() => {
     document.addEventListener('skerry:error', (event) => event.preventDefault());
   });
-  await page.route(/chunks\/late-/, (route) => route.abort());
+  await page.route(/chunks\/anchors-/, (route) => route.abort());
   await open('/links/', 'bar=off');
   const link = page.locator('main a[href^="#"]').first();
   const hash = await link.evaluate((each: HTMLAnchorElement) => each.hash);

@@ -6,7 +6,7 @@ import { violations } from './support/violations';
 test.use({ viewport: { width: 1280, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('shortcuts work outside of fields, from the page and from the preview [S2.23]', async ({
+test('shortcuts work outside of fields, from the page and from the preview [S2.23a, S2.23b]', async ({
   page,
   open,
 }) => {
@@ -38,7 +38,7 @@ test('shortcuts work outside of fields, from the page and from the preview [S2.2
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('the list of shortcuts is a dialog without findings that gives the focus back [S2.23]', async ({
+test('the list of shortcuts is a dialog without findings that gives the focus back', async ({
   page,
   open,
 }) => {
@@ -64,7 +64,7 @@ test('the list of shortcuts is a dialog without findings that gives the focus ba
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a dialog of the back end keeps the focus, has no findings and closes [S2.24] [S9.35]', async ({
+test('a dialog of the back end keeps the focus, has no findings and closes', async ({
   page,
   open,
 }) => {
@@ -150,7 +150,7 @@ const tryModal = (page: Page, name: string, presses: readonly string[]) =>
     { data: backend, wanted: name, buttons: presses },
   );
 
-test('a dialog is built from header, text, buttons and classes of the back end [S2.24]', async ({
+test('a dialog is built from header, text, buttons and classes of the back end [S2.24a, S2.24b, S2.24c, S2.24d]', async ({
   page,
   open,
   policy,
@@ -177,7 +177,7 @@ test('a dialog is built from header, text, buttons and classes of the back end [
   for (const line of policy.splice(0)) expect(line).toContain('script-src-attr inline');
 });
 
-test('complete markup of the back end is read into the same dialog [S2.24]', async ({
+test('complete markup of the back end is read into the same dialog [S2.24a, S2.24b, S2.24c]', async ({
   page,
   open,
 }) => {

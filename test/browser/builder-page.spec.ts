@@ -70,7 +70,7 @@ test('the builder has a notice to style in the billing part of a checkout [S5.21
   await expect(notice).toHaveCount(0);
 });
 
-test('nothing in a visual builder is taken out of a cart or sent from around the layout [S1.07]', async ({
+test('nothing in a visual builder is taken out of a cart or sent from around the layout [S1.07a]', async ({
   page,
 }) => {
   const app = await openInFrame(page, {
@@ -91,7 +91,7 @@ test('nothing in a visual builder is taken out of a cart or sent from around the
   );
 });
 
-test('the bar of the outer window pushes nothing down, and debug mode is at hand [S4.62]', async ({
+test('the bar of the outer window pushes nothing down, and debug mode is at hand [S4.62a]', async ({
   page,
 }) => {
   await openInFrame(
@@ -117,7 +117,7 @@ test('the bar of the outer window pushes nothing down, and debug mode is at hand
   expect(await margin()).toBe('32px');
 });
 
-test('a mode that only the class of the page tells is heard too [S2.22]', async ({ page }) => {
+test('a mode that only the class of the page tells is heard too [S2.22a]', async ({ page }) => {
   const app = await openInFrame(page, { builderType: 'bfb', body: '<div id="et-fb-app"></div>' });
   const modes = await app.locator('html').evaluate(async (html: HTMLElement) => {
     const heard: string[] = [];
@@ -140,7 +140,7 @@ const layout = {
     'var ETBlockLayoutModulesScript={blockId:"b1",layoutContent:""};var ETBlockLayoutPreview={blockId:"b1",assistiveSettings:{position:[{selector:".fixed",settings:{position:{desktop:"fixed",tablet:"fixed"},position_fixed_origin:{desktop:"top_left",tablet:"top_left"},vertical_offset:{desktop:"10px",tablet:"10px"},horizontal_offset:{desktop:"5px",tablet:"5px"}}}]}};',
 } as const;
 
-test('the block editor’s preview of a layout is as high as its page and leads nowhere [S2.21]', async ({
+test('the block editor’s preview of a layout is as high as its page and leads nowhere [S2.21d]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 700 });

@@ -105,7 +105,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/blank/');
 });
 
-test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.49] [S7.50]', async ({
+test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.49a, S7.49b, S7.49c, S7.49d, S7.49e, S7.49f, S7.49g, S7.50a, S7.50b]', async ({
   page,
   faults,
 }) => {
@@ -126,14 +126,14 @@ test('a shortcode is rendered in a hidden frame, and nothing of it is left [S7.4
   expect(faults).toEqual([]);
 });
 
-test('an answer counts only from the frame that was asked [S7.50]', async ({ page }) => {
+test('an answer counts only from the frame that was asked [S7.50a]', async ({ page }) => {
   const answer = await ask(page, { meanwhile: 'imitate' });
   expect(answer).toMatchObject(NOTHING_LEFT);
   expect(answer.html).toContain('Asked for');
   expect(answer.html).not.toContain('forged');
 });
 
-test('a foreign page in the frame cannot answer, nor can a foreign site be asked [S7.50]', async ({
+test('a foreign page in the frame cannot answer, nor can a foreign site be asked', async ({
   page,
 }) => {
   await page.route('**/builder/render/**', (route) =>
@@ -169,14 +169,14 @@ test('a foreign page in the frame cannot answer, nor can a foreign site be asked
   });
 });
 
-test('a flood of messages changes nothing [S7.50]', async ({ page, faults }) => {
+test('a flood of messages changes nothing', async ({ page, faults }) => {
   const answer = await ask(page, { meanwhile: 'flood' });
   expect(answer).toMatchObject(NOTHING_LEFT);
   expect(answer.html).toContain('Asked for');
   expect(faults).toEqual([]);
 });
 
-test('a frame that is closed, a request that is given up and a site that hangs end with their reason [S7.49]', async ({
+test('a frame that is closed, a request that is given up and a site that hangs end with their reason', async ({
   page,
 }) => {
   expect(await ask(page, { meanwhile: 'close' })).toEqual({
@@ -196,7 +196,7 @@ test('a frame that is closed, a request that is given up and a site that hangs e
   });
 });
 
-test('every shortcode is asked for once, a few at a time [S7.49]', async ({ page }) => {
+test('every shortcode is asked for once, a few at a time', async ({ page }) => {
   const seen = await page.evaluate(async (nonce) => {
     const library = (await import('/skerry/builder.js' as string)) as Library;
     const previews = library.createPreviews(document, {

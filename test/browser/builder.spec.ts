@@ -18,7 +18,7 @@ const setting = async (page: Page, module: string, name: string, value: string) 
   await expect(status(page)).toContainText(`${module} drawn`, { timeout: 15_000 });
 };
 
-test('an edited module is rendered by the site and works in the preview at once [S1.05] [S7.49] [S7.50]', async ({
+test('an edited module is rendered by the site and works in the preview at once [S1.05a, S7.49a, S7.49g, S7.50b]', async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('an edited module is rendered by the site and works in the preview at once 
   await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
 });
 
-test('a module that is pinned in its settings is pinned in the preview [S1.05] [S4.59]', async ({
+test('a module that is pinned in its settings is pinned in the preview [S1.05b, S4.59a]', async ({
   page,
   open,
 }) => {
@@ -60,7 +60,7 @@ test('a module that is pinned in its settings is pinned in the preview [S1.05] [
   await expect(text).not.toHaveClass(/et_pb_sticky/);
 });
 
-test('modes and devices are switched and the page hears of it [S2.21] [S2.22] [S6.02]', async ({
+test('modes and devices are switched and the page hears of it [S2.21a, S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', async ({
   page,
   open,
 }) => {
@@ -95,7 +95,7 @@ test('modes and devices are switched and the page hears of it [S2.21] [S2.22] [S
     ]);
 });
 
-test('the outer window of the builder is left alone, and a preview tracks nothing [S1.07] [S6.02]', async ({
+test('the outer window of the builder is left alone, and a preview tracks nothing [S1.07b, S6.02a]', async ({
   page,
   open,
 }) => {
@@ -153,7 +153,7 @@ test('the functions that an editor calls set a module up again, and go with Sker
   expect(left).toEqual([]);
 });
 
-test('nothing around the edited layout leads away [S1.07]', async ({ page, open }) => {
+test('nothing around the edited layout leads away', async ({ page, open }) => {
   const app = await openEditor(page, open);
   const before = inApp(page).url();
   await app.locator('#main-header a').first().click();
@@ -161,7 +161,7 @@ test('nothing around the edited layout leads away [S1.07]', async ({ page, open 
   expect(inApp(page).url()).toBe(before);
 });
 
-test('the preview scrolls to a module that is chosen [S9.34]', async ({ page, open }) => {
+test('the preview scrolls to a module that is chosen', async ({ page, open }) => {
   await openEditor(page, open);
   await page.locator('#player-module').selectOption({ label: 'Text 4' });
   await expect
@@ -169,7 +169,7 @@ test('the preview scrolls to a module that is chosen [S9.34]', async ({ page, op
     .toBeGreaterThan(300);
 });
 
-test('the width of a preview is set with the keyboard and with the pointer [S9.35]', async ({
+test('the width of a preview is set with the keyboard and with the pointer [S9.35d]', async ({
   page,
   open,
 }) => {

@@ -1,6 +1,9 @@
-import { capturedPages, hasCapturedPages, serveCaptured } from './support/captured';
-import { differences, rememberServerDom } from './support/snapshot';
+import type { Page } from '@playwright/test';
+import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
 import { expect, settle, test } from './support/test';
+import { walkControls } from './support/walk-controls.mjs';
+import { watchShift } from './support/watch-shift.mjs';
+import { whyUnseen } from './support/why-unseen.mjs';
 
 if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
 
@@ -10,34 +13,101 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
+/** More than this a visitor notices. */
+const MOST_SHIFT = 0.02;
+
+/** Controls that are covered whatever script runs, with the reason. */
+const coveredAnyway: Readonly<Record<string, RegExp>> = {
+  // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
+  'pages/divi/menus': /“Contact”: covered by a of li#\.et_pb_menu_page_id-599/,
+  // Divi 5's own script, which is not there, closes the search.
+  'pages-newer/headers/fullscreen': /covered by (input|form|header)/,
+  'pages-newer/headers/slide': /covered by (input|form|header)/,
+  // The cover of a video goes at a press that Divi 5's own script answers.
+  'pages-newer/divi/video-d5':
+    /skerry-allow-once “Show this once”: covered by .*et_pb_video_overlay/,
+  // The cart is drawn by a script of WooCommerce's own; without it nothing clears the columns.
+  'pages-newer/shop/block-cart': /covered by div#footer-widgets/,
+};
+
+const open = async (page: Page, name: string, width: number, query = '') => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${server.url}/${name}${query}`, { waitUntil: 'load' });
+};
+/** Layout shift since the page was opened, once two more frames are painted. */
+const shift = (page: Page) =>
+  page.evaluate(async () => {
+    for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+    return (
+      window as unknown as { shiftOf: () => { layoutShift: number; shifted: string[] } }
+    ).shiftOf();
+  });
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+type Shift = Awaited<ReturnType<typeof shift>>;
+const expectStill = async (page: Page, name: string, width: number, moved: Shift) => {
+  if (moved.layoutShift <= MOST_SHIFT || shiftsAnyway(name, test.info().project.name)) return;
+  // What the page does by itself is not Skerry's: pictures without a size move what is below them
+  // where they come after the first paint.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await painted(page);
+    await route.fallback();
+  });
+  await open(page, name, width, '?head=%20');
+  const without = await shift(page);
+  await page.unroute('**/*');
+  expect(moved.layoutShift, `${width} px: ${moved.shifted.join('; ')}`).toBeLessThanOrEqual(
+    without.layoutShift + MOST_SHIFT,
+  );
+};
+/** Shifts that stay, with the reason. */
+const shiftsAnyway = (name: string, engine: string) =>
+  // That topics wait for the video is printed at the very end of the page.
+  name.endsWith('/lesson-video-before') ||
+  // Without view timelines a background gets its height once it is measured; nothing else moves.
+  (name === 'pages/divi/backgrounds' && engine === 'firefox');
+/** A lesson on which only what LearnDash's own script starts is to be pressed. */
+const withoutControls = 'pages-newer/courses/lesson-presenter';
+
 for (const name of capturedPages) {
-  test(`the captured page ${name} boots, mounts everything and is given back`, async ({
+  test(`the captured page ${name} boots without a shift, and its controls do what they say`, async ({
     page,
     faults,
   }) => {
-    // Nothing of the outside is asked for.
-    await page.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    );
-    await page.route(/wc-ajax|admin-ajax|wp-json/, (route) => route.fulfill({ status: 204 }));
-    await rememberServerDom(page);
-    await page.goto(`${server.url}/page/${name}`, { waitUntil: 'domcontentloaded' });
+    await closeToOutside(page);
+    await page.addInitScript(watchShift);
+    await page.addInitScript({ content: `window.whyUnseen = ${String(whyUnseen)}` });
+    await open(page, name, 390);
     await settle(page);
-    const failed = await page.evaluate(() =>
-      window.skerry
-        ?.islands()
-        .filter(({ status }) => status !== 'mounted')
-        .map((island) => island.name),
+    const onPhone = await shift(page);
+    await expectStill(page, name, 390, onPhone);
+
+    await open(page, name, 1280);
+    await settle(page);
+    const islands = await page.evaluate(() =>
+      window.skerry?.islands().map((each) => ({ ...each, root: null })),
     );
-    expect(failed).toEqual([]);
-    const adopted = await page.evaluate(
-      () => window.skerry?.islands().filter(({ kind }) => kind === 'island').length,
+    expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
+    if (name.startsWith('pages-newer/')) {
+      const beside = ['modules', 'sticky', 'abtest'];
+      expect(islands?.filter(({ family }) => beside.includes(family))).toEqual([]);
+    }
+    const onDesktop = await shift(page);
+
+    // What a press would open leaves this page where it is.
+    await page.route('**/*', (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
     );
-    // The comparison sees what islands change, or it would prove nothing.
-    if (adopted) expect(await differences(page)).not.toEqual([]);
-    await page.evaluate(() => window.skerry?.stop());
-    expect(await differences(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    const walked = await page.evaluate(walkControls);
+    const known = coveredAnyway[name];
+    expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
+    expect(walked.pressed > 0).toBe(name !== withoutControls);
+
+    // The cart of a saved page is sent to the site's own address, where nobody answers.
+    expect(faults.filter((fault) => !fault.startsWith('[skerry] cart-page (call)'))).toEqual([]);
+    await page.unroute('**/*');
+    await expectStill(page, name, 1280, onDesktop);
   });
 }

@@ -61,7 +61,7 @@ const variants = [
 ];
 
 for (const variant of variants) {
-  test(`axe finds nothing in ${variant}, closed, open and decided [S2.10]`, async ({ page }) => {
+  test(`axe finds nothing in ${variant}, closed, open and decided [S2.10d]`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const consent = consentPage(page);
     await page.goto(`/consent/${variant}/`);
@@ -156,7 +156,7 @@ const tabTo = async (page: Page, selector: string) => {
 
 // Classic under ccpa has no dialog, see the next test.
 for (const variant of variants.filter((name) => name !== 'ccpa-classic')) {
-  test(`every choice of ${variant} is made with Tab, Enter, Space and Escape [S2.10]`, async ({
+  test(`every choice of ${variant} is made with Tab, Enter, Space and Escape [S2.10d]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -189,7 +189,7 @@ for (const variant of variants.filter((name) => name !== 'ccpa-classic')) {
   });
 }
 
-test('the one choice of ccpa-classic is made with Tab and Enter [S4.03]', async ({ page }) => {
+test('the one choice of ccpa-classic is made with Tab and Enter [S4.03a]', async ({ page }) => {
   const consent = consentPage(page);
   await page.goto('/consent/ccpa-classic/');
   await expect(consent.container).toBeVisible();
@@ -200,9 +200,9 @@ test('the one choice of ccpa-classic is made with Tab and Enter [S4.03]', async 
   expect(await consent.record()).toContain('consent:yes,action:yes');
 });
 
-test('after a choice in the dialog the focus is on the revisit button', async ({ page }) => {
+test('after a choice in the dialog the focus is on the revisit button', async ({ page, open }) => {
   const consent = consentPage(page);
-  await page.goto('/consent/gdpr-box-popup/');
+  await open('/consent/gdpr-box-popup/');
   await consent.tag('settings-button').focus();
   await page.keyboard.press('Enter');
   await consent.tag('detail-save-button').focus();

@@ -9,7 +9,9 @@ for (const [expiry, days] of [
   ['soon', 365],
   [undefined, 365],
 ] as const) {
-  test(`a lifetime of ${JSON.stringify(expiry)} gives ${days} days [S9.01]`, async ({ page }) => {
+  test(`a lifetime of ${JSON.stringify(expiry)} gives ${days} days [S9.01b, S9.01c]`, async ({
+    page,
+  }) => {
     await serveGuardPage(page, { more: { _expiry: expiry } });
     await choose(page, 'accept');
     await expect(page.locator('[data-cky-tag="revisit-consent"]')).toBeVisible();
@@ -20,7 +22,7 @@ for (const [expiry, days] of [
   });
 }
 
-test("a root domain that is not the host's gives a cookie of the host [S9.01]", async ({
+test("a root domain that is not the host's gives a cookie of the host [S9.01a]", async ({
   page,
 }) => {
   await serveGuardPage(page, { more: { _rootDomain: '.elsewhere.example' } });
@@ -29,7 +31,7 @@ test("a root domain that is not the host's gives a cookie of the host [S9.01]", 
   expect((await consentPage(page).cookie())?.domain).toBe('127.0.0.1');
 });
 
-test('on https the cookie is secure and lives on the configured root domain [S9.01]', async ({
+test('on https the cookie is secure and lives on the configured root domain [S9.01a]', async ({
   page,
 }) => {
   await page.route('https://shop.example.com/**', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALL, consentPage, NONE } from './consent-page';
 import { choose, quiet, ran, serveGuardPage } from './guard-page';
-import { expect, test } from './support/test';
+import { expect, settle, test } from './support/test';
 
 const listen = `<script>
 window.heard = [];
@@ -193,6 +193,9 @@ test('two tabs that choose differently: the later choice holds on the next page'
 
 test('a page restored from history shows the choice that was made meanwhile', async ({ page }) => {
   await serveGuardPage(page, {});
+  // Only a page that works can be kept in history.
+  await expect(page.locator('.cky-consent-container')).toBeVisible();
+  await settle(page);
   await page.evaluate(() => {
     const slugs = ['necessary', 'functional', 'analytics', 'performance', 'advertisement'];
     const answers = slugs.map((slug) => `${slug}:yes`).join();

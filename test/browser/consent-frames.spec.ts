@@ -1,7 +1,7 @@
 import { choose, quiet, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
 
-test('frames wait without their address, nested or sized nothing, and come back whole [S4.09]', async ({
+test('frames wait without their address, nested or sized nothing, and come back whole [S2.10g, S4.09b]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -56,7 +56,9 @@ test('the text of a placeholder opens the choice, also by keyboard', async ({ pa
   await expect(page.locator('.cky-consent-container')).toHaveClass(/cky-consent-bar-expand/);
 });
 
-test('a thumbnail shows for a video id of exactly 11 characters only [S5.18]', async ({ page }) => {
+test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7.53b]', async ({
+  page,
+}) => {
   const pictures: string[] = [];
   await page.route('https://img.youtube.com/**', (route) => {
     pictures.push(route.request().url());

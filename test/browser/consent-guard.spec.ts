@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const heldTypes = 'script[type="javascript/blocked"]';
 
-test('scripts of a listed provider in the markup wait, others do not [S4.09, S3.03]', async ({
+test('scripts of a listed provider in the markup wait, others do not [S4.09a, S3.03i]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -25,7 +25,7 @@ test('scripts of a listed provider in the markup wait, others do not [S4.09, S3.
   expect(inOrder).toEqual(['m.test/sync.js', 'm.test/defer.js', 'other.test/m.test/x.js']);
 });
 
-test('scripts made by scripts wait, however they are made [S4.09]', async ({ page }) => {
+test('scripts made by scripts wait, however they are made [S4.09a]', async ({ page }) => {
   await serveGuardPage(page, {
     body: `<template id="t"><script src="https://m.test/template.js"></script></template><div id="host"></div>
 <script>
@@ -68,7 +68,7 @@ test('scripts made by scripts wait, however they are made [S4.09]', async ({ pag
   expect(await ran(page)()).toHaveLength(names.length);
 });
 
-test('a script made after accepting is left alone [S4.09]', async ({ page }) => {
+test('a script made after accepting is left alone [S4.09a]', async ({ page }) => {
   await serveGuardPage(page, {});
   await choose(page, 'accept');
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ test('a script made after accepting is left alone [S4.09]', async ({ page }) => 
   expect(await page.evaluate('window.after')).toBeNull();
 });
 
-test('a mark of the owner holds external, inline and plain scripts, and counts for the address [S4.09]', async ({
+test('a mark of the owner holds external, inline and plain scripts, and counts for the address [S4.09a]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -105,7 +105,7 @@ test('a mark of the owner holds external, inline and plain scripts, and counts f
     .toEqual(['cdn.test/a.js', 'marked inline', 'plain inline', 'cdn.test/a.js', 'made inline']);
 });
 
-test('released scripts keep attributes, listeners and identity and run once, inline ones after their predecessors [S4.09]', async ({
+test('released scripts keep attributes, listeners and identity and run once, inline ones after their predecessors [S4.09a]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -125,7 +125,7 @@ test('released scripts keep attributes, listeners and identity and run once, inl
   expect(await ran(page)()).toHaveLength(3);
 });
 
-test('a held script that was changed or removed meanwhile follows what it is then [S4.09]', async ({
+test('a held script that was changed or removed meanwhile follows what it is then [S4.09a]', async ({
   page,
 }) => {
   await serveGuardPage(page, {
@@ -189,7 +189,7 @@ test('a script that came in by innerHTML never runs, released or not', async ({ 
   await expect(page.locator('#evil')).not.toHaveAttribute('src');
 });
 
-test('scripts inside an svg wait as others do, however they got there [S4.09]', async ({
+test('scripts inside an svg wait as others do, however they got there [S4.09a]', async ({
   page,
 }) => {
   await serveGuardPage(page, {

@@ -109,7 +109,7 @@ for (const [name, query] of [
   ['the build against React', 'build=react'],
   ['everything in one file', 'file=all'],
 ] as const) {
-  test(`under ${name} the banner works and what was held is released [S4.04, S4.09]`, async ({
+  test(`under ${name} the banner works and what was held is released [S4.04, S4.09a]`, async ({
     page,
   }) => {
     const consent = consentPage(page);

@@ -33,7 +33,7 @@ for (const place of ['before', 'after'] as const) {
       );
     });
 
-    test('the captured classic page holds back, accepts and releases [S4.01, S4.04, S4.07, S4.09]', async ({
+    test('the captured classic page holds back, accepts and releases [S4.01b, S4.04, S4.07a, S4.07b, S4.07c, S4.09a]', async ({
       page,
     }) => {
       const errors = watchErrors(page);
@@ -56,7 +56,7 @@ for (const place of ['before', 'after'] as const) {
       expect(errors.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     });
 
-    test('the captured classic page refuses and saves part [S4.05, S4.06]', async ({ page }) => {
+    test('the captured classic page refuses and saves part [S4.05a, S4.06]', async ({ page }) => {
       const consent = consentPage(page);
       await page.goto('/captured/gdpr-classic-pushdown.html');
       await page.locator('#ckyCategoryDirectanalytics').check();
@@ -75,7 +75,7 @@ for (const place of ['before', 'after'] as const) {
 }
 
 for (const name of names) {
-  test(`${name} boots and shows its banner without an error [S2.10]`, async ({ page }) => {
+  test(`${name} boots and shows its banner without an error [S4.01b]`, async ({ page }) => {
     const errors = watchErrors(page);
     const html = readFileSync(new URL(name, folder), 'utf8');
     await page.route('**/captured/*', (route) =>

@@ -1,7 +1,7 @@
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
 import { expect, test } from './support/test';
 
-test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01]', async ({
+test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01a, S4.01b, S4.01c]', async ({
   page,
   browserName,
 }) => {
@@ -19,7 +19,7 @@ test('before a choice the banner shows, nothing is stored and nothing held runs 
   expect(errors).toEqual([]);
 });
 
-test('accepting stores yes for all, releases what was held in order and hides the banner [S4.04, S4.07, S4.09]', async ({
+test('accepting stores yes for all, releases what was held in order and hides the banner [S1.02d, S4.04, S4.07b, S4.09a]', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -36,7 +36,7 @@ test('accepting stores yes for all, releases what was held in order and hides th
   expect(errors).toEqual([]);
 });
 
-test('rejecting keeps only the necessary, runs nothing, also on the next page [S4.05, S4.07]', async ({
+test('rejecting keeps only the necessary, runs nothing, also on the next page [S1.02e, S4.05a, S4.05b, S4.07a]', async ({
   page,
   browserName,
 }) => {
@@ -56,7 +56,7 @@ test('rejecting keeps only the necessary, runs nothing, also on the next page [S
   if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('clip');
 });
 
-test('saving keeps only what is ticked and releases only that [S4.06, S4.09]', async ({
+test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', async ({
   page,
   browserName,
 }) => {
@@ -123,7 +123,7 @@ test('a refused category loses its cookies, the others keep theirs [S4.08]', asy
   expect(left.filter((name) => names.includes(name)).sort()).toEqual(['pier_session', 'unlisted']);
 });
 
-test('the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01, S3.02]', async ({
+test('the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01a, S9.01b, S9.01d, S9.01e, S3.02a]', async ({
   page,
   browserName,
 }) => {

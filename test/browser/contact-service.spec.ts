@@ -20,10 +20,7 @@ const setKey = (page: Page) =>
   });
 const SERVICE = /google\.com\/recaptcha/;
 
-test('a service that gives no token does not keep the message back [S7.33]', async ({
-  page,
-  open,
-}) => {
+test('a service that gives no token does not keep the message back', async ({ page, open }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const asked: string[] = [];
@@ -49,7 +46,7 @@ test('a service that gives no token does not keep the message back [S7.33]', asy
   ]);
 });
 
-test('the anti-spam service is asked for with the first focus, once, and its token goes along [S7.33]', async ({
+test('the anti-spam service is asked for with the first focus, once, and its token goes along [S7.33a]', async ({
   page,
   open,
 }) => {
@@ -77,10 +74,7 @@ test('the anti-spam service is asked for with the first focus, once, and its tok
   expect(request?.fields.token).toBe('a key for Divi/Module/ContactForm/0');
 });
 
-test('where the service cannot be had the message goes without a token [S7.33]', async ({
-  page,
-  open,
-}) => {
+test('where the service cannot be had the message goes without a token', async ({ page, open }) => {
   await page.route(SERVICE, (route) => route.abort());
   await setKey(page);
   await printed(page, guarded);

@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 
-test('a visitor refuses cookies, browses products, adds one and sees it in the mini-cart [S1.02]', async ({
+test('a visitor refuses cookies, browses products, adds one and sees it in the mini-cart [S1.02a, S1.02b, S1.02c, S1.02e, S6.01a, S6.01b]', async ({
   page,
   open,
 }) => {
@@ -31,7 +31,7 @@ test('a visitor refuses cookies, browses products, adds one and sees it in the m
   await expect(page.locator('.woocommerce-mini-cart-item').first()).toContainText('Storm lantern');
 });
 
-test('a learner opens a course, a lesson in focus mode, the profile, and buys a course with a coupon [S1.04]', async ({
+test('a learner opens a course, a lesson in focus mode, the profile, and buys a course with a coupon [S1.04a, S1.04e, S1.04f, S1.04g, S1.04h]', async ({
   page,
   open,
 }) => {
@@ -104,7 +104,7 @@ const learn = async (page: Page, { use, choose }: { readonly use: Use; readonly 
 };
 
 for (const way of ['mouse', 'keyboard'] as const) {
-  test(`a learner goes from the course through a lesson, its topics and its quiz and sees the progress, by ${way} alone [S1.04]`, async ({
+  test(`a learner goes from the course through a lesson, its topics and its quiz and sees the progress, by ${way} alone [S1.04a, S1.04b, S1.04c, S1.04d]`, async ({
     page,
     open,
   }) => {

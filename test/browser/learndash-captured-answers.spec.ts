@@ -6,7 +6,7 @@ test.skip(!hasCapturedPages, 'Captured pages are not here.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('attempts at quizzes on a profile of the real site turn their pages [S3.16] [S7.39]', async ({
+test('attempts at quizzes on a profile of the real site turn their pages [S3.16, S7.39f]', async ({
   page,
 }) => {
   const asked = await open(page, {
@@ -22,7 +22,7 @@ test('attempts at quizzes on a profile of the real site turn their pages [S3.16]
   await expect(row.locator('.ld-item-contents')).toHaveCount(1);
 });
 
-test('a search of the real site that finds nothing says so, and a refused one leaves the profile [S8.12]', async ({
+test('a search of the real site that finds nothing says so, and a refused one leaves the profile [S8.12a]', async ({
   page,
 }) => {
   const search = async (text: string) => {
@@ -51,7 +51,7 @@ test('a search of the real site that finds nothing says so, and a refused one le
   await expect(rows).toHaveCount(count);
 });
 
-test('refused figures of a quiz of the real site leave nothing behind [S8.12]', async ({
+test('refused figures of a quiz of the real site leave nothing behind [S8.12c]', async ({
   page,
 }) => {
   await open(page, {
@@ -88,7 +88,7 @@ for (const [answer, message] of [
   });
 }
 
-test('a total of zero enrols on the real site without payment [S3.20] [S4.48] [S5.23]', async ({
+test('a total of zero enrols on the real site without payment [S3.20a, S3.20b, S4.48, S5.23a, S7.45d]', async ({
   page,
   browserName,
 }) => {
@@ -115,7 +115,7 @@ test('without focus mode the navigation of the real site opens all its lessons',
   for (const list of await lists.all()) await expect(list).toBeVisible();
 });
 
-test('a topic of the real site has its timer, which holds its buttons [S4.44]', async ({
+test('a topic of the real site has its timer, which holds its buttons [S3.17b]', async ({
   page,
 }) => {
   await open(page, { name: 'topic-timer' });

@@ -12,7 +12,7 @@ const focus = (page: Page) => page.locator('.ld-focus');
 const closed = /ld-focus-sidebar-collapsed/;
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`the sidebar of generation ${generation} closes and opens by keyboard, and what has left the screen takes no focus [S2.15] [S4.34]`, async ({
+  test(`the sidebar of generation ${generation} closes and opens by keyboard, and what has left the screen takes no focus [S2.15a, S2.15e, S4.34]`, async ({
     page,
     open,
   }) => {
@@ -60,7 +60,7 @@ for (const generation of ['a', 'b', 'c']) {
   });
 }
 
-test('a window that becomes narrow closes the sidebar 200 ms later, a wide one opens it again [S4.36] [S9.14]', async ({
+test('a window that becomes narrow closes the sidebar 200 ms later, a wide one opens it again [S4.36a, S4.36b, S9.14a]', async ({
   page,
   open,
 }) => {
@@ -88,7 +88,7 @@ test('a window that becomes narrow closes the sidebar 200 ms later, a wide one o
   await expect(focus(page)).not.toHaveClass(closed);
 });
 
-test('a sidebar that the site wants closed stays so on wide screens [S4.36]', async ({
+test('a sidebar that the site wants closed stays so on wide screens [S4.36c]', async ({
   page,
   open,
 }) => {
@@ -101,7 +101,7 @@ test('a sidebar that the site wants closed stays so on wide screens [S4.36]', as
   await expect(focus(page)).toHaveClass(closed);
 });
 
-test('the sidebar scrolls to the topic that is shown, and the page does not move [S4.37] [S9.16]', async ({
+test('the sidebar scrolls to the topic that is shown, and the page does not move [S4.37a]', async ({
   page,
   open,
 }) => {
@@ -128,7 +128,7 @@ test('the sidebar scrolls to the topic that is shown, and the page does not move
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the theme builder's header and footer are hidden, and the user menu opens by keyboard [S2.15]", async ({
+test("the theme builder's header and footer are hidden, and the user menu opens by keyboard [S2.15b, S2.15c, S2.15d]", async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-test('a lesson timer counts in all its places, survives a reload and releases the buttons [S4.44]', async ({
+test('a lesson timer counts in all its places, survives a reload and releases the buttons [S4.44b, S4.44c]', async ({
   page,
   open,
 }) => {
@@ -37,7 +37,7 @@ test('a lesson timer counts in all its places, survives a reload and releases th
   expect(await violations(page)).toEqual([]);
 });
 
-test('a cookie that is no number never unlocks [S4.44]', async ({ page, open }) => {
+test('a cookie that is no number never unlocks [S4.44c]', async ({ page, open }) => {
   for (const value of ['NaN', '-3', '0x', '1e9', '%30', ' ']) {
     await page.addInitScript((spoilt) => {
       document.cookie = `learndash_timer_cookie_5_12_56=${spoilt}`;
@@ -50,7 +50,7 @@ test('a cookie that is no number never unlocks [S4.44]', async ({ page, open }) 
   }
 });
 
-test('files are named or counted, and the button works only with a choice [S4.43] [S5.22]', async ({
+test('files are named or counted, and the button works only with a choice [S4.43a, S4.43b, S5.22a, S5.22b]', async ({
   page,
   open,
 }) => {
@@ -76,7 +76,10 @@ test('files are named or counted, and the button works only with a choice [S4.43
   await expect(button).toBeDisabled();
 });
 
-test('answers are marked by mouse and keyboard [S4.42]', async ({ page, open }) => {
+test('answers are marked by mouse and keyboard [S4.42a, S4.42b, S4.42c]', async ({
+  page,
+  open,
+}) => {
   await open('/lessons/c/', still);
   const marked = page.locator('.is-selected');
   await page.getByLabel('Granny').focus();
@@ -89,7 +92,7 @@ test('answers are marked by mouse and keyboard [S4.42]', async ({ page, open }) 
   await expect(marked).toHaveText(['Reef', 'Cork', 'Pine']);
 });
 
-test('topics wait for a clip that comes first [S4.45]', async ({ page, open }) => {
+test('topics wait for a clip that comes first [S4.45a, S4.45c]', async ({ page, open }) => {
   await open('/lessons/c/?clip=on', 'bar=off');
   const topics = page.locator('.ld-lesson-topic-list');
   await expect(topics).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -21,7 +22,7 @@ for (const [list, context] of [
   ['list=shortcode', 'course_content_shortcode'],
 ] as const) {
   for (const generation of ['a', 'b', 'c']) {
-    test(`pages of ${context} in generation ${generation} turn by keyboard and work on [S7.37] [S7.39] [S7.40]`, async ({
+    test(`pages of ${context} in generation ${generation} turn by keyboard and work on [S2.16b, S7.37d]`, async ({
       page,
       open,
     }) => {
@@ -90,7 +91,7 @@ test('a page of topics keeps its lesson open, and a tip works in what has come',
 });
 
 for (const kind of ['400', '403', '500', 'garbage', 'login', 'empty']) {
-  test(`after ${kind} the list stays and the link leads to the page [S8.12] [S4.41]`, async ({
+  test(`after ${kind} the list stays and the link leads to the page [S8.12b, S4.41a]`, async ({
     page,
     open,
   }) => {
@@ -117,7 +118,7 @@ const printTwice = (page: Page) =>
   });
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`of one course twice on a page only the list that is used opens and turns, in generation ${generation} [S7.39]`, async ({
+  test(`of one course twice on a page only the list that is used opens and turns, in generation ${generation} [S7.39b]`, async ({
     page,
     open,
   }) => {
@@ -155,7 +156,7 @@ test('an answer that holds its wrapper once more leaves no id twice', async ({ p
 });
 
 for (const kind of ['400', '403', '500', 'garbage', 'login']) {
-  test(`a search that ends in ${kind} leaves the profile, and the next is a form [S8.12]`, async ({
+  test(`a search that ends in ${kind} leaves the profile, and the next is a form [S8.12a]`, async ({
     page,
     open,
   }) => {
@@ -189,7 +190,7 @@ test('two presses ask once', async ({ page, open }) => {
 });
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`a profile of generation ${generation} is searched, paged and shown whole again by keyboard [S2.16] [S7.36]`, async ({
+  test(`a profile of generation ${generation} is searched, paged and shown whole again by keyboard [S2.16a, S2.16b, S7.36a, S7.36b, S7.36c]`, async ({
     page,
     open,
   }) => {
@@ -204,6 +205,7 @@ for (const generation of ['a', 'b', 'c']) {
     await expect(rows).toHaveCount(1);
     await expect(field).toHaveValue('bread');
     await expect(field).toBeFocused();
+    await expectSeen(field);
     await expect(page.getByRole('status').filter({ hasText: '1 found' })).toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'close' }).focus();
@@ -230,7 +232,7 @@ test('nothing found is said, and opens nothing', async ({ page, open }) => {
   await expect(page.locator('#ld-main-course-list')).toContainText('No courses found');
 });
 
-test('attempts at quizzes and the other lists turn their pages [S3.16] [S7.39]', async ({
+test('attempts at quizzes and the other lists turn their pages [S3.16, S7.39d, S7.39f, S7.39g]', async ({
   page,
   open,
 }) => {

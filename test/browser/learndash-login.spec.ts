@@ -8,7 +8,7 @@ const still = 'motion=reduce&bar=off';
 const dialog = (page: Page) => page.locator('.ld-login-modal');
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`the login of generation ${generation} opens from its link, holds the focus and closes with Escape [S2.13] [S4.33] [S6.01]`, async ({
+  test(`the login of generation ${generation} opens from its link, holds the focus and closes with Escape [S2.13c, S2.13d, S4.33, S6.01d]`, async ({
     page,
     open,
   }) => {
@@ -37,7 +37,7 @@ for (const generation of ['a', 'b', 'c']) {
 }
 
 for (const address of ['?visitor=anonymous#login', '?visitor=anonymous&login=failed']) {
-  test(`${address} opens the login at once, above everything else [S2.13] [S8.11]`, async ({
+  test(`${address} opens the login at once, above everything else [S2.13a, S2.13b, S2.13e, S8.11]`, async ({
     page,
     open,
   }) => {
@@ -63,7 +63,7 @@ test('a hash that comes later opens it, and a link of another page does not', as
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the register link gives way to the form [S2.13]', async ({ page, open }) => {
+test('the register link gives way to the form [S2.13f, S6.01e]', async ({ page, open }) => {
   await open('/courses/c/?visitor=anonymous#login', 'bar=off');
   await expect(page.locator('#registerform')).toBeHidden();
   await page.locator('.ld-js-register-account').click();
@@ -73,7 +73,7 @@ test('the register link gives way to the form [S2.13]', async ({ page, open }) =
 });
 
 for (const generation of ['a', 'b', 'c']) {
-  test(`in focus mode of generation ${generation} the login lies over sidebar and lesson, and gives the focus back [S2.13]`, async ({
+  test(`in focus mode of generation ${generation} the login lies over sidebar and lesson, and gives the focus back [S2.13c, S2.13d]`, async ({
     page,
     open,
   }) => {

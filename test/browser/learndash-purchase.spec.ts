@@ -10,7 +10,7 @@ const apply = async (page: Page, code: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('a coupon is applied and removed by keyboard [S2.18] [S4.46] [S4.47]', async ({
+test('a coupon is applied and removed by keyboard [S2.18c, S2.18f, S2.18g, S2.18h, S2.18i, S4.46a, S4.46d, S4.46f, S4.47b, S4.47f]', async ({
   page,
   open,
 }) => {

@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-test('the figures of a quiz open over the page, unfold and close by keyboard [S2.17] [S7.41] [S7.44]', async ({
+test('the figures of a quiz open over the page, unfold and close by keyboard [S2.17b, S2.17c, S2.17d, S7.44]', async ({
   page,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('the figures of a quiz open over the page, unfold and close by keyboard [S2
   await expect(link).toBeFocused();
 });
 
-test('while the figures of a quiz are on their way their overlay says so, and can be closed [S2.17]', async ({
+test('while the figures of a quiz are on their way their overlay says so, and can be closed [S2.17a, S2.17c]', async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test('while the figures of a quiz are on their way their overlay says so, and ca
   await expect(link).toBeFocused();
 });
 
-test('figures that do not come leave nothing behind [S8.12]', async ({ page, open }) => {
+test('figures that do not come leave nothing behind [S8.12c]', async ({ page, open }) => {
   await open('/profile/c/', still);
   const row = page.locator('#ld-course-list-item-12');
   await row.locator('.ld-expand-button').first().click();

@@ -11,7 +11,7 @@ const gap = (page: Page, id: string) =>
     return Math.abs((document.getElementById(wanted)?.getBoundingClientRect().top ?? 0) - header);
   }, id);
 
-test('a link inside the page scrolls below the fixed header, takes the focus along, and the address says so [S2.07] [S9.12]', async ({
+test('a link inside the page scrolls below the fixed header, takes the focus along, and the address says so [S2.07]', async ({
   page,
   open,
 }) => {
@@ -26,7 +26,7 @@ test('a link inside the page scrolls below the fixed header, takes the focus alo
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
-test('the way takes 800 ms, no time with less movement [S9.12]', async ({ page, open }) => {
+test('the way takes 800 ms, no time with less movement [S9.12a]', async ({ page, open }) => {
   await open('/links/');
   const way = () =>
     page.evaluate(async () => {
@@ -87,7 +87,7 @@ test("links of other scripts, links to nowhere and the browser's own ways are le
   expect(await isPrevented('a[href="#bread"]', true)).toBe(false);
 });
 
-test('a page opened with a hash shows its top and goes to the target [S2.06]', async ({
+test('a page opened with a hash shows its top and goes to the target [S2.06a, S2.06b]', async ({
   page,
   open,
 }) => {
@@ -102,11 +102,11 @@ test('a page opened with a hash shows its top and goes to the target [S2.06]', a
   expect(seen).toContain(0);
 });
 
-test('a visitor who has scrolled on before the code came is not pulled back to the hash [S2.06]', async ({
+test('a visitor who has scrolled on before the code came is not pulled back to the hash', async ({
   page,
 }) => {
   const code: Route[] = [];
-  await page.route(/chunks\/late-/, (route) => void code.push(route));
+  await page.route(/chunks\/anchors-/, (route) => void code.push(route));
   // A script under way may hold back the event that navigation waits for.
   await page.goto('/links/?bar=off#tea-and-cake', { waitUntil: 'commit' });
   await expect.poll(() => code.length).toBe(1);
@@ -119,14 +119,14 @@ test('a visitor who has scrolled on before the code came is not pulled back to t
   });
   await code[0]?.continue();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /chunks\/late-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /chunks\/anchors-/.test(name)),
   );
   await breathe(page, 10);
   expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([]);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a module with an address is a link for pointer and keyboard [S2.09]', async ({
+test('a module with an address is a link for pointer and keyboard [S2.09b]', async ({
   page,
   open,
 }) => {
@@ -141,7 +141,7 @@ test('a module with an address is a link for pointer and keyboard [S2.09]', asyn
   await page.waitForURL(/\/shop\//);
 });
 
-test('a link inside a module goes its own way, the rest goes to the part [S2.09]', async ({
+test('a link inside a module goes its own way, the rest goes to the part', async ({
   page,
   open,
 }) => {
@@ -154,7 +154,7 @@ test('a link inside a module goes its own way, the rest goes to the part [S2.09]
   await page.waitForURL(/\/tabs\//);
 });
 
-test('another window opens without a way back, and by a modifier as well [S2.09]', async ({
+test('another window opens without a way back, and by a modifier as well [S2.09a]', async ({
   page,
   open,
   context,
@@ -173,10 +173,7 @@ test('another window opens without a way back, and by a modifier as well [S2.09]
   expect(page.url()).toContain('/links/');
 });
 
-test('an address that would run code goes nowhere and is reported [S2.09]', async ({
-  page,
-  open,
-}) => {
+test('an address that would run code goes nowhere and is reported', async ({ page, open }) => {
   await page.addInitScript(() =>
     document.addEventListener('skerry:error', (event) => {
       event.preventDefault();
@@ -186,7 +183,7 @@ test('an address that would run code goes nowhere and is reported [S2.09]', asyn
   await open('/links/');
   await page.locator('#evil').click();
   expect(await page.evaluate(() => (window as unknown as { reported: string }).reported)).toBe(
-    'links',
+    'module links',
   );
   expect(page.url()).toContain('/links/');
 });

@@ -85,7 +85,7 @@ test('a thousand restores from history leave nothing behind and everything at wo
   await page.context().browser()?.close();
 });
 
-test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, and the last one holds [S2.03]`, async ({
+test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, and the last one holds`, async ({
   browserName,
   baseURL,
 }) => {

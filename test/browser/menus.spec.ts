@@ -83,7 +83,7 @@ test('the first tap opens, the second follows the link', async ({
   await context.close();
 });
 
-test('the bar opens a list for phones, and a press elsewhere or Escape closes it [S9.07]', async ({
+test('the bar opens a list for phones, and a press elsewhere or Escape closes it', async ({
   page,
   open,
 }) => {
@@ -113,7 +113,7 @@ test('the bar opens a list for phones, and a press elsewhere or Escape closes it
   await expect(list).toBeHidden();
 });
 
-test('it takes 500 ms, no time with less movement [S9.07]', async ({ page, open }) => {
+test('it takes 500 ms, no time with less movement [S9.07b]', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/headers/left/', bar);
   const duration = () =>
@@ -130,7 +130,7 @@ test('it takes 500 ms, no time with less movement [S9.07]', async ({ page, open 
   expect(await duration()).toBe(0);
 });
 
-test("a menu module's search takes the place of its links [S9.14] [S1.03]", async ({
+test("a menu module's search takes the place of its links [S9.14c] [S1.03]", async ({
   page,
   open,
 }) => {
@@ -204,7 +204,9 @@ test('what a press opens is fetched when pointer or focus comes near, on phones 
     page.evaluate(() =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /chunks\/(mobile-menu|search-overlay|search-field|late)-/.test(name))
+        .filter(({ name }) =>
+          /chunks\/(mobile-menu|search-overlay|search-field|anchors)-/.test(name),
+        )
         .map(({ name }) => name.replace(/^.*chunks\/|-[^-]*$/g, ''))
         .sort(),
     );
@@ -216,6 +218,6 @@ test('what a press opens is fetched when pointer or focus comes near, on phones 
   expect(await asked()).not.toContain('mobile-menu');
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/headers/left/', bar);
-  await expect.poll(asked).toEqual(['late', 'mobile-menu', 'search-overlay']);
+  await expect.poll(asked).toEqual(['anchors', 'mobile-menu', 'search-overlay']);
   await expect(page.locator('#mobile_menu')).toHaveCount(0);
 });

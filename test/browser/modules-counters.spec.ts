@@ -7,7 +7,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const value = '.percent-value';
 
-test('a circle starts when it is seen, counts and ends on the value of the author [S9.11] [S3.07]', async ({
+test('a circle starts when it is seen, counts and ends on the value of the author', async ({
   page,
 }) => {
   await page.goto('/counters/');
@@ -42,7 +42,7 @@ test('a number shows its separator, a bar its length, and both become visible', 
   await expect(first ?? bars).toHaveAttribute('style', /width: 80%/);
 });
 
-test('a clock ticks once a second and stands in its zero state when it is over [S4.31] [S9.11]', async ({
+test('a clock ticks once a second and stands in its zero state when it is over [S4.31] [S9.11c, S9.11d]', async ({
   page,
 }) => {
   await page.goto('/counters/');

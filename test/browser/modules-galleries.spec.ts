@@ -1,3 +1,4 @@
+import { expectSeen } from './support/seen';
 import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -5,7 +6,9 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const shown = '#photos .et_pb_gallery_item:visible';
 const link = (name: string) => `#photos a.page-${name}`;
 
-test('a gallery shows four pictures a page and a window of links [S9.26]', async ({ page }) => {
+test('a gallery shows four pictures a page and a window of links [S9.26a, S9.26b]', async ({
+  page,
+}) => {
   await page.goto('/galleries/');
   await settle(page);
   await expect(page.locator(shown)).toHaveCount(4);
@@ -20,7 +23,7 @@ test('a gallery shows four pictures a page and a window of links [S9.26]', async
   await expect(page.locator(link('next'))).toBeHidden();
 });
 
-test('the address keeps the page of a gallery, and Back goes through them [S2.03] [S2.04]', async ({
+test('the address keeps the page of a gallery, and Back goes through them [S2.03d] [S2.04]', async ({
   page,
 }) => {
   await page.goto('/galleries/#photos|2');
@@ -88,6 +91,27 @@ test('a picture opens over the page, moves by keys and gives the focus back [S1.
   await expect(page.locator(dialog)).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+for (const width of [1280, 390]) {
+  test(`the picture, its arrows and the closer are seen and pressed at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/galleries/');
+    await settle(page);
+    await page.locator('#photos .et_pb_gallery_image a').first().click();
+    await expect(page.locator('.mfp-s-ready')).toBeVisible();
+    for (const part of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
+      await expectSeen(page.locator(part));
+    }
+    await page.locator('.mfp-arrow-right').click();
+    await expect(page.locator(counter)).toHaveText('2 of 14');
+    await page.locator('.mfp-img').click();
+    await expect(page.locator(counter)).toHaveText('3 of 14');
+    await page.locator('.mfp-close').click();
+    await expect(page.locator(dialog)).toHaveCount(0);
+  });
+}
 
 test('the page behind a picture does not move, and a click beside it closes', async ({ page }) => {
   await page.goto('/galleries/');

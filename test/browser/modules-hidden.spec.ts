@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { capturedPages, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
 import { expect, settle, test } from './support/test';
 
 /**
@@ -69,7 +69,7 @@ const demo = [
   'portfolio',
   'blog',
   'media',
-  'touches',
+  'enhancements',
   'sliders',
   'tabs',
   'accordion',
@@ -105,7 +105,7 @@ test('without a script the same content is invisible, so the cases can fail', as
 });
 
 if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
-const names = capturedPages.filter((name) => name.startsWith('divi/'));
+const names = capturedPages.filter((name) => name.startsWith('pages/divi/'));
 
 test(`nothing on ${names.length} captured pages that a script reveals stays invisible [S1.03]`, async ({
   page,
@@ -113,14 +113,10 @@ test(`nothing on ${names.length} captured pages that a script reveals stays invi
   test.skip(names.length === 0, 'no captured pages here');
   test.setTimeout(180_000);
   const server = await serveCaptured();
-  await page.route(
-    (url) => url.hostname !== '127.0.0.1',
-    (route) => route.abort(),
-  );
-  await page.route(/wc-ajax|admin-ajax|wp-json/, (route) => route.fulfill({ status: 204 }));
+  await closeToOutside(page);
   const seen = new Set<string>();
   for (const name of names) {
-    await page.goto(`${server.url}/page/${name}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${server.url}/${name}`, { waitUntil: 'domcontentloaded' });
     await page.addStyleTag({ path: 'test/browser/support/hidden.css' });
     await settle(page);
     await seeAll(page);

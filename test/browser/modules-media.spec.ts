@@ -33,9 +33,7 @@ test('a frame that a consent tool has emptied is not touched', async ({ page }) 
 const current = '#clips .et-pb-active-control';
 const activeSlide = '#clips .et_pb_slide.et-pb-active-slide';
 
-test('thumbnails move their slider and slide in groups of four [S9.10] [S1.03]', async ({
-  page,
-}) => {
+test('thumbnails move their slider and slide in groups of four [S1.03]', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
   const group = page.locator('#clips .et-carousel-group.active .et_pb_carousel_item');
@@ -71,7 +69,7 @@ test('a sound has controls', async ({ page }) => {
   await expect(page.locator('.et_audio_container audio')).toHaveAttribute('controls');
 });
 
-test('without its service a map is a list of places with links [S9.28]', async ({ page }) => {
+test('without its service a map is a list of places with links', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto('/media/');
@@ -83,7 +81,7 @@ test('without its service a map is a list of places with links [S9.28]', async (
   expect(asked.filter((host) => host.includes('google'))).toEqual([]);
 });
 
-test('a map is drawn with its pins when the service is there [S9.28]', async ({ page }) => {
+test('a map is drawn with its pins when the service is there', async ({ page }) => {
   await page.addInitScript(() => {
     const icons: unknown[] = [];
     class Thing {
@@ -127,9 +125,7 @@ test('a map is drawn with its pins when the service is there [S9.28]', async ({ 
   await expect(map).toHaveText('');
 });
 
-test('a sleeping tag of the map service is woken when a map comes near [S9.28]', async ({
-  page,
-}) => {
+test('a sleeping tag of the map service is woken when a map comes near', async ({ page }) => {
   await page.route('/media/', async (route) => {
     const response = await route.fetch();
     const tag =

@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('tabs inside tabs keep their own panels and both stand in the address [S2.02] [S2.03]', async ({
+test('tabs inside tabs keep their own panels and both stand in the address [S2.02a, S2.02b] [S2.03a]', async ({
   page,
 }) => {
   await page.goto('/nested/');
@@ -21,7 +21,7 @@ test('tabs inside tabs keep their own panels and both stand in the address [S2.0
   await expect(page.getByText('A needle in the inner panel.')).toBeVisible();
 });
 
-test('a slider and a gallery in a closed toggle measure themselves when it opens [S4.21]', async ({
+test('a slider and a gallery in a closed toggle measure themselves when it opens', async ({
   page,
 }) => {
   await page.goto('/nested/');

@@ -13,7 +13,7 @@ const sections = [
 ].map((row, index) => `<div class="et_pb_section" id="section-${index}">${row}</div>`);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/touches/');
+  await page.goto('/enhancements/');
   await settle(page);
   await page.evaluate((markup) => {
     const toggle = '<div class="et_pb_toggle et_pb_toggle_close"></div>';

@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 const work = '#work .et_pb_portfolio_item:visible';
 const filter = (slug: string) => `#work [data-category-slug="${slug}"]`;
 
-test('a category shows its first page and stands in the address [S4.32] [S2.03]', async ({
+test('a category shows its first page and stands in the address [S4.32] [S2.03b, S2.03c]', async ({
   page,
 }) => {
   await page.goto('/portfolio/');
@@ -42,7 +42,7 @@ test('filters work by keyboard', async ({ page }) => {
 const items = '#sliding .et_pb_portfolio_items';
 const group = '#sliding .et_pb_carousel_group.active .et_pb_portfolio_item';
 
-test('columns and heights follow the width of the container [S9.25]', async ({ page }) => {
+test('columns and heights follow the width of the container [S9.25e]', async ({ page }) => {
   for (const [width, columns] of [
     [400, 1],
     [700, 2],
@@ -60,9 +60,7 @@ test('columns and heights follow the width of the container [S9.25]', async ({ p
   }
 });
 
-test('arrows slide a whole group, and the order of the server comes back [S9.10]', async ({
-  page,
-}) => {
+test('arrows slide a whole group, and the order of the server comes back', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   const names = () => page.locator(group).locator('.et_pb_module_header').allTextContents();
@@ -83,7 +81,7 @@ test('arrows slide a whole group, and the order of the server comes back [S9.10]
   expect(order).toEqual(Array.from({ length: 11 }, (_, index) => String(index)));
 });
 
-test('what moves by itself can be stopped [S4.20]', async ({ page }) => {
+test('what moves by itself can be stopped', async ({ page }) => {
   await page.clock.install();
   await page.goto('/portfolio/');
   await settle(page);
@@ -111,7 +109,7 @@ test('where less movement is wanted nothing moves by itself', async ({ page }) =
 
 const pages = '#pages .et_pb_portfolio_item';
 
-test('a page comes without loading the document, with history and focus [S7.30] [S7.31]', async ({
+test('a page comes without loading the document, with history and focus [S7.30a] [S7.31a, S7.31b]', async ({
   page,
 }) => {
   await page.goto('/portfolio/');
@@ -139,7 +137,7 @@ test('a page comes without loading the document, with history and focus [S7.30] 
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('a page that fails to come is followed as a link [S8.10]', async ({ page }) => {
+test('a page that fails to come is followed as a link', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   let isFirst = true;
@@ -155,7 +153,7 @@ test('a page that fails to come is followed as a link [S8.10]', async ({ page })
   await expect(page.locator('#pages')).toHaveCSS('opacity', '1');
 });
 
-test('a 404 page counts where the visitor is on one already [S7.32]', async ({ page }) => {
+test('a 404 page counts where the visitor is on one already [S7.32] [S8.10a]', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   await page.evaluate(() => document.body.classList.add('error404'));

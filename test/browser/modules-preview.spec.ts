@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('in a preview everything counts without being seen [S1.07] [S3.07]', async ({
+test('in a preview everything counts without being seen [S1.07c, S6.02b]', async ({
   page,
   faults,
 }) => {

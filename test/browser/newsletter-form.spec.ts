@@ -17,7 +17,7 @@ const fill = async (page: Page) => {
 };
 const button = (page: Page) => join(page).getByRole('button', { name: 'Subscribe' });
 
-test('a subscription is sent with its fields, and the success takes the place of the form [S4.26] [S4.28] [S5.16] [S7.18] [S7.19]', async ({
+test('a subscription is sent with its fields, and the success takes the place of the form [S4.28a, S4.28b] [S5.16a] [S7.18]', async ({
   page,
   open,
 }) => {
@@ -44,7 +44,7 @@ test('a subscription is sent with its fields, and the success takes the place of
   ]);
 });
 
-test('what is missing is said and marked, custom fields included [S5.12] [S5.13] [S5.15]', async ({
+test('what is missing is said and marked, custom fields included [S5.12] [S5.13a] [S5.15]', async ({
   page,
   open,
 }) => {
@@ -60,6 +60,43 @@ test('what is missing is said and marked, custom fields included [S5.12] [S5.13]
   await expect(join(page).getByLabel('Town')).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
   expect(await sent(page)).toEqual([]);
+});
+
+test("what the browser's own check refuses is not sent [S5.12]", async ({ page, open }) => {
+  await open('/contact/');
+  await fill(page);
+  await join(page)
+    .getByLabel('Town')
+    .evaluate((input: HTMLInputElement) => {
+      input.pattern = '[0-9]+';
+    });
+  await button(page).click();
+  await expect(join(page).getByLabel('Town')).toBeFocused();
+  await expect(join(page).locator('.et_pb_newsletter_error')).toBeEmpty();
+  expect(await sent(page)).toEqual([]);
+  await join(page).getByLabel('Town').fill('12');
+  await button(page).click();
+  await expect(join(page).getByText('You are on the list.')).toBeVisible();
+});
+
+test('the token of the anti-spam service goes along [S7.33b]', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const recaptcha = { interaction: (action: string) => Promise.resolve(`token for ${action}`) };
+    Object.assign(window, { etCore: { api: { spam: { recaptcha } } } });
+  });
+  await page.route('**/contact/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'et_pb_module et_pb_signup_0 ',
+      'et_pb_module et_pb_signup_0 et_pb_recaptcha_enabled ',
+    );
+    return route.fulfill({ response, body });
+  });
+  await open('/contact/');
+  await fill(page);
+  await button(page).click();
+  await expect(join(page).getByText('You are on the list.')).toBeVisible();
+  expect((await sent(page))[0]).toMatchObject({ token: 'token for Divi/Module/EmailOptin/List/1' });
 });
 
 test('while it is sent the button says so, and pressing again sends nothing [S4.27]', async ({
@@ -87,7 +124,7 @@ test('while it is sent the button says so, and pressing again sends nothing [S4.
   expect(await sent(page)).toHaveLength(1);
 });
 
-test('what the server refuses is said in its words, as text [S8.04]', async ({ page, open }) => {
+test('what the server refuses is said in its words, as text [S8.04a]', async ({ page, open }) => {
   await open('/contact/');
   await fill(page);
   await page.route('**/admin-ajax.php', (route) =>
@@ -98,7 +135,7 @@ test('what the server refuses is said in its words, as text [S8.04]', async ({ p
 });
 
 for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'empty']) {
-  test(`after the answer "${kind}" the site's words for a failure are shown and it can be sent again [S8.04]`, async ({
+  test(`after the answer "${kind}" the site's words for a failure are shown and it can be sent again [S8.04b]`, async ({
     page,
     open,
   }) => {
@@ -116,7 +153,7 @@ for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'emp
   });
 }
 
-test('another page follows where the owner wants it, with what is to go along [S4.28]', async ({
+test('another page follows where the owner wants it, with what is to go along [S4.28c, S4.28d]', async ({
   page,
   open,
 }) => {

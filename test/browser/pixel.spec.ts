@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ALL, consentPage, NONE } from './consent-page';
-import { measureSlowness } from './support/measure-slowness';
 import { expect, test } from './support/test';
 
 type Call = readonly [string, string, Record<string, unknown>?, Record<string, unknown>?];
@@ -34,7 +33,7 @@ test.afterEach(({ faults }) => {
   expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
 });
 
-test('events of the page are told to the pixel and to the site’s server [S3.39] [S7.51] [S9.38] [S9.39]', async ({
+test('events of the page are told to the pixel and to the site’s server [S3.39a, S3.39b, S3.39c] [S7.51a, S7.51c] [S9.38d] [S9.39d]', async ({
   page,
   open,
 }) => {
@@ -51,64 +50,16 @@ test('events of the page are told to the pixel and to the site’s server [S3.39
   for (const call of server) expect(await call.status()).toBe(204);
 });
 
-test('a click that fires five events has painted within 100 ms at a quarter of the speed', async ({
-  page,
-  open,
-  browser,
-  browserName,
-  switches,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
-  test.skip(switches.includes('build'), 'The figures are the default build’s.');
-  const slowness = await measureSlowness(browser);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // A busy machine takes longer now and then; the best of some runs is what the code costs.
-  let mountMs = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5 && mountMs >= 50 * slowness; run += 1) {
-    await open('/pixel/');
-    await expect.poll(() => names(page)).toEqual(ofThePage);
-    const pixel = await page.evaluate(() =>
-      window.skerry?.islands().find(({ name }) => name === 'pixel'),
-    );
-    mountMs = Math.min(mountMs, pixel?.mountMs ?? mountMs);
-  }
-  expect(mountMs).toBeLessThan(50 * slowness);
-  const rounds = await page.evaluate(async () => {
-    const win = window as unknown as { fbq: (...args: unknown[]) => void };
-    const { fbq } = win;
-    const frame = () => new Promise<number>((resolve) => void requestAnimationFrame(resolve));
-    const measure = async () => {
-      const times: number[] = [];
-      win.fbq = (...args) => {
-        times.push(performance.now());
-        fbq(...args);
-      };
-      const startedAt = performance.now();
-      document.querySelector<HTMLElement>('.five')?.click();
-      const handledMs = performance.now() - startedAt;
-      await frame();
-      await frame();
-      const paintedMs = performance.now() - startedAt;
-      while (times.length < 5) await frame();
-      return { handledMs, paintedMs, sendingMs: (times.at(-1) ?? 0) - (times[0] ?? 0) };
-    };
-    const measured = [];
-    for (let round = 0; round < 5; round += 1) measured.push(await measure());
-    return measured;
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  expect((await names(page)).slice(3, 8)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
-  const sorted = (key: keyof (typeof rounds)[number]) =>
-    rounds.map((round) => round[key]).sort((one, other) => one - other);
-  // The work of our own: the middle one of five.
-  expect(sorted('handledMs')[2]).toBeLessThan(50 * slowness);
-  expect(sorted('sendingMs')[2]).toBeLessThan(50 * slowness);
-  // The least of five: whatever else the machine does only adds to the time until a frame is drawn.
-  expect(sorted('paintedMs')[0]).toBeLessThanOrEqual(100 * slowness);
+test('a click that fires five events sends all five, in order [S9.38f]', async ({ page, open }) => {
+  await open('/pixel/');
+  await expect.poll(() => names(page)).toEqual(ofThePage);
+  await page.locator('.five').click();
+  await expect
+    .poll(async () => (await names(page)).slice(ofThePage.length))
+    .toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
 });
 
-test('a link is counted although it leaves the page [S9.38]', async ({ page, open }) => {
+test('a link is counted although it leaves the page [S9.38g]', async ({ page, open }) => {
   await open('/pixel/');
   await page.getByText('and one that is counted as a whole').click();
   await page.waitForURL('**/plain/**');
@@ -124,13 +75,13 @@ test('a link is counted although it leaves the page [S9.38]', async ({ page, ope
   await expect.poll(answered).toBe(204);
 });
 
-test('an event of another script is counted [S9.38]', async ({ page, open }) => {
+test('an event of another script is counted [S9.38i]', async ({ page, open }) => {
   await open('/pixel/');
   await page.evaluate(() => document.dispatchEvent(new Event('demo_event')));
   await expect.poll(() => names(page)).toContain('CompleteRegistration');
 });
 
-test('a product that is added is told with the hash of the cart [S9.39]', async ({
+test('a product that is added is told with the hash of the cart [S9.39a, S9.39b]', async ({
   page,
   open,
 }) => {
@@ -158,7 +109,7 @@ test('a pixel that comes late gets everything, one that never comes throws nothi
   expect(await told(page)).toEqual([]);
 });
 
-test('a nonce that has run out is left out from then on [S7.51]', async ({ page, open }) => {
+test('a nonce that has run out is left out from then on [S7.51b]', async ({ page, open }) => {
   const server = watchServer(page);
   await open('/pixel/', 'nonce=old');
   await expect.poll(() => names(page)).toEqual(ofThePage);
@@ -194,7 +145,7 @@ test('after a refusal nothing is sent', async ({ page, open }) => {
   expect(await consentPage(page).record()).toContain(NONE);
 });
 
-test('in a preview nothing is tracked [S1.07]', async ({ page, open }) => {
+test('in a preview nothing is tracked [S1.07b]', async ({ page, open }) => {
   const server = watchServer(page);
   await open('/pixel/', 'preview=1');
   await page.locator('.buy').click();

@@ -41,7 +41,7 @@ const redraw = (page: Page, times: number) =>
     return mounted;
   }, times);
 
-test('a thousand drawings of fifty modules leave no listener, timer or root behind [S1.07]', async ({
+test('a thousand drawings of fifty modules leave no listener, timer or root behind [S1.07a]', async ({
   page,
   browserName,
 }) => {

@@ -1,62 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
-import { hasCapturedPages, withoutBanner } from './support/captured';
+import { body, html, json, mounted, open, site } from './captured-shop';
+import { hasCapturedPages } from './support/captured';
+import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
-
-const site = 'https://site.example';
-const shared = join(process.cwd(), '../shared');
-const body = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(shared, `recorded/shop/${name}.json`), 'utf8')) as {
-      response: { body: string };
-    }
-  ).response.body;
-
-type Answers = Readonly<Record<string, (route: Route) => Promise<void>>>;
-const json = (text: string) => (route: Route) =>
-  route.fulfill({ body: text, contentType: 'application/json' });
-const html = (text: string) => (route: Route) =>
-  route.fulfill({ body: text, contentType: 'text/html' });
-
-/** Opens a captured page at its own address, with the answers that the real shop gave. */
-const open = async (page: Page, name: string, answers: Answers, head = '') => {
-  const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
-  const markup = readFileSync(join(shared, `pages/shop/${name}.html`), 'utf8').replace(
-    '<head>',
-    `<head>${head}<style>${withoutBanner}</style><script src="/skerry/skerry.js"></script>`,
-  );
-  await page.route(/.*/, async (route) => {
-    const request = route.request();
-    const url = new URL(request.url());
-    if (url.origin !== site) return route.abort();
-    if (url.pathname === '/jquery.js') {
-      return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
-    }
-    if (url.pathname.startsWith('/skerry/')) {
-      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ path: file, contentType: 'text/javascript' });
-    }
-    const call = url.searchParams.get('wc-ajax') ?? (request.method() === 'POST' ? 'post' : '');
-    if (call) {
-      asked.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });
-      const answer = answers[call];
-      return answer ? answer(route) : route.fulfill({ status: 404 });
-    }
-    if (request.resourceType() === 'document')
-      return route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' });
-    return route.fulfill({ status: 404 });
-  });
-  await page.goto(`${site}/captured/`);
-  return asked;
-};
-const mounted = (page: Page, name: string) =>
-  page.waitForFunction(
-    (wanted) =>
-      window.skerry?.islands().some((each) => each.name === wanted && each.status === 'mounted'),
-    name,
-  );
 
 test.skip(!hasCapturedPages, 'Captured pages are not here.');
 test.afterEach(({ faults }) => {
@@ -77,6 +22,46 @@ test('a variable product of the real shop is chosen by keyboard', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.locator('#pa_colour')).toBeFocused();
   await expect(page.locator('#pa_colour')).toHaveValue('');
+});
+
+test('what is missing, sold out or never made is said where the visitor sees it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const form = document.querySelector('form.variations_form');
+      const list = JSON.parse(form?.getAttribute('data-product_variations') ?? '[]') as {
+        is_in_stock: boolean;
+      }[];
+      const [first] = list;
+      if (first) first.is_in_stock = false;
+      form?.setAttribute('data-product_variations', JSON.stringify(list));
+    });
+  });
+  await open(page, 'product-variable', { get_variation: json('false') });
+  await mounted(page, 'variations');
+  const button = page.locator('.single_add_to_cart_button');
+  await button.press('Enter');
+  await expectSeen(page.getByText('Please select some product options'));
+  const form = page.locator('form.variations_form');
+  const first = await form.evaluate((element) => {
+    const list = JSON.parse(element.getAttribute('data-product_variations') ?? '[]') as {
+      attributes: Record<string, string>;
+    }[];
+    return list[0]?.attributes ?? {};
+  });
+  for (const [name, value] of Object.entries(first)) {
+    await page.locator(`[name="${name}"]`).selectOption(value);
+  }
+  await expect(button).toHaveClass(/wc-variation-is-unavailable/);
+  await button.press('Enter');
+  await expectSeen(page.getByText('this product is unavailable'));
+  // A form with very many variations asks the server.
+  await form.evaluate((element) => {
+    element.setAttribute('data-product_variations', 'false');
+    element.dispatchEvent(new CustomEvent('skerry:reload_product_variations'));
+  });
+  await expectSeen(page.getByText('no products matched your selection'));
 });
 
 test('pictures of a product are shown one at a time and follow their thumbnails', async ({
@@ -105,7 +90,7 @@ test('a link to the reviews opens their tab [S2.08]', async ({ page }) => {
   await expect(page.locator('#tab-description')).toBeHidden();
 });
 
-test('the cart of the real shop takes a new quantity and covers itself meanwhile [S7.14] [S9.05]', async ({
+test('the cart of the real shop takes a new quantity and covers itself meanwhile [S7.14]', async ({
   page,
 }) => {
   let release = () => {};
@@ -144,7 +129,7 @@ test('a coupon that does not exist is told at its field [S7.14]', async ({ page 
   await expect(page.locator('#coupon_code')).toBeFocused();
 });
 
-test('the checkout of the real shop: totals, an error with its fields, then the order [S2.12] [S4.14] [S4.15] [S8.14]', async ({
+test('the checkout of the real shop: totals, an error with its fields, then the order [S2.12b] [S4.14a] [S4.15a]', async ({
   page,
 }) => {
   let isCorrected = false;

@@ -90,7 +90,7 @@ interface Flow {
 
 const flows: readonly Flow[] = [
   {
-    name: 'a list and a mini cart [S4.10] [S7.06]',
+    name: 'a list and a mini cart [S7.06]',
     path: '/shop/',
     steps: [
       { at: '.ajax_add_to_cart', keys: ['Enter'], says: /has been added to your cart/ },
@@ -151,7 +151,7 @@ const flows: readonly Flow[] = [
     ],
   },
   {
-    name: 'options of a product [S1.02]',
+    name: 'options of a product [S1.02a]',
     path: '/product/knitted-jumper/',
     steps: [
       { at: '.single_add_to_cart_button', keys: ['Enter'], says: /select some product options/ },
@@ -184,7 +184,7 @@ const flows: readonly Flow[] = [
     ],
   },
   {
-    name: 'the checkout: logging in, coupons, ways to pay, faults, the order [S8.14] [S4.14]',
+    name: 'the checkout: logging in, coupons, ways to pay, faults, the order',
     path: '/checkout/',
     holds: [301, 307],
     steps: [

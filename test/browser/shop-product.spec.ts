@@ -1,3 +1,4 @@
+import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -5,7 +6,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 
-test('options lead to a price, a picture and a line in the cart [S1.02]', async ({
+test('options lead to a price, a picture and a line in the cart [S1.02b]', async ({
   page,
   open,
   browserName,
@@ -33,11 +34,33 @@ test('options lead to a price, a picture and a line in the cart [S1.02]', async 
 test('without a choice the form is not sent and says what is missing', async ({ page, open }) => {
   await open('/product/knitted-jumper/', bar);
   await page.locator('.single_add_to_cart_button').press('Enter');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'select some product options' }),
-  ).toBeVisible();
+  await expectSeen(page.getByRole('alert').getByText('select some product options'));
   await expect(page).toHaveURL(/knitted-jumper/);
 });
+
+for (const rule of [
+  '',
+  '.single_variation_wrap{display:none}',
+  'form.cart .wc-no-matching-variations{display:none!important}',
+]) {
+  test(`a choice that cannot be bought is said where the visitor sees it, under the sheet “${rule}”`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, rule);
+    await open('/product/knitted-jumper/', bar);
+    await page.locator('.woocommerce-store-notice__dismiss-link').click();
+    await page.locator('#colour').selectOption('blue');
+    await page.locator('#size').selectOption('small');
+    await expectSeen(page.locator('.single_variation .stock'));
+    await page.locator('.single_add_to_cart_button').press('Enter');
+    await expectSeen(page.getByRole('alert').getByText('this product is unavailable'));
+  });
+}
 
 test('a group puts in what was counted', async ({ page, open }) => {
   await open('/product/breakfast-set/', bar);

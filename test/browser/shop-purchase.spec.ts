@@ -39,7 +39,7 @@ const fillAddress = async (page: Page) => {
   }
 };
 
-test('a purchase: list, cart with a coupon, checkout with an error, corrected, received [S1.02] [S2.12] [S7.14] [S4.15] [S8.14]', async ({
+test('a purchase: list, cart with a coupon, checkout with an error, corrected, received [S1.02a, S2.12a, S2.12b, S2.12c, S4.15a, S7.14, S8.14a]', async ({
   page,
   open,
   browserName,
@@ -85,7 +85,7 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
   await expect(page.locator('.woocommerce-mini-cart-item')).toHaveCount(0);
 });
 
-test('the same purchase by keyboard alone [S2.12]', async ({ page, open }) => {
+test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ page, open }) => {
   // Hundreds of presses, each of which the second engine takes its time for.
   test.slow();
   const reach = async (selector: string) => {
@@ -119,7 +119,7 @@ test('the same purchase by keyboard alone [S2.12]', async ({ page, open }) => {
   await expect(page).toHaveURL(/order-received/);
 });
 
-test('another country has its own states, labels and ways to send [S4.14] [S4.15]', async ({
+test('another country has its own states, labels and ways to send [S4.14a] [S4.15b]', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,11 @@ import { expect, test } from './support/test';
 
 const auto = '#auto-slider';
 
-test('arrows go around the ends and dots jump [S4.17] [S4.18]', async ({ page, open, faults }) => {
+test('arrows go around the ends and dots jump [S4.18a, S4.18b, S4.18c, S4.18d, S4.18e]', async ({
+  page,
+  open,
+  faults,
+}) => {
   await open('/sliders/', 'motion=reduce');
   const slides = page.locator(`${auto} .et_pb_slide`);
   await page.locator(`${auto} .et-pb-arrow-prev`).focus();
@@ -22,7 +26,7 @@ test('arrows go around the ends and dots jump [S4.17] [S4.18]', async ({ page, o
   expect(faults).toEqual([]);
 });
 
-test('moves are ignored while one runs, which takes 700 ms [S4.19] [S9.08]', async ({
+test('moves are ignored while one runs, which takes 700 ms [S4.19] [S9.08b]', async ({
   page,
   open,
 }) => {
@@ -52,7 +56,7 @@ test('moves are ignored while one runs, which takes 700 ms [S4.19] [S9.08]', asy
   expect(timing).toEqual({ active: 1, durations: [700, 700] });
 });
 
-test('it advances by itself, waits under the pointer and goes on when it leaves [S4.20] [S9.09]', async ({
+test('it advances by itself, waits under the pointer and goes on when it leaves [S4.20a, S4.20b]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,6 +84,8 @@ test('it advances by itself, waits under the pointer and goes on when it leaves 
 
   await root.hover({ position: { x: 200, y: 20 } });
   await expect(root).toHaveClass(/et_slider_hovered/);
+  // While a slide still fades, moves are ignored anyway.
+  await expect(root.locator('.et_slide_transition')).toHaveCount(0);
   const paused = await active();
   await page.clock.runFor(60_000);
   expect(await active()).toBe(paused);
@@ -87,6 +93,34 @@ test('it advances by itself, waits under the pointer and goes on when it leaves 
   await page.mouse.move(0, 0);
   await expect(root).not.toHaveClass(/et_slider_hovered/);
   await expect.poll(later).not.toBe(paused);
+});
+
+test('while others hold it with their class it does not advance, afterwards it does [S4.20a, S4.20c]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/sliders/');
+  const root = page.locator(auto);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return root.locator('.et-pb-controllers').count();
+    })
+    .toBe(1);
+  const active = root.locator('.et-pb-active-slide');
+  const index = () =>
+    active.evaluate((slide) => [...(slide.parentElement?.children ?? [])].indexOf(slide));
+  const before = await index();
+  await root.evaluate((slider) => slider.classList.add('et_pb_pause_slider'));
+  await page.clock.runFor(60_000);
+  expect(await index()).toBe(before);
+  await root.evaluate((slider) => slider.classList.remove('et_pb_pause_slider'));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2000);
+      return index();
+    })
+    .not.toBe(before);
 });
 
 test('a visible button stops what moves by itself and starts it again', async ({ page, open }) => {

@@ -44,7 +44,7 @@ test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
 });
 
-test('each goal counts once: read page, view, read, click, and the page it leads to [S4.29] [S9.29] [S7.15] [S7.16] [S7.17] [S3.06]', async ({
+test('each goal counts once: read page, view, read, click, and the page it leads to [S1.05c, S3.06e, S4.29a, S4.29b, S4.29c, S4.29d, S4.29f, S4.29g, S7.15, S7.16a, S7.17, S9.29c]', async ({
   page,
   open,
 }) => {
@@ -95,9 +95,7 @@ test('a second tab does not count what the first has counted', async ({ page, op
   const server = watchServer(page);
   await second.goto('/split-test/');
   await second.waitForFunction(() =>
-    window.skerry
-      ?.islands()
-      .some(({ name, status }) => name === 'split tests' && status === 'mounted'),
+    window.skerry?.islands().some(({ name, status }) => name === 'abtest' && status === 'mounted'),
   );
   for (const each of [page, second]) {
     await each.evaluate(() => {
@@ -110,7 +108,7 @@ test('a second tab does not count what the first has counted', async ({ page, op
   expect((await server.types()).filter((type) => type === 'click_goal')).toHaveLength(1);
 });
 
-test('on a cached page the server’s variant takes its place, its modules and its script work [S7.21] [S7.22] [S7.23] [S7.24]', async ({
+test('on a cached page the server’s variant takes its place, its modules and its script work [S7.21] [S7.22b] [S7.23b] [S7.24a, S7.24b]', async ({
   page,
   open,
   switches,
@@ -137,7 +135,7 @@ test('on a cached page the server’s variant takes its place, its modules and i
 });
 
 for (const fault of ['500', 'hang', 'garbage', 'empty']) {
-  test(`a variant that is not to be had (${fault}) stops nothing else [S7.24]`, async ({
+  test(`a variant that is not to be had (${fault}) stops nothing else [S7.24b]`, async ({
     page,
     open,
   }) => {
@@ -179,7 +177,7 @@ test('after a refusal nothing is', async ({ page, open }) => {
   expect(await cookies(page)).toEqual([]);
 });
 
-test('in a preview and while prerendering nothing is recorded [S1.07]', async ({ page, open }) => {
+test('in a preview and while prerendering nothing is recorded [S1.07b]', async ({ page, open }) => {
   const server = watchServer(page);
   await open('/split-test/', 'preview=1');
   await pass(page, 2000);

@@ -16,7 +16,7 @@ const settings = (id: string, more: Record<string, unknown> = {}) => ({
 
 type Sync = Readonly<Record<string, unknown>>;
 
-test('changed settings create, update and remove what pins modules [S4.59] [S9.32]', async ({
+test('changed settings create, update and remove what pins modules [S4.59a, S4.59b, S4.59c]', async ({
   page,
 }) => {
   await openLab(page, {
@@ -77,7 +77,7 @@ window.jQuery = (target) => ({
 </script>
 <iframe id="et-fb-app-frame" title="App" src="${content}"></iframe></html>`;
 
-test('the outer window scrolls in a tablet preview, and zoom doubles the way [S4.60] [S9.31]', async ({
+test('the outer window scrolls in a tablet preview, and zoom doubles the way [S4.60b, S4.60c]', async ({
   page,
 }) => {
   // The page inside is the laboratory itself.

@@ -1,4 +1,4 @@
-import { hasCapturedPages, serveCaptured, withoutBanner } from './support/captured';
+import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
 import { scrollTo } from './support/sticky-lab';
 import { expect, settle, test } from './support/test';
 
@@ -26,16 +26,12 @@ const places: Readonly<Record<number, { before: string; at: string; none: string
 };
 
 for (const [width, { before, at, none }] of Object.entries(places)) {
-  test(`the page of a real site pins what it should at ${width} px [S3.23] [S3.29]`, async ({
+  test(`the page of a real site pins what it should at ${width} px [S3.23a, S3.23b] [S3.29a]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: Number(width), height: 800 });
-    await page.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    );
-    await page.goto(`${server.url}/page/divi/sticky`, { waitUntil: 'domcontentloaded' });
-    await page.addStyleTag({ content: withoutBanner });
+    await closeToOutside(page);
+    await page.goto(`${server.url}/pages/divi/sticky`, { waitUntil: 'domcontentloaded' });
     await settle(page);
     const now = () => page.evaluate<string[]>(pinned);
     const topOf = (selector: string) =>

@@ -11,7 +11,7 @@ const a = (top: number, settings: NonNullable<LabModule['settings']>): LabModule
   settings,
 });
 
-test('otherwise on each device, and anew where the device changes (W12) [S9.19] [S4.57] [S3.29]', async ({
+test('otherwise on each device, and anew where the device changes (W12) [S9.19a, S9.19b, S9.19c] [S4.57, S4.60a] [S3.29a]', async ({
   page,
 }) => {
   const settings = {
@@ -38,7 +38,7 @@ test('otherwise on each device, and anew where the device changes (W12) [S9.19] 
   }
 });
 
-test('what grows above moves its place, 50 ms later (W13) [S9.31]', async ({ page }) => {
+test('what grows above moves its place, 50 ms later (W13)', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: [a(200, {})] }] });
   await scrollTo(page, 300);
   await page.evaluate(() => {
@@ -59,7 +59,7 @@ test('a page that is opened where it was scrolled to has it pinned at once (W18)
   await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(true);
 });
 
-test('a start and an end say so, in their order, and leave the style of the author alone [S4.55] [S4.56]', async ({
+test('a start and an end say so, in their order, and leave the style of the author alone [S4.55b] [S4.56a, S4.56b]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -108,7 +108,7 @@ test('a start and an end say so, in their order, and leave the style of the auth
   ]);
 });
 
-test('the copy keeps the gap open, and the page its height [S4.55] [S9.32]', async ({ page }) => {
+test('the copy keeps the gap open, and the page its height [S4.55a] [S9.32b]', async ({ page }) => {
   await openLab(page, {
     sections: [
       {
@@ -130,7 +130,7 @@ test('the copy keeps the gap open, and the page its height [S4.55] [S9.32]', asy
   await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
 });
 
-test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32] [S3.24]', async ({
+test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32a, S9.32b] [S3.24a, S3.24c]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -166,7 +166,7 @@ test('the parent keeps its height and is held by nothing 1 ms later, the sticky 
   expect(await look(page, 'a')).toMatchObject({ left: 0, width: 1200 });
 });
 
-test('after an end the parent is held until what fades has faded [S4.56]', async ({ page }) => {
+test('after an end the parent is held until what fades has faded [S4.56b]', async ({ page }) => {
   await openLab(page, {
     css: '.a{transition:background-color 400ms}',
     sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
@@ -206,7 +206,7 @@ test('where the header has changed while a module is held back, it starts anew [
   await expect.poll(async () => (await look(page, 'b')).top).toBe('80px');
 });
 
-test('what has no box is not pinned until it has one, nor while something moves [S5.24]', async ({
+test('what has no box is not pinned until it has one, nor while something moves [S5.24j]', async ({
   page,
 }) => {
   await openLab(page, {

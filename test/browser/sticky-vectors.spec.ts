@@ -30,7 +30,9 @@ const w1: Steps = [
   [0, false, '', 300],
 ];
 
-test('to the top within a section, as worked out (W1) [S4.51] [S4.54]', async ({ page }) => {
+test('to the top within a section, as worked out (W1) [S4.51] [S4.54a, S4.54b]', async ({
+  page,
+}) => {
   const settings = { topOffset: '20px', bottomLimit: 'section' };
   await openLab(page, { sections: [{ top: 0, bottom: 1300, modules: [a(300, settings)] }] });
   for (const [scroll, isSticky, shift, onScreen] of w1) {
@@ -52,7 +54,9 @@ const w2: Steps = [
   [400, true, '130px', 800],
 ];
 
-test('to the bottom within a section, as worked out (W2) [S4.52] [S4.54]', async ({ page }) => {
+test('to the bottom within a section, as worked out (W2) [S4.52] [S4.54a, S4.54b]', async ({
+  page,
+}) => {
   const settings = { position: 'bottom', bottomOffset: '30px', topLimit: 'section' };
   await openLab(page, { sections: [{ top: 1200, bottom: 1600, modules: [a(1500, settings)] }] });
   for (const [scroll, isSticky, shift, onScreen] of w2) {
@@ -68,7 +72,7 @@ for (const [topOffset, last] of [
   ['-20px', 220],
   ['abc', 200],
 ] as const) {
-  test(`an offset of ${topOffset} lets go at ${last} and not after (W3) [S5.24]`, async ({
+  test(`an offset of ${topOffset} lets go at ${last} and not after (W3) [S5.24b]`, async ({
     page,
   }) => {
     await openLab(page, { sections: [{ top: 0, bottom: 1000, modules: [a(200, { topOffset })] }] });
@@ -106,7 +110,7 @@ const three = (surrounding: string): LabModule[] => [
   { id: 'c', top: 1000, height: 60 },
 ];
 
-test('three stack at the top, each when its turn comes (W6) [S3.27]', async ({ page }) => {
+test('three stack at the top, each when its turn comes (W6) [S3.27a]', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('on') }] });
   for (const [id, first, top] of [
     ['a', 191, '10px'],
@@ -120,7 +124,7 @@ test('three stack at the top, each when its turn comes (W6) [S3.27]', async ({ p
   }
 });
 
-test('one that does not heed its surroundings lies over them (W7) [S3.23]', async ({ page }) => {
+test('one that does not heed its surroundings lies over them (W7) [S3.23g]', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('off') }] });
   await scrollTo(page, 595);
   expect((await look(page, 'b')).isSticky).toBe(false);
@@ -128,7 +132,7 @@ test('one that does not heed its surroundings lies over them (W7) [S3.23]', asyn
   expect(await look(page, 'b')).toMatchObject({ isSticky: true, top: '5px' });
 });
 
-test('two stack at the bottom (W8) [S3.27]', async ({ page }) => {
+test('two stack at the bottom (W8) [S3.27b]', async ({ page }) => {
   const at = (bottomOffset: string) => ({ settings: { position: 'bottom', bottomOffset } });
   await openLab(page, {
     sections: [
@@ -153,7 +157,7 @@ test('two stack at the bottom (W8) [S3.27]', async ({ page }) => {
   }
 });
 
-test('two that share limits are held back together (W10) [S4.54]', async ({ page }) => {
+test('two that share limits are held back together (W10) [S4.54a]', async ({ page }) => {
   const settings = { position: 'top_bottom', topLimit: 'section', bottomLimit: 'section' };
   await openLab(page, {
     sections: [
@@ -203,7 +207,7 @@ for (const [surrounding, last, top] of [
   });
 }
 
-test('with the padding and margins of its sticky look (W14) [S3.25]', async ({ page }) => {
+test('with the padding and margins of its sticky look (W14) [S3.25i, S3.25j]', async ({ page }) => {
   await openLab(page, {
     css: `.a{margin-left:10px;padding:5px}.et_pb_sticky.a{margin-left:30px;padding:20px;height:60px}`,
     sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }],
@@ -218,14 +222,16 @@ for (const [area, layer] of [
   ['footer', '9990'],
   ['post', '10000'],
 ] as const) {
-  test(`a module of a ${area} lies in layer ${layer} (W15) [S4.55] [S3.28]`, async ({ page }) => {
+  test(`a module of a ${area} lies in layer ${layer} (W15) [S4.55c, S4.55d, S4.55e] [S3.28b, S3.28c]`, async ({
+    page,
+  }) => {
     await openLab(page, { area, sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
     await scrollTo(page, 300);
     expect((await look(page, 'a')).zIndex).toBe(layer);
   });
 }
 
-test('a column of an equal-height row keeps its size (W16) [S3.28]', async ({ page }) => {
+test('a column of an equal-height row keeps its size (W16) [S3.28a]', async ({ page }) => {
   await openLab(page, {
     css: '.et_pb_equal_columns{display:flex;width:960px}.a{flex:0 0 384px;height:auto}.b2{flex:1;height:400px}',
     sections: [

@@ -176,7 +176,7 @@ for (const motion of ['reduce', 'full']) {
   });
 }
 
-test('other scripts find the stores that they know [S3.25]', async ({ page, open }) => {
+test('other scripts find the stores that they know [S3.25b]', async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   const read = () =>

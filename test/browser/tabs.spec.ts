@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const plans = '#plans';
 
-test('a click shows one panel, marks its tab and keeps it in the address [S4.39] [S2.03]', async ({
+test('a click shows one panel, marks its tab and keeps it in the address [S2.03a, S4.39a, S4.39b]', async ({
   page,
   open,
   faults,
@@ -20,7 +20,7 @@ test('a click shows one panel, marks its tab and keeps it in the address [S4.39]
   expect(faults).toEqual([]);
 });
 
-test('a hash change opens the tab it names, Back returns to what was open [S2.02] [S2.04]', async ({
+test('a hash change opens the tab it names, Back returns to what was open [S2.02a, S2.02b] [S2.04]', async ({
   page,
   open,
 }) => {
@@ -49,11 +49,13 @@ test('Back during a change still ends on the tab of the address [S2.04]', async 
   expect(new URL(page.url()).hash).toBe('#plans|1');
 });
 
-for (const anchor of ['tab-reviews', 'reviews']) {
-  test(`#${anchor} opens the reviews tab of a shop module [S2.05] [S2.08]`, async ({
-    page,
-    open,
-  }) => {
+for (const [anchor, clauses] of [
+  ['tab-reviews', '[S2.05b, S2.08]'],
+  ['reviews', '[S2.05a, S2.08]'],
+  ['product_reviews_tab', '[S2.08]'],
+  ['comment-7', '[S2.08]'],
+]) {
+  test(`#${anchor} opens the reviews tab of a shop module ${clauses}`, async ({ page, open }) => {
     await open(`/tabs/#${anchor}`);
     await expect(page.locator('.reviews_tab [role=tab]')).toHaveAttribute('aria-selected', 'true');
   });

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const faq = '#faq';
 
-test('opening an item of an accordion closes the other, which cannot be closed alone [S4.21]', async ({
+test('opening an item of an accordion closes the other, which cannot be closed alone [S4.21a]', async ({
   page,
   open,
   faults,
@@ -21,7 +21,7 @@ test('opening an item of an accordion closes the other, which cannot be closed a
   expect(faults).toEqual([]);
 });
 
-test('a press while items slide is ignored, and the accordion is never stuck [S4.21]', async ({
+test('a press while items slide is ignored, and the accordion is never stuck [S4.21b]', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('a press while items slide is ignored, and the accordion is never stuck [S4
   await expect(items.nth(2)).toHaveClass(/et_pb_toggle_open/);
 });
 
-test('items slide for 700 ms [S9.10]', async ({ page, open }) => {
+test('items slide for 700 ms [S9.10c]', async ({ page, open }) => {
   await open('/accordion/');
   const durations = await page.locator(faq).evaluate((element) => {
     element.querySelectorAll<HTMLElement>(':scope > * > .et_pb_toggle_title')[1]?.click();
@@ -59,7 +59,7 @@ test('items slide for 700 ms [S9.10]', async ({ page, open }) => {
   expect(durations).toEqual([700, 700]);
 });
 
-test('a toggle opens and closes with Enter and Space [S4.21]', async ({ page, open }) => {
+test('a toggle opens and closes with Enter and Space [S4.21c]', async ({ page, open }) => {
   await open('/accordion/');
   const toggle = page.locator('.et_pb_toggle_item', { hasText: 'Closed toggle' });
   const button = toggle.getByRole('button', { name: 'Closed toggle' });

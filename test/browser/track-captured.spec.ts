@@ -96,7 +96,7 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
   ['pixel/search', ['Search', 'AdvancedEvents']],
 ];
 for (const [name, events] of pages) {
-  test(`${name}: its events go to pixel and server with consent, and nowhere without [S9.38] [S7.51]`, async ({
+  test(`${name}: its events go to pixel and server with consent, and nowhere without [S7.51a]`, async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ test('the call for a visit has the form of the recorded one', async ({ page }) =
   expect(keys(ours ?? new URLSearchParams())).toEqual(keys(theirs));
 });
 
-test('the real split test records what was recorded there [S4.29] [S7.16]', async ({ page }) => {
+test('the real split test records what was recorded there [S4.29d] [S7.16a]', async ({ page }) => {
   const { tracking } = await open(page, 'ab/split-test', 'yes');
   const stats = () => tracking().flatMap((fields) => fields.get('stats_data_array') ?? []);
   await page.locator('#goal').scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ test('the real split test records what was recorded there [S4.29] [S7.16]', asyn
   expect(new Set(stats())).toEqual(new Set(theirs));
 });
 
-test('the real cached page shows the variant that the real server gave [S7.22] [S7.23]', async ({
+test('the real cached page shows the variant that the real server gave [S7.23b]', async ({
   page,
 }) => {
   const { asked } = await open(page, 'ab/split-test-cache-plugin', null);
@@ -162,7 +162,7 @@ for (const answer of ['no', null] as const) {
   });
 }
 
-test('the real contact form counts as a goal when the server has taken it, and its events are told [S4.29] [S9.38]', async ({
+test('the real contact form counts as a goal when the server has taken it, and its events are told [S4.29e] [S9.38i]', async ({
   page,
 }) => {
   const { tracking, calls } = await open(page, 'ab/split-form', 'yes');
@@ -186,7 +186,7 @@ test('the real contact form counts as a goal when the server has taken it, and i
   expect(await names()).toContain('Lead');
 });
 
-test('a product of the real shop is told with its price and the hash of the cart [S9.39]', async ({
+test('a product of the real shop is told with its price and the hash of the cart [S9.39a]', async ({
   page,
 }) => {
   const { calls } = await open(page, 'shop/archive-with-cart', 'yes');

@@ -17,7 +17,7 @@ afterEach(() => {
 const windows = (builderType = 'vb') => ({ top: window, app: window, builderType });
 const html = document.documentElement;
 
-describe('scrolling is locked [S4.61]', () => {
+describe('scrolling is locked [S4.61a, S4.61b]', () => {
   test('with hidden overflow and the room of the scrollbar, and back to auto and zero', () => {
     document.body.innerHTML = '<div id="wpadminbar"></div><div id="main-header"></div>';
     const bar = document.getElementById('wpadminbar');
@@ -51,7 +51,7 @@ describe('scrolling is locked [S4.61]', () => {
   });
 });
 
-describe('preview modes [S2.22]', () => {
+describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
   const heard: unknown[][] = [];
   const hear = (event: Event) => heard.push((event as CustomEvent<unknown[]>).detail);
   beforeEach(() => {
@@ -88,18 +88,31 @@ describe('preview modes [S2.22]', () => {
     expect(html.className).toBe('');
   });
 
-  test('leave the outer window of the theme builder unmarked [S2.21]', () => {
+  test('are each known by their names to whoever asks in the old way [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', () => {
+    const modes = builder.createPreviewModes({ top: window, app: () => window });
+    const { isWireframe, isZoom, isDesktop, isTablet, isPhone } = modes.viewMode;
+    const asked = { isWireframe, isZoom, isDesktop, isTablet, isPhone };
+    const answers = builder.previewModes.map((mode) => {
+      modes.to(mode);
+      return Object.values(asked).map((is) => is());
+    });
+    // Each answers yes in its own mode alone.
+    expect(answers).toEqual(Object.keys(asked).map((_, at) => answers.map((_row, n) => n === at)));
+    modes.undo();
+  });
+
+  test('leave the outer window of the theme builder unmarked [S2.21c]', () => {
     builder.createPreviewModes({ top: window, app: () => null, builderType: 'tb' });
     expect(html.className).toBe('');
   });
 
-  test('begin with the wireframe in the back end [S2.21]', () => {
+  test('begin with the wireframe in the back end [S2.21b]', () => {
     const modes = builder.createPreviewModes({ top: window, app: () => null, builderType: 'bfb' });
     expect(modes.current).toBe('wireframe');
   });
 });
 
-test('a window is told of a new size 200 ms after the last request [S9.35]', () => {
+test('a window is told of a new size 200 ms after the last request [S9.35a]', () => {
   const resized = vi.fn();
   const after = vi.fn();
   window.addEventListener('resize', resized);
@@ -150,7 +163,7 @@ test.each([
   [{ hasTouch: true, width: 1024 }, true],
   [{ hasTouch: true, width: 1025 }, false],
   [{ hasTouch: false, width: 400 }, false],
-])('a device with %j is mobile: %s [S9.24]', (facts, expected) => {
+])('a device with %j is mobile: %s [S9.24a, S9.24b]', (facts, expected) => {
   expect(isMobile(facts)).toBe(expected);
 });
 
@@ -159,7 +172,7 @@ test('user agents of phones and tablets are known', () => {
   expect(builder.isRealMobileDevice('Mozilla/5.0 (X11; Linux x86_64)')).toBe(false);
 });
 
-describe('bars at the top [S9.23]', () => {
+describe('bars at the top', () => {
   const height = (value: number) =>
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(value);
   const width = (value: number) =>
@@ -187,7 +200,7 @@ describe('bars at the top [S9.23]', () => {
   });
 });
 
-test('fonts are loaded once, into every document, and taken out [S7.52]', () => {
+test('fonts are loaded once, into every document, and taken out [S7.52a]', () => {
   const { load, undo } = builder.createFontLoader([document], {
     fonts: { Lora: { styles: '400' } },
     custom: { Own: { woff: '/own.woff' } },
@@ -208,6 +221,6 @@ test.each([
   [400, 600, { isTall: true, marginTop: 0 }],
   [300, 600, { isTall: false, marginTop: -150 }],
   [360, 600, { isTall: false, marginTop: -180 }],
-])('a dialog of %s px in %s px stands at %j [S2.24]', (height, overlay, place) => {
+])('a dialog of %s px in %s px stands at %j', (height, overlay, place) => {
   expect(modalPlace(height, overlay)).toEqual(place);
 });

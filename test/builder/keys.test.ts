@@ -22,7 +22,7 @@ const press = (key: string, more: Partial<Omit<Press, 'held'>> & { held?: string
 const command = (name: string) => ({ type: 'command', name });
 const ctrl = { isSuper: true };
 
-describe('a key asks for [S2.23]', () => {
+describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
   test.each([
     [press('1', { held: 's' }), { type: 'section', layout: 'et_fb_regular' }],
     [press('3', { held: 's' }), { type: 'section', layout: 'et_fb_fullwidth' }],
@@ -71,7 +71,7 @@ describe('a key asks for [S2.23]', () => {
   });
 });
 
-test('keys count while they are down, and never in what is typed [S2.23]', () => {
+test('keys count while they are down, and never in what is typed', () => {
   document.body.innerHTML =
     '<input id="a"><input id="b" type="checkbox"><p contenteditable="true" id="c"></p><textarea id="d" data-shortcuts-allowed></textarea><button id="e"></button>';
   const run = vi.fn<(action: ShortcutAction) => boolean>(() => true);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fixedRule, readFixed } from '../../src/builder/layout-block/fixed-rules';
+import { editorView, fixedRule, readFixed } from '../../src/builder/layout-block/fixed-rules';
 import { vhInPixels } from '../../src/builder/layout-block/vh-rules';
 
-describe('heights of the window become pixels of what is seen of the editor [S1.07]', () => {
+describe('heights of the window become pixels of what is seen of the editor', () => {
   test.each([
     ['50vh', '400px'],
     ['calc(100vh - 20px)', 'calc(800px - 20px)'],
@@ -13,6 +13,20 @@ describe('heights of the window become pixels of what is seen of the editor [S1.
     ['20px', null],
   ])('%s', (value, expected) => {
     expect(vhInPixels(value, 8)).toBe(expected);
+  });
+});
+
+describe('what the editor shows of a layout [S9.22c]', () => {
+  const contents = { top: 106, height: 500 };
+  test.each([
+    ['wide, not scrolled', 600, contents, 200, { viewport: 500, scrolled: 0 }],
+    ['wide, scrolled in what scrolls', 600, contents, 56, { viewport: 500, scrolled: 50 }],
+    ['wide, with nothing but the window', 600, null, -50, { viewport: 700, scrolled: 50 }],
+    // A bar of 46 pixels above the contents: the frame begins below it, and both scroll away.
+    ['narrow, scrolled by less than the bar', 599, contents, 6, { viewport: 700, scrolled: 0 }],
+    ['narrow, scrolled past the bar', 599, contents, -50, { viewport: 700, scrolled: 50 }],
+  ])('%s', (_, width, scrolling, frameTop, view) => {
+    expect(editorView({ width, height: 700, contents: scrolling, frameTop })).toEqual(view);
   });
 });
 

@@ -3,7 +3,7 @@ import * as builder from '../../src/builder/library';
 
 const { checkedValue: checked } = builder;
 
-describe('values as the server prints them for devices [S3.29] [S3.33]', () => {
+describe('values as the server prints them for devices [S3.29a, S3.29b, S3.29c, S3.33a, S3.33b]', () => {
   const cases = [
     [{ sticky_position: 'top' }, 'sticky_position', 'top'],
     [
@@ -40,7 +40,7 @@ describe('values as the server prints them for devices [S3.29] [S3.33]', () => {
   });
 });
 
-test('devices stand in one order, wide to narrow [S9.33]', () => {
+test('devices stand in one order, wide to narrow [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e, S9.33b]', () => {
   expect([
     builder.devices,
     builder.deviceAfter('desktop'),
@@ -58,7 +58,7 @@ test('devices stand in one order, wide to narrow [S9.33]', () => {
   ]);
 });
 
-describe('values of pinned modules [S3.33]', () => {
+describe('values of pinned modules [S3.33e, S3.33f]', () => {
   const D = 'default';
   test.each([
     ['width', { width__sticky_enabled: 'on|desktop', width__sticky: '50%' }, '50%'],
@@ -103,7 +103,7 @@ describe('values of pinned modules [S3.33]', () => {
   });
 });
 
-test('a value under the pointer counts only where it is switched on [S3.33]', () => {
+test('a value under the pointer counts only where it is switched on [S3.33c, S3.33d]', () => {
   const attrs = { color__hover: 'red', color__hover_enabled: 'on|hover' };
   expect(builder.hoverValue('color', attrs, 'blue')).toBe('red');
   expect(builder.hoverValue('color', { ...attrs, color__hover_enabled: 'off' }, 'blue')).toBe(
@@ -112,7 +112,7 @@ test('a value under the pointer counts only where it is switched on [S3.33]', ()
   expect(builder.hoverValue('color', { color__hover_enabled: 'on' }, 'blue')).toBe('blue');
 });
 
-describe('fonts come from the public service or from files of the site [S7.52]', () => {
+describe('fonts come from the public service or from files of the site [S7.52a, S7.52b, S7.52c, S7.52d, S7.52e, S7.52f, S7.52g, S7.52h, S5.30a, S5.30b]', () => {
   const fonts = {
     'Open Sans': { styles: '300,400,700', character_set: 'latin' },
     Lora: { styles: '400' },
@@ -121,6 +121,9 @@ describe('fonts come from the public service or from files of the site [S7.52]',
     ['Open Sans', '//fonts.googleapis.com/css?family=Open+Sans:300,400,700&subset=latin'],
     ['Lora', '//fonts.googleapis.com/css?family=Lora:400'],
     ['Nope Font', '//fonts.googleapis.com/css?family=Nope+Font'],
+    // Specification S5.30: there is nothing to load.
+    ['Default', null],
+    ['', null],
     ['Raleway Light', '//fonts.googleapis.com/css?family=Raleway'],
     ['Georgia', null],
   ])('%s', (name, address) => {
@@ -154,7 +157,7 @@ describe('fonts come from the public service or from files of the site [S7.52]',
   });
 });
 
-describe('backgrounds become layers of CSS [S3.32] [S3.36]', () => {
+describe('backgrounds become layers of CSS [S3.32j, S3.32k, S3.32n, S3.32o, S3.32p, S3.32q, S3.32r, S3.36k]', () => {
   const gradient = {
     use_background_color_gradient: 'on',
     background_color_gradient_stops: 'red 0%|blue 100%',
@@ -192,13 +195,62 @@ describe('backgrounds become layers of CSS [S3.32] [S3.36]', () => {
   });
 });
 
-test('a module is switched off on the devices that its flags name [S6.03]', () => {
+test('a module says that it is locked or switched off [S3.32a, S3.32e] [S6.03a, S6.03b]', () => {
+  expect(builder.is('locked', { attrs: { locked: 'on' } })).toBe(true);
+  expect(builder.is('disabled', { attrs: { disabled: 'on' } })).toBe(true);
+});
+
+test('a module says whether it is a global one [S3.32b]', () => {
+  expect(builder.is('global', { attrs: { global_module: '12' } })).toBe(true);
+  expect(builder.is('global', { attrs: {} })).toBe(false);
+});
+
+test.each([
+  ['[S3.32j]', { background_color: '#fff' }, true],
+  ['[S3.32k]', { background_image: 'a.jpg' }, true],
+  ['[S3.32l]', { background_video_mp4: 'a.mp4' }, true],
+  ['[S3.32m]', { background_video_webm: 'a.webm' }, true],
+  [
+    '[S3.32n, S3.32o]',
+    { background_pattern_style: 'x', background_enable_pattern_style: 'on' },
+    true,
+  ],
+  ['[S3.32n]', { background_enable_pattern_style: 'on' }, false],
+  ['[S3.32o]', { background_pattern_style: 'x', background_enable_pattern_style: 'off' }, false],
+  ['[S3.32p, S3.32q]', { background_mask_style: 'x', background_enable_mask_style: 'on' }, true],
+  ['[S3.32p]', { background_enable_mask_style: 'on' }, false],
+  ['[S3.32q]', { background_mask_style: 'x', background_enable_mask_style: 'off' }, false],
+  ['[S3.32r]', { use_background_color_gradient: 'on' }, true],
+  ['[S3.32r]', { use_background_color_gradient: 'off' }, false],
+] as const)('whether settings give a background %s: %j, %s', (_, attrs, expected) => {
+  expect(builder.hasBackground(attrs)).toBe(expected);
+});
+
+test('a module is switched off on the devices that its flags name [S6.03b, S3.32e, S3.32f]', () => {
   expect(builder.disabledOn({ attrs: { disabled_on: 'on|off|on' } })).toEqual(['phone', 'desktop']);
   expect(builder.disabledOn({ attrs: { disabled: 'on' } })).toEqual(['phone', 'tablet', 'desktop']);
   expect(builder.disabledOn({})).toEqual([]);
 });
 
-test('a wireframe is drawn anew only for what it shows [S3.31] [S3.32]', () => {
+for (const [clause, name] of [
+  ['S3.32a', 'locked'],
+  ['S3.32b', 'global_module'],
+  ['S3.32c', 'admin_label'],
+  ['S3.32d', 'collapsed'],
+  ['S3.32e', 'disabled'],
+  ['S3.32f', 'disabled_on'],
+  ['S3.32g', 'column_structure'],
+  ['S3.32h', 'type'],
+] as const) {
+  test(`a wireframe is drawn anew when ${name} changes [${clause}]`, () => {
+    const module = { attrs: { [name]: 'on' }, content: 'words' };
+    const changed = { ...module, attrs: { [name]: 'off' } };
+    expect(builder.isSameInWireframe(module, { ...module })).toBe(true);
+    expect(builder.isSameInWireframe(module, changed)).toBe(false);
+  });
+}
+
+test('a wireframe is drawn anew only for what it shows [S3.31b, S3.32a, S3.32c]', () => {
   const text = { attrs: { admin_label: 'A', width: '10px' }, content: 'words' };
   const same = builder.isSameInWireframe;
   expect(same(text, { ...text, attrs: { ...text.attrs, width: '20px' } })).toBe(true);
@@ -206,7 +258,7 @@ test('a wireframe is drawn anew only for what it shows [S3.31] [S3.32]', () => {
   expect(same({ content: [text] }, { content: [{ ...text, content: 'other' }] })).toBe(false);
 });
 
-test('an ancestor in a specialty section is found by the beginning of its kind [S3.31]', () => {
+test('an ancestor in a specialty section is found by the beginning of its kind [S3.31c]', () => {
   const all = [
     { address: '0', type: 'et_pb_section', attrs: { specialty: 'on' } },
     { address: '0.0', type: 'et_pb_row' },
@@ -216,7 +268,7 @@ test('an ancestor in a specialty section is found by the beginning of its kind [
   expect(builder.ancestor('row', { address: '0.0.0.0.1' }, all)?.address).toBe('0.0.0.0');
 });
 
-test('every key that chooses a row structure has one [S2.23] [S3.37]', () => {
+test('every key that chooses a row structure has one [S2.23b, S3.37a, S3.37b, S3.37c, S3.37d, S3.37e, S3.37f, S3.37g, S3.37h, S3.37i]', () => {
   const keys = builder.keyboardList('rowLayout') || [];
   expect(keys).toHaveLength(11);
   expect(builder.regularLayouts).toHaveLength(20);

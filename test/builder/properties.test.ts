@@ -37,7 +37,7 @@ test('no setting breaks what reads it [S5.25]', () => {
   );
 });
 
-test('lengths and numbers are what they say for any value [S5.28] [S5.29]', () => {
+test('lengths and numbers are what they say for any value [S5.28a, S5.28b, S5.29]', () => {
   fc.assert(
     fc.property(anything, (value) => {
       expect(Math.abs(builder.integerValue(value)) % 1).toBe(0);
@@ -58,7 +58,7 @@ test('an address is all numbers or empty [S5.27]', () => {
   );
 });
 
-test('an icon is extended only with its separator and a font [S5.26]', () => {
+test('an icon is extended only with its separator and a font [S5.26a, S5.26b]', () => {
   fc.assert(
     fc.property(texts, (value) => {
       const icon = builder.extendedIcon(value);
@@ -69,7 +69,7 @@ test('an icon is extended only with its separator and a font [S5.26]', () => {
   );
 });
 
-test('a template gives a text or one of its three errors [S5.31] [S8.19]', () => {
+test('a template gives a text or one of its three errors [S5.31a, S5.31b, S8.19a, S8.19b, S8.19c]', () => {
   const known =
     /^(Width must be finite|Argument number must be greater than zero|Too few arguments)$/;
   fc.assert(
@@ -87,7 +87,7 @@ test('a template gives a text or one of its three errors [S5.31] [S8.19]', () =>
   );
 });
 
-test('declarations of a font never begin another one [S5.30]', () => {
+test('declarations of a font never begin another one', () => {
   fc.assert(
     fc.property(texts, (setting) => {
       const css = builder.fontCss(setting);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a template that cannot be filled says why [S5.31] [S8.19]', () => {
+describe('a template that cannot be filled says why [S5.31a, S5.31b, S8.19a, S8.19b, S8.19c]', () => {
   test.each([
     [`%${'9'.repeat(400)}d`, 'Width must be finite'],
     ['%0$s', 'Argument number must be greater than zero'],
@@ -43,7 +43,7 @@ describe('ids', () => {
     expect(builder.uuidV1({ ...options, node: Uint8Array.from(options.node) })).toBe(id);
   });
 
-  test('of one millisecond differ, until there are too many [S8.18]', () => {
+  test('of one millisecond differ, until there are too many [S8.18b]', () => {
     const options = { node: Uint8Array.from(node), clockseq: 1, msecs: 1000 };
     expect([1, 2, 3].map(() => builder.uuidV1(options))).toEqual([
       '1419d680-1dd2-11b2-8001-010203040506',
@@ -95,7 +95,7 @@ describe('ids', () => {
     );
   });
 
-  test('need a random source [S8.18]', () => {
+  test('need a random source [S8.18a]', () => {
     vi.stubGlobal('crypto', {});
     expect(() => builder.uuidV4()).toThrow(/^crypto\.getRandomValues\(\) not supported/);
   });
@@ -107,7 +107,7 @@ describe('debug mode', () => {
     return { console, ...builder.createDebug(createStorage(window, 'localStorage'), console) };
   };
 
-  test('is kept in the storage under its flag [S4.62] [S8.17]', () => {
+  test('is kept in the storage under its flag [S4.62a, S8.17a, S8.17c]', () => {
     const { debug, debugOn, debugOff } = open();
     expect(debug()).toBe(false);
     expect(debugOn()).toBe('Debug mode is activated');
@@ -119,7 +119,7 @@ describe('debug mode', () => {
     expect(debug()).toBe(false);
   });
 
-  test('logs the areas that are set [S4.62]', () => {
+  test('logs the areas that are set [S4.62b]', () => {
     const debug = open();
     const areas = () => localStorage.getItem('et_fb_debug_log_areas');
     const sentence = 'Separate by space to set multiple areas. You are now logging these areas: ';
@@ -140,7 +140,7 @@ describe('debug mode', () => {
     );
   });
 
-  test('says that blocked storage keeps it off [S8.17]', () => {
+  test('says that blocked storage keeps it off [S8.17b]', () => {
     const blocked = { isUsable: false, get: () => null, set: () => false };
     const debug = builder.createDebug(blocked, console);
     expect(debug.debugOn()).toBe(
@@ -153,7 +153,7 @@ describe('debug mode', () => {
 describe('cookies of editors', () => {
   const jar = builder.createBuilderCookies(cookies, { postId: 77 });
 
-  test('carry the editor that set them until they are removed [S9.33]', () => {
+  test('carry the editor that set them until they are removed', () => {
     jar.set('saving', 'fb');
     expect(document.cookie).toContain('et-saving-post-77-fb=fb');
     expect(jar.get('saving', 'fb')).toBe('fb');
@@ -161,7 +161,7 @@ describe('cookies of editors', () => {
     expect(jar.get('saving', 'fb')).toBeNull();
   });
 
-  test('last five minutes unless their purpose says otherwise [S9.33]', () => {
+  test('last five minutes unless their purpose says otherwise [S9.33a]', () => {
     const set = vi.fn();
     const own = builder.createBuilderCookies(
       { get: () => null, set, remove: () => {} },
@@ -179,7 +179,7 @@ describe('cookies of editors', () => {
   });
 });
 
-test('a module is scrolled to below the bars of its frame [S9.34]', () => {
+test('a module is scrolled to below the bars of its frame [S9.34a]', () => {
   const base = { top: 2500, current: 0, isZoomed: false };
   expect(builder.scrollTarget(base)).toEqual({ target: 2500, durationMs: 1200 });
   expect(builder.scrollTarget({ ...base, frameTop: 100, contentTop: 30 })).toMatchObject({
@@ -189,7 +189,7 @@ test('a module is scrolled to below the bars of its frame [S9.34]', () => {
   expect(builder.windowScrollLocation('desktop', { isBackEnd: true })).toBe('top');
 });
 
-test('sizes and delays of the editor [S9.23] [S9.35]', () => {
+test('sizes and delays of the editor [S9.23a, S9.23b, S9.35a, S9.35b, S9.35c, S9.35d]', () => {
   expect(builder.editorSizes).toMatchObject({
     handleWidth: 30,
     resizeMs: 200,

@@ -128,25 +128,31 @@ const spread = (call: string) =>
 /** What a section of the contract is about, and the statements that it proves. */
 const titles: Readonly<Record<string, string>> = {
   '3.': 'which window scrolls in a preview mode',
-  '8.': 'the keys that choose layouts and directions [S2.23]',
-  '10.2': 'kinds, addresses, locks and levels of modules [S3.31] [S3.32] [S4.64] [S5.27] [S6.03]',
-  '11.1': 'flags [S3.40]',
+  '8.': 'the keys that choose layouts and directions [S2.23a, S2.23b, S2.23c]',
+  '10.2':
+    'kinds, addresses, locks and levels of modules [S3.31a, S3.31c, S3.32a, S3.32b, S3.32h, S3.32i, S4.64a, S4.64b, S5.27, S6.03a]',
+  '11.1': 'flags [S3.40a, S3.40b, S3.40c]',
   '11.2': 'which values are there',
-  '11.3': 'values by device [S3.29] [S3.33]',
-  '11.4': 'values under the pointer [S3.33]',
-  '11.5': 'lengths and numbers [S5.28] [S5.29]',
+  '11.3': 'values by device [S3.29b, S3.29c, S3.33a, S3.33b]',
+  '11.4': 'values under the pointer [S3.33c, S3.33d]',
+  '11.5': 'lengths and numbers [S5.28a, S5.28b, S5.29]',
   '11.6': 'lists, spacing, selectors and texts',
-  '11.7': 'relations of links [S3.38]',
-  '12.': 'icons [S3.34] [S5.26] [S9.36]',
-  '13.1': 'positions in a font setting [S3.35]',
-  '13.2': 'declarations of a font setting [S3.35] [S5.30] [S9.36]',
+  '11.7': 'relations of links [S3.38a, S3.38b, S3.38c, S3.38d, S3.38e]',
+  '12.': 'icons [S3.34a, S3.34b, S3.34c, S5.26a, S5.26b, S9.36b, S9.36c]',
+  '13.1':
+    'positions in a font setting [S3.35a, S3.35b, S3.35c, S3.35d, S3.35e, S3.35f, S3.35g, S3.35h, S3.35i]',
+  '13.2':
+    'declarations of a font setting [S3.35a, S3.35b, S3.35c, S3.35d, S3.35e, S3.35f, S3.35g, S3.35h, S3.35i, S5.30a, S5.30b, S9.36a]',
   '13.3': 'what switches a font setting off',
   '13.5': 'the class of a font',
-  '14.1': 'gradients [S3.36]',
-  '14.2': 'which background is there [S3.32]',
-  '15.': 'structures of rows [S3.37]',
-  '16.': 'filled templates [S5.31]',
-  '19.2': 'how long scrolling takes [S9.34]',
+  '14.1':
+    'gradients [S3.36a, S3.36b, S3.36c, S3.36d, S3.36e, S3.36f, S3.36g, S3.36h, S3.36i, S3.36j, S3.36k, S3.36l, S3.36m, S3.36n, S3.36o]',
+  '14.2':
+    'which background is there [S3.32j, S3.32k, S3.32l, S3.32m, S3.32n, S3.32o, S3.32p, S3.32q, S3.32r]',
+  '15.':
+    'structures of rows [S3.37a, S3.37b, S3.37c, S3.37d, S3.37e, S3.37f, S3.37g, S3.37h, S3.37i]',
+  '16.': 'filled templates [S5.31a, S5.31b]',
+  '19.2': 'how long scrolling takes [S9.34a, S9.34b, S9.34c]',
   '20.': 'names of cookies',
 };
 

@@ -4,6 +4,7 @@ import { startGuard } from '../../src/consent/guard/start-guard';
 import { createGlobals } from '../../src/runtime/config/global';
 import { type ConsentGuard, isConsentGuard } from '../../src/runtime/consent-gate';
 import { cookies } from '../../src/runtime/cookies';
+import { createControllerScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
 
 const slugs = ['necessary', 'functional', 'analytics'];
@@ -34,8 +35,9 @@ const begin = (config: object = configuration()) => {
     cookies,
     report,
   } as unknown as Page;
-  const control = createControl(page, guard);
-  undos.push(control.stop, guard.stop);
+  const { scope, end } = createControllerScope(page, 'consent-control');
+  const control = createControl(scope, guard);
+  undos.push(end, guard.stop);
   return { guard, control, report };
 };
 const record = () => /cookieyes-consent=consentid:[^,]*,([^;]*)/.exec(document.cookie)?.[1];
@@ -63,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing is written until the visitor chooses [S4.01]', async () => {
+test('nothing is written until the visitor chooses [S4.01a, S4.01c]', async () => {
   const { guard } = begin();
   await settle();
   expect(record()).toBeUndefined();
@@ -84,7 +86,7 @@ test('listeners hear a choice at once, the update event follows after the paint 
   expect(record()).toBe('consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes');
 });
 
-test('the id is made once and kept over later choices [S3.02, S9.01]', () => {
+test('the id is made once and kept over later choices [S3.02a]', () => {
   const { guard, control } = begin();
   control.decide({ kind: 'save', slugs: ['analytics'] });
   const id = guard.record().get('consentid');
@@ -119,7 +121,7 @@ test('a new page view waits for what the banner still has to say', async () => {
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
-test('reloadBannerOnAccept loads the page anew after any choice but closing [S3.03]', async () => {
+test('reloadBannerOnAccept loads the page anew after any choice but closing [S3.03h]', async () => {
   const config = configuration();
   const { control } = begin({
     ...config,
@@ -171,9 +173,10 @@ test('calls of the page before the control are made up for', async () => {
     globals: createGlobals(window),
     cookies,
     report: vi.fn(),
-  };
-  const control = createControl(page as unknown as Page, guard);
-  undos.push(control.stop, guard.stop);
+  } as unknown as Page;
+  const { scope, end } = createControllerScope(page, 'consent-control');
+  createControl(scope, guard);
+  undos.push(end, guard.stop);
   expect(guard.isGranted('analytics')).toBe(true);
 });
 

@@ -48,7 +48,7 @@ afterEach(() => {
   document.cookie = 'cookieyes-consent=;path=/;max-age=-1';
 });
 
-test('a category that wants two grants waits for both (row B7) [S4.09]', () => {
+test('a category that wants two grants waits for both (row B7) [S4.09a]', () => {
   const guard = guardOf(configuration(), stored('necessary:yes,functional:yes,analytics:no'));
   expect(guard.isUrlAllowed('https://m.test/x')).toBe(false);
   expect(guard.isUrlAllowed('https://fn.test/x')).toBe(true);
@@ -61,7 +61,7 @@ test('rooms may ask which categories the site has given to an address', () => {
   expect(guard.categoriesOf('https://free.test/x')).toEqual([]);
 });
 
-test('under gdpr a stored yes without consent releases nothing [S4.09]', () => {
+test('under gdpr a stored yes without consent releases nothing [S4.09d]', () => {
   const guard = guardOf(configuration(), stored('necessary:yes,functional:yes', 'no'));
   expect(guard.isGranted('functional')).toBe(false);
   expect(guard.isGranted('necessary')).toBe(true);
@@ -74,7 +74,7 @@ test('a category that the site does not have is never granted, whatever the cook
   expect(guard.isGranted('action')).toBe(false);
 });
 
-test('a preset under gdpr stays held on every view until a choice (row B9) [S4.02, S4.09]', () => {
+test('a preset under gdpr stays held on every view until a choice (row B9) [S4.09d]', () => {
   const config = configuration();
   const preset = config._categories.map((item) =>
     item.slug === 'functional' ? { ...item, defaultConsent: { gdpr: true, ccpa: true } } : item,
@@ -150,7 +150,7 @@ test('a data layer that is no list is left alone', () => {
 });
 
 test.each(['consent', 'action', 'consentid'])(
-  'a category named %s cannot write into the record: a refusal stays one [S4.09]',
+  'a category named %s cannot write into the record: a refusal stays one [S4.09d]',
   (slug) => {
     const config = configuration();
     const own = { slug, isNecessary: true, defaultConsent: { gdpr: true, ccpa: true } };

@@ -20,7 +20,7 @@ const mixed = fc
     stock.map((item, index) => ({ ...item, preset: presets[index] ?? item.preset })),
   );
 
-test('no order of clicks leads from a refusal to a release, over 1,000 visits [S4.09]', () => {
+test('no order of clicks leads from a refusal to a release, over 1,000 visits [S4.09d]', () => {
   fc.assert(
     fc.property(fc.array(choices, { maxLength: 8 }), mixed, (clicks, categories) => {
       let stored = '';
@@ -41,7 +41,7 @@ test('no order of clicks leads from a refusal to a release, over 1,000 visits [S
   );
 });
 
-test('opting out under ccpa stops every category that sells, whatever came before [S4.03]', () => {
+test('opting out under ccpa stops every category that sells, whatever came before [S4.03a]', () => {
   fc.assert(
     fc.property(fc.array(choices, { maxLength: 8 }), mixed, (clicks, categories) => {
       let stored = '';
@@ -56,7 +56,7 @@ test('opting out under ccpa stops every category that sells, whatever came befor
   );
 });
 
-test('undecided or with Do Not Track nothing optional is granted under gdpr, presets or not [S4.09]', () => {
+test('undecided or with Do Not Track nothing optional is granted under gdpr, presets or not [S4.09c, S4.09d]', () => {
   fc.assert(
     fc.property(mixed, law, choices, (categories, someLaw, choice) => {
       const setting = { categories, isOptedOut: false, isRefusing: false };
@@ -73,7 +73,7 @@ test('undecided or with Do Not Track nothing optional is granted under gdpr, pre
   );
 });
 
-test('the cascade holds: under gdpr nothing after the first no is a yes but the necessary [S4.02]', () => {
+test('the cascade holds: under gdpr nothing after the first no is a yes but the necessary [S4.02b]', () => {
   fc.assert(
     fc.property(mixed, (categories) => {
       const record = loadRecord('', {

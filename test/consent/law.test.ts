@@ -14,19 +14,19 @@ const reordered = ['necessary', 'analytics', 'functional', 'performance', 'adver
 test.each<[number, string, Visit, string]>([
   [
     1,
-    'gdpr before a choice [S4.01, S4.02]',
+    'gdpr before a choice [S4.01a, S4.01c, S4.02a]',
     {},
     `consentid:ID,consent:no,action:,${values('yes no no no no')}`,
   ],
   [
     2,
-    'gdpr accept [S4.04]',
+    'gdpr accept [S4.04, S4.07a]',
     { choice: accept },
     `consentid:ID,consent:yes,action:yes,${values('yes yes yes yes yes')}`,
   ],
   [
     3,
-    'gdpr reject [S4.05]',
+    'gdpr reject [S4.05a, S4.05b, S4.07a]',
     { choice: reject },
     `consentid:ID,consent:no,action:yes,${values('yes no no no no')}`,
   ],
@@ -50,19 +50,19 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     7,
-    'ccpa before a choice [S4.03]',
+    'ccpa before a choice [S4.03b]',
     { law: 'ccpa' },
     `consentid:ID,consent:no,action:,${values('yes yes yes yes yes')}`,
   ],
   [
     8,
-    'ccpa opt out [S4.03]',
+    'ccpa opt out [S4.03a]',
     { law: 'ccpa', choice: optOut(true) },
     `consentid:ID,consent:yes,action:yes,${values('yes no no no no')}`,
   ],
   [
     9,
-    'ccpa confirm unticked [S4.03]',
+    'ccpa confirm unticked [S4.03b]',
     { law: 'ccpa', choice: optOut(false) },
     `consentid:ID,consent:no,action:yes,${values('yes yes yes yes yes')}`,
   ],
@@ -74,7 +74,7 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     11,
-    'ccpa opt out, functional does not sell [S4.03]',
+    'ccpa opt out, functional does not sell [S4.03a]',
     {
       law: 'ccpa',
       categories: stock.map((item) =>
@@ -86,7 +86,7 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     12,
-    'gdpr, a default yes after a no becomes no [S4.02]',
+    'gdpr, a default yes after a no becomes no [S4.02b]',
     {
       categories: stock.map((item) =>
         item.slug === 'analytics' ? withPreset('analytics', true) : item,
@@ -96,7 +96,7 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     13,
-    'gdpr, a default yes before the first no stays [S4.02]',
+    'gdpr, a default yes before the first no stays [S4.02b]',
     {
       categories: reordered.map((slug) =>
         slug === 'analytics' ? withPreset(slug, true) : category(slug),
@@ -106,7 +106,7 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     14,
-    'gdpr, necessary stays yes after a no [S4.02]',
+    'gdpr, necessary stays yes after a no [S4.02b]',
     { categories: ['functional', 'necessary', 'analytics'].map((slug) => category(slug)) },
     'consentid:ID,consent:no,action:,functional:no,necessary:yes,analytics:no',
   ],
@@ -129,7 +129,7 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     18,
-    'values without action are computed anew, the id stays [S4.01]',
+    'values without action are computed anew, the id stays [S4.01c]',
     { stored: 'consentid:abc,consent:yes,action:,necessary:yes,functional:yes,analytics:yes' },
     `consentid:abc,consent:no,action:,${values('yes no no no no')}`,
   ],

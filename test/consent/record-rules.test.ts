@@ -11,7 +11,7 @@ const record = (text: string) =>
   new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]));
 const two = [category('necessary'), category('analytics')];
 
-test('before a choice nothing is asked, and necessary is a yes wherever it stands [S4.01]', () => {
+test('before a choice nothing is asked, and necessary is a yes wherever it stands [S4.01a, S4.02a]', () => {
   const categories = [category('analytics'), category('necessary'), category('functional')];
   const defaults = { law: 'gdpr', categories, isOptedOut: false, isRefusing: false } as const;
   expect([...defaultRecord(defaults)]).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ['action:yes consent:yes analytics:maybe', false],
   ['action:yes consent:yes analytics:nope', false],
   ['action:yes consent:yes analytics:', true],
-])('%s counts as a choice: %s [S4.02]', (text, expected) => {
+])('%s counts as a choice: %s [S3.02c]', (text, expected) => {
   expect(isChoice(record(text), two)).toBe(expected);
 });
 
@@ -62,10 +62,13 @@ const GRANTS: readonly (readonly [string, Law, boolean, boolean])[] = [
   ['action:yes consent:yes analytics:yes', 'gdpr', true, false],
   ['action: consent:no analytics:yes', 'ccpa', true, false],
 ];
-test.each(GRANTS)('with %s under %s, Do Not Track %s, it may run: %s [S4.09]', (...row) => {
-  const [text, law, isDnt, expected] = row;
-  expect(isGrantedBy(record(text), 'analytics', { law, isDnt })).toBe(expected);
-});
+test.each(GRANTS)(
+  'with %s under %s, Do Not Track %s, it may run: %s [S4.09c, S4.09d]',
+  (...row) => {
+    const [text, law, isDnt, expected] = row;
+    expect(isGrantedBy(record(text), 'analytics', { law, isDnt })).toBe(expected);
+  },
+);
 
 const RESTING: readonly (readonly [string, Law, string, readonly string[], boolean])[] = [
   ['action: consent:no necessary:yes', 'gdpr', 'notice', ['necessary'], false],
@@ -80,7 +83,7 @@ const RESTING: readonly (readonly [string, Law, string, readonly string[], boole
   ['action:yes consent:no analytics:yes', 'ccpa', 'closed', ['analytics'], false],
   ['consent:no', 'ccpa', 'notice', [], false],
 ];
-test.each(RESTING)('the banner of %s under %s rests as %s [S4.01] [S4.07]', (...row) => {
+test.each(RESTING)('the banner of %s under %s rests as %s [S4.01b, S4.07b, S4.07c]', (...row) => {
   const [text, law, view, slugs, isOptedOut] = row;
   expect(restingState(record(text), { law, categories: two })).toEqual({
     view,

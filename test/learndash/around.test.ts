@@ -1,17 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start as startFocus } from '../../src/learndash/focus';
-import type { LearnPart } from '../../src/learndash/learn-part';
+import type { Start } from '../../src/runtime/definition';
 import { start as startPayments } from '../../src/learndash/payments';
 import { start as startRegistration } from '../../src/learndash/registration';
-import { startPart } from './start-part';
+import { startController } from './start-controller';
 
-let part: ReturnType<typeof startPart>;
-const open = (
-  start: (part: LearnPart) => void,
-  html: string,
-  globals: Readonly<Record<string, unknown>> = {},
-) => {
-  part = startPart(start, { html, globals });
+let part: ReturnType<typeof startController>;
+const open = (start: Start, html: string, globals: Readonly<Record<string, unknown>> = {}) => {
+  part = startController(start, { html, globals });
   return part;
 };
 afterEach(() => {
@@ -80,7 +76,7 @@ describe('what inline payment code calls before it leaves', () => {
   });
 });
 
-describe('the registration page of the modern appearance [S6.01]', () => {
+describe('the registration page of the modern appearance [S6.01e]', () => {
   const html = `<div class="ld-registration__wrapper ld-registration__wrapper--register">
     <button class="ld-registration__login-link">Log in</button>
     <button class="ld-registration__register-link">Register</button>
@@ -95,13 +91,26 @@ describe('the registration page of the modern appearance [S6.01]', () => {
     expect(box.className).toBe('ld-registration__wrapper ld-registration__wrapper--register');
   });
 
-  test('a link with an address of its own is followed', () => {
+  test('a login link with an address of its own is followed', () => {
     open(startRegistration, html);
     expect(press('#away').defaultPrevented).toBe(false);
   });
+
+  test('the link back to the form stays on the page, although it has an address', () => {
+    const address = 'href="https://site.example/wp-login.php?action=register"';
+    const { find } = open(startRegistration, html.replace('link">Reg', `link" ${address}>Reg`));
+    press('button.ld-registration__login-link');
+    expect(press('.ld-registration__register-link').defaultPrevented).toBe(true);
+    expect(find('.ld-registration__wrapper').className).toContain('--register');
+  });
+
+  test('where the login is another page, so is the registration', () => {
+    open(startRegistration, html.replace(/<button class="ld-registration__login.*\n/, ''));
+    expect(press('.ld-registration__register-link').defaultPrevented).toBe(false);
+  });
 });
 
-test('the button below a lesson opens the form for a comment, with the focus in it [S2.15]', () => {
+test('the button below a lesson opens the form for a comment, with the focus in it', () => {
   const { find, doc } = open(
     startFocus,
     `<div class="ld-focus"><div class="ld-focus-main"><button class="ld-expand-button" id="ld-comments-post-button">Post</button>

@@ -6,7 +6,7 @@ import { isLoginTrigger } from '../../src/learndash/login/is-login-trigger';
 import { isLoginWanted } from '../../src/learndash/login/is-login-wanted';
 import { tipPlace } from '../../src/learndash/tooltips/tip-place';
 
-describe('labels of expand buttons [S4.38]', () => {
+describe('labels of expand buttons [S4.38b, S4.38c, S4.38d]', () => {
   test.each([
     ['More', 'Less', true, 'Less'],
     ['More', 'Less', false, 'More'],
@@ -20,7 +20,7 @@ describe('labels of expand buttons [S4.38]', () => {
   });
 });
 
-describe('the lesson that an address asks for [S2.14]', () => {
+describe('the lesson that an address asks for [S2.14c]', () => {
   test.each([
     ['?ld-topic-page=34-2', '34'],
     ['?ld-topic-page=34', '34'],
@@ -35,7 +35,7 @@ describe('the lesson that an address asks for [S2.14]', () => {
   });
 });
 
-describe('what opens the login modal [S2.13] [S8.11]', () => {
+describe('what opens the login modal [S2.13a, S2.13b, S2.13c, S8.11]', () => {
   test.each([
     ['#login', '', true],
     ['', '?login=failed', true],

@@ -40,7 +40,7 @@ const bodies = () => learn.all('.ld-item-list-item-expanded');
 const controls = () => learn.all('.ld-item-list-item .ld-expand-button');
 
 test.each<Generation>(['a', 'b', 'c'])(
-  'a row of generation %s opens and closes, with its label and its state [S4.38]',
+  'a row of generation %s opens and closes, with its label and its state [S4.38a, S4.38c, S4.38d, S9.16b, S2.14a]',
   async (generation) => {
     const { press, find, isGivenBack } = await open(list(generation, [34]));
     const control = '.ld-item-list-item .ld-expand-button';
@@ -66,7 +66,7 @@ test.each<Generation>(['a', 'b', 'c'])(
 );
 
 test.each<Generation>(['a', 'b', 'c'])(
-  'expand all of generation %s opens what is closed and leaves open what is open [S4.38]',
+  'expand all of generation %s opens what is closed and leaves open what is open [S4.38e]',
   async (generation) => {
     const { press, isGivenBack } = await open(list(generation, [34, 36, 38]));
     press('.ld-item-list-item:nth-child(2) .ld-expand-button');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currentScroll } from '../../src/learndash/focus/current-scroll';
 import { isOpenAfterResize } from '../../src/learndash/focus/sidebar-rule';
 
-describe('the sidebar after the window has changed its width [S4.36] [S9.20]', () => {
+describe('the sidebar after the window has changed its width [S4.36a, S4.36b, S4.36c, S9.20]', () => {
   test.each([
     [1023, false, false],
     [1024, false, true],
@@ -14,7 +14,7 @@ describe('the sidebar after the window has changed its width [S4.36] [S9.20]', (
   });
 });
 
-describe('how far the sidebar is scrolled [S4.37]', () => {
+describe('how far the sidebar is scrolled [S4.37a]', () => {
   const heights = { height: 40, headerHeight: 60, headingHeight: 50, wrapperHeight: 500 };
   test.each([
     [1500, 930],

@@ -1,6 +1,7 @@
 // Fetched when first needed; here it is at hand, so that nothing has to be waited for.
 import '../../src/learndash/lists';
-import { controller } from '../../src/learndash';
+import { start } from '../../src/learndash';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle } from '../shop/shop-page';
 
 const ajaxurl = 'https://site.example/wp-admin/admin-ajax.php';
@@ -15,9 +16,11 @@ interface Options {
 export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Options) => {
   const printed = { ldVars: { postID: '56', ajaxurl }, ...globals };
   const learn = createShopPage({ html, globals: printed, cookies });
+  // A store lets its window go a second after its last listener, when the test's window may be gone.
+  learn.page.stores.$viewport.listen(() => {});
   const before = learn.doc.body.innerHTML;
-  const stop = controller(learn.page);
-  // What the room does in turns of its own comes before a later turn.
+  const stop = startInScope(learn.page, 'learndash', start);
+  // What the controller does in tasks of its own comes before a later task.
   await new Promise((resolve) => setTimeout(resolve));
   return {
     ...learn,
@@ -29,7 +32,7 @@ export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Optio
       learn.find(selector).dispatchEvent(event);
       return event;
     },
-    /** Ends the room; true when the server's markup stands there again. */
+    /** Ends the controller; true when the server's markup stands there again. */
     isGivenBack() {
       stop();
       return learn.doc.body.innerHTML === before;

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { start } from '../../src/learndash/legacy';
-import { startPart } from './start-part';
+import { startController } from './start-controller';
 
 const win = window as unknown as Record<string, unknown>;
 const ajaxurl = 'https://site.example/wp-admin/admin-ajax.php';
 
-let part: ReturnType<typeof startPart>;
+let part: ReturnType<typeof startController>;
 afterEach(() => part.clear());
 
 const open = (globals: Record<string, unknown>, html = '') => {
-  part = startPart(start, { html, globals });
+  part = startController(start, { html, globals });
   return part.stop;
 };
 

@@ -6,9 +6,9 @@ import { hhmmss } from '../../src/learndash/lesson/hhmmss';
 import { isWatched } from '../../src/learndash/lesson/is-watched';
 import { remainingOf } from '../../src/learndash/lesson/remaining-of';
 import type { createShopPage } from '../shop/shop-page';
-import { startPart } from './start-part';
+import { startController } from './start-controller';
 
-describe('what a timer has left [S3.17] [S4.44]', () => {
+describe('what a timer has left [S3.17a, S4.44c]', () => {
   test.each([
     [null, '300', 300],
     ['12', '300', 12],
@@ -41,7 +41,7 @@ test.each([
   expect(hhmmss(seconds)).toBe(text);
 });
 
-describe('the caption of a choice [S5.22]', () => {
+describe('the caption of a choice [S5.22a, S5.22b]', () => {
   test.each([
     [[], '{count} files', null],
     [['C:\\fakepath\\a.pdf'], '{count} files', 'a.pdf'],
@@ -65,9 +65,9 @@ test.each([
 });
 
 describe('on the page', () => {
-  let part: ReturnType<typeof startPart>;
+  let part: ReturnType<typeof startController>;
   const open = (html: string, more: Parameters<typeof createShopPage>[0] = {}) => {
-    part = startPart(start, { html, ...more });
+    part = startController(start, { html, ...more });
     return part;
   };
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('on the page', () => {
     `<span class="learndash_timer" data-timer-seconds="${seconds}" data-button="input.learndash_mark_complete_button" data-cookie-key="5_12_56"></span>`;
   const cookie = 'learndash_timer_cookie_5_12_56';
 
-  test('one countdown for a cookie, shown in all its places, releases all buttons and hides [S4.44]', () => {
+  test('one countdown for a cookie, shown in all its places, releases all buttons and hides [S3.17a, S3.17b, S3.17c, S4.44b]', () => {
     const { doc, find, jar, cookieOptions, before } = open(form + timer(3) + form + timer(3));
     const finished = vi.fn();
     doc.body.addEventListener('learndash-time-finished', finished);
@@ -106,6 +106,19 @@ describe('on the page', () => {
     expect(finished).toHaveBeenCalledTimes(2);
     part.stop();
     expect(doc.body.innerHTML).toBe(before);
+  });
+
+  test('a timer without a button counts down and hides too, also one that has run out [S4.44a, S4.44b]', () => {
+    const { find, jar } = open(timer(2));
+    vi.advanceTimersByTime(1000);
+    expect(find('span').textContent).toBe('00:00:01');
+    expect(find('span').style.display).toBe('');
+    vi.advanceTimersByTime(1000);
+    expect(find('span').style.display).toBe('none');
+    expect(jar.get(cookie)).toBe('0');
+    part.stop();
+    part.clear();
+    expect(open(timer(0)).find('span').style.display).toBe('none');
   });
 
   test('a page that is woken a little late each time skips no second', () => {
@@ -143,7 +156,7 @@ describe('on the page', () => {
   });
 
   const gate = `<div class="ld-video" data-video-progression="true" data-video-cookie-key="v"></div>
-    <div class="ld-lesson-topic-list">topics</div><div class="ld-lesson-navigation"><div id="ld-nav-content-list-56"></div></div>`;
+    <div class="ld-lesson-topic-list">topics</div><div class="ld-quiz-list">quizzes</div><div class="ld-lesson-navigation"><div id="ld-nav-content-list-56"></div></div>`;
   const globals = {
     learndash_video_data: { videos_shown: 'BEFORE' },
     ldVars: { postID: '56', ajaxurl: '' },
@@ -151,14 +164,16 @@ describe('on the page', () => {
   const say = (status: boolean) =>
     part.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
 
-  test('topics wait for the clip, and what the timer releases waits too [S4.45]', () => {
+  test('topics wait for the clip, and what the timer releases waits too [S4.45a, S4.45b, S4.45c]', () => {
     const { find } = open(gate + form + timer(1), { globals });
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
+    expect(find('.ld-quiz-list').style.display).toBe('none');
     expect(find('#ld-nav-content-list-56').className).toBe('user_has_no_access');
     vi.advanceTimersByTime(1100);
     expect(find('input').hasAttribute('disabled')).toBe(true);
     say(false);
     expect(find('.ld-lesson-topic-list').style.display).toBe('block');
+    expect(find('.ld-quiz-list').style.display).toBe('block');
     expect(find('#ld-nav-content-list-56').className).toBe('');
     say(true);
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
@@ -172,7 +187,59 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
   });
 
-  test('answers are marked: one of several, or several [S4.42]', () => {
+  test('the button that a timer names waits for it, and no other [S3.17b]', () => {
+    const own = '<button class="own"></button><input class="learndash_mark_complete_button">';
+    const { find } = open(own + timer(5).replace('input.learndash_mark_complete_button', '.own'));
+    expect(find('.own').hasAttribute('disabled')).toBe(true);
+    expect(find('input').hasAttribute('disabled')).toBe(false);
+  });
+
+  test.each([
+    ['an input', '<input type="submit" class="own" value="Mark complete">'],
+    ['a button', '<button class="own"> Mark complete </button>'],
+  ])('the end of a timer is told by the words of %s', (_, control) => {
+    const { doc } = open(
+      control + timer(1).replace('input.learndash_mark_complete_button', '.own'),
+    );
+    vi.advanceTimersByTime(1000);
+    expect(doc.querySelector('[role=status]')?.textContent).toBe('Mark complete');
+  });
+
+  test('two timers with cookies of their own count for themselves [S3.17c]', () => {
+    const { jar } = open(timer(9) + timer(5).replace('5_12_56', '5_12_57'));
+    expect(jar.get(cookie)).toBe('9');
+    expect(jar.get('learndash_timer_cookie_5_12_57')).toBe('5');
+  });
+
+  const upload = `<form><input type="file" class="ld-file-input" id="up"><label for="up"><span>Choose</span></label><input type="submit" id="send"></form>`;
+  const choose = (...names: string[]) => {
+    const input = part.find('#up');
+    const files = names.map((name) => ({ name }));
+    Object.defineProperty(input, 'files', { configurable: true, value: files });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const isWaiting = () => part.find('#send').hasAttribute('disabled');
+
+  test('without a file nothing can be sent [S4.43a]', () => {
+    open(upload);
+    expect(isWaiting()).toBe(true);
+    choose('a.pdf');
+    choose();
+    expect(isWaiting()).toBe(true);
+  });
+  test('a file can be sent [S4.43b]', () => {
+    open(upload);
+    choose('a.pdf');
+    expect(isWaiting()).toBe(false);
+  });
+  test('what is being sent is not sent twice [S4.43c]', () => {
+    open(upload);
+    choose('a.pdf');
+    part.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    expect(isWaiting()).toBe(true);
+  });
+
+  test('answers are marked: one of several, or several [S4.42a, S4.42b, S4.42c]', () => {
     const item = (type: string, id: string) =>
       `<li class="wpProQuiz_questionListItem"><label><input type="${type}" name="${type}" id="${id}"></label></li>`;
     const { find, doc } = open(

@@ -22,7 +22,7 @@ const sent = (changed: Partial<Omit<typeof facts, 'instance'>> & { readonly inst
     pair.join('='),
   );
 
-describe('what a pager sends [S3.14] [S7.37]', () => {
+describe('what a pager sends [S3.14a, S3.14b, S3.14c, S3.14d, S3.14e, S3.14f, S3.14g, S3.14h, S7.37b, S7.37c, S7.37d]', () => {
   test('lessons send no lesson id: the server would answer with topics', () => {
     expect(sent({})).toEqual([
       'action=ld30_ajax_pager',
@@ -37,6 +37,13 @@ describe('what a pager sends [S3.14] [S7.37]', () => {
       'widget_instance[widget_instance][show_lesson_quizzes]=true',
       'widget_instance[widget_instance][current_step_id]=',
     ]);
+  });
+  test('courses of a group send its id [S3.14f]', () => {
+    expect(sent({ context: 'group_courses', groupId: '9' })).toContain('group_id=9');
+  });
+  test('a list of a shortcode sends its attributes [S3.14h]', () => {
+    const pairs = sent({ context: 'course_content_shortcode', instance: { num: 3 } });
+    expect(pairs).toContain('shortcode_instance[num]=3');
   });
   test('topics send it', () => {
     expect(sent({ context: 'course_topics', search: '?ld-topic-page=34-2' })).toContain(
@@ -73,7 +80,7 @@ describe('where a pager leads as a link', () => {
   });
 });
 
-describe('the answer of a pager [S7.38]', () => {
+describe('the answer of a pager [S7.38d]', () => {
   test.each([
     [
       'printed lists',
@@ -94,7 +101,7 @@ describe('the answer of a pager [S7.38]', () => {
   });
 });
 
-test('the figures of an attempt are asked for with an average of 0 [S3.18] [S7.43]', () => {
+test('the figures of an attempt are asked for with an average of 0 [S3.18a, S3.18b, S3.18c, S3.18d, S3.18e, S7.43a, S7.43b]', () => {
   const expected = [
     ['action', 'wp_pro_quiz_admin_ajax_statistic_load_user'],
     ['func', 'statisticLoadUser'],

@@ -28,7 +28,7 @@ const doubled = () => {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 };
 
-test('a page of lessons replaces its list, without doubling it [S7.39] [S4.41]', async () => {
+test('a page of lessons replaces its list, without doubling it [S7.39c, S4.41a, S7.40a, S7.37a, S7.38e]', async () => {
   const list = (text: string) =>
     `<div class="ld-item-list-items" id="ld-item-list-12"><p>${text}</p>${pager('course_lessons', 'data-course_id="12"')}</div>`;
   const { find, sent, doc } = await open(list('first'));
@@ -56,7 +56,7 @@ test('a page of the navigation leaves the list of the page alone', async () => {
   expect(find('#ld-lesson-list-12').textContent).toBe('rows');
 });
 
-test('topics come into the page and the navigation, with their pager [S7.38]', async () => {
+test('topics come into the page and the navigation, with their pager [S7.38a, S7.38c, S7.39a]', async () => {
   const footer = `<div class="ld-table-list-footer">${pager('course_topics', 'data-course_id="12" data-lesson_id="34"')}</div>`;
   const { find, sent, all } = await open(
     `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div><div class="ld-table-list-footer"></div></div>
@@ -101,7 +101,7 @@ test.each([
   ['never comes', () => learn.sent[0]?.fail()],
   ['holds nothing', () => learn.sent[0]?.reply({ success: true, data: { success: true } })],
 ])(
-  'when the answer %s the list stays, and the link works as a link [S8.12] [S4.41]',
+  'when the answer %s the list stays, and the link works as a link [S8.12b, S4.41a]',
   async (_, answer) => {
     const { find, sent } = await open(
       `<div class="ld-group-courses-9"><p>first</p>${pager('group_courses', 'data-group_id="9"')}</div>`,
@@ -134,7 +134,7 @@ const profile = (
     <input class="ld-course-nav-field" value="${search}"><a class="ld-reset-button" href="?"></a></form></div>
   <div id="ld-main-course-list">${rows}</div></div></div>`;
 
-test('a search replaces the profile, keeps its text and stays open [S2.16] [S3.15] [S7.34] [S7.35] [S7.36]', async () => {
+test('a search replaces the profile, keeps its text and stays open [S2.16a, S3.15a, S3.15b, S3.15c, S7.34b, S7.35, S7.36a, S7.36b, S4.41b]', async () => {
   const { find, sent, doc } = await open(profile('all'));
   find('input').setAttribute('value', 'coast');
   find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));

@@ -6,9 +6,9 @@ import { joinRule } from '../../src/learndash/purchase/join-rule';
 import { plainText } from '../../src/learndash/purchase/plain-text';
 import { readReply } from '../../src/learndash/purchase/read-reply';
 import { settle } from '../shop/shop-page';
-import { startPart } from './start-part';
+import { startController } from './start-controller';
 
-describe('what the join button does [S5.23] [S3.21]', () => {
+describe('what the join button does [S5.23a, S5.23b, S3.21]', () => {
   test.each([
     [false, '0', '1', 'enrol'],
     [false, '0', null, 'enrol'],
@@ -55,9 +55,9 @@ const box = `<div id="coupon-alerts">
   <form class="learndash-stripe-checkout"><input type="hidden" name="stripe_course_id" value="363"><input type="hidden" name="stripe_price" value="4900"></form>`;
 
 describe('the purchase box', () => {
-  let part: ReturnType<typeof startPart>;
+  let part: ReturnType<typeof startController>;
   const open = (html = box) => {
-    part = startPart(start, {
+    part = startController(start, {
       html,
       globals: { ldVars: { ajaxurl: 'https://site.example/wp-admin/admin-ajax.php' } },
       cookies: {
@@ -92,7 +92,7 @@ describe('the purchase box', () => {
     message: 'Coupon applied.',
   };
 
-  test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18] [S3.19] [S4.46] [S7.46] [S7.48]', async () => {
+  test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
     const { find, sent, jar, doc, before } = open();
     Object.assign(find('#coupon-field'), { value: 'SAVE' });
     expect((await submit('apply-coupon-form')).defaultPrevented).toBe(true);
@@ -122,7 +122,7 @@ describe('the purchase box', () => {
     expect(doc.body.innerHTML).toBe(before);
   });
 
-  test('its removal shows the full price everywhere and empties the field [S4.47] [S7.47]', async () => {
+  test('its removal shows the full price everywhere and empties the field [S2.18a, S2.18b, S2.18g, S4.47a, S4.47b, S4.47c, S4.47d, S4.47e, S4.47f, S4.47g, S7.47a, S7.47b, S7.47c, S7.47d, S7.47e]', async () => {
     const { find, sent } = open();
     await apply(applied);
     Object.assign(find('#coupon-field'), { value: 'SAVE' });
@@ -142,9 +142,11 @@ describe('the purchase box', () => {
       expect(text(`#${row}-row .purchase-value`)).toBe('$52.00');
     }
     expect(find('#total-row').getAttribute('data-total')).toBe('52.00');
+    expect(find('[name=amount]').getAttribute('value')).toBe('52.00');
+    expect(text('.coupon-alert-success')).toBe('Coupon removed.');
   });
 
-  test("a refused coupon shows the server's message as text, as a warning [S8.16]", async () => {
+  test("a refused coupon shows the server's message as text, as a warning [S8.16, S2.18i]", async () => {
     const { find } = open();
     await apply({ message: 'Coupon <b>code</b> is invalid &amp; old' }, false);
     expect(text('.coupon-alert-warning')).toBe('Coupon code is invalid & old');
@@ -179,7 +181,7 @@ describe('the purchase box', () => {
   };
   const zero = box.replace('data-total="49"', 'data-total="0"');
 
-  test('a total of zero enrols, once, before any gateway hears of it [S4.48] [S7.45] [S8.15]', async () => {
+  test('a total of zero enrols, once, before any gateway hears of it [S2.18j, S4.48, S7.45a, S7.45b, S7.45c, S7.45e, S8.15]', async () => {
     const { sent, doc } = open(zero);
     const gateway = vi.fn();
     doc.body.addEventListener('click', gateway);
@@ -197,6 +199,36 @@ describe('the purchase box', () => {
     sent[0]?.reply({ success: false, data: { message: 'You have to pay for access.' } });
     await settle();
     expect(alert).toHaveBeenCalledExactlyOnceWith('You have to pay for access.');
+  });
+
+  test.each([
+    ['no answer at all', null, {}],
+    ['an error of the server', '', { status: 500 }],
+    ['0 after the session has ended', '0', { status: 400 }],
+    ['a page', '<!doctype html>', {}],
+    ['a refusal without words', { success: false, data: {} }, {}],
+    ['a yes without an address', { success: true, data: {} }, {}],
+  ])('joining that ends in %s says so, and can be tried again [S8.15]', async (_, body, init) => {
+    const { sent } = open(zero);
+    const alert = vi.fn();
+    Object.assign(window, { alert });
+    await press();
+    if (body === null) sent[0]?.fail();
+    else sent[0]?.reply(body, init);
+    await settle();
+    expect(alert).toHaveBeenCalledExactlyOnceWith('That did not work. Please try again.');
+    await press();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a free place leads to the page that the answer names [S7.45d, S3.20b]', async () => {
+    const { sent } = open(zero);
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await press();
+    sent[0]?.reply({ success: true, data: { redirect_url: 'https://site.example/done/' } });
+    await settle();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('https://site.example/done/');
+    replace.mockRestore();
   });
 
   test('without the form for coupons the other form has the nonce', async () => {
@@ -233,13 +265,16 @@ describe('the purchase box', () => {
     ['coupon-remove', { isOk: true, value: '49.00', formatted: '$49.00' }],
     ['enroll-zero-ok', { isOk: true, redirectUrl: 'https://site.example/registration-done/' }],
     ['enroll-zero-refused', { isOk: false, message: 'You have to pay for access.' }],
-  ])('the recorded answer %s is read [S3.19] [S3.20]', (name, expected) => {
-    open('');
-    const { response } = JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as {
-      response: { body: string };
-    };
-    const reply = readReply(JSON.parse(response.body));
-    expect(reply).toMatchObject(expected);
-    if (!reply?.isOk) expect(reply?.message).not.toBe('');
-  });
+  ])(
+    'the recorded answer %s is read [S3.19a, S3.19b, S3.20a, S3.20b, S3.20c]',
+    (name, expected) => {
+      open('');
+      const { response } = JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as {
+        response: { body: string };
+      };
+      const reply = readReply(JSON.parse(response.body));
+      expect(reply).toMatchObject(expected);
+      if (!reply?.isOk) expect(reply?.message).not.toBe('');
+    },
+  );
 });

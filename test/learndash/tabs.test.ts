@@ -14,7 +14,7 @@ const tabs = (id: number) => `<div class="learndash-wrapper"><div class="ld-tabs
   <div class="ld-tab-content" id="panel-b-${id}"></div>
 </div></div>`;
 
-test('exactly one tab of each set is chosen and shown [S4.39]', async () => {
+test('exactly one tab of each set is chosen and shown [S4.39a, S4.39b, S2.14b]', async () => {
   learn = await startLearnPage({ html: tabs(1) + tabs(2) });
   const { press, all, find, isGivenBack } = learn;
   press('#materials-1');

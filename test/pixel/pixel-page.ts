@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
-import { controller } from '../../src/pixel';
+import { start } from '../../src/pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { openGate } from '../../src/runtime/open-gate';
 import { createShopPage, settle } from '../shop/shop-page';
 
@@ -85,7 +86,7 @@ export const openPixelPage = async (options: Options = {}) => {
       ...options.globals,
     },
   });
-  const stop = controller(shop.page);
+  const stop = startInScope(shop.page, 'pixel', start);
   await vi.dynamicImportSettled();
   await settle();
   return {

@@ -12,7 +12,7 @@ import { parsePrice } from '../../src/pixel/shop/parse-price';
 
 const base = 'https://shop.example.com/somewhere/';
 
-describe('links that contain a pattern [S9.38]', () => {
+describe('links that contain a pattern [S9.38g]', () => {
   const rows: readonly (readonly [string, string, boolean])[] = [
     ['https://shop.example.com/thanks/x1/done?z=1', '/thanks/*/done', true],
     ['/thanks/x1/x2/done', '/thanks/*/done', false],
@@ -63,7 +63,7 @@ describe('links that contain a pattern [S9.38]', () => {
   });
 });
 
-describe('links that are exactly an address [S9.38]', () => {
+describe('links that are exactly an address [S9.38h]', () => {
   const rows = [
     ['contact', 'https://shop.example.com/contact/'],
     ['/contact/', 'https://shop.example.com/contact/'],
@@ -80,7 +80,7 @@ describe('links that are exactly an address [S9.38]', () => {
   }
 });
 
-describe('prices as shops print them [S9.39]', () => {
+describe('prices as shops print them [S9.39a]', () => {
   const rows: readonly (readonly [string, string, number])[] = [
     ['12.50', 'EUR', 12.5],
     ['12,50', 'EUR', 12.5],
@@ -124,7 +124,7 @@ describe('prices as shops print them [S9.39]', () => {
   });
 });
 
-test('the pixel is looked for every 500 ms, then less often, then no more [S4.63] [S9.39]', () => {
+test('the pixel is looked for every 500 ms, then less often, then no more [S4.63] [S9.39c]', () => {
   const delays: (number | null)[] = [];
   for (let tries = 0; delays.at(-1) !== null; tries += 1) delays.push(retryDelay(tries));
   expect(delays.slice(0, 21)).toEqual(Array.from({ length: 21 }, () => 500));
@@ -171,8 +171,8 @@ test('ids of events are random and have the form of version 4', () => {
   }
 });
 
-describe('what the page prints is read [S3.39]', () => {
-  test('with all members', () => {
+describe('what the page prints is read', () => {
+  test('with all members [S3.39b, S3.39c, S3.39d, S3.39e, S3.39f, S3.39g]', () => {
     const read = pixelEvents.read({
       standard_events: {
         ViewContent: [{ params: { value: '12.50' }, event_id: 'u1', delay: '0.1' }],

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
 
-describe('the call to the site’s own server [S7.51]', () => {
+describe('the call to the site’s own server', () => {
   const server = {
     ss_in_ajax: '1',
     api: { root: 'https://shop.example.com/wp-json/', nonce: 'n1' },
@@ -21,7 +21,7 @@ describe('the call to the site’s own server [S7.51]', () => {
     ViewContent: [{ params: { content_ids: ['A', 'B'], value: '1.50' }, event_id: 'e1' }],
   };
 
-  test('goes with each call of the pixel, in the notation that PHP reads', async () => {
+  test('goes with each call of the pixel, in the notation that PHP reads [S7.51a, S7.51b, S7.51c]', async () => {
     const { calls, sent } = await open({ events: { ...server, standard_events: view } });
     await calls();
     expect(sent).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('the call to the site’s own server [S7.51]', () => {
     expect(sent[0]?.body.get('query[3][eventID]')).toBe(eventID);
   });
 
-  test('is not made where the site does not ask for it', async () => {
+  test('is not made where the site does not ask for it [S7.51d]', async () => {
     const { calls, sent } = await open({
       events: { ...server, ss_in_ajax: '', standard_events: view },
     });

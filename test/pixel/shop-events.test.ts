@@ -13,7 +13,7 @@ afterEach(() => {
   page.end();
 });
 
-describe('wishes [S9.38]', () => {
+describe('wishes [S9.38b]', () => {
   const records = {
     42: {
       content_type: 'product',
@@ -56,7 +56,7 @@ describe('wishes [S9.38]', () => {
     expect(calls[0]?.[2]).toMatchObject({ value: 12.5, content_name: 'Blue mug' });
   });
   test.each(['enable_addtowishlist', 'enable_wishlist'])(
-    '%s switches it off [S9.37]',
+    '%s switches it off [S9.37b]',
     async (name) => {
       expect(await wished('data-product-id="42"', { settings: { [name]: 'no' } })).toEqual([]);
     },
@@ -73,7 +73,7 @@ describe('wishes [S9.38]', () => {
   });
 });
 
-describe('paying [S9.38]', () => {
+describe('paying [S9.38c]', () => {
   const html =
     '<form class="checkout"><table><tr class="order-total"><td>30</td></tr></table></form>';
   const options = {
@@ -97,7 +97,7 @@ describe('paying [S9.38]', () => {
     expect(await page.calls()).toHaveLength(2);
   });
 
-  test.each(['no', ''])('the switch %j keeps it quiet [S9.37]', async (value) => {
+  test.each(['no', ''])('the switch %j keeps it quiet [S9.37c]', async (value) => {
     await open({ ...options, settings: { enable_addpaymentinfo: value } });
     order();
     expect(await page.calls()).toEqual([]);

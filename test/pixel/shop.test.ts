@@ -25,7 +25,7 @@ const added = async (html: string, options: Parameters<typeof openPixelPage>[0] 
   return (await calls()) as unknown as readonly Call[];
 };
 
-test('what is added is told with its value, its name and the hash of the cart [S9.38] [S9.39]', async () => {
+test('what is added is told with its value, its name and the hash of the cart [S9.38a] [S9.39b]', async () => {
   expect(await added(card(amount('12.50')))).toEqual([
     [
       'track',
@@ -43,7 +43,7 @@ test('what is added is told with its value, its name and the hash of the cart [S
   ]);
 });
 
-describe('the value is the unit price times the quantity [S9.39]', () => {
+describe('the value is the unit price times the quantity [S9.39a]', () => {
   const rows: readonly (readonly [string, string, number | undefined, string?])[] = [
     ['a decimal comma', amount('12,50'), 12.5],
     ['a comma for thousands', amount('1,234.50'), 1234.5],
@@ -95,12 +95,12 @@ describe('the value is the unit price times the quantity [S9.39]', () => {
   });
 });
 
-describe('what the owner has switched [S9.37]', () => {
-  test('without product numbers the id is told, as text', async () => {
+describe('what the owner has switched', () => {
+  test('without product numbers the id is told, as text [S9.37d]', async () => {
     const [call] = await added(card(amount('5')), { settings: { can_use_sku: 'no' } });
     expect(call?.[2].content_ids).toEqual(['42']);
   });
-  test('AddToCart may be off', async () => {
+  test('AddToCart may be off [S9.37a]', async () => {
     expect(await added(card(amount('5')), { settings: { enable_addtocart: 'no' } })).toEqual([]);
   });
   test('only parameters that the owner allows are told, however they are printed', async () => {
@@ -128,7 +128,7 @@ describe('on the page of a product', () => {
   const form = (variation = '') =>
     `<form class="cart"><input name="quantity" value="3">${variation}<button name="add-to-cart" value="77">Add</button></form>`;
 
-  test('the chosen variation is told, with the quantity [S9.39]', async () => {
+  test('the chosen variation is told, with the quantity [S9.39a]', async () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form('<input name="variation_id" value="78">')}</div>`;
     const [call] = await added(html);
     expect(call?.[2]).toMatchObject({ value: 15, content_ids: ['78'] });

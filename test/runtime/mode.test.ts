@@ -16,7 +16,7 @@ describe('the context of a page', () => {
   });
 
   test.each(['vb', 'bfb', 'tb', 'lbb'] as const)(
-    '%s is a builder, and so a preview [S1.07] [S6.02]',
+    '%s is a builder, and so a preview [S2.21a, S2.21b, S2.21c, S2.21d]',
     (builderType) => {
       expect(modeOf({ ...visitor, builderType })).toMatchObject({
         isBuilder: true,
@@ -53,6 +53,9 @@ test.each([
   [980, 'tablet'],
   [981, 'desktop'],
   [1920, 'desktop'],
-])('a viewport of %i pixels is a %s [S9.18]', (width, breakpoint) => {
-  expect(breakpointOf(width)).toBe(breakpoint);
-});
+])(
+  'a viewport of %i pixels is a %s [S4.60a, S9.18a, S9.18b, S9.18c, S9.19a, S9.19b, S9.19c]',
+  (width, breakpoint) => {
+    expect(breakpointOf(width)).toBe(breakpoint);
+  },
+);

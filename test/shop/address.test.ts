@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { controller } from '../../src/shop/address';
+import { start as startController } from '../../src/shop/address';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { fieldRules } from '../../src/shop/address/field-rules';
 import { orderOfRows } from '../../src/shop/address/order-of-rows';
 import { stateKind } from '../../src/shop/address/state-kind';
@@ -49,7 +50,7 @@ const open = async (content = html) => {
     },
   });
   made.hear('country_to_state_changed', 'country_to_state_changing');
-  shop = { ...made, stop: controller(made.page) };
+  shop = { ...made, stop: startInScope(made.page, 'address', startController) };
   await settle();
   return shop;
 };

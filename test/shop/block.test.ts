@@ -1,44 +1,44 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createControllerScope } from '../../src/runtime/controller-scope';
 import { block, unblock } from '../../src/shop/block';
 import { cover } from '../../src/shop/replace';
 import { createShopPage } from './shop-page';
 
 const html = '<form class="cart"><button>Pay</button></form>';
 let shop: ReturnType<typeof createShopPage>;
-let end: AbortController;
-const scope = () => ({ page: shop.page, ended: end.signal });
+let made: ReturnType<typeof createControllerScope>;
 const form = () => document.querySelector<HTMLElement>('form') as HTMLElement;
 
 beforeEach(() => {
   shop = createShopPage({ html });
-  end = new AbortController();
-  // A fade that is still running when the shop's parts end.
+  made = createControllerScope(shop.page, 'cart-page');
+  // A fade that is still running when the controller ends.
   HTMLElement.prototype.animate = () => ({ finished: new Promise(() => {}) }) as Animation;
 });
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-test('what waits for the server is given back as soon as its part ends', async () => {
+test('what waits for the server is given back as soon as its controller ends', async () => {
   const before = document.body.innerHTML;
-  block(scope(), form());
+  block(made.scope, form());
   await vi.waitFor(() => expect(form().querySelectorAll('.blockUI')).toHaveLength(3));
-  end.abort();
+  made.end();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test('a cover that fades away after an answer leaves the page with its part', () => {
   const before = document.body.innerHTML;
-  cover(scope(), form(), '#fff')();
-  end.abort();
+  cover(made.scope, form(), '#fff')();
+  made.end();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test('a part that waited and waits no more stays as it is at the end', async () => {
-  block(scope(), form());
+  block(made.scope, form());
   unblock(form());
   form().setAttribute('aria-busy', 'true');
-  end.abort();
+  made.end();
   expect(form().getAttribute('aria-busy')).toBe('true');
 });

@@ -1,4 +1,5 @@
-import { controller as startCart } from '../../src/shop/cart';
+import { start as startController } from '../../src/shop/cart';
+import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { createShopPage } from './shop-page';
 
@@ -61,6 +62,6 @@ export const startCartPage = ({ globals, ...options }: Options = {}) => {
   ];
   shop.hear(...events);
   const before = shop.doc.body.innerHTML;
-  const stop = startCart(shop.page);
+  const stop = startInScope(shop.page, 'cart', startController);
   return { ...shop, before, stop, names: () => shop.heard.map(({ name }) => name) };
 };

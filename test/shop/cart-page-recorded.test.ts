@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { controller } from '../../src/shop/cart-page';
+import { start as startController } from '../../src/shop/cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { capturedBody, hasRecorded, recorded } from './recorded';
 import { createShopPage, type ShopPage, settle } from './shop-page';
@@ -8,7 +9,7 @@ import { createShopPage, type ShopPage, settle } from './shop-page';
 let shop: ShopPage & { stop(): void };
 const open = (html: string) => {
   const made = createShopPage({ html, globals: { wc_cart_params: {} } });
-  shop = { ...made, stop: controller(made.page) };
+  shop = { ...made, stop: startInScope(made.page, 'cart-page', startController) };
   return shop;
 };
 /** The names of what was sent; the lines themselves differ from one cart to the next. */

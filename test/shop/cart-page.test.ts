@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { controller } from '../../src/shop/cart-page';
+import { start as startController } from '../../src/shop/cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { error, form, message, page, row, totals } from './cart-page-markup';
 import { createShopPage, type ShopPage, settle } from './shop-page';
@@ -28,14 +29,13 @@ const open = (html = start, before = (_shop: ShopPage) => {}) => {
     'updated_shipping_method',
     'item_removed_from_classic_cart',
   );
-  shop = { ...made, stop: controller(made.page) };
+  shop = { ...made, stop: startInScope(made.page, 'cart-page', startController) };
   return shop;
 };
 const names = () => shop.heard.map(({ name }) => name);
 const quantity = (key: string) => shop.find(`[name="cart[${key}][qty]"]`) as HTMLInputElement;
 const type = (key: string, value: string) => {
-  quantity(key).value = value;
-  quantity(key).dispatchEvent(new Event('input', { bubbles: true }));
+  Object.assign(quantity(key), { value }).dispatchEvent(new Event('input', { bubbles: true }));
 };
 const press = async (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -75,7 +75,7 @@ test('what was changed before the code came is not lost: a quantity can be sent,
   expect(sent[1]?.body.get('shipping_method[0]')).toBe('pickup');
 });
 
-test('changed quantities are sent with the whole form and the answer is put in place [S7.14]', async () => {
+test('changed quantities are sent with the whole form and the answer is put in place [S2.12a] [S7.14]', async () => {
   const { sent, find } = open();
   const rowB = quantity('b').closest('tr');
   type('a', '3');

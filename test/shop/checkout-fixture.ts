@@ -1,9 +1,6 @@
 import '../../src/shop/checkout/answers';
-import '../../src/shop/checkout/create-split';
-import '../../src/shop/checkout/fields';
-import '../../src/shop/checkout/offer-to-gateways';
-import '../../src/shop/checkout/watch-coupons';
-import { controller } from '../../src/shop/checkout';
+import { start as startController } from '../../src/shop/checkout';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';
 
 const checkoutParams = {
@@ -59,7 +56,11 @@ export const openCheckout = ({ globals, ...options }: Options = {}) => {
     'payment_method_selected',
     'applied_coupon_in_checkout',
   );
-  return { ...made, stop: controller(made.page), names: () => made.heard.map(({ name }) => name) };
+  return {
+    ...made,
+    stop: startInScope(made.page, 'checkout', startController),
+    names: () => made.heard.map(({ name }) => name),
+  };
 };
 
 export const answer = (total: string, more: Record<string, unknown> = {}) => ({

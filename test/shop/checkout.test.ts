@@ -36,10 +36,8 @@ const submit = async (selector = 'form.checkout') => {
 };
 const last = () => shop.sent.at(-1);
 const total = () => shop.find('.total').textContent;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  // A light DOM draws nothing; here every row is shown.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 afterEach(() => {
@@ -49,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a checkout asks for its totals once at the start [S2.12] [S7.14]', async () => {
+test('a checkout asks for its totals once at the start [S2.12b] [S7.14]', async () => {
   const { sent, names } = await open();
   await wait(10);
   expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
@@ -81,14 +79,25 @@ test.each([
   ['another way of shipping', '#ship_pickup', true],
   ['another country', '#billing_country', 'FR'],
   ['another address to ship to', '#ship-to-different-address-checkbox', true],
-] as const)('%s asks for new totals at once [S4.15]', async (_, selector, value) => {
+] as const)('%s asks for new totals at once [S4.15a]', async (_, selector, value) => {
   const { sent } = await begin();
   await set(selector, value);
   await wait(5);
   expect(sent).toHaveLength(2);
 });
 
-test('a postcode asks one second after the last key, or when it is left [S4.15]', async () => {
+test.each(['address-field', 'update_totals_on_change'])(
+  'another country asks for new totals also where its field is marked as %s alone [S4.15b]',
+  async (mark) => {
+    const both = 'address-field update_totals_on_change';
+    await begin({ html: classic.replace(both, mark) });
+    await set('#billing_country', 'FR');
+    await wait(5);
+    expect(last()?.body.get('country')).toBe('FR');
+  },
+);
+
+test('a postcode asks one second after the last key, or when it is left [S4.15c]', async () => {
   const { sent } = await begin();
   await set('#billing_postcode', 'CD', 'input');
   await wait(999);
@@ -172,9 +181,11 @@ test('a refused nonce reloads once, then says that it failed; nothing stays cove
   expect(reload).toHaveBeenCalledOnce();
   expect(doc.querySelector('.blockUI, [inert], .processing')).toBeNull();
   expect(find('.woocommerce-error').textContent).toBe('That did not work. Please try again.');
+  shop.stop();
+  expect(doc.querySelector('.woocommerce-error')).toBeNull();
 });
 
-test('the shipping address opens with its checkbox [S4.14]', async () => {
+test('the shipping address opens with its checkbox [S4.14a, S4.14b]', async () => {
   const { find } = await begin();
   expect(find('div.shipping_address').style.display).toBe('none');
   await set('#ship-to-different-address-checkbox', true);
@@ -183,7 +194,7 @@ test('the shipping address opens with its checkbox [S4.14]', async () => {
   expect(find('div.shipping_address').style.display).toBe('none');
 });
 
-test('a box that is ticked from the start shows the shipping address [S4.14]', async () => {
+test('a box that is ticked from the start shows the shipping address [S4.14a]', async () => {
   const { find } = await open({ html: classic.replace('value="1">', 'value="1" checked="">') });
   expect(find('div.shipping_address').style.display).toBe('block');
 });
@@ -253,6 +264,8 @@ test.each([
     'No such coupon.',
   ],
   ['cannot be checked', '-1', 403, 'That did not work. Please try again.'],
+  ['meets a server in trouble', 'Oops', 500, 'That did not work. Please try again.'],
+  ['gets a garbled answer', '<b>Warning</b>: foo()', 200, 'That did not work. Please try again.'],
 ])('a coupon that %s is told at its field', async (_, body, status, text) => {
   const { find, doc } = await begin();
   await submit('form.checkout_coupon');
@@ -268,4 +281,20 @@ test('a page restored from history asks for its totals', async () => {
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await wait(5);
   expect(sent).toHaveLength(2);
+});
+
+test('a coupon whose removal fails says so, and the totals are asked for', async () => {
+  const { find, sent, names } = await begin();
+  find('.woocommerce-checkout-review-order').insertAdjacentHTML(
+    'beforeend',
+    '<a class="woocommerce-remove-coupon" href="#" data-coupon="ten">[Remove]</a>',
+  );
+  find('.woocommerce-remove-coupon').click();
+  await settle();
+  last()?.reply('Oops', { status: 500 });
+  await settle();
+  expect(find('.woocommerce-error').textContent).toBe('That did not work. Please try again.');
+  expect(names()).not.toContain('removed_coupon_in_checkout');
+  await wait(5);
+  expect(sent).toHaveLength(3);
 });

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import '../../src/shop/extras';
 import { afterEach, expect, test, vi } from 'vitest';
 import { strengthOf } from '../../src/shop/extras/strength-of';
 import { withPlace } from '../../src/shop/extras/with-place';
-import { controller } from '../../src/shop/general';
+import { start as startController } from '../../src/shop/extras';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle, type ShopPage } from './shop-page';
 
 let shop: (ShopPage & { stop(): void; before: string }) | undefined;
 const start = async (options: Parameters<typeof createShopPage>[0]) => {
   const made = createShopPage(options);
   const before = made.doc.body.innerHTML;
-  shop = { ...made, before, stop: controller(made.page) };
+  shop = { ...made, before, stop: startInScope(made.page, 'shop extras', startController) };
   await settle();
   return shop;
 };

@@ -52,11 +52,11 @@ test.each([
     { isCached: false, storedHash: '', cookieHash: '' },
     'refresh',
   ],
-] as const)('when %s the start-up rule says so [S3.04] [S9.03]', (_, facts, expected) => {
+] as const)('when %s the start-up rule says so [S3.04a, S3.04e] [S9.03a]', (_, facts, expected) => {
   expect(freshnessOf({ ...base, ...facts })).toBe(expected);
 });
 
-test('the time until expiry is never negative and never above 24 hours [S9.03]', () => {
+test('the time until expiry is never negative and never above 24 hours [S9.03b]', () => {
   expect(msUntilExpiry(1000, 2000)).toBe(DAY - 1000);
   expect(msUntilExpiry(0, 2 * DAY)).toBe(0);
   expect(msUntilExpiry(9 * DAY, 0)).toBe(DAY);

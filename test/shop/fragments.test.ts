@@ -46,7 +46,7 @@ test('a first visit without a cart makes no call [S7.10]', async () => {
   expect(shop.page.stores.$cart.get().hash).toBe('');
 });
 
-test('a visitor with a cart and an empty cache gets the fragments by one call [S7.10] [S7.11] [S7.12]', async () => {
+test('a visitor with a cart and an empty cache gets the fragments by one call [S7.10] [S7.11] [S2.11a, S7.12a, S7.12b]', async () => {
   const { sent, session, local, names } = await start({ cookies: filled });
   expect(calls()).toEqual([REFRESH]);
   expect(sent[0]?.method).toBe('POST');
@@ -61,7 +61,7 @@ test('a visitor with a cart and an empty cache gets the fragments by one call [S
   expect(names()).toEqual(['wc_fragments_refreshed']);
 });
 
-test('a cache that agrees with the cookie is shown without a call [S3.04]', async () => {
+test('a cache that agrees with the cookie is shown without a call [S3.04a, S3.04b]', async () => {
   const { names } = await start({ cookies: filled, session: cached('h1', NOW - 1000) });
   expect(calls()).toEqual([]);
   expect(lines()).toBe(1);
@@ -70,8 +70,8 @@ test('a cache that agrees with the cookie is shown without a call [S3.04]', asyn
 
 test.each([
   ['belongs to another cart', cached('h0', NOW - 1000)],
-  ['has no creation time [S3.04]', cached('h1')],
-  ['is older than 24 hours [S9.03]', cached('h1', NOW - DAY - 1)],
+  ['has no creation time [S3.04e]', cached('h1')],
+  ['is older than 24 hours [S9.03a]', cached('h1', NOW - DAY - 1)],
   ['lacks the mini cart', { ...cached('h1', NOW), [FRAGMENTS_KEY]: '{"a.other":"<a></a>"}' }],
   ['cannot be read', { ...cached('h1', NOW), [FRAGMENTS_KEY]: 'undefined' }],
 ])('a cache that %s makes a call', async (_, session) => {
@@ -84,7 +84,7 @@ test('the cart that another page has emptied is asked for once more', async () =
   expect(calls()).toEqual([REFRESH]);
 });
 
-test('fragments are asked for again when they are 24 hours old [S9.03]', async () => {
+test('fragments are asked for again when they are 24 hours old [S9.03b]', async () => {
   const { sent } = await start({ cookies: filled, session: cached('h1', NOW - DAY + 5000) });
   vi.advanceTimersByTime(4999);
   await settle();
@@ -102,7 +102,7 @@ test('fragments are asked for again when they are 24 hours old [S9.03]', async (
   expect(calls()).toEqual([REFRESH, REFRESH]);
 });
 
-test('a failed refresh fires the error event and shows no message [S8.03]', async () => {
+test('a failed refresh fires the error event and shows no message [S8.03a, S8.03b]', async () => {
   const { sent, names, doc } = await start({ cookies: filled });
   const before = doc.body.innerHTML;
   sent[0]?.reply('Oops', { status: 500 });
@@ -111,7 +111,7 @@ test('a failed refresh fires the error event and shows no message [S8.03]', asyn
   expect(doc.body.innerHTML).toBe(before);
 });
 
-test('a refresh ends after the configured time and fires the error event [S7.13] [S8.03]', async () => {
+test('a refresh ends after the configured time and fires the error event [S7.13] [S8.03a]', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const deadline = new AbortController();
   timeout.mockReturnValue(deadline.signal);
@@ -232,7 +232,7 @@ test('the newest refresh wins over one that is still running', async () => {
   expect(lines()).toBe(3);
 });
 
-test('an add keeps the new fragments for the next page [S3.04] [S7.12]', async () => {
+test('an add keeps the new fragments for the next page [S3.04a, S3.04b, S3.04e]', async () => {
   const { sent, session, local, find } = await start();
   find('[data-product_id="1"]').click();
   await settle();

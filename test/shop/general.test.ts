@@ -17,7 +17,7 @@ const press = (element: Element, key: string) => {
   return event;
 };
 
-test('the sorting form is sent when its value changes [S2.11]', () => {
+test('the sorting form is sent when its value changes [S2.11c]', () => {
   const { find } = start({
     html: '<form class="woocommerce-ordering"><select class="orderby"><option>a</option></select></form>',
   });
@@ -43,7 +43,7 @@ test('the count of a sorted list is put in again to be announced', () => {
 const notice =
   '<p class="woocommerce-store-notice demo_store" data-notice-id="abc" style="display:none;">Hello <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>';
 
-test('the store notice shows until it is dismissed [S4.13]', () => {
+test('the store notice shows until it is dismissed [S2.11d, S4.13a, S4.13b]', () => {
   const { find, jar, cookieOptions, doc } = start({ html: notice });
   expect(find('p').style.display).toBe('block');
   expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
@@ -53,17 +53,35 @@ test('the store notice shows until it is dismissed [S4.13]', () => {
   doc.body.blur();
 });
 
-test('a dismissed store notice stays hidden [S4.13] [S9.04]', () => {
-  const { find } = start({ html: notice, cookies: { store_noticeabc: 'hidden' } });
+test.each([
+  ['', notice],
+  [', also where the theme prints it visible', notice.replace(' style="display:none;"', '')],
+])('a dismissed store notice stays hidden%s [S4.13b]', (_, html) => {
+  const { find } = start({ html, cookies: { store_noticeabc: 'hidden' } });
   expect(find('p').style.display).toBe('none');
 });
 
-test('a notice with a new text shows again [S4.13]', () => {
+test('Space presses links that are buttons, once', () => {
+  const html =
+    '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="other" href="#">Other</a>';
+  const { doc } = start({ html });
+  const clicked: string[] = [];
+  for (const each of doc.querySelectorAll<HTMLElement>('a, button')) {
+    each.addEventListener('click', () => clicked.push(each.textContent ?? ''));
+    const isLink = each.matches('a:not(.other)');
+    expect(press(each, ' ').defaultPrevented).toBe(isLink);
+    const held = new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true });
+    each.dispatchEvent(held);
+  }
+  expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+']);
+});
+
+test('a notice with a new text shows again [S4.13b]', () => {
   const { find } = start({ html: notice, cookies: { store_noticexyz: 'hidden' } });
   expect(find('p').style.display).toBe('block');
 });
 
-test('the notice can be dismissed with the space bar and gives the focus back to the page [S4.13]', () => {
+test('the notice can be dismissed with the space bar and gives the focus back to the page [S4.13a]', () => {
   const { find, doc } = start({ html: notice });
   find('a').focus();
   expect(find('a').getAttribute('role')).toBe('button');
@@ -95,6 +113,23 @@ test('a quantity below the minimum is raised at start, in the cart it is not [S5
   expect([...doc.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2', '1']);
 });
 
+test('a quantity below the minimum is raised in parts that come later, once [S5.17]', () => {
+  const { doc, page, find } = start({ html: '<div class="widget"></div>' });
+  const field = '<input class="qty" min="2" value="1">';
+  find('.widget').innerHTML = field;
+  page.bus.emit('fragments:applied', { selectors: ['.widget'] });
+  const input = find('input') as HTMLInputElement;
+  expect(input.value).toBe('2');
+  // Somebody types.
+  input.value = '1';
+  page.bus.emit('fragments:applied', { selectors: [] });
+  expect(input.value).toBe('1');
+  find('.widget').innerHTML = field;
+  page.bus.emit('cart:replaced', { isEmpty: false });
+  expect((find('input') as HTMLInputElement).value).toBe('2');
+  doc.querySelector('.widget')?.replaceChildren();
+});
+
 test('a quantity without a rule to break is left as it is, whatever it holds', () => {
   start({});
   fc.assert(
@@ -108,7 +143,7 @@ test('a quantity without a rule to break is left as it is, whatever it holds', (
 const login =
   '<div class="woocommerce"><form><p><input type="password" class="woocommerce-Input" id="pw"></p></form></div>';
 
-test('a button shows and hides a password; nothing checks it [S2.11] [S5.20]', () => {
+test('a button shows and hides a password; nothing checks it [S2.11e] [S5.20]', () => {
   const { find } = start({
     html: login,
     globals: { woocommerce_params: { i18n_password_show: 'Show', i18n_password_hide: 'Hide' } },

@@ -22,7 +22,7 @@ const click = async (key: string) => {
 
 withClock(() => shop);
 
-test('a remove link sends the key of its line and shows the new cart [S7.06] [S7.07] [S7.08]', async () => {
+test('a remove link sends the key of its line and shows the new cart [S7.06] [S7.07] [S3.04c, S7.08a, S7.08b]', async () => {
   const { sent, names, heard, doc } = start('a', 'b');
   const removed = link('a');
   expect((await click('a')).defaultPrevented).toBe(true);
@@ -35,7 +35,7 @@ test('a remove link sends the key of its line and shows the new cart [S7.06] [S7
   expect(heard[0]?.args).toEqual([reply('h2', 'b').fragments, 'h2', removed]);
 });
 
-test('the line is covered and marked busy while it waits [S9.05]', async () => {
+test('the line is covered and marked busy while it waits', async () => {
   start('a', 'b');
   await click('a');
   const row = link('a').closest('li');
@@ -53,7 +53,7 @@ test.each([
   ],
   ['the server fails', (sent: (typeof shop)['sent']) => sent[0]?.reply('', { status: 500 })],
   ['the network fails', (sent: (typeof shop)['sent']) => sent[0]?.fail()],
-])('when %s the browser follows the link [S7.09] [S8.02]', async (_, answer) => {
+])('when %s the browser follows the link [S7.09a, S7.09b] [S8.02]', async (_, answer) => {
   const { sent, visited, names } = start('a');
   await click('a');
   answer(sent);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
 import { rowFault } from '../../src/shop/checkout/row-fault';
-import { salvageJson } from '../../src/shop/checkout/salvage-json';
+import { recoverJson } from '../../src/shop/recover-json';
 import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an order is sent as the whole form and leads to the page that the server names', async () => {
+test('an order is sent as the whole form and leads to the page that the server names [S2.12c]', async () => {
   const { find, visited } = await begin();
   expect((await submit()).defaultPrevented).toBe(true);
   expect(order()?.url).toBe('/?wc-ajax=checkout');
@@ -56,7 +56,7 @@ test('an order is not sent twice', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('errors are listed above the form, linked to their fields and described there [S8.14]', async () => {
+test('errors are listed above the form, linked to their fields and described there', async () => {
   const { find, doc, names } = await begin();
   await submit();
   order()?.reply({
@@ -78,7 +78,22 @@ test('errors are listed above the form, linked to their fields and described the
   expect(doc.activeElement).toBe(find('#billing_email'));
 });
 
-test('a second failure replaces the first list [S8.14]', async () => {
+test('errors are scrolled to [S8.14a]', async () => {
+  const { find } = await begin();
+  const scroll = vi.spyOn(window, 'scrollTo');
+  await submit();
+  expect(scroll).not.toHaveBeenCalled();
+  order()?.reply({
+    result: 'failure',
+    messages: '<ul class="woocommerce-error"><li>No.</li></ul>',
+  });
+  await settle();
+  expect(scroll).toHaveBeenCalled();
+  expect(find('form.checkout').firstElementChild).toBe(group());
+  scroll.mockRestore();
+});
+
+test('a second failure replaces the first list', async () => {
   const { doc, sent } = await begin();
   for (const at of [1, 2]) {
     await submit();
@@ -92,7 +107,7 @@ test('a second failure replaces the first list [S8.14]', async () => {
   expect(group().textContent).toBe('2');
 });
 
-test('of several groups of messages only the first is shown [S8.14]', async () => {
+test('of several groups of messages only the first is shown [S8.14b]', async () => {
   const { doc, find } = await begin();
   find('.woocommerce').insertAdjacentHTML(
     'beforeend',
@@ -110,7 +125,7 @@ test.each([
   ['an error of the server', () => order()?.reply('', { status: 500 })],
   ['something that is no answer', () => order()?.reply('<!doctype html>Log in')],
   ['an answer without words', () => order()?.reply({ result: 'failure', messages: '' })],
-])('%s gives the general message and frees the form [S8.14]', async (_, reply) => {
+])('%s gives the general message and frees the form', async (_, reply) => {
   const { find, doc } = await begin();
   await submit();
   reply();
@@ -209,7 +224,7 @@ test.each([
   ['<!doctype html>', undefined],
   ['', undefined],
 ])('of the body %j the answer %j is saved', (body, expected) => {
-  expect(salvageJson(body)).toEqual(expected);
+  expect(recoverJson(body, 'result')).toEqual(expected);
 });
 
 test('answers of any shape are read', () => {
@@ -222,7 +237,7 @@ test('answers of any shape are read', () => {
 });
 
 test.skipIf(!hasRecorded)(
-  'a recorded refusal of the real shop is shown at its fields [S8.14]',
+  'a recorded refusal of the real shop is shown at its fields',
   async () => {
     const { find } = await begin();
     await submit();

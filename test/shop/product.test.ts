@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { controller } from '../../src/shop/product';
+import { start as startController } from '../../src/shop/product';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { namedTab } from '../../src/shop/product/named-tab';
 import { starOfKey } from '../../src/shop/product/star-of-key';
 import { createShopPage, type ShopPage } from './shop-page';
@@ -12,7 +13,7 @@ const start = (html: string, params: Record<string, unknown> = {}) => {
     globals: { wc_single_product_params: { flexslider_enabled: '1', ...params } },
   });
   const before = made.doc.body.outerHTML;
-  shop = { ...made, before, stop: controller(made.page) };
+  shop = { ...made, before, stop: startInScope(made.page, 'product', startController) };
   return shop;
 };
 afterEach(() => {
@@ -47,6 +48,7 @@ test.each([
   ['#reviews', '', 'tab-reviews'],
   ['#tab-reviews', '', 'tab-reviews'],
   ['#comment-12', '', 'tab-reviews'],
+  ['#product_reviews_tab', '', 'tab-reviews'],
   ['#COMMENT-12', '', 'tab-reviews'],
   ['', '/product/mug/?cpage=2', 'tab-reviews'],
   ['', '/product/mug/comment-page-2/', 'tab-reviews'],
@@ -75,11 +77,16 @@ test('a panel inside a panel is left alone', () => {
   expect(inner.map(({ style }) => style.display)).toEqual(['', '', '']);
 });
 
-test('the reviews are open when the address names them [S2.08]', () => {
-  window.location.hash = '#reviews';
-  start(tabs);
-  expect(shown()).toEqual(['tab-reviews']);
-});
+test.each(['#reviews', '#comment-7', '#product_reviews_tab'])(
+  'the reviews are open, and gone to, when the address names them by %s [S2.08]',
+  (hash) => {
+    window.location.hash = hash;
+    const scroll = vi.spyOn(window, 'scrollTo');
+    start(tabs);
+    expect(shown()).toEqual(['tab-reviews']);
+    expect(scroll).toHaveBeenCalled();
+  },
+);
 
 test('a link to the reviews opens their tab and still jumps [S2.08]', () => {
   const { find } = start(tabs);

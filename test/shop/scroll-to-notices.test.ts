@@ -26,7 +26,7 @@ const prepare = (motion: Motion) => {
   return { tops, end: shop.clear };
 };
 
-test('the page scrolls for one second to 100 px above the messages [S9.06]', () => {
+test('the page scrolls for one second to 100 px above the messages [S9.06a, S9.06b]', () => {
   const { tops, end } = prepare('full');
   vi.advanceTimersByTime(500);
   expect(tops.at(-1)).toBeGreaterThan(100);
@@ -38,7 +38,7 @@ test('the page scrolls for one second to 100 px above the messages [S9.06]', () 
   end();
 });
 
-test('with reduced motion the page jumps there [S9.06]', () => {
+test('with reduced motion the page jumps there [S9.06b]', () => {
   const { tops, end } = prepare('reduce');
   expect(tops).toEqual([400]);
   end();

@@ -12,6 +12,7 @@ import { readOptions } from '../../src/runtime/loader/read-options';
 import { createTextCarrier } from '../../src/runtime/insert/create-text-carrier';
 import { detectMode } from '../../src/runtime/mode';
 import type { Page } from '../../src/runtime/page';
+import { noFirstLayout } from '../../src/runtime/first-layout';
 import { createReport } from '../../src/runtime/report';
 import { safeUrl } from '../../src/runtime/safe-url';
 import type { SafeStorage } from '../../src/runtime/storage';
@@ -121,6 +122,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     options: readOptions(null),
     globals,
     mode: detectMode(win, globals, false),
+    firstLayout: noFirstLayout,
     // A light DOM runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
     pinnedAbove: () => 0,

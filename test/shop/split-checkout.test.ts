@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each field of the modules has one hidden twin in the payment form [S3.22]', async () => {
+test('each field of the modules has one hidden twin in the payment form [S3.22a, S3.22e, S3.22f, S3.22g]', async () => {
   const { sent } = await open();
   expect(twins()).toEqual({
     billing_first_name: 'Ada',
@@ -61,7 +61,7 @@ test('each field of the modules has one hidden twin in the payment form [S3.22]'
   expect(new URLSearchParams(body?.get('post_data') ?? '').get('billing_first_name')).toBe('Ada');
 });
 
-test('twins follow what is typed, ticked and chosen [S3.22]', async () => {
+test('twins follow what is typed, ticked and chosen [S3.22a, S3.22d, S3.22f]', async () => {
   await open();
   set('.et_pb_wc_checkout_billing [name=billing_first_name]', 'Grace', 'input');
   set('#createaccount', true);
@@ -75,7 +75,28 @@ test('twins follow what is typed, ticked and chosen [S3.22]', async () => {
   expect(twins()).not.toHaveProperty('createaccount');
 });
 
-test('the shipping address is sent only while it is wanted [S3.22] [S4.14]', async () => {
+test('every value of fields that share a name is sent, in their order', async () => {
+  const extra =
+    '<p class="form-row"><input type="checkbox" name="wishes[]" value="card" checked><input type="checkbox" name="wishes[]" value="bow" checked><select multiple name="days"><option selected>Mon</option><option>Tue</option><option selected>Wed</option></select></p>';
+  const { sent, find } = await open({ html: html.replace('<p class="form-row">', `${extra}$&`) });
+  const order = async () => {
+    find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await settle();
+    const body = sent.at(-1)?.body;
+    return [body?.getAll('wishes[]'), body?.getAll('days')];
+  };
+  expect(await order()).toEqual([
+    ['card', 'bow'],
+    ['Mon', 'Wed'],
+  ]);
+  sent.at(-1)?.reply({ result: 'failure', messages: '' });
+  await settle();
+  set('[value=card]', false);
+  (find('[name=days]') as HTMLSelectElement).options[1]?.setAttribute('selected', '');
+  expect(await order()).toEqual([['bow'], ['Mon', 'Tue', 'Wed']]);
+});
+
+test('the shipping address is sent only while it is wanted [S3.22b, S3.22c]', async () => {
   await open();
   expect(Object.keys(twins()).some((name) => name.startsWith('shipping_a'))).toBe(false);
   set('#ship-to-different-address-checkbox', true);
@@ -85,7 +106,7 @@ test('the shipping address is sent only while it is wanted [S3.22] [S4.14]', asy
   expect(twins()).not.toHaveProperty('ship_to_different_address');
 });
 
-test('what a browser filled in without an event is sent with the order [S3.22]', async () => {
+test('what a browser filled in without an event is sent with the order [S3.22a]', async () => {
   const { find, sent } = await open();
   (find('.et_pb_wc_checkout_billing [name=billing_city]') as HTMLInputElement).value = 'Filled';
   find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -95,7 +116,7 @@ test('what a browser filled in without an event is sent with the order [S3.22]',
   expect(sent.at(-1)?.body.get('order_comments')).toBe('Ring twice');
 });
 
-test('a country, a postcode and a way of shipping in the modules ask for totals [S4.15]', async () => {
+test('a country, a postcode and a way of shipping in the modules ask for totals [S4.15a, S4.15b, S4.15c]', async () => {
   const { sent } = await open();
   for (const [selector, value, expected] of [
     ['.et_pb_wc_checkout_billing [name=billing_country]', 'FR', 2],
@@ -130,7 +151,7 @@ test('Enter in a module does not put the address into the page’s own', async (
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('without the builder’s body class nothing is mirrored [S3.22]', async () => {
+test('without the builder’s body class nothing is mirrored', async () => {
   await open({ bodyClass: '' });
   expect(twins()).toEqual({});
 });

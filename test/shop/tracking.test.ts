@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGate } from '../../src/runtime/open-gate';
-import { controller } from '../../src/shop/tracking';
+import { start as startController } from '../../src/shop/tracking';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';
 
 const win = window as unknown as Record<string, unknown>;
@@ -14,7 +15,7 @@ const open = (
     globals: { php_data: { ac_settings: settings, user_email: '' } },
     ...options,
   });
-  const stop = controller(shop.page);
+  const stop = startInScope(shop.page, 'tracking', startController);
   end = () => {
     stop();
     shop.clear();
@@ -40,21 +41,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without an account the console says so and nothing is loaded [S5.19]', () => {
+test('without an account the console says so and nothing is loaded [S5.19b, S5.19c]', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   open({ site_tracking: 1, tracking_actid: '' });
   expect(log).toHaveBeenCalledWith('Site tracking account not found');
   expect(script()).toBeNull();
 });
 
-test('a site that does not track loads nothing [S5.19]', () => {
+test('a site that does not track loads nothing [S5.19a]', () => {
   const log = vi.spyOn(console, 'log');
   open({ tracking_actid: 12 });
   expect(script()).toBeNull();
   expect(log).not.toHaveBeenCalled();
 });
 
-test('with an account the script is loaded and told who and how [S7.53]', () => {
+test('with an account the script is loaded and told who and how [S7.53a]', () => {
   const { jar, cookieOptions } = open({
     site_tracking: 1,
     tracking_actid: 12,

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/replace';
-import { controller } from '../../src/shop/variations';
+import { start as startController } from '../../src/shop/variations';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { fillTemplate, hasLogic } from '../../src/shop/variations/fill-template';
 import { findVariation, isComplete, isMatch } from '../../src/shop/variations/find-variation';
 import { optionStates } from '../../src/shop/variations/option-states';
@@ -138,7 +139,7 @@ const start = async (list: unknown = all) => {
     },
   });
   const before = made.doc.body.innerHTML;
-  shop = { ...made, before, stop: controller(made.page) };
+  shop = { ...made, before, stop: startInScope(made.page, 'variations', startController) };
   vi.advanceTimersByTime(100);
   await settle();
   return shop;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { controller } from '../../src/shop/general';
+import { start as startController } from '../../src/shop/general';
+import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
 
 /** A page with what every page of the shop has; each test ends with the server's markup given back. */
@@ -8,7 +9,7 @@ export const withGeneralPage = () => {
   const start = (options: Parameters<typeof createShopPage>[0]) => {
     const made = createShopPage(options);
     const before = made.doc.body.outerHTML;
-    shop = { ...made, before, stop: controller(made.page) };
+    shop = { ...made, before, stop: startInScope(made.page, 'shop', startController) };
     return shop;
   };
   beforeEach(() => {

@@ -57,7 +57,7 @@ const cases: readonly (readonly [
 ];
 
 test.each(cases)(
-  'a pinned module that %s (%s) stands where it should [S3.24]',
+  'a pinned module that %s (%s) stands where it should [S3.24a, S3.24b, S3.24c, S3.24d]',
   (_, alignment, left, width, styles, stickyStyles, expected) => {
     const own = Object.entries(styles).map(([key, value]) => [key, { desktop: value }]);
     const raw = {
@@ -96,7 +96,7 @@ test.each([
   ['et-l et-l--footer', 9990],
   ['et-l et-l--body', 10_000],
   ['et-l et-l--post', 10_000],
-])('a module in %s lies in layer %d [S4.55] [S3.28]', (layout, layer) => {
+])('a module in %s lies in layer %d [S4.55c, S4.55d, S4.55e]', (layout, layer) => {
   document.body.innerHTML = `<div class="${layout}"><div id="module"></div></div>`;
   expect(layerOf(document.getElementById('module') as HTMLElement)).toBe(layer);
 });

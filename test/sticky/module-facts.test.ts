@@ -4,7 +4,7 @@ import { decide, type Geometry } from '../../src/sticky/decide';
 import { described } from '../../src/sticky/described';
 import { findModules } from '../../src/sticky/find-modules';
 import { makePlaceholder } from '../../src/sticky/make-placeholder';
-import type { PinnedModule } from '../../src/sticky/pinned-module';
+import type { StickyModule } from '../../src/sticky/sticky-module';
 import { settingsOn } from '../../src/sticky/settings-on';
 
 const part = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe('the modules of a page', () => {
   const entry = (selector: unknown) => ({ selector, position: 'top' });
 
-  test('are found by their selector, in the order of the entries [S3.23]', () => {
+  test('are found by their selector, in the order of the entries [S3.23a]', () => {
     const found = findModules(document, {
       b: entry('.et_pb_button_0_wrapper'),
       a: entry('.et_pb_text_0'),
@@ -46,7 +46,7 @@ describe('the modules of a page', () => {
   });
 });
 
-test('a copy keeps the place and nothing else: no names, no ids, no sources, no scripts [S4.55]', () => {
+test('a copy keeps the place and nothing else: no names, no ids, no sources, no scripts [S4.55a]', () => {
   document.body.innerHTML = `<div id="m" class="et_pb_code_0" data-address="0.1.2">
     <label for="r">R</label><input id="r" type="radio" name="g" checked>
     <iframe src="about:blank"></iframe><video src="/b" autoplay poster="/c"><source src="/d"></video>
@@ -75,7 +75,7 @@ const box = (top: number, height: number) => ({
   height,
 });
 
-const moduleOf = (selector: string, more: object = {}): PinnedModule => {
+const moduleOf = (selector: string, more: object = {}): StickyModule => {
   const raw = { selector, position: 'top', topOffset: '20px', bottomLimit: 'section' };
   return {
     id: 'm',
@@ -96,11 +96,11 @@ const moduleOf = (selector: string, more: object = {}): PinnedModule => {
     isPaused: true,
     edge: 'top',
     ...more,
-  } as unknown as PinnedModule;
+  } as unknown as StickyModule;
 };
 
 describe('what other scripts are told of a module', () => {
-  test('is its state, its sizes and its places [S3.25] [S3.26] [S3.27] [S3.28]', () => {
+  test('is its state, its sizes and its places [S3.25a, S3.25b, S3.25c, S3.25d, S3.25e, S3.25f, S3.25g, S3.25h, S3.25i, S3.25j, S3.25k, S3.25l, S3.25m] [S3.26b, S3.26c, S3.26d, S3.26e, S3.26f] [S3.27a] [S3.28a, S3.28b]', () => {
     expect(described(moduleOf('.et_pb_column_0'), 800)).toMatchObject({
       id: 'm',
       position: 'top',
@@ -134,7 +134,34 @@ describe('what other scripts are told of a module', () => {
     });
   });
 
-  test('has no place where it is held back while it is not [S3.25]', () => {
+  test('is how far it may go up: the container, its size and its place [S3.26a, S3.26c, S3.26d, S3.26e, S3.26f]', () => {
+    const raw = { selector: '.et_pb_text_0', position: 'bottom', topLimit: 'row' };
+    const module = moduleOf('.et_pb_text_0', {
+      raw,
+      settings: settingsOn(raw, 'desktop'),
+      limit: { top: { ...box(200, 700), container: document.body }, bottom: null },
+    });
+    expect(described(module, 800)).toMatchObject({
+      topLimitSettings: {
+        limit: 'row',
+        height: 700,
+        width: 960,
+        offsets: { top: 200, left: 120, right: 1080, bottom: 900 },
+      },
+      bottomLimitSettings: null,
+    });
+  });
+
+  test.each([
+    ['et-l--header', true, false],
+    ['et-l--footer', false, true],
+    ['et-l--body', false, false],
+  ])('is whether it stands in %s [S3.28b, S3.28c]', (area, isInHeader, isInFooter) => {
+    document.body.innerHTML = `<div class="et-l ${area}"><p><i class="et_pb_text_0"></i></p></div>`;
+    expect(described(moduleOf('.et_pb_text_0'), 800)).toMatchObject({ isInHeader, isInFooter });
+  });
+
+  test('has no place where it is held back while it is not [S3.25c, S3.25d]', () => {
     expect(described(moduleOf('.et_pb_text_0', { isPaused: false }), 800)).toMatchObject({
       pauseScrollTop: undefined,
       isInHeader: false,
@@ -142,7 +169,7 @@ describe('what other scripts are told of a module', () => {
     });
   });
 
-  test('has the place at the bottom edge from the window as well (W2) [S3.25]', () => {
+  test('has the place at the bottom edge from the window as well (W2) [S3.25d]', () => {
     const limit = { top: { ...box(1200, 400), container: document.body }, bottom: null };
     const offset = { top: 0, bottom: 30 };
     const module = moduleOf('.et_pb_text_0', { edge: 'bottom', limit, offset, heightSticky: 100 });
@@ -150,7 +177,7 @@ describe('what other scripts are told of a module', () => {
   });
 });
 
-describe('in a frame that an outer window scrolls [S4.60]', () => {
+describe('in a frame that an outer window scrolls', () => {
   const geometry = (more: Partial<Geometry>): Geometry => ({
     flow: { top: 200, height: 100 },
     heightSticky: 100,

@@ -43,8 +43,8 @@ const lists = (parts: readonly Part[], edge: 'top' | 'bottom' = 'top') =>
 
 const full: Range = [120, 1080];
 
-describe('modules stack [S3.27]', () => {
-  test('in one column (O1)', () => {
+describe('modules stack', () => {
+  test('in one column (O1) [S3.27a]', () => {
     expect(
       lists([
         { id: 'a', across: full, down: [200, 250] },
@@ -88,7 +88,7 @@ describe('modules stack [S3.27]', () => {
     ).toMatchObject({ a: [], b: [], c: [] });
   });
 
-  test('at the bottom in reverse (O5)', () => {
+  test('at the bottom in reverse (O5) [S3.27b]', () => {
     const parts: Part[] = [
       { id: 'a', across: full, down: [1500, 1550], position: 'bottom' },
       { id: 'b', across: full, down: [1850, 1930], position: 'top_bottom' },
@@ -133,7 +133,7 @@ const pinned = (top: number, heightSticky: number, bottom = 0) => ({
 });
 const bars = { always: 0, surrounding: 0 };
 
-describe('the distance from an edge [S3.25]', () => {
+describe('the distance from an edge', () => {
   test('is its own and that of all between (W6)', () => {
     const [a, b, c] = [pinned(10, 50), pinned(5, 80), pinned(0, 60)] as const;
     expect(edgeOffset('top', a, { others: [], bars })).toBe(10);

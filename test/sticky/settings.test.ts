@@ -4,7 +4,7 @@ import { resolveResponsive } from '../../src/sticky/resolve-responsive';
 import { parseOffset, settingsOn } from '../../src/sticky/settings-on';
 import { toPx } from '../../src/sticky/to-px';
 
-describe('a value that differs on devices [S3.29]', () => {
+describe('a value that differs on devices [S3.29a]', () => {
   test.each([
     ['top', 'phone', 'top'],
     [{ desktop: 'top', tablet: 'none', phone: 'none' }, 'phone', 'none'],
@@ -21,7 +21,7 @@ describe('a value that differs on devices [S3.29]', () => {
   });
 });
 
-describe('a width [S5.24]', () => {
+describe('a width', () => {
   const extent = { parent: 960, width: 1200, height: 800 };
   test.each([
     ['50%', 480],
@@ -36,7 +36,7 @@ describe('a width [S5.24]', () => {
     ['', undefined],
     ['calc(1px)', undefined],
     ['50%x', 50],
-  ])('%j is %j pixels', (text, px) => {
+  ])('%j is %j pixels [S5.24c, S5.24d, S5.24e, S5.24f, S5.24g, S5.24h, S5.24i]', (text, px) => {
     expect(toPx(text, extent)).toBe(px);
   });
 });
@@ -48,7 +48,7 @@ test.each([
   ['12.9px', 12],
   ['', 0],
   ['abc', 0],
-])('the offset %j is %j whole pixels [S5.24]', (text, px) => {
+])('the offset %j is %j whole pixels [S5.24b]', (text, px) => {
   expect(parseOffset(text)).toBe(px);
 });
 
@@ -76,7 +76,7 @@ const printed = {
   },
 };
 
-test('the settings of a module are read for a device [S3.23] [S3.24] [S3.29]', () => {
+test('the settings of a module are read for a device [S3.23b, S3.23c, S3.23d, S3.23f, S3.23g, S3.23h] [S3.24a, S3.24b, S3.24c, S3.24d, S3.24e, S3.24f] [S3.29a]', () => {
   expect(settingsOn(printed, 'desktop')).toEqual({
     position: 'top',
     offset: { top: 30, bottom: 0 },
@@ -100,19 +100,19 @@ test.each([
   ['position', ['none', 'top', 'bottom', 'top_bottom']],
   ['topLimit', ['body', 'section', 'row', 'column', 'none']],
   ['bottomLimit', ['body', 'section', 'row', 'column', 'none']],
-] as const)('%s knows %j [S3.23]', (key, values) => {
+] as const)('%s knows %j [S3.23b, S3.23e, S3.23f]', (key, values) => {
   for (const value of values) {
     const { position, limit } = settingsOn({ ...printed, [key]: value }, 'desktop');
     expect({ position, topLimit: limit.top, bottomLimit: limit.bottom }[key]).toBe(value);
   }
 });
 
-test('the distance from the lower edge is read like that from the upper one [S3.23]', () => {
+test('the distance from the lower edge is read like that from the upper one [S3.23d]', () => {
   const { offset } = settingsOn({ ...printed, bottomOffset: '45px' }, 'desktop');
   expect(offset).toEqual({ top: 30, bottom: 45 });
 });
 
-test('what cannot be read is the default, and a limit that there is not is none [S5.24]', () => {
+test('what cannot be read is the default, and a limit that there is not is none [S5.24a, S5.24i]', () => {
   const odd = {
     position: 'left',
     topOffset: {},
@@ -138,7 +138,7 @@ test('what cannot be read is the default, and a limit that there is not is none 
   });
 });
 
-test('no settings at all make it throw, or give a number that is none [S5.24]', () => {
+test('no settings at all make it throw, or give a number that is none', () => {
   const keys = Object.keys(printed);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (raw) => {

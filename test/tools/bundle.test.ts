@@ -37,7 +37,7 @@ const faultsOf = (chunks: Metafile) => {
   );
 };
 
-describe("a visitor's page never fetches the builder's room [S1.07]", () => {
+describe("a visitor's page never fetches the builder's room", () => {
   test('what is behind its entry is no visitor’s', () => {
     expect([...reachable(metafile(), 'main.js', 'src/builder/index.ts')]).toEqual([
       'main.js',

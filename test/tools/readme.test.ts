@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { specCoverage } from '../../tools/spec-coverage.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -40,32 +39,5 @@ describe('the README', () => {
     };
     const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !scripts[name])).toEqual([]);
-  });
-});
-
-describe('coverage of the specification', () => {
-  const specification = '[S1.01] One. [S1.02] Two. [S1.03] Three.';
-
-  test('lists each statement with the tests that name it', () => {
-    const { statements, faults } = specCoverage({
-      specification,
-      reasons: { 'S1.03': 'server side' },
-      tests: ['a title [S1.01]', 'another [S1.01, S1.02]'],
-    });
-    expect(faults).toEqual([]);
-    expect(statements).toEqual({
-      'S1.01': { tests: ['a title [S1.01]', 'another [S1.01, S1.02]'], reason: null },
-      'S1.02': { tests: ['another [S1.01, S1.02]'], reason: null },
-      'S1.03': { tests: [], reason: 'server side' },
-    });
-  });
-
-  test('finds unknown ids, gaps and reasons that are no longer true', () => {
-    const { faults } = specCoverage({
-      specification,
-      reasons: { 'S1.01': 'not yet', 'S9.99': 'nowhere' },
-      tests: ['a title [S1.01] [S7.77]'],
-    });
-    expect(faults).toHaveLength(5);
   });
 });

@@ -15,10 +15,13 @@ type Script = readonly [
 interface Visit {
   readonly scripts?: readonly Script[];
   readonly late?: readonly Script[];
+  /** There for those that ask for them. */
+  readonly registered?: readonly Script[];
   readonly get?: Readonly<Record<string, string>>;
   readonly families?: readonly string[];
   readonly builder?: boolean;
   readonly admin?: boolean;
+  readonly theme?: Readonly<{ Name: string; Version: string }>;
   readonly plugin?: string;
 }
 interface Printed {
@@ -143,6 +146,27 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(first).not.toContain('/cart.min.js');
   });
 
+  test.each([
+    ['stays where a gateway wants it', '["wallet"]', true],
+    ['goes where no gateway wants it', '[]', false],
+  ])('a gateway’s own button at the checkout %s', (_, gateways, isKept) => {
+    const button: Script = [
+      'wc-custom-place-order-button',
+      '/custom-place-order-button.min.js',
+      ['jquery'],
+    ];
+    const checkout: Script = [
+      'wc-checkout',
+      '/woocommerce/assets/js/frontend/checkout.min.js',
+      ['jquery', 'woocommerce', 'wc-custom-place-order-button'],
+      `var wc_checkout_params = {"gateways_with_custom_place_order_button":${gateways}};`,
+    ];
+    const { first } = visit({ registered: [button], scripts: [checkout] });
+    expect(first).not.toContain('/checkout.min.js');
+    expect(first.includes('/custom-place-order-button.min.js')).toBe(isKept);
+    expect(first.includes(jquery)).toBe(isKept);
+  });
+
   test('inline code that hangs on a replaced script keeps its jQuery', () => {
     const [handle, src, deps = [], data = ''] = bundle;
     const inline: Script = [handle, src, deps, data, 'jQuery(function ($) {});'];
@@ -180,6 +204,38 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     const script = (data: string): Script => ['cookie-law-info', '/cookie.js', [], data];
     expect(visit({ scripts: [script('var _ckyConfig = {};')] }).first).not.toContain('/cookie.js');
     expect(visit({ scripts: [script('var Cli_Data = {};')] }).first).toContain('/cookie.js');
+  });
+
+  test("on a page of Divi 5 its scripts stay under their old handles, the shop's go", () => {
+    const build = '/Divi/includes/builder-5/visual-builder/build';
+    const { first } = visit({
+      scripts: [
+        ['divi-custom-script', '/Divi/js/theme-scripts-library-base.js', ['jquery']],
+        ['et-builder-modules-script-motion', `${build}/script-library-motion-effects.js`],
+        ['et-builder-modules-script-sticky', `${build}/script-library-sticky-elements.js`],
+        ['et-core-common', '/Divi/core/admin/js/common.js'],
+        ['et-jquery-visible-viewport', '/Divi/includes/builder/scripts/ext/jquery.visible.min.js'],
+        ['magnific-popup', `${build}/script-library-magnific-popup.js`],
+        cart,
+      ],
+    });
+    const left = [...first.matchAll(/ src="[^"]*\/([^/"]+)"/g)].map(([, file]) => file);
+    expect(left).toEqual([
+      'jquery.min.js',
+      'theme-scripts-library-base.js',
+      'script-library-motion-effects.js',
+      'script-library-sticky-elements.js',
+      'common.js',
+      'jquery.visible.min.js',
+      'script-library-magnific-popup.js',
+    ]);
+  });
+
+  test('Site Health names Divi 5 and what it goes on running', () => {
+    const state = (version: string) =>
+      visit({ theme: { Name: 'Divi', Version: version } }).info.skerry.fields.state.value;
+    expect(state('5.0')).toContain('runs Divi 5: its own scripts stay for modules, abtest, sticky');
+    expect(state('4.27.6')).not.toContain('Divi 5');
   });
 
   test('a filter says which families are on; the scripts of the others stay', () => {

@@ -4,8 +4,8 @@
  * came out as JSON. Scripts are printed as class WP_Scripts does it: dependencies first, data before
  * the script, a script without address as an alias.
  *
- * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool}'
+ * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "theme": {"Name", "Version"}}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -43,6 +43,22 @@ function plugins_url( $path ) {
 }
 function site_url( $path ) {
 	return "https://site.example$path";
+}
+function get_template() {
+	return 'divi';
+}
+/** The theme, of which the plugin asks name and version. */
+function wp_get_theme( $template ) {
+	global $page;
+	return new class( $page['theme'] ?? array( 'Name' => 'Divi', 'Version' => '4.27.2' ) ) {
+		private $headers;
+		public function __construct( $headers ) {
+			$this->headers = $headers;
+		}
+		public function get( $header ) {
+			return $this->headers[ $header ] ?? false;
+		}
+	};
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );
@@ -135,6 +151,9 @@ $head = ob_get_clean();
 // jQuery as WordPress registers it: an alias.
 $scripts->add( 'jquery-core', '/wp-includes/js/jquery/jquery.min.js' );
 $scripts->add( 'jquery', false, array( 'jquery-core' ) );
+foreach ( $page['registered'] ?? array() as $script ) {
+	$scripts->add( ...$script );
+}
 enqueue( $page['scripts'] ?? array() );
 $first = printed( 'wp_print_scripts' );
 enqueue( $page['late'] ?? array() );

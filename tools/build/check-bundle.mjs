@@ -3,7 +3,7 @@ import { closure, reachable } from './closure.mjs';
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
 const SANITISER = /node_modules\/dompurify\//;
 const MODULE = /^src\/modules\/([^/]+)\//;
-const BUILDER = /^src\/builder\//;
+const BUILDER = /^src\/builder\/(?!definitions\.ts$)/;
 /** What only a page that an editor draws fetches. */
 const BUILDER_ENTRY = 'src/builder/index.ts';
 

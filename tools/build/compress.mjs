@@ -7,7 +7,7 @@ import { minifyCached } from './minify-cached.mjs';
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad';
-const BOOT = /^(skerry|chunks\/(main|services|banner|cart|panels|slider|touches)-[^/]+)\.js$/;
+const BOOT = /^(skerry|chunks\/(main|services|banner|cart|panels|slider|enhancements)-[^/]+)\.js$/;
 /** The UI library and the hooks, the kit: what several chunks share has no name of its own. */
 const SHARED = /^chunks\/chunk-/;
 const SHARED_BYTES = 10_000;

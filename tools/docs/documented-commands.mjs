@@ -41,6 +41,7 @@ export const runs = {
   'npm run format': {},
   'npm run docs': {},
   'npm run sizes': {},
+  'npm run cost': {},
   'npm run plugin': {},
   'npm run demo': {
     instead: 'npm run demo -- --port 0',

@@ -1,3 +1,6 @@
+import { courseNotes } from './course-notes.mjs';
+import { shopNotes } from './shop-notes.mjs';
+
 /**
  * What no table of the source can tell of a part. `options`: classes and attributes of the markup, or
  * keys of a global. `events`: rows of docs/events.md. `demo`: addresses of the demo. A test compares
@@ -47,11 +50,21 @@ export const moduleNotes = {
     keys: 'Enter, Space and arrows on the arrow links',
     demo: ['/portfolio/'],
   },
-  touches: {
-    does: 'What only a script completed: classes of rows and columns, box-shadow overlays, waypoints, content per device, frames and sounds, searches, comments.',
-    options: '`data-et-multi-view`; the global `et_pb_box_shadow_elements`',
+  enhancements: {
+    does: 'What only a script completed: classes of rows and columns, box-shadow overlays, waypoints, frames and sounds, searches, comments.',
+    options: 'the global `et_pb_box_shadow_elements`',
+    demo: ['/enhancements/'],
+  },
+  masonry: {
+    does: 'Posts in columns of different height, as many as the style sheet says.',
+    options: '`data-columns`',
     events: ['columnsChange'],
-    demo: ['/touches/'],
+    demo: ['/blog/'],
+  },
+  'multi-view': {
+    does: 'Content for phones, tablets and the pointer.',
+    options: '`data-et-multi-view`',
+    demo: ['/enhancements/'],
   },
   lightbox: {
     does: 'Pictures over the page, alone or as a gallery, with captions as text.',
@@ -85,7 +98,12 @@ export const moduleNotes = {
     demo: ['/contact/'],
   },
   links: {
-    does: 'Links inside the page that scroll below the header, and modules that are a link as a whole.',
+    does: 'Links inside the page, and the hash that a page is opened with, scroll below the header.',
+    keys: 'Enter follows; focus and address go along',
+    demo: ['/links/'],
+  },
+  'module links': {
+    does: 'Modules, rows and sections that are a link as a whole.',
     options: 'the global `et_link_options_data`',
     keys: 'Enter follows, with a modifier in a new window; focus and address go along',
     demo: ['/links/'],
@@ -102,15 +120,47 @@ export const moduleNotes = {
     ],
     demo: ['/headers/left/', '/full-screen/'],
   },
+  'side navigation': {
+    does: 'Dots beside the page, one for each section.',
+    options: '`et_pb_side_nav_page` on the body',
+    keys: 'Enter on a dot scrolls to its section',
+    demo: ['/headers/left/'],
+  },
+  'full-screen sections': {
+    does: 'Sections and headers that fill the window, and the arrow that leads below one.',
+    options: '`et_pb_fullscreen`, `et_pb_fullwidth_header_scroll`',
+    keys: 'Enter on the arrow scrolls, the focus goes along',
+    demo: ['/full-screen/'],
+  },
+  'vertical menu': {
+    does: 'A menu at the side of the page: room for its links, its place beside a boxed page.',
+    options: '`et_vertical_nav` on the body',
+    demo: ['/headers/vertical/'],
+  },
+  'header of the Extra theme': {
+    does: 'The header of the Extra theme: fixed navigation, its menu on phones, trending posts, the button back to the top.',
+    options: '`et_extra` on the body; `data-fixed-height` of header and logo',
+    keys: 'Enter and Space open, Escape closes',
+    demo: ['/headers/extra/'],
+  },
   'menu panel': {
     does: 'The panel of headers that slide in or fill the screen.',
     keys: 'Enter and Space open, Escape closes; the focus goes in and comes back',
     demo: ['/headers/slide/', '/headers/fullscreen/'],
   },
   menus: {
-    does: 'Sub-menus, mega menus, the list for phones, searches of menu modules.',
-    options: '`mega-menu`, `menu-item-has-children`',
+    does: 'Sub-menus, the list for phones, searches of menu modules.',
+    options: '`menu-item-has-children`',
     keys: 'Tab opens sub-menus on the way and closes them behind, Escape closes the innermost',
+    demo: ['/menus/'],
+  },
+  'mega and deep menus': {
+    does: 'Widths of mega menus, and branches that would leave the window.',
+    options: '`mega-menu`',
+    demo: ['/menus/'],
+  },
+  'menu modules': {
+    does: 'Logos amid the links, mega menus as wide as their row, which menu lies above which.',
     demo: ['/menus/'],
   },
   'scroll effects': {
@@ -141,102 +191,8 @@ export const moduleNotes = {
     events: ['sticky:changed', 'ETBuilderStickyStart', 'ETBuilderStickyEnd'],
     demo: ['/sticky/', '/sticky/header/'],
   },
-  cart: {
-    does: 'Buttons that add without a new page, mini-carts, other tabs.',
-    options:
-      '`data-success_message`; the globals `wc_add_to_cart_params`, `wc_cart_fragments_params`',
-    keys: 'Enter and Space on a button; Enter on × takes a line out, the focus goes to the next',
-    events: [
-      'should_send_ajax_request.adding_to_cart',
-      'adding_to_cart',
-      'added_to_cart',
-      'removed_from_cart',
-      'wc_fragments_loaded',
-      'wc_fragments_refreshed',
-      'cart:changed',
-      'fragments:applied',
-    ],
-    demo: ['/shop/'],
-  },
-  shop: {
-    does: 'What stands on every page of a shop: notices, counts in the header, sorting, password fields, saved payment methods.',
-    options: '`data-notice-id`; the globals `woocommerce_params`, `DIVI`, `wpmenucart_ajax_assist`',
-    keys: 'Enter and Space close the notice and show a password',
-    events: ['wpmenucart_menu_classes_updated', 'wc-password-strength-added'],
-    demo: ['/shop/'],
-  },
-  product: {
-    does: 'Pictures, tabs, reviews with stars and groups of a product.',
-    options: 'the global `wc_single_product_params`',
-    keys: 'arrows, Home and End go along tabs and stars; Enter and Space choose',
-    events: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],
-    demo: ['/product/enamel-mug/', '/product/breakfast-set/'],
-  },
-  variations: {
-    does: 'Options of a product: which go together, the price, picture and stock of the choice.',
-    options: '`data-product_variations`; the global `wc_add_to_cart_variation_params`',
-    events: [
-      'found_variation',
-      'show_variation',
-      'hide_variation',
-      'woocommerce_variation_has_changed',
-    ],
-    demo: ['/product/knitted-jumper/'],
-  },
-  'cart-page': {
-    does: 'Quantities, removing and undoing, coupons, ways of sending, the calculator.',
-    options: 'the global `wc_cart_params`',
-    keys: 'Enter in a quantity updates the cart and applies no coupon',
-    events: [
-      'updated_wc_div',
-      'updated_cart_totals',
-      'wc_cart_emptied',
-      'applied_coupon',
-      'cart:replaced',
-    ],
-    demo: ['/cart/'],
-  },
-  checkout: {
-    does: 'Totals that follow address and payment, faults at their fields, the order.',
-    options: 'the global `wc_checkout_params`',
-    keys: 'Enter on a fault in the list leads to its field',
-    events: [
-      'init_checkout',
-      'init_add_payment_method',
-      'update_checkout',
-      'updated_checkout',
-      'checkout_place_order',
-      'checkout_place_order_success',
-      'checkout_error',
-      'payment_method_selected',
-    ],
-    demo: ['/checkout/'],
-  },
-  address: {
-    does: 'Fields of an address as the country has them: states, names, order, what is required.',
-    options: '`data-priority`; the globals `wc_country_select_params`, `wc_address_i18n_params`',
-    events: ['country_to_state_changing', 'country_to_state_changed', 'wc_address_i18n_ready'],
-    demo: ['/checkout/', '/cart/'],
-  },
-  tracking: {
-    does: "A mail service's script of tracking, with consent.",
-    options: 'the global `php_data`',
-    demo: [],
-  },
-  learndash: {
-    does: 'Courses, lessons and quizzes: expandable lists, tabs, tips, login, pages of lists, focus mode, timers, uploads, purchase.',
-    options:
-      '`data-ld-expands`, `data-ld-expand-text`, `data-ld-collapse-text`, `data-ld-tab`, `data-ld-tooltip`, `data-shortcode_instance`; the global `ldVars`',
-    keys: 'Enter and Space expand; arrows, Home and End go along tabs; Escape closes login, tips, figures and menus',
-    events: [
-      'ld_has_paginated',
-      'learndash-time-finished',
-      'learndash-statistics-contentchanged',
-      'ld-focus-sidebar-opened',
-      'ld-focus-sidebar-closed',
-    ],
-    demo: ['/courses/c/', '/lessons/c/', '/profile/c/', '/registration/'],
-  },
+  ...shopNotes,
+  ...courseNotes,
   'consent-control': {
     does: 'Keeps the choice, lets through what was held back, speaks to consent mode and the WP Consent API.',
     options: 'the global `_ckyConfig`',
@@ -250,7 +206,7 @@ export const moduleNotes = {
     events: ['cookieyes_banner_load'],
     demo: ['/consent/gdpr-box-popup/'],
   },
-  'split tests': {
+  abtest: {
     does: 'Variants on cached pages and the goals of a test, each counted once.',
     options:
       'the global `et_pb_custom`: `ab_tests`, `ab_bounce_rate`; `data-test-consent` at the script tag',

@@ -34,15 +34,16 @@ export const startDriver = async (port) => {
       ({ ok }) => ok,
       () => false,
     );
+  const end = () => {
+    driver.kill();
+    screen.kill();
+  };
   while (!(await isReady())) {
-    if (performance.now() > until) throw new Error(`${DRIVER} does not answer`);
+    if (performance.now() > until) {
+      end();
+      throw new Error(`${DRIVER} does not answer`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return {
-    address,
-    end: () => {
-      driver.kill();
-      screen.kill();
-    },
-  };
+  return { address, end };
 };

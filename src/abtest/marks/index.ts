@@ -1,1 +1,1 @@
-export { watchMarks } from './watch-marks';
+export { watchMarks as start } from './watch-marks';

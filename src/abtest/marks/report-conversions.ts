@@ -1,11 +1,11 @@
+import type { Page } from '../../runtime/page';
 import type { Recorder } from '../create-recorder';
-import type { Goal } from '../split-test';
+import type { Goal } from '../ab-test';
 import * as names from './names';
 import { readTest } from './test-cookie';
 
 /** An order, or a page that a test leads to: what was marked on an earlier page. */
-export const reportConversions = ({ page, record }: Recorder): void => {
-  const { document: doc, cookies } = page;
+export const reportConversions = ({ document: doc, cookies }: Page, { record }: Recorder): void => {
   const report = (goal: Goal, cookie: string, root: Element) => {
     const test = readTest(cookies.get(cookie));
     if (test) record(goal, test, root, cookie);

@@ -1,7 +1,7 @@
 import { diviPage } from '../../runtime/config/divi';
-import { listen } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Recorder } from '../create-recorder';
-import type { Goal, SplitTest, Watched } from '../split-test';
+import type { Goal, AbTest, Watched } from '../ab-test';
 import * as names from './names';
 import { reportConversions } from './report-conversions';
 import { writeTest } from './test-cookie';
@@ -13,15 +13,19 @@ const COOKIE_DAYS = 365;
  * Conversions that happen on a later page: an order, a comment, a page that a test leads to. Marks
  * that were kept earlier are spent first (contract §18.6).
  */
-export const watchMarks = (tests: readonly Watched[], recorder: Recorder): void => {
-  const { page, signal, track, isRecorded, record } = recorder;
-  const { document: doc, cookies, globals, report } = page;
-  const keep = (cookie: string, value: string, goal: Goal, test: SplitTest) => {
+export const watchMarks = (
+  { page, listen }: ControllerScope,
+  tests: readonly Watched[],
+  recorder: Recorder,
+): void => {
+  const { track, isRecorded, record } = recorder;
+  const { document: doc, cookies, globals } = page;
+  const keep = (cookie: string, value: string, goal: Goal, test: AbTest) => {
     if (isRecorded(goal, test)) return;
     track(cookie, () => cookies.set(cookie, value, { days: COOKIE_DAYS }));
   };
 
-  reportConversions(recorder);
+  reportConversions(page, recorder);
   for (const { test, goal } of tests) {
     if (globals.get(diviPage).is_shortcode_tracking) {
       keep(names.shortcodeCookie + test.post, writeTest(test), 'con_short', test);
@@ -38,6 +42,6 @@ export const watchMarks = (tests: readonly Watched[], recorder: Recorder): void 
         keep(commentCookie, 'true', 'con_goal', test);
       }
     };
-    listen(goal, 'click', onClick, { signal, report, source: 'abtest', capture: true });
+    listen(goal, 'click', onClick, { capture: true });
   }
 };

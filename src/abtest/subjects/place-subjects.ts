@@ -1,6 +1,6 @@
 import { diviPage } from '../../runtime/config/divi';
 import { shape, text } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import { runScripts } from './run-scripts';
 
@@ -11,19 +11,18 @@ const read = shape({ id: text(), content: text() });
 
 /**
  * On cached pages the server says which variant the visitor sees (specification S7.21 to S7.24).
- * Whatever it answers, nothing else on the page waits for it.
+ * Whatever the response, nothing else on the page waits for it.
  */
 export const placeSubjects = async (
-  page: Page,
+  scope: ControllerScope,
   tests: readonly { readonly post_id: string | number }[],
-  signal: AbortSignal,
 ): Promise<void> => {
+  const { page, signal, onEnd } = scope;
   const { document: doc, globals, insert, bus, events } = page;
   const { ajaxurl, et_frontend_nonce } = globals.get(diviPage);
-  const onEnd = (undo: () => void) => signal.addEventListener('abort', undo);
 
-  const ask = async (post: string | number) => {
-    const answer = await page.ajax({
+  const request = async (post: string | number) => {
+    const response = await page.ajax({
       url: ajaxurl,
       fields: { action: names.subjectCall, et_frontend_nonce, et_pb_ab_test_id: post },
       expect: 'json',
@@ -31,17 +30,17 @@ export const placeSubjects = async (
       timeoutMs: TIMEOUT_MS,
       signal,
     });
-    return answer.ok
+    return response.ok
       ? {
           // Builders before 4 named the variant alone.
-          classes: [`${post}_${answer.value.id}`, answer.value.id],
-          content: await insert.fragment(answer.value.content, 'trusted'),
+          classes: [`${post}_${response.value.id}`, response.value.id],
+          content: await insert.fragment(response.value.content, 'trusted'),
         }
       : null;
   };
-  // Its code comes while the server thinks.
+  // The sanitiser loads while the server answers.
   void insert.fragment('', 'trusted');
-  const answers = await Promise.all(tests.map(({ post_id }) => ask(post_id)));
+  const answers = await Promise.all(tests.map(({ post_id }) => request(post_id)));
   if (signal.aborted) return;
   for (const place of doc.querySelectorAll(`.${names.placeholder}`)) {
     const answer = answers.find((each) =>
@@ -54,7 +53,7 @@ export const placeSubjects = async (
       for (const node of nodes) (node as ChildNode).remove();
       mark.replaceWith(place);
     });
-    for (const node of nodes) runScripts(page, node);
+    for (const node of nodes) runScripts(scope, node);
   }
   bus.emit('content:swapped', { root: doc.body });
   events.emit(doc.body, names.subjectReady);

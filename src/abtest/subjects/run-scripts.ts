@@ -1,10 +1,11 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 
 /**
  * Runs the scripts of a variant that the site's own server has sent, as they would have run in the
  * page (contract §18.4). Under a policy with a nonce only those that carry it.
  */
-export const runScripts = ({ document: doc, options, report }: Page, root: Node): void => {
+export const runScripts = ({ page, name: source }: ControllerScope, root: Node): void => {
+  const { document: doc, options, report } = page;
   if (!(root instanceof Element)) return;
   for (const kept of root.querySelectorAll('script')) {
     if (options.nonce && kept.nonce !== options.nonce) continue;
@@ -14,7 +15,7 @@ export const runScripts = ({ document: doc, options, report }: Page, root: Node)
       script.text = kept.text;
       kept.replaceWith(script);
     } catch (error) {
-      report({ source: 'abtest', phase: 'event', error });
+      report({ source, phase: 'event', error });
     }
   }
 };

@@ -1,6 +1,6 @@
 import { previewParams } from '../../runtime/config/divi';
-import { listen, plainObject } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { plainObject } from '../../runtime/kit';
 import { holdLinks } from './hold-links';
 import * as names from './names';
 import { sendContent } from './send-content';
@@ -12,7 +12,8 @@ import { submitFields } from './submit-fields';
  * from the window around, from the origin that the server has named, and with the nonce of the
  * page's own address.
  */
-export const answerPreview = (page: Page, signal: AbortSignal): void => {
+export const answerPreview = (scope: ControllerScope): void => {
+  const { page, name: source, listen } = scope;
   const { window: win, document: doc, globals, report } = page;
   const params = globals.get(previewParams);
   const query = new URLSearchParams(win.location.search);
@@ -24,16 +25,16 @@ export const answerPreview = (page: Page, signal: AbortSignal): void => {
     note.textContent = params.alert_origin_not_matched;
     doc.querySelector(names.loading)?.replaceWith(note);
   };
-  const receive = ({ data, origin, source }: MessageEvent<unknown>) => {
+  const receive = ({ data, origin, source: sender }: MessageEvent<unknown>) => {
     const fields = plainObject(data);
-    if (isSent || source !== win.parent || !fields || !(names.nonceField in fields)) return;
+    if (isSent || sender !== win.parent || !fields || !(names.nonceField in fields)) return;
     if (origin !== params.preview_origin) {
       refuse();
       return;
     }
     if (fields[names.nonceField] !== query.get(names.nonceField)) {
       report({
-        source: 'builder',
+        source,
         phase: 'event',
         error: new Error('The nonce is not this page’s.'),
       });
@@ -43,11 +44,11 @@ export const answerPreview = (page: Page, signal: AbortSignal): void => {
     submitFields(doc, fields);
   };
   const { skerryHeard = [] } = win as { skerryHeard?: MessageEvent[] };
-  listen<MessageEvent>(win, 'message', receive, { signal, report, source: 'builder' });
-  // What was said before this code had come.
+  listen<MessageEvent>(win, 'message', receive);
+  // What was sent before this code was loaded.
   for (const event of skerryHeard.splice(0)) receive(event);
-  holdLinks(page, signal);
+  holdLinks(scope);
   if (doc.querySelectorAll(`${names.content} ${names.loading}`).length !== 1) {
-    sendContent(page, signal, query.get(names.frameField));
+    sendContent(scope, query.get(names.frameField));
   }
 };

@@ -1,1 +1,1 @@
-export { answerPreview } from './answer-preview';
+export { answerPreview as start } from './answer-preview';

@@ -1,4 +1,4 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Skerry } from '../../runtime/skerry';
 import * as names from './names';
 
@@ -6,10 +6,10 @@ import * as names from './names';
 const WAIT_MS = 2000;
 
 /** Sends what the server has rendered to the editor around this page, and nobody else. */
-export const sendContent = (page: Page, signal: AbortSignal, frameId: string | null): void => {
+export const sendContent = ({ page, after }: ControllerScope, frameId: string | null): void => {
   const { window: win, document: doc } = page;
   const { skerry } = win as { skerry?: Skerry };
-  const timer = win.setTimeout(() => {
+  after(WAIT_MS, () => {
     const content = doc.querySelector(names.content);
     // As the server sent it: the editor's own page adopts it anew.
     if (content) skerry?.unmount(content);
@@ -22,6 +22,5 @@ export const sendContent = (page: Page, signal: AbortSignal, frameId: string | n
     };
     if (win.parent !== win) win.parent.postMessage(answer, win.location.origin);
     if (content) skerry?.scan(content);
-  }, WAIT_MS);
-  signal.addEventListener('abort', () => win.clearTimeout(timer));
+  });
 };

@@ -15,8 +15,8 @@ export interface Editor {
   readonly block: HTMLElement | null;
   /** The item of the inserter's menu that shows the layout, in place of a block. */
   readonly inserterItem: HTMLElement | null;
-  /** Tells the editor something of this block. */
-  tell(event: string): void;
+  /** Sends the editor an event of this block. */
+  notify(event: string): void;
 }
 
 /** The block editor around this page. */
@@ -31,7 +31,7 @@ export const editorOf = ({ window: win, globals }: Page): Editor => {
     frame,
     block,
     inserterItem: block ? null : (frame?.closest<HTMLElement>(names.inserterBlock) ?? null),
-    tell(event) {
+    notify(event) {
       top.document.dispatchEvent(new CustomEvent(event, { detail: { blockId } }));
     },
   };

@@ -1,5 +1,5 @@
-import { type Changes, flag, shape } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { flag, shape } from '../../runtime/kit';
 import type { Editor } from './editor-of';
 import * as names from './names';
 
@@ -16,7 +16,7 @@ const offsetOf = (section: HTMLElement | undefined) =>
   Number.parseFloat(section?.dataset[names.boxShadowOffset] ?? '') || 0;
 
 /** Gives the frame the height of the page, and the page the width of its block. */
-export const fitFrame = (page: Page, editor: Editor, changes: Changes): void => {
+export const fitFrame = ({ page, changes }: ControllerScope, editor: Editor): void => {
   const { window: win, document: doc, globals } = page;
   const { frame, block, inserterItem, top } = editor;
   const { documentElement: html } = doc;

@@ -47,6 +47,27 @@ export const readFixed = (assistive: unknown): readonly Fixed[] => {
   });
 };
 
+/** Below this width of the editor its window scrolls, and the admin bar with it (S9.22). */
+const NARROW = 600;
+
+/** Pixels, from the upper edge of the editor's window. */
+export interface EditorFacts {
+  readonly width: number;
+  readonly height: number;
+  /** What scrolls in a wide editor; null where nothing but the window does. */
+  readonly contents: { readonly top: number; readonly height: number } | null;
+  readonly frameTop: number;
+}
+
+/**
+ * How much of a layout's frame the editor shows at once, and how far it is scrolled into it. In a
+ * narrow editor the admin bar scrolls away, so its height counts to where the frame begins.
+ */
+export const editorView = ({ width, height, contents, frameTop }: EditorFacts) => {
+  const box = (width < NARROW ? null : contents) ?? { top: 0, height };
+  return { viewport: box.height, scrolled: Math.max(0, box.top - frameTop) };
+};
+
 /**
  * A rule that puts a fixed module where the visitor will see it: in a frame as high as its page
  * `fixed` stands still, so `top` follows the editor. Heights are pixels.

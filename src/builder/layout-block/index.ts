@@ -1,1 +1,1 @@
-export { startLayoutBlock } from './start-layout-block';
+export { startLayoutBlock as start } from './start-layout-block';

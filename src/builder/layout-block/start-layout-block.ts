@@ -1,6 +1,5 @@
-import { createChanges, listen } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { blockOrderChanged } from '../../runtime/names/block-editor';
-import type { Page } from '../../runtime/page';
 import { editorOf } from './editor-of';
 import { fitFrame } from './fit-frame';
 import { holdBlockLinks } from './hold-block-links';
@@ -15,25 +14,25 @@ const EDITOR_RESIZE_MS = 500;
 const ORDER_MS = 300;
 
 /** What a page does that the block editor shows as the preview of one layout. */
-export const startLayoutBlock = (page: Page, signal: AbortSignal): void => {
-  const { window: win, report } = page;
+export const startLayoutBlock = (scope: ControllerScope): void => {
+  const { page, listen, after, onEnd } = scope;
+  const { window: win } = page;
   const editor = editorOf(page);
-  const changes = createChanges();
-  const timers = new Map<string, number>();
+  const timers = new Map<string, () => void>();
   const later = (name: string, ms: number, run: () => void) => {
-    win.clearTimeout(timers.get(name));
-    timers.set(name, win.setTimeout(run, ms));
+    timers.get(name)?.();
+    timers.set(name, after(ms, run));
   };
   let undoVh = () => {};
   let undoFixed = () => {};
 
   const fit = () => {
-    fitFrame(page, editor, changes);
-    later('settled', SETTLED_MS, () => fitFrame(page, editor, changes));
+    fitFrame(scope, editor);
+    later('settled', SETTLED_MS, () => fitFrame(scope, editor));
   };
   const place = () => {
     undoFixed();
-    undoFixed = placeFixed(page, editor, changes);
+    undoFixed = placeFixed(scope, editor);
   };
   const follow = () => {
     undoVh();
@@ -41,17 +40,14 @@ export const startLayoutBlock = (page: Page, signal: AbortSignal): void => {
     place();
     fit();
   };
-  const listening = { signal, report, source: 'builder' };
-  listen(win, 'resize', () => later('resize', RESIZE_MS, fit), listening);
-  listen(editor.top, 'resize', () => later('editor', EDITOR_RESIZE_MS, follow), listening);
-  listen(win, blockOrderChanged, () => later('order', ORDER_MS, place), listening);
-  holdBlockLinks(page, editor, signal);
-  signal.addEventListener('abort', () => {
-    for (const timer of timers.values()) win.clearTimeout(timer);
+  listen(win, 'resize', () => later('resize', RESIZE_MS, fit));
+  listen(editor.top, 'resize', () => later('editor', EDITOR_RESIZE_MS, follow));
+  listen(win, blockOrderChanged, () => later('order', ORDER_MS, place));
+  holdBlockLinks(scope, editor);
+  onEnd(() => {
     undoVh();
     undoFixed();
-    changes.undo();
   });
   follow();
-  editor.tell(names.ready);
+  editor.notify(names.ready);
 };

@@ -1,4 +1,5 @@
 import { fontData, type Fonts, retiredFont } from './font-css';
+import { fontSetting } from './font-setting';
 
 /** The class and id of a loaded font. */
 export const fontClass = (name: string): string =>
@@ -12,10 +13,10 @@ const plus = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
 /**
  * The style sheet of the public font service for a family, with its styles and character set; null
- * where none is needed (specification S7.52). A retired name loads its family.
+ * where none is needed, as for `Default` (specification S5.30, S7.52). A retired name loads its family.
  */
 export const fontUrl = (name: string, fonts: Fonts = {}): string | null => {
-  if (name === '' || webSafe.includes(name)) return null;
+  if (fontSetting(name).family === '' || webSafe.includes(name)) return null;
   const [family] = retiredFont(name) ?? [name];
   const { styles, character_set: subset } = fontData(family, fonts) ?? {};
   // Upstream forgets the parameter's name (contract §21, B5).

@@ -65,12 +65,26 @@ export const gradientOf = (
     }),
   );
 
+/** Stops as settings of before the stops hold them: a colour and a place for the start and the end. */
+const oldStops = (settings: Gradient): string | null => {
+  const keys = ['colorStart', 'startPosition', 'colorEnd', 'endPosition'] as const;
+  if (!keys.some((key) => hasValue(settings[key]))) return null;
+  const [start, from, end, to] = keys.map((key) =>
+    hasValue(settings[key]) ? toText(settings[key]) : gradientDefaults[key],
+  );
+  return `${start} ${from}|${end} ${to}`;
+};
+
 /** The CSS of a gradient, spaces as the server prints them; what is unset takes the defaults. */
 export const gradientCss = (settings: Gradient, colors: GlobalColors = []): string => {
-  const part = (key: 'type' | 'direction' | 'radialDirection' | 'stops') =>
+  const part = (key: 'type' | 'direction' | 'radialDirection') =>
     hasValue(settings[key]) ? toText(settings[key]) : gradientDefaults[key];
   const known = new Map(colors.map(([id, { color }]) => [id, color]));
-  const stops = part('stops')
+  const stops = (
+    hasValue(settings.stops)
+      ? toText(settings.stops)
+      : (oldStops(settings) ?? gradientDefaults.stops)
+  )
     .replaceAll('|', ', ')
     .replace(/gcid-[\w-]+/g, (id) => known.get(id) ?? id);
   const place = part('radialDirection');

@@ -1,4 +1,4 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Skerry } from '../../runtime/skerry';
 
 const elementsIn = (nodes: NodeList) =>
@@ -13,10 +13,11 @@ export const remount = (win: Window, module: Element): void => {
 
 /**
  * Follows modules that the editor draws anew in place, with the root left standing: an island whose
- * server-made parts have gone is mounted again. Whole modules that come and go are seen by the
- * runtime itself. Returns the undo.
+ * server-made elements have gone is mounted again. Whole modules that come and go are seen by the
+ * runtime itself.
  */
-export const followRendering = ({ window: win, document: doc, bus }: Page): (() => void) => {
+export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
+  const { window: win, document: doc } = page;
   /** What the editor has drawn; what is not among these was made by an island and is its own affair. */
   const drawn = new WeakSet<Element>();
   /** What islands exchange themselves, such as the next page of a list. */
@@ -60,18 +61,14 @@ export const followRendering = ({ window: win, document: doc, bus }: Page): (() 
     if (changed.size > 0) frame ||= win.requestAnimationFrame(renew);
   });
 
-  const onFound = ({ root }: { readonly root: Element }) => learn(root);
-  const onSwapped = ({ root }: { readonly root: Element }) => {
-    swapped = [...swapped, root];
-  };
   learn(doc.body);
-  bus.on('content:found', onFound);
-  bus.on('content:swapped', onSwapped);
+  on('content:found', ({ root }) => learn(root));
+  on('content:swapped', ({ root }) => {
+    swapped = [...swapped, root];
+  });
   observer.observe(doc.body, { childList: true, subtree: true });
-  return () => {
+  onEnd(() => {
     observer.disconnect();
     win.cancelAnimationFrame(frame);
-    bus.off('content:found', onFound);
-    bus.off('content:swapped', onSwapped);
-  };
+  });
 };

@@ -1,5 +1,4 @@
-import { listen } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
 
 const CONTROLS = 'a,button,input[type=submit],input[type=button]';
@@ -11,14 +10,14 @@ const within = ({ target }: Event, selector: string) =>
  * Nothing around the edited layout leads away, and nothing in a visual builder takes things out of
  * a cart (contract builder.md §4).
  */
-export const holdOutside = (page: Page, signal: AbortSignal): void => {
-  const { document: doc, mode, report } = page;
-  const listening = { signal, report, source: 'builder', capture: true };
+export const holdOutside = ({ page, listen }: ControllerScope): void => {
+  const { document: doc, mode } = page;
+  const capture = { capture: true };
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  listen(doc, 'submit', (event) => within(event, names.outside) && hold(event), listening);
+  listen(doc, 'submit', (event) => within(event, names.outside) && hold(event), capture);
   listen(
     doc,
     'click',
@@ -27,6 +26,6 @@ export const holdOutside = (page: Page, signal: AbortSignal): void => {
       const isRemoval = mode.builderType === 'vb' && within(event, names.removal);
       if (isOutside || isRemoval) hold(event);
     },
-    listening,
+    capture,
   );
 };

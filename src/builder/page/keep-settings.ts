@@ -1,22 +1,17 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
 
 /**
- * Keeps the last settings of pinned modules that the editor has told: it tells them once, perhaps
- * before the code that pins has come to a page that had nothing to pin. Returns the undo.
+ * Keeps the last settings of sticky modules that the editor has sent: it sends them once, perhaps
+ * before the code for them is loaded on a page that had no sticky module.
  */
-export const keepSettings = ({ window: win, bus }: Page): (() => void) => {
+export const keepSettings = ({ page, listen, on }: ControllerScope): void => {
+  const { window: win } = page;
   let last: unknown;
-  const keep = (event: Event) => {
-    last = (event as CustomEvent<unknown>).detail;
-  };
-  const tellAgain = () => {
+  listen<CustomEvent<unknown>>(win, names.settingsSynced, ({ detail }) => {
+    last = detail;
+  });
+  on('settings:wanted', () => {
     if (last) win.dispatchEvent(new win.CustomEvent(names.settingsSynced, { detail: last }));
-  };
-  win.addEventListener(names.settingsSynced, keep);
-  bus.on('settings:wanted', tellAgain);
-  return () => {
-    win.removeEventListener(names.settingsSynced, keep);
-    bus.off('settings:wanted', tellAgain);
-  };
+  });
 };

@@ -1,3 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
+
 type Handler = (event: unknown, ...args: readonly unknown[]) => void;
 type Bind = (name: string, handler: Handler) => unknown;
 type JQuery = (target: unknown) => { readonly on: Bind; readonly off: Bind };
@@ -12,23 +14,21 @@ export const topOf = (win: Window): Window => {
 };
 
 /**
- * Hears what the editor triggers in another window: through that window's own jQuery, and natively
- * under the `skerry:` name with the arguments as `detail`. Returns the undo.
+ * Listens to what the editor triggers in another window: through that window's own jQuery, and
+ * natively under the `skerry:` name with the arguments as `detail`.
  */
 export const listenInTop = (
+  { listen, guard, onEnd }: ControllerScope,
   top: Window,
   name: string,
   listener: (...args: readonly unknown[]) => void,
-): (() => void) => {
+): void => {
   const { jQuery } = top as { jQuery?: JQuery };
   const outer = typeof jQuery === 'function' ? jQuery(top) : null;
-  const heard: Handler = (_, ...args) => listener(...args);
-  const native = ({ detail }: Event & { readonly detail?: unknown }) =>
+  const onTrigger: Handler = guard((_: unknown, ...args: readonly unknown[]) => listener(...args));
+  outer?.on(name, onTrigger);
+  onEnd(() => outer?.off(name, onTrigger));
+  listen<CustomEvent<unknown>>(top, `skerry:${name}`, ({ detail }) => {
     listener(...(Array.isArray(detail) ? (detail as readonly unknown[]) : []));
-  outer?.on(name, heard);
-  top.addEventListener(`skerry:${name}`, native);
-  return () => {
-    outer?.off(name, heard);
-    top.removeEventListener(`skerry:${name}`, native);
-  };
+  });
 };

@@ -1,4 +1,4 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
 import { remount } from './follow-rendering';
 
@@ -14,9 +14,9 @@ const elementsOf = (given: Given): readonly Element[] => {
 
 /**
  * The functions by which the editor has a module set up after drawing it: each mounts it again, or
- * looks for new ones where none is named. Functions that are there already stay. Returns the undo.
+ * looks for new ones where none is named. Functions that are there already stay.
  */
-export const publishInitialisers = (page: Page): (() => void) => {
+export const publishInitialisers = ({ page, onEnd }: ControllerScope): void => {
   const { window: win, document: doc } = page;
   const globals = win as unknown as Record<string, unknown>;
   const initialise = (given?: Given) => {
@@ -26,9 +26,9 @@ export const publishInitialisers = (page: Page): (() => void) => {
   };
   const published = names.initialisers.filter((name) => !(name in win));
   for (const name of published) globals[name] = initialise;
-  return () => {
+  onEnd(() => {
     for (const name of published) {
       if (globals[name] === initialise) Reflect.deleteProperty(win, name);
     }
-  };
+  });
 };

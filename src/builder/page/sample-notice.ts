@@ -1,4 +1,4 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
 
 /** The sentence of the shop, its field's name in bold. */
@@ -18,9 +18,10 @@ const sample = (doc: Document): HTMLElement => {
 
 /**
  * A notice to style in the billing part of a checkout (specification S5.21): there as soon as the
- * form is, and again when the editor has drawn it anew. Returns the undo.
+ * form is, and again when the editor has drawn it anew.
  */
-export const showSampleNotice = ({ document: doc, bus }: Page): (() => void) => {
+export const showSampleNotice = ({ page, on, onEnd }: ControllerScope): void => {
+  const { document: doc } = page;
   const shown: HTMLElement[] = [];
   const show = () => {
     for (const form of doc.querySelectorAll(names.checkoutBilling)) {
@@ -34,9 +35,8 @@ export const showSampleNotice = ({ document: doc, bus }: Page): (() => void) => 
     if (gone >= 0) shown.splice(gone, 1);
   };
   show();
-  bus.on('content:found', show);
-  return () => {
-    bus.off('content:found', show);
+  on('content:found', show);
+  onEnd(() => {
     for (const notice of shown) notice.remove();
-  };
+  });
 };

@@ -1,1 +1,1 @@
-export { startBanner as controller } from './start-banner';
+export { start } from './start-banner';

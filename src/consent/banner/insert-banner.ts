@@ -4,27 +4,30 @@ import { consentStyles } from '../config';
 import { STYLE } from '../names';
 
 /**
- * Puts the site's sheet and the banner in. The sheet is an element, because other scripts look for
- * it; where the page's policy empties it, the same rules go in another way.
+ * The site's sheet is an element, because other scripts look for it; where the page's policy empties
+ * it, the same rules go in another way.
  */
-export const insertBanner = (page: Page, nodes: readonly Node[]): (() => void) => {
-  const { document: doc, globals, options } = page;
-  const { css } = globals.get(consentStyles);
-  const undos: (() => void)[] = [];
-  if (css && !doc.getElementById(STYLE)) {
-    const style = doc.createElement('style');
-    style.id = STYLE;
-    if (options.nonce) style.nonce = options.nonce;
-    style.textContent = css;
-    doc.head.append(style);
-    undos.push(() => style.remove());
-    if (!style.sheet?.cssRules.length) undos.push(addStyleSheet(doc, css));
-  }
-  doc.body.prepend(...nodes);
-  undos.push(() => {
-    for (const node of nodes) node.parentNode?.removeChild(node);
-  });
+const addSiteSheet = ({ document: doc, options }: Page, css: string) => {
+  const style = doc.createElement('style');
+  style.id = STYLE;
+  if (options.nonce) style.nonce = options.nonce;
+  style.textContent = css;
+  doc.head.append(style);
+  const removeRules = style.sheet?.cssRules.length ? () => {} : addStyleSheet(doc, css);
   return () => {
-    for (const undo of undos) undo();
+    style.remove();
+    removeRules();
+  };
+};
+
+/** Inserts the site's sheet and the banner. The undo may be called twice. */
+export const insertBanner = (page: Page, nodes: readonly Node[]): (() => void) => {
+  const { document: doc, globals } = page;
+  const { css } = globals.get(consentStyles);
+  const removeSheet = css && !doc.getElementById(STYLE) ? addSiteSheet(page, css) : () => {};
+  doc.body.prepend(...nodes);
+  return () => {
+    removeSheet();
+    for (const node of nodes) node.parentNode?.removeChild(node);
   };
 };

@@ -1,17 +1,18 @@
 import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
-import type { Controller } from '../../runtime/definition';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
 import { addStyleSheet, mountIsland } from '../../runtime/dom';
-import type { Page } from '../../runtime/page';
 import { consentConfig } from '../config';
 import { controlOf } from '../control/control-of';
+import { framePlaceholders } from '../lazy';
 import { HIDING_STYLE, LOAD_EVENT } from '../names';
 import { Banner } from './banner';
+import type { BannerProps } from './banner-props';
 import { insertBanner } from './insert-banner';
 import { loadTemplate } from './load-template';
 import { collectParts } from './parts';
 import { prepareTemplate } from './prepare-template';
 import { placeReadMore } from './place-read-more';
-import { watchFrames } from './watch-frames';
 import { styleShortcodes } from './style-shortcodes';
 
 /** The rule that hides every tagged element until the banner stands. */
@@ -26,62 +27,77 @@ const hint = (consequence: string) =>
   console.warn(`[skerry] consent: this page has no banner template; ${consequence}`);
 
 /** Skerry's own banner. Without categories there is nothing to agree to: everything stays held. */
-const loadOwn = async (page: Page, guard: ConsentGuard, undos: (() => void)[]) => {
+const loadOwn = async ({ page, onEnd }: ControllerScope, guard: ConsentGuard) => {
   if (guard.categories.length === 0) {
     hint('what needs consent stays held');
     return null;
   }
   hint('Skerry shows its own');
   const { buildOwnTemplate, sheet } = await page.load(() => import('../own-template'));
-  undos.push(addStyleSheet(page.document, sheet));
+  onEnd(addStyleSheet(page.document, sheet));
   return buildOwnTemplate(page, guard);
 };
 
-const show = async (page: Page, guard: ConsentGuard, undos: (() => void)[]) => {
+/** Loads the placeholders with the first frame that has to wait. */
+const watchFrames = ({ startLazy, onEnd }: ControllerScope, props: BannerProps) => {
+  const { control } = props;
+  const look = () => {
+    if (control.heldFrames().length === 0) return;
+    stop();
+    startLazy(framePlaceholders, props);
+  };
+  const stop = control.onHeld(look);
+  onEnd(stop);
+  look();
+};
+
+const show = async (scope: ControllerScope, guard: ConsentGuard) => {
+  const { page, name, signal, onEnd } = scope;
   const { document: doc, globals, report } = page;
   const config = globals.get(consentConfig);
-  const template = (await loadTemplate(page, config)) ?? (await loadOwn(page, guard, undos));
+  const template = (await loadTemplate(page, config)) ?? (await loadOwn(scope, guard));
   if (!template) return;
   const control = await controlOf(guard).control;
+  if (signal.aborted) return;
   const nodes = [...template.banner.childNodes];
   const roots = nodes.filter((node) => node instanceof HTMLElement);
   const parts = collectParts(roots);
   prepareTemplate(parts, { page, config, categories: guard.categories });
-  undos.push(styleShortcodes(doc, config), insertBanner(page, nodes));
+  const restoreShortcodes = styleShortcodes(doc, config);
+  const removeBanner = insertBanner(page, nodes);
+  let unmount = () => {};
+  const takeDown = () => {
+    unmount();
+    removeBanner();
+    restoreShortcodes();
+  };
+  onEnd(takeDown);
   placeReadMore(parts, template, config);
   const root = parts.containers[0] ?? roots[0];
   if (!root) return;
   const props = { page, guard, control, config, parts, template };
-  const undo = mountIsland({
-    name: 'consent-banner',
+  unmount = mountIsland({
+    name,
     island: () => <Banner {...props} />,
     root,
     page,
     onError: (error) => {
-      report({ source: 'consent-banner', phase: 'mount', error });
-      for (const step of undos.splice(0).reverse()) step();
+      report({ source: name, phase: 'mount', error });
+      takeDown();
     },
   });
-  undos.push(undo, watchFrames(props));
+  watchFrames(scope, props);
   const { getCkyConsent } = page.window as { getCkyConsent?: () => unknown };
   doc.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail: getCkyConsent?.() }));
 };
 
-/** Shows the site's consent banner; the undo gives the server's document back. */
-export const startBanner: Controller = (page) => {
-  const { consent: guard } = page;
-  if (!isConsentGuard(guard)) return () => {};
-  const undos: (() => void)[] = [];
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-    for (const undo of undos.splice(0).reverse()) undo();
-  };
-  show(page, guard, undos)
-    .catch((error: unknown) => page.report({ source: 'consent-banner', phase: 'start', error }))
-    .finally(() => {
-      undos.unshift(removeHidingStyle(page.document));
-      if (isStopped) stop();
-    });
-  return stop;
+/** Shows the site's consent banner; in the end the server's document is restored. */
+export const start: Start = (scope) => {
+  const { document: doc, consent: guard } = scope.page;
+  if (!isConsentGuard(guard)) return;
+  const shown = show(scope, guard);
+  scope.inBackground(
+    shown.finally(() => scope.onEnd(removeHidingStyle(doc))),
+    'start',
+  );
 };

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useStyles } from '../../runtime/dom';
 import { tagged } from '../names';
+import { cutText } from './cut-text';
 import { descriptionCut } from '../rules/description-cut';
 import type { BannerProps } from './banner-props';
 
@@ -10,7 +11,7 @@ const HIDE = ['hide-desc-button', 'optout-hide-desc-button'].map(tagged).join();
 const paragraphsOf = (element: Element | null) =>
   [...(element?.children ?? [])].filter((child): child is HTMLElement => child.matches('p'));
 
-/** Collapses a long description at the end of a paragraph; measured once (S9.02). */
+/** Collapses a long description; measured once (S9.02). */
 export const useDescription = ({ page, parts, template }: BannerProps): void => {
   const { description } = parts;
   const [paragraphs] = useState(() => paragraphsOf(description));
@@ -28,24 +29,27 @@ export const useDescription = ({ page, parts, template }: BannerProps): void => 
   const isPressed = useRef(false);
 
   useStyles(paragraphs, (index) => ({
-    display: cut !== null && isShort && index > cut ? 'none' : null,
+    display: cut && 'paragraph' in cut && isShort && index > cut.paragraph ? 'none' : null,
   }));
   useLayoutEffect(() => {
-    if (cut === null) return;
-    const place = isShort ? paragraphs[cut] : description;
+    if (!cut || !description) return;
+    const isText = 'characters' in cut;
+    const place = isShort ? (paragraphs[isText ? 0 : cut.paragraph] ?? description) : description;
+    const undoCut = isText && isShort ? cutText(description, cut.characters) : () => {};
     const button = (isShort ? template.showMore : template.showLess).cloneNode(true);
     const added = [
       ...(isShort ? [page.document.createTextNode('...\u00a0')] : []),
       ...button.childNodes,
     ];
-    place?.append(...added);
-    if (isPressed.current) place?.querySelector<HTMLElement>(isShort ? SHOW : HIDE)?.focus();
+    place.append(...added);
+    if (isPressed.current) place.querySelector<HTMLElement>(isShort ? SHOW : HIDE)?.focus();
     return () => {
       for (const node of added) node.parentNode?.removeChild(node);
+      undoCut();
     };
   }, [cut, isShort, paragraphs, description, template, page]);
   useListen(page.document, 'click', ({ target }) => {
-    if (cut === null || !description?.contains(target as Node)) return;
+    if (!cut || !description?.contains(target as Node)) return;
     const toLong = (target as Element).closest(SHOW);
     if (!toLong && !(target as Element).closest(HIDE)) return;
     isPressed.current = true;

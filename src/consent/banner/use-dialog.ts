@@ -6,6 +6,25 @@ import type { BannerProps } from './banner-props';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
+/** No transition of a template is longer, in milliseconds. */
+const LATEST_MS = 1000;
+
+/**
+ * Puts the focus into what is about to be seen. A transition from `visibility: hidden` takes none
+ * before it has begun. Returns what ends the trying.
+ */
+const focusOnceSeen = (element: HTMLElement, win: Window): (() => void) => {
+  const until = performance.now() + LATEST_MS;
+  let frame = 0;
+  const attempt = () => {
+    element.focus();
+    const isIn = element.contains(element.ownerDocument.activeElement);
+    if (!isIn && performance.now() < until) frame = win.requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => win.cancelAnimationFrame(frame);
+};
+
 const isReachable = (element: HTMLElement) =>
   element.getClientRects().length > 0 && !element.matches(':disabled');
 
@@ -15,7 +34,7 @@ const isReachable = (element: HTMLElement) =>
  * can go is looked up at each Tab, because rows come and go.
  */
 export const useDialog = (
-  { page: { document: doc }, parts }: BannerProps,
+  { page: { document: doc, window: win }, parts }: BannerProps,
   view: BannerState['view'],
   close: () => void,
 ): void => {
@@ -32,17 +51,17 @@ export const useDialog = (
     const { activeElement } = doc;
     if (isOpen) {
       opener.current = activeElement;
-      center?.focus();
-      return;
+      return center ? focusOnceSeen(center, win) : undefined;
     }
-    if (from !== 'center' && !roots.some((root) => root.contains(activeElement))) return;
+    if (from !== 'center' && !roots.some((root) => root.contains(activeElement))) return undefined;
     const revisit = revisits[0]?.querySelector<HTMLElement>('button');
     const candidates = [from === 'center' && (opener.current as HTMLElement | null), revisit];
     const next = candidates.find(
       (element) => element && element !== doc.body && isReachable(element),
     );
     if (next) next.focus();
-  }, [view, isOpen, center, revisits, roots, doc]);
+    return undefined;
+  }, [view, isOpen, center, revisits, roots, doc, win]);
 
   useListen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { target, key, shiftKey } = event;

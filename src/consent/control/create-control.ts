@@ -1,5 +1,5 @@
 import type { Choice, ConsentGuard } from '../../runtime/consent-gate';
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWaiting } from '../guard/is-waiting';
 import { RECORD_KEYS, UPDATE_EVENT } from '../names';
 import { choose } from '../rules/choose';
@@ -30,40 +30,34 @@ export interface Control {
   onHeld(listener: () => void): () => void;
   /** Loads one held frame without changing the choice. */
   allowOnce(frame: HTMLIFrameElement): void;
-  stop(): void;
 }
 
-export const createControl = (page: Page, guard: ConsentGuard): Control => {
-  const { window: win, document: doc, options, globals } = page;
+export const createControl = (scope: ControllerScope, guard: ConsentGuard): Control => {
+  const { page, after, inBackground, listen, onEnd } = scope;
+  const { window: win, document: doc, globals } = page;
   const { categories, isGranted } = guard;
   const isReloading = globals.get(consentConfig)._bannerConfig.behaviours.reloadBannerOnAccept;
   const slugs = categories.map(({ slug }) => slug);
-  const release = createRelease(doc, guard, options.nonce);
-  const abort = new AbortController();
+  const release = createRelease(scope, guard);
   let ui: ConsentInterface | null = null;
   let isRevisitWanted = false;
   let isQueued = false;
   const heldListeners = new Set<() => void>();
 
-  const tellHeld = () => {
+  const notifyHeld = () => {
     for (const listener of heldListeners) listener();
   };
 
-  const letGo = () => {
-    release
-      .all()
-      .then(tellHeld)
-      .catch((error: unknown) => page.report({ source: 'consent', phase: 'event', error }));
-  };
+  const letGo = () => inBackground(release.all().then(notifyHeld));
 
   /** Several at once make one pass. */
   const letGoSoon = () => {
     if (isQueued) return;
     isQueued = true;
-    setTimeout(() => {
+    after(0, () => {
       isQueued = false;
-      tellHeld();
-      if (!abort.signal.aborted) letGo();
+      notifyHeld();
+      letGo();
     });
   };
 
@@ -136,10 +130,10 @@ export const createControl = (page: Page, guard: ConsentGuard): Control => {
   if (guard.state().status === 'undecided') announce();
   else tellWpConsent(win, guard);
   letGo();
-  const { signal } = abort;
-  doc.addEventListener('visibilitychange', refresh, { signal });
-  win.addEventListener('pageshow', refresh, { signal });
-  const undos = [guard.onWaiting(letGoSoon), guard.onCall(call)];
+  listen(doc, 'visibilitychange', refresh);
+  listen(win, 'pageshow', refresh);
+  onEnd(guard.onWaiting(letGoSoon));
+  onEnd(guard.onCall(call));
 
   return {
     decide,
@@ -162,12 +156,7 @@ export const createControl = (page: Page, guard: ConsentGuard): Control => {
     allowOnce(frame) {
       guard.exempt(frame);
       release.frame(frame);
-      tellHeld();
-    },
-    stop() {
-      abort.abort();
-      release.undo();
-      for (const undo of undos) undo();
+      notifyHeld();
     },
   };
 };

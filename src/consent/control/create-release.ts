@@ -1,5 +1,5 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
-import { createChanges } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { addressOf, type Holdable, isScript } from '../guard/gate-rules';
 import { isWaiting, WAITING } from '../guard/is-waiting';
 import { reinsert } from '../guard/create-hold';
@@ -21,16 +21,20 @@ export interface Release {
   /** Lets go of everything that is allowed now. */
   all(): Promise<void>;
   frame(frame: HTMLIFrameElement): void;
-  /** Gives attributes back; what has run stays run. */
-  undo(): void;
 }
 
-/** Lets go of what has been held; nothing runs that the page's own policy would not have run. */
-export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string): Release => {
-  const { kept, isBlocked } = guard;
-  const changes = createChanges();
+/**
+ * Lets go of what has been held; nothing runs that the page's own policy would not have run.
+ * Attributes are restored in the end; what has run stays run.
+ */
+export const createRelease = (
+  { page, changes }: Pick<ControllerScope, 'page' | 'changes'>,
+  { kept, isBlocked }: ConsentGuard,
+): Release => {
+  const { document: doc } = page;
+  const { nonce } = page.options;
   const warned = new WeakSet<Element>();
-  let turn = 0;
+  let latest = 0;
   let earlier: Promise<unknown> | null = null;
 
   const isTrusted = (script: HTMLScriptElement, isCreated: boolean) => {
@@ -69,19 +73,18 @@ export const createRelease = (doc: Document, guard: ConsentGuard, nonce: string)
 
   return {
     frame,
-    undo: changes.undo,
     /**
-     * In document order, one per task, so that a click paints first. Each is asked about again just
+     * In document order, one per task, so that a click paints first. Each is checked again just
      * before, so a refusal meanwhile stops the rest.
      */
     async all() {
-      const current = ++turn;
+      const current = ++latest;
       for (const element of doc.querySelectorAll<Holdable>(WAITING)) {
         if (isBlocked(element)) continue;
         await nextTask();
         // An inline script may need what the addressed ones before it define.
         if (isScript(element) && !addressOf(kept.get(element)?.original ?? element)) await earlier;
-        if (current !== turn) return;
+        if (current !== latest) return;
         if (!element.isConnected || !isWaiting(element) || isBlocked(element)) continue;
         if (isScript(element)) releaseScript(element);
         else frame(element);

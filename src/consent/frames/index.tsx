@@ -1,9 +1,10 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { mountIsland } from '../../runtime/dom';
 import type { BannerProps } from '../banner/banner-props';
 import { FramePlaceholders } from './frame-placeholders';
 
-/** Puts a placeholder before each held frame; a chunk of its own, because few pages have any. */
-export const startFrames = (props: BannerProps): (() => void) => {
+/** Puts a placeholder before each held frame. */
+export const start = ({ onEnd }: ControllerScope, props: BannerProps): void => {
   const { page } = props;
   const undo = mountIsland({
     name: 'consent-frames',
@@ -15,5 +16,5 @@ export const startFrames = (props: BannerProps): (() => void) => {
       undo();
     },
   });
-  return undo;
+  onEnd(undo);
 };

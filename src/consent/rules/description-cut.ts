@@ -8,18 +8,25 @@ export interface Description {
   readonly paragraphs: readonly number[];
 }
 
+/** What a collapsed description shows: up to a paragraph, or characters of the only one. */
+export type DescriptionCut = { readonly paragraph: number } | { readonly characters: number };
+
 /**
- * Index of the last paragraph that a collapsed description shows, or null where nothing is cut:
- * 150 characters on narrow screens, else 300, always at the end of a paragraph (S9.02; contract
- * consent.md §9.4).
+ * Where a collapsed description ends, or null where nothing is cut: 150 characters on narrow screens,
+ * else 300; of several paragraphs at the end of one (S9.02; contract consent.md §9.4).
  */
-export const descriptionCut = ({ viewportWidth, textLength, paragraphs }: Description) => {
+export const descriptionCut = ({
+  viewportWidth,
+  textLength,
+  paragraphs,
+}: Description): DescriptionCut | null => {
   const limit = viewportWidth < NARROW ? 150 : 300;
-  if (textLength < limit || paragraphs.length < 2) return null;
+  if (paragraphs.length < 2) return textLength > limit ? { characters: limit } : null;
+  if (textLength < limit) return null;
   let total = 0;
   const cut = paragraphs.findIndex((length) => {
     total += length;
     return total > limit;
   });
-  return cut < 0 || cut === paragraphs.length - 1 ? null : cut;
+  return cut < 0 || cut === paragraphs.length - 1 ? null : { paragraph: cut };
 };

@@ -1,4 +1,5 @@
-import { durationFor, type LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { durationFor } from '../duration-for';
 import { expanded } from '../names';
 import { heightAttribute } from './names';
 
@@ -25,8 +26,8 @@ interface Setting {
  * Opens and closes parts by their greatest height, as the style sheet moves them. An open part
  * follows what stands in it; a closed one is hidden from keyboard and screen reader too.
  */
-export const createBodies = (part: LearnPart) => {
-  const { page, changes, listening, undos } = part;
+export const createBodies = (scope: ControllerScope) => {
+  const { page, changes, signal, after, onEnd } = scope;
   const { window: win } = page;
   const states = new WeakMap<Element, boolean>();
   const running = new Map<Element, () => void>();
@@ -35,7 +36,8 @@ export const createBodies = (part: LearnPart) => {
   const setHeight = (body: HTMLElement, height: number) => {
     heights.set(body, height);
     changes.setAttribute(body, heightAttribute, String(height));
-    changes.setStyle(body, 'max-height', `${height}px`);
+    // Stronger than a style sheet that insists on keeping it closed.
+    changes.setStyle(body, 'max-height', `${height}px !important`);
   };
 
   const growth = new win.ResizeObserver((entries) => {
@@ -51,29 +53,39 @@ export const createBodies = (part: LearnPart) => {
       setHeight(body, height);
     }
   });
-  undos.push(() => {
-    growth.disconnect();
-    for (const stop of running.values()) stop();
-  });
+  onEnd(() => growth.disconnect());
+
+  const setHidden = (body: HTMLElement, isHidden: boolean) => {
+    // In the value that the newest style sheet asks for.
+    changes.setAttribute(body, 'hidden', isHidden ? 'hidden' : null);
+    // The modern course lays its bodies out as flex, which is stronger than the attribute.
+    changes.setStyle(body, 'display', isHidden ? 'none' : null);
+  };
 
   const finish = (body: HTMLElement, isOpen: boolean, marksBody: boolean) => {
     running.get(body)?.();
     running.delete(body);
-    if (!isOpen) changes.setAttribute(body, 'hidden', '');
+    if (!isOpen) setHidden(body, true);
     else if (marksBody) changes.setClass(body, expanded, true);
   };
 
   const finishLater = (body: HTMLElement, isOpen: boolean, marksBody: boolean) => {
     const end = () => finish(body, isOpen, marksBody);
-    const timer = win.setTimeout(end, LATEST_MS);
-    const onEnd = ({ target, propertyName }: TransitionEvent) => {
+    const cancel = after(LATEST_MS, end);
+    const onTransitionEnd = ({ target, propertyName }: TransitionEvent) => {
       if (target === body && propertyName === 'max-height') end();
     };
-    body.addEventListener('transitionend', onEnd, { signal: listening.signal });
+    body.addEventListener('transitionend', onTransitionEnd, { signal });
     running.set(body, () => {
-      win.clearTimeout(timer);
-      body.removeEventListener('transitionend', onEnd);
+      cancel();
+      body.removeEventListener('transitionend', onTransitionEnd);
     });
+  };
+
+  const openAtOnce = (body: HTMLElement) => {
+    changes.setStyle(body, 'transition', 'none');
+    setHeight(body, heightOf(body));
+    for (const child of body.children) growth.observe(child);
   };
 
   return {
@@ -81,13 +93,18 @@ export const createBodies = (part: LearnPart) => {
     adopt(body: HTMLElement, isOpen: boolean, crowd: Crowd): void {
       if (states.has(body)) return;
       states.set(body, isOpen);
+      if (crowd === 'few') {
+        if (!isOpen) setHidden(body, true);
+        // Printed open, as the search of a profile is after a search, and cut off by its style sheet.
+        else if (win.getComputedStyle(body).maxHeight === '0px') openAtOnce(body);
+      }
       // It has no height yet: out of the reach of keys it is enough, and the page stays laid out.
-      if (!isOpen) changes.setAttribute(body, crowd === 'few' ? 'hidden' : 'inert', '');
+      else if (!isOpen) changes.setAttribute(body, 'inert', '');
     },
     set(bodies: readonly HTMLElement[], { isOpen, marksBody, crowd }: Setting): void {
       const changed = bodies.filter((body) => states.get(body) !== isOpen);
       const isMeasured = crowd === 'few';
-      const isMoving = isMeasured && durationFor(part, 1) > 0;
+      const isMoving = isMeasured && durationFor(page, 1) > 0;
       for (const body of changed) {
         states.set(body, isOpen);
         running.get(body)?.();
@@ -97,14 +114,15 @@ export const createBodies = (part: LearnPart) => {
           for (const child of body.children) growth.unobserve(child);
           continue;
         }
-        if (!isMeasured) changes.setStyle(body, 'max-height', 'none');
+        if (!isMeasured) changes.setStyle(body, 'max-height', 'none !important');
         else if (body.hidden) changes.setStyle(body, 'max-height', '0px');
         // What nobody sees is not laid out; what has been seen remembers its height.
         if (crowd === 'far') {
           changes.setStyle(body, 'content-visibility', 'auto');
           changes.setStyle(body, 'contain-intrinsic-height', 'auto 300px');
         }
-        for (const name of ['hidden', 'inert']) changes.setAttribute(body, name, null);
+        setHidden(body, false);
+        changes.setAttribute(body, 'inert', null);
         // Without a greatest height nothing can be cut off.
         if (isMeasured) for (const child of body.children) growth.observe(child);
       }

@@ -1,5 +1,5 @@
 import { pressWithKeys } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { expanded, searchPrompt } from '../names';
 import type { Crowd, createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
@@ -16,13 +16,13 @@ export const isExpanded = (control: Element): boolean =>
 
 /** The buttons: their labels and states, and what older markup lacks for keyboards. */
 export const createControls = (
-  { page, changes, undos }: LearnPart,
+  { page, changes, onEnd }: ControllerScope,
   finder: Finder,
   bodies: ReturnType<typeof createBodies>,
 ) => {
   const texts = createTexts();
   const prepared = new WeakSet<Element>();
-  undos.push(texts.undo);
+  onEnd(texts.undo);
 
   const textOf = (control: Element, isOpen: boolean) =>
     labelOf(

@@ -1,4 +1,4 @@
-import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
 
 /** Rows in the first slice: opened, they fill a screen. */
 const FIRST = 4;
@@ -26,11 +26,12 @@ const painted = (win: Window): Promise<void> =>
  * Works on long lists without holding up the page, from the next frame on: first what a screen
  * shows, then from the end on, so that only rows that are done move.
  */
-export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
+export const inSlices = ({ page, signal, inBackground }: ControllerScope) => {
+  const { window: win } = page;
   const latest = new WeakMap<object, unknown>();
   const run = async <T>(key: object, find: () => readonly T[], work: Work<T>, done: () => void) => {
     latest.set(key, find);
-    const isCurrent = () => latest.get(key) === find && !ended.aborted;
+    const isCurrent = () => latest.get(key) === find && !signal.aborted;
     let size = FIRST;
     // What has called has changed the page itself: that comes first.
     await painted(win);
@@ -51,8 +52,6 @@ export const inSlices = ({ window: win, report }: Page, ended: AbortSignal) => {
    * wait for all to open.
    */
   return <T>(key: object, find: () => readonly T[], work: Work<T>, done = () => {}): void => {
-    run(key, find, work, done).catch((error: unknown) => {
-      report({ source: 'learndash', phase: 'event', error });
-    });
+    inBackground(run(key, find, work, done));
   };
 };

@@ -15,6 +15,8 @@ export const heightAttribute = 'data-height';
 export const textParts = '.ld-text,[data-ld-expand-button-text-element]';
 /** The part of a row that opens. */
 export const rowBody = 'ld-item-list-item-expanded';
+/** The same on the modern course page. */
+export const modernBody = 'ld-accordion__item-steps';
 
 export const row = (lessonId: string): string => `ld-expand-${lessonId}`;
 export const lessonQuery = 'ld-topic-page';

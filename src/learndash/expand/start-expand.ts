@@ -1,5 +1,6 @@
-import { addStyleSheet, FOCUS_RING, headerHeight, listen, smoothScroll } from '../../runtime/kit';
-import { type LearnPart, partsOf, tell } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { addStyleSheet, FOCUS_RING, headerHeight, smoothScroll } from '../../runtime/kit';
+import { type ContentUpdates, notify } from '../content-updates';
 import { expanded, openAll, searchPrompt } from '../names';
 import { type Crowd, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
@@ -30,27 +31,30 @@ type FindPart = () => readonly Entry[];
 
 const entriesOf = (parts: readonly FindPart[]) => parts.flatMap((find) => find());
 
-const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody}{display:block!important;max-height:none!important}}`;
+const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody},.${names.modernBody}{display:block!important;max-height:none!important}}`;
 
 /** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
-export const startExpand = (part: LearnPart): Expand => {
-  const { page, listening, undos, arrivals, moves } = part;
+export const startExpand = (
+  scope: ControllerScope,
+  { arrivals, moves }: ContentUpdates,
+): Expand => {
+  const { page, changes, listen, onEnd } = scope;
   const { document: doc, window: win } = page;
   const finder = createFinder(doc);
-  const bodies = createBodies(part);
-  const controls = createControls(part, finder, bodies);
-  const slices = inSlices(page, listening.signal);
+  const bodies = createBodies(scope);
+  const controls = createControls(scope, finder, bodies);
+  const slices = inSlices(scope);
   /** Not before a key or paper needs it: for a new style sheet the engine goes through the page. */
   let removeStyles: (() => void) | undefined;
   const addStyles = () => {
     removeStyles ??= addStyleSheet(doc, STYLES);
   };
-  undos.push(() => removeStyles?.());
-  listen(win, 'beforeprint', addStyles, listening);
+  onEnd(() => removeStyles?.());
+  listen(win, 'beforeprint', addStyles);
 
   const controlsIn = (root: Element): readonly HTMLElement[] => [
-    ...partsOf(root, names.button),
-    ...partsOf(root, searchPrompt),
+    ...root.querySelectorAll<HTMLElement>(`.${names.button}`),
+    ...root.querySelectorAll<HTMLElement>(`.${searchPrompt}`),
     ...root.querySelectorAll<HTMLElement>(names.otherButtons),
   ];
 
@@ -99,7 +103,7 @@ export const startExpand = (part: LearnPart): Expand => {
         controls.show(control, isOpen);
       }
       for (const element of each.marked) {
-        part.changes.setClass(element, expanded, isOpen);
+        changes.setClass(element, expanded, isOpen);
       }
     }
     for (const marksBody of [true, false]) {
@@ -119,7 +123,7 @@ export const startExpand = (part: LearnPart): Expand => {
   const setOpen = (control: HTMLElement, isOpen: boolean) => {
     controls.prepare(control, 'few');
     const found = finder.find(control);
-    const done = () => tell(moves);
+    const done = () => notify(moves);
     if (isCrowd(found)) {
       controls.show(control, isOpen);
       const work = (some: readonly FindPart[], isFar: boolean) =>
@@ -138,28 +142,18 @@ export const startExpand = (part: LearnPart): Expand => {
     done();
   };
 
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const control = (event.target as Element).closest<HTMLElement>(names.controls);
-      if (!control || control.id === names.postButton) return;
-      event.preventDefault();
-      // Rows without access take no pointer, so they take no key either.
-      if (win.getComputedStyle(control).pointerEvents === 'none') return;
-      setOpen(control, !isExpanded(control));
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      addStyles();
-      controls.press(event);
-    },
-    listening,
-  );
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(names.controls);
+    if (!control || control.id === names.postButton) return;
+    event.preventDefault();
+    // Rows without access take no pointer, so they take no key either.
+    if (win.getComputedStyle(control).pointerEvents === 'none') return;
+    setOpen(control, !isExpanded(control));
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    addStyles();
+    controls.press(event);
+  });
 
   const prepareAll = (all: readonly HTMLElement[], crowd: Crowd) => {
     for (const control of all) controls.prepare(control, crowd);
@@ -182,7 +176,7 @@ export const startExpand = (part: LearnPart): Expand => {
     if (!row) return;
     const control = row.querySelector<HTMLElement>(names.controls);
     if (control && finder.find(control)) setOpen(control, true);
-    void smoothScroll(part.page, {
+    void smoothScroll(page, {
       top: () => row.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
       durationMs: SCROLL_MS,
     });
@@ -190,12 +184,7 @@ export const startExpand = (part: LearnPart): Expand => {
   showLesson();
 
   // What others put in, such as the modern course page's own pages.
-  listen(
-    doc,
-    'ldAccordionPaginationComplete',
-    ({ target }) => tell(arrivals, target as Element),
-    listening,
-  );
+  listen(doc, 'ldAccordionPaginationComplete', ({ target }) => notify(arrivals, target as Element));
 
   return {
     setOpen,
@@ -210,7 +199,7 @@ export const startExpand = (part: LearnPart): Expand => {
         // The ids are those of the page that is gone.
         if (!finder.adopted.has(control) && control.hasAttribute('aria-controls')) {
           const ids = controlsIn(root).map(finder.keyOf).join(' ');
-          part.changes.setAttribute(control, 'aria-controls', ids);
+          changes.setAttribute(control, 'aria-controls', ids);
         }
         controls.show(control, false);
       }

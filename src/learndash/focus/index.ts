@@ -1,33 +1,27 @@
-import { listen } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import { showCurrent } from './show-current';
 import { startSidebar } from './start-sidebar';
 import { startUserMenu } from './start-user-menu';
 
 /** Lessons and topics in focus mode (specification S2.15, contract learning.md §9). */
-export const start = (part: LearnPart): void => {
-  const { page, changes, listening } = part;
+export const start = (scope: ControllerScope): void => {
+  const { page, changes, listen } = scope;
   const { document: doc } = page;
   for (const focus of doc.querySelectorAll<HTMLElement>(`.${names.focus}`)) {
-    startSidebar(part, focus);
-    startUserMenu(part, focus);
+    startSidebar(scope, focus);
+    startUserMenu(scope, focus);
     for (const each of focus.querySelectorAll<HTMLElement>(names.themeParts)) {
       changes.setStyle(each, 'display', 'none');
     }
   }
-  showCurrent(part);
-  listen(
-    doc,
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest(`#${names.postButton}`);
-      const form = doc.getElementById(names.commentForm);
-      if (!button || !form) return;
-      changes.setClass(button, names.postOpen, true);
-      changes.setClass(form, names.formCollapsed, false);
-      doc.getElementById(names.comment)?.focus();
-    },
-    listening,
-  );
+  showCurrent(scope);
+  listen(doc, 'click', ({ target }) => {
+    const button = (target as Element).closest(`#${names.postButton}`);
+    const form = doc.getElementById(names.commentForm);
+    if (!button || !form) return;
+    changes.setClass(button, names.postOpen, true);
+    changes.setClass(form, names.formCollapsed, false);
+    doc.getElementById(names.comment)?.focus();
+  });
 };

@@ -16,9 +16,6 @@ export const current = ['ld-is-current-item', 'ld-is-current-lesson'] as const;
 /** What the theme builder has put around a page that has its own header. */
 export const themeParts = 'header.et-l.et-l--header,footer.et-l.et-l--footer';
 
-export const opened = 'ld-focus-sidebar-opened';
-export const closed = 'ld-focus-sidebar-closed';
-
 export const userMenu = 'ld-user-menu';
 export const userMenuItems = 'ld-user-menu-items';
 export const avatar = 'ld-profile-avatar';

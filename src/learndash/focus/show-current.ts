@@ -1,4 +1,5 @@
-import { durationFor, type LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { durationFor } from '../duration-for';
 import { sidebar, sidebarScroller } from '../names';
 import { currentScroll } from './current-scroll';
 import * as names from './names';
@@ -19,8 +20,9 @@ const contentHeight = (element: Element | null) => {
 };
 
 /** Scrolls the sidebar, and only it, to the topic or lesson that is shown (specification S4.37). */
-export const showCurrent = (part: LearnPart): void => {
-  const { document: doc, window: win } = part.page;
+export const showCurrent = (scope: ControllerScope): void => {
+  const { page, onEnd } = scope;
+  const { document: doc, window: win } = page;
   const scroller = doc.querySelector<HTMLElement>(`.${names.focus} .${sidebarScroller}`);
   const [target] = names.current.flatMap((name) => scroller?.querySelector(`.${name}`) ?? []);
   if (!scroller || !target) return;
@@ -32,11 +34,11 @@ export const showCurrent = (part: LearnPart): void => {
     headingHeight: contentHeight(doc.querySelector(`.${sidebar} .${names.heading}`)),
     wrapperHeight: contentHeight(scroller),
   });
-  const durationMs = durationFor(part, SCROLL_MS);
+  const durationMs = durationFor(page, SCROLL_MS);
   const startedAt = performance.now();
   const abort = new AbortController();
   const stop = () => abort.abort();
-  part.undos.push(stop);
+  onEnd(stop);
   for (const type of TAKEOVERS) {
     scroller.addEventListener(type, stop, { passive: true, signal: abort.signal });
   }

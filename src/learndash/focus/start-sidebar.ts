@@ -1,6 +1,6 @@
-import { listen, pressWithKeys } from '../../runtime/kit';
-import { type LearnPart, tell } from '../learn-part';
-import { focusMain, sidebar as sidebarName, sidebarScroller } from '../names';
+import { pressWithKeys } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import * as shared from '../names';
 import * as names from './names';
 import { isOpenAfterResize, WIDE } from './sidebar-rule';
 
@@ -10,13 +10,13 @@ const RESIZE_MS = 200;
 const OVERLAY = 768;
 
 /** The sidebar of focus mode (specification S4.34, contract learning.md §9.3). */
-export const startSidebar = (part: LearnPart, focus: HTMLElement): void => {
-  const { page, changes, listening, moves, undos } = part;
-  const { document: doc, window: win, stores } = page;
-  const sidebar = focus.querySelector<HTMLElement>(`.${sidebarName}`);
-  const scroller = sidebar?.querySelector<HTMLElement>(`.${sidebarScroller}`);
+export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void => {
+  const { page, changes, listen, after, onEnd } = scope;
+  const { document: doc, stores } = page;
+  const sidebar = focus.querySelector<HTMLElement>(`.${shared.sidebar}`);
+  const scroller = sidebar?.querySelector<HTMLElement>(`.${shared.sidebarScroller}`);
   if (!sidebar || !scroller) return;
-  const main = focus.querySelector<HTMLElement>(`.${focusMain}`);
+  const main = focus.querySelector<HTMLElement>(`.${shared.focusMain}`);
   const triggers = [...focus.querySelectorAll<HTMLElement>(names.triggers)];
   const own = sidebar.querySelector<HTMLElement>(`.${names.sidebarTrigger}`);
   const isFiltered = focus.classList.contains(names.filtered);
@@ -57,8 +57,9 @@ export const startSidebar = (part: LearnPart, focus: HTMLElement): void => {
       for (const name of names.arrows) changes.setClass(icon, name, !icon.classList.contains(name));
     }
     mark();
-    sidebar.dispatchEvent(new CustomEvent(isOpen ? names.opened : names.closed, { bubbles: true }));
-    tell(moves);
+    sidebar.dispatchEvent(
+      new CustomEvent(isOpen ? shared.sidebarOpened : shared.sidebarClosed, { bubbles: true }),
+    );
   };
 
   /** By the visitor's hand: the focus goes along. */
@@ -79,41 +80,30 @@ export const startSidebar = (part: LearnPart, focus: HTMLElement): void => {
   }
   mark();
 
-  listen<MouseEvent>(
-    focus,
-    'click',
-    (event) => {
-      if (!(event.target as Element).closest(names.triggers)) return;
-      event.preventDefault();
-      toggle();
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      const target = event.target as HTMLElement;
-      if (triggers.includes(target) && !target.matches('button')) pressWithKeys(event);
-      const isOver = isOpen && width <= OVERLAY;
-      if (event.key === 'Escape' && isOver && !event.defaultPrevented) toggle();
-    },
-    listening,
-  );
+  listen<MouseEvent>(focus, 'click', (event) => {
+    if (!(event.target as Element).closest(names.triggers)) return;
+    event.preventDefault();
+    toggle();
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const target = event.target as HTMLElement;
+    if (triggers.includes(target) && !target.matches('button')) pressWithKeys(event);
+    const isOver = isOpen && width <= OVERLAY;
+    if (event.key === 'Escape' && isOver && !event.defaultPrevented) toggle();
+  });
 
-  let timer = 0;
-  undos.push(
+  let cancel = () => {};
+  onEnd(
     stores.$viewport.listen((viewport) => {
       // A phone's address bar changes the height only.
       if (viewport.width === width) return;
-      win.clearTimeout(timer);
-      timer = win.setTimeout(() => {
+      cancel();
+      cancel = after(RESIZE_MS, () => {
         width = viewport.width;
         const next = isOpenAfterResize(width, isFiltered);
         if (next === isOpen) mark();
         else setOpen(next);
-      }, RESIZE_MS);
+      });
     }),
-    () => win.clearTimeout(timer),
   );
 };

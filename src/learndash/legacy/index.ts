@@ -1,6 +1,6 @@
 import { isOpen, json, scrollBelowHeader, shape, slidePart, text } from '../../runtime/kit';
 import { ldVars } from '../config';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { hhmmss } from '../lesson/hhmmss';
 import { urlVars } from './url-vars';
 
@@ -13,13 +13,13 @@ const readData = shape({ json: json(shape({ ajaxurl: text() })) });
  * Names that inline handlers, child themes and kept scripts call (contract learning.md §1). What the
  * page has already stays.
  */
-export const start = (part: LearnPart): void => {
-  const { page, changes, undos } = part;
+export const start = (scope: ControllerScope): void => {
+  const { page, changes, onEnd } = scope;
   const { document: doc, window: win } = page;
   const offer = (target: object, name: string, value: unknown) => {
     if (Object.hasOwn(target, name)) return;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
-    undos.push(() => void Reflect.deleteProperty(target, name));
+    onEnd(() => void Reflect.deleteProperty(target, name));
   };
   const query = (selector: string) => {
     try {
@@ -37,7 +37,7 @@ export const start = (part: LearnPart): void => {
     }
     for (const body of bodies) {
       if (isOpen(body) === isClosed) continue;
-      slidePart(part, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
+      slidePart(scope, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
     }
     return false;
   };
@@ -62,7 +62,7 @@ export const start = (part: LearnPart): void => {
   const { ajaxurl } = readData(printed).json;
   if (!ajaxurl) return;
   globals.sfwd_data = { ajaxurl };
-  undos.push(() => {
+  onEnd(() => {
     globals.sfwd_data = printed;
   });
 };

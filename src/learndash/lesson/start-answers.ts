@@ -1,10 +1,16 @@
-import { listen } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** Chosen answers are marked (specification S4.42); everything else is the quiz engine's, which stays. */
-export const startAnswers = ({ page, changes, listening, undos }: LearnPart): void => {
-  const { document: doc, window: win } = page;
+export const startAnswers = ({
+  page,
+  changes,
+  listen,
+  after,
+  guard,
+  onEnd,
+}: ControllerScope): void => {
+  const { document: doc } = page;
   const mark = (root: ParentNode) => {
     const inputs = root.querySelectorAll<HTMLInputElement>(
       `.${names.answer} :is(input[type=radio],input[type=checkbox])`,
@@ -19,21 +25,15 @@ export const startAnswers = ({ page, changes, listening, undos }: LearnPart): vo
     const list = (target as Element).closest(`.${names.answers}`);
     if (list) mark(list);
   };
-  listen(doc, 'change', onChange, listening);
-  let timer = 0;
-  listen(
-    doc,
-    'click',
-    (event) => {
-      onChange(event);
-      // Starting anew and going back empty or fill the answers after this event.
-      if (!(event.target as Element).closest(`.${names.quiz}`)) return;
-      win.clearTimeout(timer);
-      timer = win.setTimeout(markAll, 0);
-    },
-    listening,
-  );
-  undos.push(() => win.clearTimeout(timer));
-  for (const name of names.quizEvents) undos.push(page.events.listen(doc, name, markAll));
+  listen(doc, 'change', onChange);
+  let cancel = () => {};
+  listen(doc, 'click', (event) => {
+    onChange(event);
+    // Starting anew and going back empty or fill the answers after this event.
+    if (!(event.target as Element).closest(`.${names.quiz}`)) return;
+    cancel();
+    cancel = after(0, markAll);
+  });
+  for (const name of names.quizEvents) onEnd(page.events.listen(doc, name, guard(markAll)));
   markAll();
 };

@@ -1,6 +1,6 @@
 import { replaceContents } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
-import { say } from '../live-text';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { announce } from '../announce';
 import { hhmmss } from './hhmmss';
 import * as names from './names';
 import { remainingOf } from './remaining-of';
@@ -14,8 +14,8 @@ const cookieOf = ({ dataset }: HTMLElement) =>
  * One countdown for each cookie, in all places where it is shown (specification S4.44, contract
  * learning.md §15). `holdsVideo` tells whether a clip locks the same buttons.
  */
-export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void => {
-  const { page, changes, undos } = part;
+export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): void => {
+  const { page, changes, on, after, onEnd } = scope;
   const { document: doc, window: win, cookies } = page;
 
   const buttonsOf = (spans: readonly HTMLElement[]) => {
@@ -35,7 +35,7 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
     const buttons = buttonsOf(spans);
     const read = () => remainingOf(cookies.get(cookie), first?.dataset.timerSeconds);
     const started = read();
-    if (started === null || buttons.length === 0) return;
+    if (started === null) return;
     const setLocked = (isLocked: boolean) => {
       for (const button of buttons) changes.setAttribute(button, 'disabled', isLocked ? '' : null);
     };
@@ -46,11 +46,11 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
     const texts = spans.map((span, at) => {
       changes.setAttribute(span, 'role', 'timer');
       const node = at === 0 ? text : doc.createTextNode('');
-      undos.push(replaceContents(span, node));
+      onEnd(replaceContents(span, node));
       return node;
     });
     if (first && !first.id) changes.setAttribute(first, 'id', page.nextId());
-    let timer = 0;
+    let cancel = () => {};
     let endsAt = 0;
     let isRunning = false;
     const guard = new win.MutationObserver(() => {
@@ -58,9 +58,9 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       if (isRunning && buttons.some(({ disabled }) => !disabled)) setLocked(true);
     });
 
-    const end = (isTold: boolean) => {
+    const end = (isNotified: boolean) => {
       isRunning = false;
-      win.clearTimeout(timer);
+      cancel();
       guard.disconnect();
       if (!holdsVideo()) setLocked(false);
       keep(0);
@@ -68,9 +68,11 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       for (const span of spans) changes.setStyle(span, 'display', 'none');
       for (const button of buttons) {
         changes.setAttribute(button, 'aria-describedby', undefined);
-        if (isTold) button.dispatchEvent(new CustomEvent(names.timeFinished, { bubbles: true }));
+        if (isNotified)
+          button.dispatchEvent(new CustomEvent(names.timeFinished, { bubbles: true }));
       }
-      if (isTold) say(part, buttons[0]?.value ?? '');
+      // Modern lessons have a button instead of an input.
+      if (isNotified) announce(scope, buttons[0]?.value || buttons[0]?.textContent?.trim() || '');
     };
     const tick = () => {
       // By the clock: a tab in the background is woken late, and never ends early.
@@ -83,10 +85,10 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       for (const node of texts) node.data = hhmmss(seconds);
       keep(seconds);
       // To the end of this second, or lateness would add up and a second would be skipped.
-      timer = win.setTimeout(tick, leftMs - (seconds - 1) * TICK_MS);
+      cancel = after(leftMs - (seconds - 1) * TICK_MS, tick);
     };
     const run = (seconds: number) => {
-      win.clearTimeout(timer);
+      cancel();
       if (seconds < 1) {
         end(false);
         return;
@@ -104,12 +106,8 @@ export const startTimers = (part: LearnPart, holdsVideo: () => boolean): void =>
       const seconds = read();
       if (isRunning && seconds !== null) run(seconds);
     };
-    page.bus.on('page:restored', restore);
-    undos.push(() => {
-      page.bus.off('page:restored', restore);
-      guard.disconnect();
-      win.clearTimeout(timer);
-    });
+    on('page:restored', restore);
+    onEnd(() => guard.disconnect());
     run(started);
   };
 

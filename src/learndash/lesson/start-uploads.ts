@@ -1,10 +1,10 @@
-import { listen, replaceContents } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import { replaceContents } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { captionOf } from './caption-of';
 import * as names from './names';
 
 /** Forms for assignments (specification S4.43, contract learning.md §14). */
-export const startUploads = ({ page, changes, listening, undos }: LearnPart): void => {
+export const startUploads = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
   const startUpload = (input: HTMLInputElement) => {
     const { form } = input;
@@ -25,13 +25,12 @@ export const startUploads = ({ page, changes, listening, undos }: LearnPart): vo
       restore = text && caption ? replaceContents(text, caption) : null;
       setEnabled(caption !== null);
     };
-    undos.push(() => restore?.());
-    listen(input, 'change', show, listening);
-    listen(input, 'focus', () => changes.setClass(input, names.hasFocus, true), listening);
-    listen(input, 'blur', () => changes.setClass(input, names.hasFocus, false), listening);
-    if (form) listen(form, 'submit', () => setEnabled(false), listening);
-    page.bus.on('page:restored', show);
-    undos.push(() => page.bus.off('page:restored', show));
+    onEnd(() => restore?.());
+    listen(input, 'change', show);
+    listen(input, 'focus', () => changes.setClass(input, names.hasFocus, true));
+    listen(input, 'blur', () => changes.setClass(input, names.hasFocus, false));
+    if (form) listen(form, 'submit', () => setEnabled(false));
+    on('page:restored', show);
     show();
   };
   for (const input of doc.querySelectorAll<HTMLInputElement>(`.${names.fileInput}`)) {

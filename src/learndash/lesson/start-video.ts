@@ -1,6 +1,6 @@
-import { byId, listen, slidePart } from '../../runtime/kit';
+import { byId, slidePart } from '../../runtime/kit';
 import { ldVars } from '../config';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWatched } from './is-watched';
 import * as names from './names';
 import { videoData } from './video-config';
@@ -11,8 +11,8 @@ const SLIDE_MS = 400;
  * Topics and quizzes wait for the clip where the site wants it (specification S4.45). Returns whether
  * the clip still holds the button that marks the lesson complete.
  */
-export const startVideo = (part: LearnPart): (() => boolean) => {
-  const { page, changes, listening, undos } = part;
+export const startVideo = (scope: ControllerScope): (() => boolean) => {
+  const { page, changes, listen, guard, onEnd } = scope;
   const { document: doc, globals, cookies } = page;
   const video = doc.querySelector<HTMLElement>(names.video);
   const isBefore = globals.get(videoData).videos_shown === 'BEFORE';
@@ -23,7 +23,7 @@ export const startVideo = (part: LearnPart): (() => boolean) => {
     for (const list of doc.querySelectorAll<HTMLElement>(names.gated)) {
       if (isLocked) changes.setStyle(list, 'display', 'none');
       else if (!isFirst && list.style.display === 'none') {
-        slidePart(part, list, { to: 'open', durationMs: SLIDE_MS });
+        slidePart(scope, list, { to: 'open', durationMs: SLIDE_MS });
       }
     }
     const list = byId(doc, `ld-nav-content-list-${globals.get(ldVars).postID}`);
@@ -31,13 +31,13 @@ export const startVideo = (part: LearnPart): (() => boolean) => {
       changes.setClass(list, names.noAccess, isLocked || null);
     }
   };
-  const hear = (status: unknown) => {
+  const setLocked = (status: unknown) => {
     if (typeof status !== 'boolean') return;
     isLocked = status;
     show(false);
   };
-  undos.push(page.events.listen(doc, names.videoEvent, hear));
-  listen<CustomEvent<unknown>>(doc, names.videoEvent, ({ detail }) => hear(detail), listening);
+  onEnd(page.events.listen(doc, names.videoEvent, guard(setLocked)));
+  listen<CustomEvent<unknown>>(doc, names.videoEvent, ({ detail }) => setLocked(detail));
   show(true);
   return () => isLocked;
 };

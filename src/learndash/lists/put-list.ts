@@ -1,5 +1,6 @@
 import type { Expand } from '../expand/start-expand';
-import { type LearnPart, tell } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { type ContentUpdates, notify } from '../content-updates';
 import type { Printed } from './envelope';
 import type { List } from './find-lists';
 import { pagerLink } from '../names';
@@ -19,18 +20,19 @@ const mendLinks = (root: Element, here: string) => {
  * false where the answer has nothing for the first list.
  */
 export const putLists = async (
-  part: LearnPart,
+  scope: ControllerScope,
+  updates: ContentUpdates,
   expand: Expand,
   { lists, printed }: { lists: readonly List[]; printed: NonNullable<Printed> },
 ): Promise<boolean> => {
-  const { page, listening } = part;
+  const { page, signal } = scope;
   const parts = await Promise.all(
     lists.map(async ({ keys }) => {
       const html = keys.map((key) => printed[key]).find((text) => text?.trim());
       return html ? page.insert.fragment(html, 'form') : null;
     }),
   );
-  if (!parts[0]?.hasChildNodes() || listening.signal.aborted) return false;
+  if (!parts[0]?.hasChildNodes() || signal.aborted) return false;
   lists.forEach(({ target, own, dropsIds }, at) => {
     const fragment = parts[at];
     // A pager is gone when the answer has none; any other list stays as it is.
@@ -45,7 +47,7 @@ export const putLists = async (
   for (const { target } of lists) {
     expand.prepare(target);
     expand.resetAll(target);
-    tell(part.arrivals, target);
+    notify(updates.arrivals, target);
     page.scan(target);
     page.bus.emit('content:swapped', { root: target });
   }

@@ -1,8 +1,9 @@
 import { ldVars } from '../config';
+import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { readPrinted } from './envelope';
-import { say } from '../live-text';
+import { announce } from '../announce';
 import { profile, searchForm, searchField, searchPrompt, openAll } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';
@@ -15,11 +16,12 @@ const busy = new WeakSet<Element>();
  * where the profile has stayed as it was.
  */
 export const searchProfile = async (
-  part: LearnPart,
+  scope: ControllerScope,
+  updates: ContentUpdates,
   expand: Expand,
   { control, isReset }: { control: Element; isReset: boolean },
 ): Promise<boolean> => {
-  const { page, listening } = part;
+  const { page, changes, signal } = scope;
   const box = control.closest<HTMLElement>(`#${profile}`);
   const form = control.closest(`.${searchForm}`);
   const field = form?.querySelector<HTMLInputElement>(`.${searchField}`);
@@ -32,8 +34,10 @@ export const searchProfile = async (
   const hadFocus = form.contains(page.document.activeElement);
 
   busy.add(box);
-  list?.classList.add(names.loading);
-  list?.setAttribute('aria-busy', 'true');
+  if (list) {
+    changes.setClass(list, names.loading, true);
+    changes.setAttribute(list, 'aria-busy', 'true');
+  }
   let isShown = false;
   try {
     const result = await page.ajax({
@@ -47,19 +51,21 @@ export const searchProfile = async (
       },
       expect: 'json',
       read: readPrinted,
-      signal: listening.signal,
+      signal,
     });
     if (result.ok && result.value) {
       const own = `#${profile}`;
       const lists = [{ busy: list ?? box, target: box, keys: ['markup'], own }];
-      isShown = await putLists(part, expand, { lists, printed: result.value });
+      isShown = await putLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
     busy.delete(box);
-    list?.classList.remove(names.loading);
-    list?.removeAttribute('aria-busy');
+    if (list) {
+      changes.setClass(list, names.loading, null);
+      changes.setAttribute(list, 'aria-busy', undefined);
+    }
   }
-  if (!isShown || listening.signal.aborted) return listening.signal.aborted;
+  if (!isShown || signal.aborted) return signal.aborted;
 
   const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
   const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
@@ -73,6 +79,9 @@ export const searchProfile = async (
   if (all && isAllOpen === true) expand.setOpen(all, true);
   const shown = box.querySelector(`#${names.courseList}`);
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
-  say(part, rows > 0 ? page.labels('found', { n: rows }) : (shown?.textContent?.trim() ?? ''));
+  announce(
+    scope,
+    rows > 0 ? page.labels('found', { n: rows }) : (shown?.textContent?.trim() ?? ''),
+  );
   return true;
 };

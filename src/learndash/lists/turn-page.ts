@@ -1,10 +1,12 @@
-import { focusText } from '../../runtime/kit';
+import { type Changes, focusText } from '../../runtime/kit';
 import { ldVars } from '../config';
+import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
-import { durationFor, type LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { durationFor } from '../duration-for';
 import { readPrinted } from './envelope';
 import { findLists, type List } from './find-lists';
-import { say } from '../live-text';
+import { announce } from '../announce';
 import { pagerLink, disabled } from '../names';
 import * as names from './names';
 import { pagerRequest } from './pager-request';
@@ -21,6 +23,7 @@ const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
 
 /** The focus was on a link that is gone: on to the one that now stands for it. */
 const refocus = (
+  changes: Changes,
   lists: readonly List[],
   { context, isNext }: { context: string; isNext: boolean },
 ) => {
@@ -30,7 +33,7 @@ const refocus = (
   );
   const same = open.find((link) => link.classList.contains(isNext ? 'next' : 'prev')) ?? open[0];
   if (same) same.focus({ preventScroll: true });
-  else if (lists[0]) focusText(lists[0].target);
+  else if (lists[0]) focusText(lists[0].target, changes);
 };
 
 /**
@@ -38,11 +41,12 @@ const refocus = (
  * list has stayed as it was.
  */
 export const turnPage = async (
-  part: LearnPart,
+  scope: ControllerScope,
+  updates: ContentUpdates,
   expand: Expand,
   link: HTMLAnchorElement,
 ): Promise<boolean> => {
-  const { page, listening } = part;
+  const { page, changes, signal } = scope;
   const { document: doc } = page;
   const pager = link.closest(`.${names.pager}`);
   const results = readJson(pager, names.resultsAttribute);
@@ -68,8 +72,8 @@ export const turnPage = async (
   const hadFocus = link.contains(doc.activeElement);
   const isNext = link.classList.contains('next');
   for (const each of busy) {
-    each.classList.add(names.loading);
-    each.setAttribute('aria-busy', 'true');
+    changes.setClass(each, names.loading, true);
+    changes.setAttribute(each, 'aria-busy', 'true');
   }
   let isTurned = false;
   let isAnswered = false;
@@ -80,26 +84,26 @@ export const turnPage = async (
       fields,
       expect: 'json',
       read: readPrinted,
-      signal: listening.signal,
+      signal,
     });
     isAnswered = result.ok;
     if (result.ok && result.value) {
-      isTurned = await putLists(part, expand, { lists, printed: result.value });
+      isTurned = await putLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
     for (const each of busy) {
-      each.classList.remove(names.loading);
-      each.removeAttribute('aria-busy');
+      changes.setClass(each, names.loading, null);
+      changes.setAttribute(each, 'aria-busy', undefined);
     }
   }
-  if (listening.signal.aborted) return true;
+  if (signal.aborted) return true;
   if (isAnswered) doc.body.dispatchEvent(new CustomEvent(names.paginated, { bubbles: true }));
   if (!isTurned) return false;
   const isLost = !doc.activeElement || doc.activeElement === doc.body;
-  if (hadFocus && isLost) refocus(lists, { context, isNext });
-  say(part, page.labels('pageLoaded'));
+  if (hadFocus && isLost) refocus(changes, lists, { context, isNext });
+  announce(scope, page.labels('pageLoaded'));
   if (context === 'profile_quizzes') {
-    const behavior = durationFor(part, 1) > 0 ? 'smooth' : 'instant';
+    const behavior = durationFor(page, 1) > 0 ? 'smooth' : 'instant';
     lists[0]?.target.closest(`.${names.row}`)?.scrollIntoView({ behavior });
   }
   return true;

@@ -1,6 +1,7 @@
-import { createChanges, listen, pressWithKeys, slidePart, smoothScroll } from '../../runtime/kit';
+import { createChanges, pressWithKeys, slidePart, smoothScroll } from '../../runtime/kit';
 import { keepFocus } from '../keep-focus';
-import { durationFor, type LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { durationFor } from '../duration-for';
 import { isLoginTrigger } from './is-login-trigger';
 import { isLoginWanted } from './is-login-wanted';
 import * as names from './names';
@@ -12,8 +13,8 @@ const SLIDE_MS = 600;
 const ABOVE_ALL = '2147483647';
 
 /** The login modal (specification S2.13, contract learning.md §4). */
-export const start = (part: LearnPart): void => {
-  const { page, changes, listening, undos } = part;
+export const start = (scope: ControllerScope): void => {
+  const { page, changes, listen, after, onEnd } = scope;
   const { document: doc, window: win } = page;
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
   const dialog = modal?.querySelector<HTMLElement>(`.${names.dialog}`);
@@ -55,24 +56,19 @@ export const start = (part: LearnPart): void => {
     opener?.focus({ preventScroll: true });
   };
 
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const trigger = (event.target as Element).closest<HTMLElement>(names.trigger);
-      if (!trigger || !isLoginTrigger(trigger, win.location)) return;
-      event.preventDefault();
-      open(trigger);
-    },
-    listening,
-  );
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const trigger = (event.target as Element).closest<HTMLElement>(names.trigger);
+    if (!trigger || !isLoginTrigger(trigger, win.location)) return;
+    event.preventDefault();
+    open(trigger);
+  });
   if (!modal || !dialog) return;
 
   // Out of whatever cuts it off or lies below the theme's header.
   const place = doc.createComment('');
   modal.replaceWith(place);
   doc.body.prepend(modal);
-  undos.push(() => {
+  onEnd(() => {
     whileOpen.undo();
     place.replaceWith(modal);
   });
@@ -89,46 +85,35 @@ export const start = (part: LearnPart): void => {
     addMissing(closer, 'role', 'button');
     addMissing(closer, 'tabindex', '0');
     addMissing(closer, 'aria-label', page.labels('close'));
-    listen<KeyboardEvent>(closer, 'keydown', pressWithKeys, listening);
-    listen(closer, 'click', close, listening);
+    listen<KeyboardEvent>(closer, 'keydown', pressWithKeys);
+    listen(closer, 'click', close);
   }
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      if (!isOpen || event.defaultPrevented) return;
-      if (event.key === 'Escape') close();
-      else keepFocus(dialog, event);
-    },
-    listening,
-  );
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    if (!isOpen || event.defaultPrevented) return;
+    if (event.key === 'Escape') close();
+    else keepFocus(dialog, event);
+  });
 
-  listen<MouseEvent>(
-    modal,
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
-      const form = doc.getElementById(names.registerForm);
-      if (!link || !form) return;
-      event.preventDefault();
-      const box = link.closest(`.${names.registerPart}`);
-      const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
-      for (const each of [link, ...(shown ?? [])]) {
-        if (!form.contains(each)) slidePart(part, each, { to: 'close', durationMs: SLIDE_MS });
-      }
-      const showForm = () => {
-        slidePart(part, form, { to: 'open', durationMs: SLIDE_MS });
-        form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
-      };
-      const timer = win.setTimeout(showForm, durationFor(part, SLIDE_MS));
-      undos.push(() => win.clearTimeout(timer));
-    },
-    listening,
-  );
+  listen<MouseEvent>(modal, 'click', (event) => {
+    const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
+    const form = doc.getElementById(names.registerForm);
+    if (!link || !form) return;
+    event.preventDefault();
+    const box = link.closest(`.${names.registerPart}`);
+    const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
+    for (const each of [link, ...(shown ?? [])]) {
+      if (!form.contains(each)) slidePart(scope, each, { to: 'close', durationMs: SLIDE_MS });
+    }
+    const showForm = () => {
+      slidePart(scope, form, { to: 'open', durationMs: SLIDE_MS });
+      form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    };
+    after(durationFor(page, SLIDE_MS), showForm);
+  });
 
   const follow = () => {
     if (isLoginWanted(win.location)) open(null);
   };
-  listen(win, 'hashchange', () => win.location.hash === names.hash && open(null), listening);
+  listen(win, 'hashchange', () => win.location.hash === names.hash && open(null));
   follow();
 };

@@ -1,5 +1,5 @@
 import { number, shape, text } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 const payments = {
@@ -15,8 +15,8 @@ const payments = {
  * The function that the inline code of a gateway calls before it leaves: a message with a countdown.
  * Without it no payment starts (contract learning.md §1, §18.4).
  */
-export const offerMessage = ({ page, undos }: LearnPart): void => {
-  const { document: doc, window: win, globals, insert, report } = page;
+export const offerMessage = ({ page, inBackground, onEnd }: ControllerScope): void => {
+  const { document: doc, window: win, globals, insert } = page;
   if (names.messageFunction in win) return;
   const show = async (leave: unknown) => {
     const config = globals.get(payments);
@@ -40,15 +40,13 @@ export const offerMessage = ({ page, undos }: LearnPart): void => {
     message?.remove();
     if (typeof leave === 'function') (leave as () => void)();
   };
-  const offered = (leave: unknown) => {
-    show(leave).catch((error: unknown) => report({ source: 'learndash', phase: 'event', error }));
-  };
+  const offered = (leave: unknown) => inBackground(show(leave));
   Object.defineProperty(win, names.messageFunction, {
     value: offered,
     configurable: true,
     writable: true,
   });
-  undos.push(() => {
+  onEnd(() => {
     const current = (win as unknown as Record<string, unknown>)[names.messageFunction];
     if (current === offered) Reflect.deleteProperty(win, names.messageFunction);
   });

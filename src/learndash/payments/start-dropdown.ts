@@ -1,5 +1,5 @@
-import { byId, listen } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import { byId } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** The script that opened it until now; while it is there it goes on doing so. */
@@ -9,7 +9,7 @@ const isServed = (win: Window) => {
 };
 
 /** Payment buttons of several gateways, in a list that the join button opens (contract §18.5). */
-export const startDropdown = ({ page, changes, listening, undos }: LearnPart): void => {
+export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   let opened: { readonly trigger: HTMLElement; readonly panel: HTMLElement } | null = null;
 
@@ -51,32 +51,22 @@ export const startDropdown = ({ page, changes, listening, undos }: LearnPart): v
   for (const trigger of doc.querySelectorAll(`[${names.dropdown}]`)) {
     if (panelOf(trigger)) changes.setAttribute(trigger, 'aria-expanded', 'false');
   }
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      if (event.defaultPrevented || isServed(win)) return;
-      const target = event.target as Element;
-      const trigger = target.closest<HTMLElement>(`[${names.dropdown}]`);
-      const panel = trigger && panelOf(trigger);
-      if (trigger && panel) {
-        event.preventDefault();
-        if (trigger.classList.contains(names.dropdownDisabled)) return;
-        if (opened?.trigger === trigger) close();
-        else open(trigger, panel);
-      } else if (!opened?.panel.contains(target) || target.closest('a[href]')) close();
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !opened) return;
-      opened.trigger.focus();
-      close();
-    },
-    listening,
-  );
-  undos.push(page.stores.$viewport.listen(place));
+  listen<MouseEvent>(doc, 'click', (event) => {
+    if (event.defaultPrevented || isServed(win)) return;
+    const target = event.target as Element;
+    const trigger = target.closest<HTMLElement>(`[${names.dropdown}]`);
+    const panel = trigger && panelOf(trigger);
+    if (trigger && panel) {
+      event.preventDefault();
+      if (trigger.classList.contains(names.dropdownDisabled)) return;
+      if (opened?.trigger === trigger) close();
+      else open(trigger, panel);
+    } else if (!opened?.panel.contains(target) || target.closest('a[href]')) close();
+  });
+  listen<KeyboardEvent>(doc, 'keydown', ({ key }) => {
+    if (key !== 'Escape' || !opened) return;
+    opened.trigger.focus();
+    close();
+  });
+  onEnd(page.stores.$viewport.listen(place));
 };

@@ -1,9 +1,9 @@
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { startCoupons } from './start-coupons';
 import { startJoin } from './start-join';
 
 /** The purchase of a course (specification S2.18, contract learning.md §17). */
-export const start = (part: LearnPart): void => {
-  startJoin(part);
-  startCoupons(part);
+export const start = (scope: ControllerScope): void => {
+  startJoin(scope);
+  startCoupons(scope);
 };

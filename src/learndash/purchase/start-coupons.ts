@@ -1,7 +1,8 @@
-import { animate, listen } from '../../runtime/kit';
+import { animate } from '../../runtime/kit';
 import { ldVars } from '../config';
 import { createTexts } from '../expand/create-texts';
-import { durationFor, type LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { durationFor } from '../duration-for';
 import * as names from './names';
 import { type Reply, readReply } from './read-reply';
 import { updateForms } from './update-forms';
@@ -9,11 +10,11 @@ import { updateForms } from './update-forms';
 const FADE_MS = 400;
 
 /** Coupons of the purchase box (specification S2.18, contract learning.md §17). */
-export const startCoupons = (part: LearnPart): void => {
-  const { page, changes, listening, undos } = part;
+export const startCoupons = (scope: ControllerScope): void => {
+  const { page, changes, listen, signal, onEnd } = scope;
   const { document: doc, globals } = page;
   const texts = createTexts();
-  undos.push(texts.undo);
+  onEnd(texts.undo);
   const busy = new WeakSet<Element>();
 
   const write = (selector: string, text: string) => {
@@ -24,11 +25,11 @@ export const startCoupons = (part: LearnPart): void => {
     changes.setStyle(element, 'display', display);
     if (display === 'none') return;
     const fade = () => [{ opacity: 0 }, { opacity: 1 }];
-    animate([element], fade, { durationMs: durationFor(part, FADE_MS), done: () => {} });
+    animate([element], fade, { durationMs: durationFor(page, FADE_MS), done: () => {} });
   };
   const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
 
-  const tell = ({ isOk, message }: Reply) => {
+  const announce = ({ isOk, message }: Reply) => {
     for (const alert of doc.querySelectorAll<HTMLElement>(names.alerts)) show(alert, 'none');
     const input = field();
     if (input) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
@@ -77,9 +78,9 @@ export const startCoupons = (part: LearnPart): void => {
       for (const items of doc.querySelectorAll(`.${names.modernItems}`)) {
         changes.setClass(items, names.modernWithCoupon, isApply);
       }
-      updateForms(part, reply);
+      updateForms(scope, reply);
     }
-    tell(reply);
+    announce(reply);
   };
 
   const send = async (form: HTMLFormElement, isApply: boolean) => {
@@ -100,30 +101,25 @@ export const startCoupons = (part: LearnPart): void => {
       },
       expect: 'json',
       read: readReply,
-      signal: listening.signal,
+      signal,
     });
     busy.delete(form);
     button?.removeAttribute('disabled');
     form.removeAttribute('aria-busy');
-    if (listening.signal.aborted) return;
+    if (signal.aborted) return;
     if (result.ok) apply(result.value, isApply);
     const isGone = !isApply && result.ok && result.value.isOk;
     if (isGone) field()?.focus();
     else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
   };
 
-  listen<SubmitEvent>(
-    doc,
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      const id = form.getAttribute('id');
-      if (id !== names.applyForm && id !== names.removeForm) return;
-      event.preventDefault();
-      void send(form, id === names.applyForm);
-    },
-    listening,
-  );
+  listen<SubmitEvent>(doc, 'submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const id = form.getAttribute('id');
+    if (id !== names.applyForm && id !== names.removeForm) return;
+    event.preventDefault();
+    void send(form, id === names.applyForm);
+  });
   const input = field();
   if (input?.placeholder && !input.labels?.length && !input.hasAttribute('aria-label')) {
     changes.setAttribute(input, 'aria-label', input.placeholder);

@@ -1,12 +1,12 @@
-import { listen, safeUrl } from '../../runtime/kit';
+import { safeUrl } from '../../runtime/kit';
 import { ldVars } from '../config';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { joinRule } from './join-rule';
 import * as names from './names';
 import { readReply } from './read-reply';
 
 /** The join button: free where the total is zero (specification S4.48, contract learning.md §17.5). */
-export const startJoin = ({ page, listening }: LearnPart): void => {
+export const startJoin = ({ page, listen, signal }: ControllerScope): void => {
   const { document: doc, window: win, globals } = page;
   let isBusy = false;
 
@@ -24,10 +24,10 @@ export const startJoin = ({ page, listening }: LearnPart): void => {
       },
       expect: 'json',
       read: readReply,
-      signal: listening.signal,
+      signal,
     });
     button.removeAttribute('aria-busy');
-    if (listening.signal.aborted) return;
+    if (signal.aborted) return;
     const { isOk = false, message = '', redirectUrl = '' } = result.ok ? result.value : {};
     const target = isOk ? safeUrl(redirectUrl, doc.baseURI) : null;
     if (target) {
@@ -35,8 +35,8 @@ export const startJoin = ({ page, listening }: LearnPart): void => {
       return;
     }
     isBusy = false;
-    // Specification S8.15.
-    if (message && !isOk) win.alert(message);
+    // Specification S8.15. Without a word of the server the visitor has one of ours.
+    win.alert((isOk ? '' : message) || page.labels('failed'));
   };
 
   listen<MouseEvent>(
@@ -57,6 +57,6 @@ export const startJoin = ({ page, listening }: LearnPart): void => {
       event.stopImmediatePropagation();
       if (rule === 'enrol') void enrol(button);
     },
-    { ...listening, capture: true },
+    { capture: true },
   );
 };

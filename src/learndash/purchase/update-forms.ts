@@ -1,9 +1,9 @@
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import type { Reply } from './read-reply';
 
 /** Payment forms learn of the new total (specification S4.46, S7.48, contract learning.md §17.4). */
-export const updateForms = ({ page, changes }: LearnPart, reply: Reply): void => {
+export const updateForms = ({ page, changes }: ControllerScope, reply: Reply): void => {
   const { document: doc, window: win, cookies } = page;
   const setValue = (selector: string, value: string) => {
     for (const input of doc.querySelectorAll(selector)) {

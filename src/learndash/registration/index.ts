@@ -1,9 +1,9 @@
-import { listen } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import { hasModifier } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** Login and registration on one page, shown in turn (contract learning.md §4.5, §4.6). */
-export const start = ({ page, changes, listening }: LearnPart): void => {
+export const start = ({ page, changes, listen }: ControllerScope): void => {
   const { document: doc } = page;
   const show = (selector: string, isShown: boolean) => {
     for (const element of doc.querySelectorAll<HTMLElement>(selector)) {
@@ -20,29 +20,31 @@ export const start = ({ page, changes, listening }: LearnPart): void => {
     show(names.pageLoginParts, isLogin);
     focusIn(doc.querySelector(isLogin ? names.pageLoginForm : names.pageForm));
   };
-  const toggleModern = (link: Element, isLogin: boolean) => {
-    const box = link.closest(`.${names.modernWrapper}`);
-    if (!box) return;
+  const toggleModern = (box: Element, isLogin: boolean) => {
     changes.setClass(box, names.modernLoginState, isLogin);
     changes.setClass(box, names.modernRegisterState, !isLogin);
     focusIn(box);
   };
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const isIn = (name: string) => target.closest(`.${name}`) !== null;
-      const link = target.closest('a,button');
-      // With an address of its own the link leads to another page.
-      if (!link || link.getAttribute('href')) return;
-      if (isIn(names.pageLogin)) toggleClassic(true);
-      else if (isIn(names.pageRegister)) toggleClassic(false);
-      else if (isIn(names.modernLogin)) toggleModern(link, true);
-      else if (isIn(names.modernRegister)) toggleModern(link, false);
-      else return;
-      event.preventDefault();
-    },
-    listening,
-  );
+  /**
+   * Whether login and registration stand on this page: then the login link has no address. The link
+   * back may have one, which leads away from an order.
+   */
+  const areBothHere = (box: ParentNode, name: string) =>
+    box.querySelector(`.${name}:not([href]),.${name}[href=""]`) !== null;
+
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const link = (event.target as Element).closest('a,button');
+    if (!link || hasModifier(event)) return;
+    const isIn = (name: string) => link.closest(`.${name}`) !== null;
+    const isLogin = isIn(names.pageLogin) || isIn(names.modernLogin);
+    if (
+      isLogin ? link.getAttribute('href') : !isIn(names.pageRegister) && !isIn(names.modernRegister)
+    )
+      return;
+    const box = link.closest(`.${names.modernWrapper}`);
+    if (!areBothHere(box ?? doc, box ? names.modernLogin : names.pageLogin)) return;
+    event.preventDefault();
+    if (box) toggleModern(box, isLogin);
+    else toggleClassic(isLogin);
+  });
 };

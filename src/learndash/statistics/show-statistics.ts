@@ -1,7 +1,8 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { animate, createChanges, listen, plainObject, pressWithKeys } from '../../runtime/kit';
 import { ldVars } from '../config';
 import { keepFocus } from '../keep-focus';
-import { durationFor, type LearnPart } from '../learn-part';
+import { durationFor } from '../duration-for';
 import * as names from './names';
 import { statisticsRequest } from './statistics-request';
 
@@ -14,8 +15,8 @@ const readHtml = (value: unknown): string | undefined => {
 };
 
 /** The figures of one attempt at a quiz, over the page (specification S2.17, contract §13.2, §13.3). */
-export const showStatistics = async (part: LearnPart, link: HTMLElement): Promise<void> => {
-  const { page } = part;
+export const showStatistics = async (scope: ControllerScope, link: HTMLElement): Promise<void> => {
+  const { page, name: source, onEnd } = scope;
   const { document: doc, report } = page;
   const overlay = doc.getElementById(names.overlay);
   const content = doc.getElementById(names.content);
@@ -25,7 +26,7 @@ export const showStatistics = async (part: LearnPart, link: HTMLElement): Promis
   if (!overlay || !content || !ajaxurl || overlay.style.display === 'block') return;
 
   const abort = new AbortController();
-  const listening = { signal: abort.signal, report, source: 'statistics' };
+  const listening = { signal: abort.signal, report, source };
   const shown = createChanges();
   const close = () => {
     abort.abort();
@@ -33,7 +34,7 @@ export const showStatistics = async (part: LearnPart, link: HTMLElement): Promis
     content.replaceChildren();
     link.focus({ preventScroll: true });
   };
-  part.undos.push(() => !abort.signal.aborted && close());
+  onEnd(() => !abort.signal.aborted && close());
 
   const dialog = overlay.querySelector<HTMLElement>(`.${names.dialog}`) ?? overlay;
   shown.setAttribute(dialog, 'role', 'dialog');
@@ -95,7 +96,7 @@ export const showStatistics = async (part: LearnPart, link: HTMLElement): Promis
       control.setAttribute('aria-expanded', String(isOpen));
       row.style.display = isOpen ? '' : 'none';
       const fade = () => [{ opacity: 0 }, { opacity: 1 }];
-      if (isOpen) animate([row], fade, { durationMs: durationFor(part, ROW_MS), done: () => {} });
+      if (isOpen) animate([row], fade, { durationMs: durationFor(page, ROW_MS), done: () => {} });
     },
     listening,
   );

@@ -1,12 +1,16 @@
-import { byId, listen, stepOfEvent } from '../../runtime/kit';
-import { type LearnPart, tell } from '../learn-part';
+import { byId, stepOfEvent } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { type ContentUpdates, notify } from '../content-updates';
 import * as names from './names';
 
 /**
  * Tabs of courses and groups (specification S4.39, contract learning.md §7). Each set is one of its
  * own; the arrows move the focus and do not choose.
  */
-export const startTabs = ({ page, changes, listening, arrivals, moves }: LearnPart): void => {
+export const startTabs = (
+  { page, changes, listen }: ControllerScope,
+  { arrivals, moves }: ContentUpdates,
+): void => {
   const { document: doc } = page;
   const tabsOf = (set: Element) =>
     [...set.querySelectorAll<HTMLElement>(`.${names.tab}`)].filter(
@@ -35,7 +39,7 @@ export const startTabs = ({ page, changes, listening, arrivals, moves }: LearnPa
       const isOwn = panel.closest(`.${names.tabs}`) === set;
       if (isOwn && panel !== wanted) changes.setClass(panel, names.visible, false);
     }
-    tell(moves);
+    notify(moves);
   };
   const eventTab = ({ target }: Event) => {
     if (!(target instanceof Element)) return null;
@@ -51,34 +55,24 @@ export const startTabs = ({ page, changes, listening, arrivals, moves }: LearnPa
       if (first) show(set, first);
     }
   });
-  listen(
-    doc,
-    'click',
-    (event) => {
-      const found = eventTab(event);
-      if (!found) return;
-      event.preventDefault();
-      show(found.set, found.tab);
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      const found = eventTab(event);
-      if (!found) return;
-      const all = [
-        ...(found.tab.closest(names.list)?.querySelectorAll<HTMLElement>(`.${names.tab}`) ?? []),
-      ];
-      const to = stepOfEvent(event, all.indexOf(found.tab), {
-        count: all.length,
-        isVertical: false,
-      });
-      if (to === null) return;
-      event.preventDefault();
-      all[to]?.focus();
-    },
-    listening,
-  );
+  listen(doc, 'click', (event) => {
+    const found = eventTab(event);
+    if (!found) return;
+    event.preventDefault();
+    show(found.set, found.tab);
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const found = eventTab(event);
+    if (!found) return;
+    const all = [
+      ...(found.tab.closest(names.list)?.querySelectorAll<HTMLElement>(`.${names.tab}`) ?? []),
+    ];
+    const to = stepOfEvent(event, all.indexOf(found.tab), {
+      count: all.length,
+      isVertical: false,
+    });
+    if (to === null) return;
+    event.preventDefault();
+    all[to]?.focus();
+  });
 };

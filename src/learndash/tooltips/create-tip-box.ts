@@ -1,11 +1,11 @@
 import { isRtl } from '../../runtime/kit';
-import type { LearnPart } from '../learn-part';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { focusMain, sidebar } from '../names';
 import * as names from './names';
 import { tipPlace } from './tip-place';
 
 /** The box of tips that older markup asks for with attributes (contract learning.md §10.1). */
-export const createTipBox = ({ page, changes, undos }: LearnPart) => {
+export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
   const { document: doc, window: win } = page;
   const tips = new Map<HTMLElement, HTMLElement>();
   let box: HTMLElement | undefined;
@@ -14,7 +14,7 @@ export const createTipBox = ({ page, changes, undos }: LearnPart) => {
     box?.remove();
     tips.clear();
   };
-  undos.push(clear);
+  onEnd(clear);
 
   /** The control that a keyboard user would meet the tip on. */
   const controlOf = (source: Element) =>

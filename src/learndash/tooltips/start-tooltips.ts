@@ -1,6 +1,6 @@
-import { listen } from '../../runtime/kit';
-import { type LearnPart, partsOf } from '../learn-part';
-import { sidebar, sidebarScroller } from '../names';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { ContentUpdates } from '../content-updates';
+import { sidebar, sidebarClosed, sidebarOpened, sidebarScroller } from '../names';
 import { createTipBox } from './create-tip-box';
 import * as names from './names';
 
@@ -8,19 +8,21 @@ import * as names from './names';
 const PLACE_MS = 500;
 
 /** Tips of both generations, for pointer, touch and keyboard (contract learning.md §10). */
-export const startTooltips = (part: LearnPart): void => {
-  const { page, changes, listening, arrivals, moves, undos } = part;
-  const { document: doc, window: win } = page;
-  const box = createTipBox(part);
+export const startTooltips = (
+  scope: ControllerScope,
+  { arrivals, moves }: ContentUpdates,
+): void => {
+  const { page, changes, listen, after, onEnd } = scope;
+  const { document: doc } = page;
+  const box = createTipBox(scope);
   let hide: (() => void) | null = null;
   let shown: Element | null = null;
-  let timer = 0;
+  let cancel = () => {};
 
   const placeLater = () => {
-    win.clearTimeout(timer);
-    timer = win.setTimeout(box.place, PLACE_MS);
+    cancel();
+    cancel = after(PLACE_MS, box.place);
   };
-  undos.push(() => win.clearTimeout(timer));
 
   const showHost = (host: HTMLElement, tip: Element) => {
     changes.setClass(host, names.hidden, false);
@@ -55,7 +57,7 @@ export const startTooltips = (part: LearnPart): void => {
     source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
 
   arrivals.push((root) => {
-    for (const text of partsOf(root, names.text)) {
+    for (const text of root.querySelectorAll(`.${names.text}`)) {
       const host = text.closest(`.${names.tip}`);
       if (!host) continue;
       changes.setClass(host, names.initialized, true);
@@ -66,20 +68,16 @@ export const startTooltips = (part: LearnPart): void => {
     placeLater();
   });
   moves.push(placeLater);
-  undos.push(page.stores.$viewport.listen(placeLater));
+  for (const type of [sidebarOpened, sidebarClosed]) listen(doc, type, placeLater);
+  onEnd(page.stores.$viewport.listen(placeLater));
 
-  listen(doc, 'mouseover', ({ target }) => enter(around(target)), listening);
-  listen(
-    doc,
-    'focusin',
-    ({ target }) => {
-      const element = target as Element;
-      const isControl = element.matches('a,button');
-      enter(around(element) ?? (isControl ? element.querySelector(HOSTS) : null));
-    },
-    listening,
-  );
-  listen(doc, 'focusout', leave, listening);
+  listen(doc, 'mouseover', ({ target }) => enter(around(target)));
+  listen(doc, 'focusin', ({ target }) => {
+    const element = target as Element;
+    const isControl = element.matches('a,button');
+    enter(around(element) ?? (isControl ? element.querySelector(HOSTS) : null));
+  });
+  listen(doc, 'focusout', leave);
   listen<TouchEvent>(
     doc,
     'touchstart',
@@ -88,9 +86,9 @@ export const startTooltips = (part: LearnPart): void => {
       // A second touch takes the tip away again.
       enter(host === shown ? null : host);
     },
-    { ...listening, passive: true },
+    { passive: true },
   );
-  listen<KeyboardEvent>(doc, 'keydown', ({ key }) => key === 'Escape' && leave(), listening);
+  listen<KeyboardEvent>(doc, 'keydown', ({ key }) => key === 'Escape' && leave());
   listen(
     doc,
     'scroll',
@@ -100,7 +98,7 @@ export const startTooltips = (part: LearnPart): void => {
       leave();
       placeLater();
     },
-    { ...listening, capture: true, passive: true },
+    { capture: true, passive: true },
   );
   // The calendar beside a lesson that is not open yet leads nowhere.
   listen(
@@ -112,6 +110,6 @@ export const startTooltips = (part: LearnPart): void => {
       const inner = link?.querySelector(`[${names.attribute}]`) ?? null;
       if (isLocked(source) || isLocked(inner)) event.preventDefault();
     },
-    { ...listening, capture: true },
+    { capture: true },
   );
 };

@@ -1,6 +1,6 @@
 import { animationData } from '../../runtime/config/divi';
-import type { Controller } from '../../runtime/definition';
-import { addStyleSheet, byId, createChanges, waypoint } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
+import { addStyleSheet, byId, waypoint } from '../../runtime/kit';
 import { type Animation, animationOf } from './animation-of';
 import { css } from './css';
 import * as names from './names';
@@ -21,16 +21,16 @@ const stylesOf = ({ style, duration, delay, opacity, curve, intensity }: Animati
  * Entrance animations (specification S3.12, S9.30): the server hides an element, and when it comes
  * into view the site's own keyframes bring it in. What cannot be animated is shown as it is.
  */
-export const controller: Controller = (page) => {
-  const { document: doc, window: win, globals, stores, bus } = page;
-  const changes = createChanges();
-  const undos = [addStyleSheet(doc, css)];
-  const timers = new Set<number>();
+export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
+  const { document: doc, window: win, globals, stores } = page;
+  onEnd(addStyleSheet(doc, css));
   const seen = new WeakSet<Element>();
   const entries = globals.get(animationData);
 
   const show = (element: Element) => {
     changes.setClass(element, names.waiting, false);
+    // Pictures have this class as well, and nothing else would show them.
+    changes.setClass(element, names.waypoint, false);
     changes.setClass(element, names.done, true);
   };
 
@@ -41,13 +41,11 @@ export const controller: Controller = (page) => {
     const classes = [names.waiting, names.running, style, ...(isLooping ? [names.looping] : [])];
     changes.setClasses(element, classes, true);
     if (isLooping) return;
-    const timer = win.setTimeout(() => {
-      timers.delete(timer);
+    after(animation.duration + animation.delay, () => {
       changes.setClasses(element, classes, false);
       for (const [property] of styles) changes.setStyle(element, property, null);
       show(element);
-    }, animation.duration + animation.delay);
-    timers.add(timer);
+    });
   };
 
   const animate = (element: HTMLElement, entry: (typeof entries)[number]) => {
@@ -73,29 +71,31 @@ export const controller: Controller = (page) => {
       if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
       seen.add(element);
       if (stores.$motion.get() === 'reduce') show(element);
-      else undos.push(waypoint(page, element, () => animate(element, entry)));
+      else
+        onEnd(
+          waypoint(
+            page,
+            element,
+            guard(() => animate(element, entry)),
+          ),
+        );
     }
   }
-  // Whatever is hidden and has no entry of its own, and all that comes later, is shown at once.
+  // What is hidden and has no entry of its own, and what comes later, is shown at once.
   const showRest = ({ root }: { readonly root: Element }) => {
     for (const element of [root, ...root.getElementsByClassName(names.waiting)]) {
       if (element.classList.contains(names.waiting) && !seen.has(element)) show(element);
     }
   };
   showRest({ root: doc.documentElement });
-  bus.on('content:found', showRest);
-  undos.push(() => bus.off('content:found', showRest));
+  on('content:found', showRest);
 
   // What comes from outside the page must not make it scroll. `clip` keeps sticky elements working.
   if (entries.length > 0) {
     changes.setStyle(doc.body, 'overflow-x', 'clip');
     const container = byId(doc, names.pageContainer);
-    if (container) changes.setStyle(container, 'overflow-y', 'clip');
+    // The body's goes to the window, which scripts and focus can still scroll sideways.
+    for (const axis of ['overflow-x', 'overflow-y'])
+      if (container) changes.setStyle(container, axis, 'clip');
   }
-
-  return () => {
-    for (const timer of timers) win.clearTimeout(timer);
-    for (const undo of undos.reverse()) undo();
-    changes.undo();
-  };
 };

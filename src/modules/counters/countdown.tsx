@@ -1,13 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, watchWidth } from '../../runtime/dom';
+import { hasShortLabels } from './has-short-labels';
 import * as names from './names';
 import { timeLeft, type Unit } from './time-left';
 import { useNow } from './use-now';
 import { useText } from './use-text';
-
-/** Up to this width labels are short (contract divi-modules.md §20.1). */
-const NARROW = 400;
 
 interface SectionProps {
   readonly section: HTMLElement;
@@ -38,15 +36,8 @@ export function Countdown({ root, page }: IslandProps) {
   );
   const end = Number.parseInt(root.getAttribute(names.endTimestamp) ?? '', 10) || 0;
   const left = timeLeft(end - useNow(end));
-  const [isShort, setShort] = useState(false);
-  useLayoutEffect(
-    () =>
-      watchWidth(root, () => {
-        const { clientWidth: width } = root;
-        setShort(root.closest(names.narrowColumns) !== null || (width > 0 && width <= NARROW));
-      }).undo,
-    [root],
-  );
+  const [isShort, setShort] = useState(() => hasShortLabels(root));
+  useLayoutEffect(() => watchWidth(root, () => setShort(hasShortLabels(root))).undo, [root]);
 
   const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
   const [date] = useState(() => new Date(end * 1000).toLocaleString());

@@ -43,7 +43,9 @@ export const useCount = ({ element, isRunning, onStep }: Options): readonly HTML
   useEffect(() => {
     if (sign) writeSign(sign);
   }, [sign, writeSign]);
-  useEffect(() => {
+  // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
+  // write into markup that has been given back.
+  useLayoutEffect(() => {
     if (!isRunning) return;
     const to = Number.parseFloat(raw);
     return countTo(page.window, {

@@ -27,7 +27,7 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
     isWrong() {
       const { first_digit: first, second_digit: second } = input.dataset;
       const sum = Number(first) + Number(second);
-      return input.value !== '' && Number.parseInt(input.value, 10) !== sum;
+      return input.value !== '' && input.value.trim() !== String(sum);
     },
     renew() {
       const [first, second] = [draw(), draw()];

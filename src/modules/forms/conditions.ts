@@ -24,7 +24,7 @@ export const parseRules = (json: string | null | undefined): readonly Rule[] => 
 
 const matchesText = (value: string, operator: string, wanted: string): boolean => {
   const isPart = value.toLowerCase().includes(wanted.toLowerCase());
-  const order = Number.parseInt(value, 10) - Number.parseInt(wanted, 10);
+  const order = Number.parseFloat(value) - Number.parseFloat(wanted);
   switch (operator) {
     case 'is':
       return value === wanted;
@@ -60,12 +60,16 @@ const matches = (subject: Subject, [, operator, wanted]: Rule): boolean => {
   return matchesText(checked.join(', '), operator, wanted);
 };
 
-/** Whether a field with rules is shown. Rules about fields that are not shown do not hold. */
+/**
+ * Whether a field with rules is shown; without one that can be read it is. Rules about fields that are
+ * not shown do not hold.
+ */
 export const isShownBy = (
   rules: readonly Rule[],
   relation: string | null | undefined,
   subjectOf: (id: string) => Subject,
 ): boolean => {
+  if (rules.length === 0) return true;
   const holds = (rule: Rule) => matches(subjectOf(rule[0]), rule);
   return relation === 'any' ? rules.some(holds) : rules.every(holds);
 };

@@ -107,8 +107,8 @@ export function ContactForm({ onAnswer }: Props) {
 
   // The summary takes the focus; its links lead to the fields.
   useEffect(() => {
-    if (message && isSaying) focusText(message);
-  }, [message, state, isSaying]);
+    if (message && isSaying) focusText(message, changes);
+  }, [message, state, isSaying, changes]);
 
   if (!message || state.is === 'idle' || state.is === 'sending') return null;
   return createPortal(

@@ -31,11 +31,11 @@ export function Contact({ root, page }: IslandProps) {
   useEffect(() => {
     if (!answer) return;
     const message = root.querySelector<HTMLElement>(names.message);
-    if (message) focusText(message);
+    if (message) focusText(message, changes);
     page.scan(root);
     page.bus.emit('content:swapped', { root });
     if (!answer.hasErrors) page.navigate(root.dataset.redirect_url);
-  }, [answer, page, root]);
+  }, [answer, page, root, changes]);
   useLayoutEffect(() => () => giveBack.current?.(), []);
 
   return <ContactForm key={round} onAnswer={onAnswer} />;

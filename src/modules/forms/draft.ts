@@ -47,11 +47,10 @@ export const keepDraft = (page: Page, { root, form, typedValues, abort }: Draft)
   const how = { signal, report, source: 'draft' };
   listen(form, 'change', keep, how);
   listen(win, 'pagehide', keep, how);
-  const onSent = (sent: { readonly root: Element }) => {
+  const stop = bus.on('form:sent', (sent) => {
     if (sent.root !== root) return;
     abort.abort();
     session.remove(key);
-  };
-  bus.on('form:sent', onSent);
-  signal.addEventListener('abort', () => bus.off('form:sent', onSent));
+  });
+  signal.addEventListener('abort', stop);
 };

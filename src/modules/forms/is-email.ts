@@ -6,12 +6,17 @@ const LABEL = /^(?!-)[a-z0-9-]+(?<!-)$/;
 
 /**
  * Whether a text counts as an address, by the rules of the site's own server (specification S5.04 to
- * S5.08, contract divi-modules.md §15.4). What follows a second `@` is ignored, as it always was.
+ * S5.08, contract divi-modules.md §15.4), except that a second `@` makes it none: nobody would get the mail.
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim().toLowerCase();
-  if (address.length < SHORTEST || address.indexOf('@') < 1) return false;
-  const [local = '', domain = ''] = address.split('@');
+  if (address.length < SHORTEST) return false;
+  const [local = '', domain = '', ...rest] = address.split('@');
   const labels = domain.split('.');
-  return LOCAL.test(local) && labels.length > 1 && labels.every((label) => LABEL.test(label));
+  return (
+    rest.length === 0 &&
+    LOCAL.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label))
+  );
 };

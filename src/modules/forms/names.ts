@@ -1,6 +1,8 @@
 /** Contact forms (contract divi-modules.md §15). */
 export const contactRoot = 'et_pb_contact_form_container';
 export const field = '.et_pb_contact_field';
+/** The style sheet hides these until an inline style says otherwise. */
+export const conditional = '[data-conditional-logic]';
 export const label = '.et_pb_contact_form_label';
 export const message = '.et-pb-contact-message';
 export const handle = 'et_pb_checkbox_handle';

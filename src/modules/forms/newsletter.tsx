@@ -30,7 +30,7 @@ const shown = (isShown: boolean) => ({ display: isShown ? 'block' : null });
 
 /** A newsletter form (specification S4.26 to S4.28). */
 export function Newsletter({ root, page }: IslandProps) {
-  const { signal } = useScope();
+  const { signal, changes } = useScope();
   const texts = page.globals.get(diviPage);
   const [parts] = useState(() => {
     const form = root.querySelector('form');
@@ -148,9 +148,9 @@ export function Newsletter({ root, page }: IslandProps) {
   });
 
   useEffect(() => {
-    if (hasError && errorBox) focusText(errorBox);
-    if (state.is === 'done' && success[0]) focusText(success[0]);
-  }, [errorBox, hasError, success, state]);
+    if (hasError && errorBox) focusText(errorBox, changes);
+    if (state.is === 'done' && success[0]) focusText(success[0], changes);
+  }, [errorBox, hasError, success, state, changes]);
 
   if (!errorBox || !hasError) return null;
   return createPortal(

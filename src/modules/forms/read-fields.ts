@@ -1,4 +1,5 @@
 import type { Field } from './field';
+import { isDisplayed } from './is-displayed';
 import * as names from './names';
 
 const boxesOf = (wrapper: Element, type: string) => [
@@ -6,6 +7,13 @@ const boxesOf = (wrapper: Element, type: string) => [
 ];
 const checkedOf = (boxes: readonly HTMLInputElement[]) =>
   boxes.filter(({ checked }) => checked).map(({ value }) => value);
+
+/**
+ * Hidden by its rules, or by the style sheet although they are met. A field without rules may never be
+ * left out: the server expects it.
+ */
+const isRuledOut = (wrapper: Element | null) =>
+  wrapper?.matches(names.conditional) === true && !isDisplayed(wrapper);
 
 /** A group is one field: radios by their wrapper, boxes by the hidden input that is sent for them. */
 const readGroup = (wrapper: HTMLElement, handle: HTMLInputElement | null, or: string): Field => {
@@ -23,7 +31,7 @@ const readGroup = (wrapper: HTMLElement, handle: HTMLInputElement | null, or: st
     isRequired: source?.dataset.required_mark === 'required',
     label: label || (handle && boxes.map((box) => box.value).join(', ')) || (handle ? or : ''),
     value,
-    isHidden: wrapper.style.display === 'none',
+    isHidden: isRuledOut(wrapper),
   };
 };
 
@@ -36,7 +44,7 @@ const readControl = (control: HTMLInputElement): Field => ({
   isRequired: control.dataset.required_mark === 'required',
   label: control.parentElement?.querySelector(':scope > label')?.textContent?.trim() ?? '',
   value: control.value,
-  isHidden: control.closest<HTMLElement>(names.field)?.style.display === 'none',
+  isHidden: isRuledOut(control.closest(names.field)),
 });
 
 /**

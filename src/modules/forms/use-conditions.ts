@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useScope } from '../../runtime/dom';
 import { isShownBy, parseRules, type Subject } from './conditions';
+import { isDisplayed } from './is-displayed';
 import * as names from './names';
 import { writeTick } from './write-tick';
 
@@ -8,7 +9,7 @@ import { writeTick } from './write-tick';
 const TYPING_MS = 250;
 
 const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
-  if (!wrapper || wrapper.style.display === 'none') return null;
+  if (!wrapper || !isDisplayed(wrapper)) return null;
   const inputs = [
     ...wrapper.querySelectorAll<HTMLInputElement>('input[type=checkbox],input[type=radio]'),
   ];
@@ -24,9 +25,10 @@ const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
 export const useConditions = (form: HTMLElement | null): void => {
   const { changes, page } = useScope();
   const [parts] = useState(() => {
-    const wrappers = [...(form?.querySelectorAll<HTMLElement>(`${names.field}[data-id]`) ?? [])];
+    const wrappers = [...(form?.querySelectorAll<HTMLElement>(names.field) ?? [])];
     return wrappers.map((wrapper) => ({
       wrapper,
+      hasRules: wrapper.matches(names.conditional),
       rules: parseRules(wrapper.dataset.conditionalLogic),
       relation: wrapper.dataset.conditionalRelation,
     }));
@@ -37,10 +39,11 @@ export const useConditions = (form: HTMLElement | null): void => {
     const byFieldId = (id: string) =>
       parts.find(({ wrapper }) => wrapper.dataset.id === id)?.wrapper;
     // In the order of the page, so that a rule sees what the rules before it have done.
-    for (const { wrapper, rules, relation } of parts) {
-      if (rules.length === 0) continue;
+    for (const { wrapper, hasRules, rules, relation } of parts) {
+      if (!hasRules) continue;
       const isShown = isShownBy(rules, relation, (id) => subjectOf(byFieldId(id)));
-      changes.setStyle(wrapper, 'display', isShown ? null : 'none');
+      // The style sheet hides every field with rules.
+      changes.setStyle(wrapper, 'display', isShown ? 'block' : 'none');
       for (const input of wrapper.querySelectorAll<HTMLInputElement>('input[type=text]')) {
         // The browser would refuse to send a form whose faulty field nobody can see.
         const pattern = input.getAttribute('pattern') ?? input.dataset.pattern;
@@ -53,8 +56,8 @@ export const useConditions = (form: HTMLElement | null): void => {
   const latest = useRef(apply);
   useLayoutEffect(() => {
     latest.current = apply;
-    apply();
   });
+  useLayoutEffect(() => latest.current(), []);
   useListen(form, 'change', (event) => {
     writeTick(event);
     apply();

@@ -1,4 +1,5 @@
-import { byId, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId } from '../../runtime/kit';
 import * as names from './function-names';
 
 /** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
@@ -11,8 +12,8 @@ interface JQuery {
  * Tells listeners of a module what the address says about it, once now and after each change
  * (contract divi-modules.md §5.3).
  */
-export const announceHash = ({ page, undos }: Part): void => {
-  const { document: doc, window: win, bus, hash } = page;
+export const announceHash = ({ page, on }: ControllerScope): void => {
+  const { document: doc, window: win, hash } = page;
   const announce = () => {
     const { jQuery: $ } = win as unknown as { readonly jQuery?: JQuery };
     for (const { id, values } of hash.$hash.get()) {
@@ -20,7 +21,6 @@ export const announceHash = ({ page, undos }: Part): void => {
       if (element && $) $(element).trigger($.Event(names.hashChange, { params: values }));
     }
   };
-  bus.on('hash:changed', announce);
-  undos.push(() => bus.off('hash:changed', announce));
+  on('hash:changed', announce);
   announce();
 };

@@ -1,4 +1,5 @@
-import type { Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as extra from './extra-names';
 
@@ -9,12 +10,13 @@ const DESKTOP = 1024;
  * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper
  * keeps the height it had, so nothing below it moves.
  */
-export const startExtraNavigation = ({ page, changes, is, find, undos }: Part): void => {
-  const { window: win, stores } = page;
+export const startExtraNavigation = ({ page, changes, onEnd }: ControllerScope): void => {
+  const { document: doc, window: win, stores } = page;
+  const find = (id: string) => byId(doc, id);
   const wrapper = find(extra.wrapper);
   const header = find(divi.mainHeader);
   const container = find(extra.container);
-  if (!wrapper || !header || !container || !is(extra.fixedNav)) return;
+  if (!wrapper || !header || !container || !doc.body.classList.contains(extra.fixedNav)) return;
   const logo = header.querySelector<HTMLElement>(extra.logo);
   const image = find(extra.logoImage);
   const percent = (element: HTMLElement | null) => Number(element?.dataset.fixedHeight) || 0;
@@ -43,12 +45,12 @@ export const startExtraNavigation = ({ page, changes, is, find, undos }: Part): 
     follow();
   };
   let lastWidth = -1;
-  undos.push(
+  onEnd(
     stores.$viewport.subscribe(({ width }) => {
       // A phone's bars come and go while it scrolls; only the width changes the header.
       if (width !== lastWidth) measure();
       lastWidth = width;
     }),
-    stores.$scroll.listen(follow),
   );
+  onEnd(stores.$scroll.listen(follow));
 };

@@ -1,4 +1,5 @@
-import { isOpen, makeButton, type Part, slidePart, smoothScroll } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, isOpen, makeButton, slidePart, smoothScroll } from '../../runtime/kit';
 import * as extra from './extra-names';
 
 /** Contract divi-layout-effects.md §16.4: pixels of scroll, milliseconds. */
@@ -7,8 +8,8 @@ const SCROLL_MS = 800;
 const SLIDE_MS = 300;
 const TURN_MS = 10_000;
 
-/** One story after the other; whoever reads one, or wants less movement, keeps it. */
-const startTrending = ({ page, changes, undos }: Part): void => {
+/** One story after the other; a visitor who reads one, or has reduced motion, keeps it. */
+const startTrending = ({ page, changes, guard, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const posts = [...doc.querySelectorAll<HTMLElement>(extra.trendingPosts)];
   const host = posts[0]?.parentElement;
@@ -20,43 +21,46 @@ const startTrending = ({ page, changes, undos }: Part): void => {
       changes.setClass(post, extra.trendingLatest, index === current);
     });
   show();
-  const timer = win.setInterval(() => {
-    const isRead = host.matches(':hover,:focus-within') || doc.hidden;
-    if (isRead || stores.$motion.get() === 'reduce') return;
-    current = (current + 1) % posts.length;
-    show();
-  }, TURN_MS);
-  undos.push(() => win.clearInterval(timer));
+  const timer = win.setInterval(
+    guard(() => {
+      const isRead = host.matches(':hover,:focus-within') || doc.hidden;
+      if (isRead || stores.$motion.get() === 'reduce') return;
+      current = (current + 1) % posts.length;
+      show();
+    }),
+    TURN_MS,
+  );
+  onEnd(() => win.clearInterval(timer));
 };
 
-const startSecondaryMenu = (part: Part): void => {
-  const { page, changes, find } = part;
-  const button = find(extra.trendingButton);
-  const menu = find(extra.secondaryMenu);
+const startSecondaryMenu = (scope: ControllerScope): void => {
+  const { page, changes } = scope;
+  const button = byId(page.document, extra.trendingButton);
+  const menu = byId(page.document, extra.secondaryMenu);
   if (!button || !menu) return;
   changes.setAttribute(button, 'aria-expanded', String(isOpen(menu)));
-  makeButton(part, button, {
+  makeButton(scope, button, {
     label: page.labels('menu'),
     press() {
       const to = isOpen(menu) ? 'close' : 'open';
       changes.setClass(button, extra.toggled, to === 'open');
       changes.setClass(menu, extra.selected, to === 'open');
       changes.setAttribute(button, 'aria-expanded', String(to === 'open'));
-      slidePart(part, menu, { to, durationMs: SLIDE_MS });
+      slidePart(scope, menu, { to, durationMs: SLIDE_MS });
     },
   });
 };
 
-const startBackToTop = (part: Part): void => {
-  const { page, changes, find, undos } = part;
-  const { stores, labels } = page;
-  const button = find(extra.backToTop);
+const startBackToTop = (scope: ControllerScope): void => {
+  const { page, changes, onEnd } = scope;
+  const { document: doc, stores, labels } = page;
+  const button = byId(doc, extra.backToTop);
   if (!button) return;
-  makeButton(part, button, {
+  makeButton(scope, button, {
     label: labels('toTop'),
     press: () => void smoothScroll(page, { top: () => 0, durationMs: SCROLL_MS }),
   });
-  undos.push(
+  onEnd(
     stores.$scroll.subscribe(({ y }) => {
       changes.setClass(button, extra.visible, y > AFTER);
       changes.setClass(button, extra.hidden, y <= AFTER);
@@ -66,8 +70,8 @@ const startBackToTop = (part: Part): void => {
 };
 
 /** What else the Extra theme's own script did for its frame. */
-export const startExtraSmall = (part: Part): void => {
-  startTrending(part);
-  startSecondaryMenu(part);
-  startBackToTop(part);
+export const startExtraSmall = (scope: ControllerScope): void => {
+  startTrending(scope);
+  startSecondaryMenu(scope);
+  startBackToTop(scope);
 };

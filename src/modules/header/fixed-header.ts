@@ -1,4 +1,5 @@
-import type { Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
@@ -11,32 +12,32 @@ const HIDDEN_OFFSET = 200;
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 
 /** The header shrinks when the page is scrolled and grows again at the top (specification S4.40). */
-export const startFixedHeader = ({ page, changes, is, find, undos }: Part): void => {
-  const { window: win, stores } = page;
-  const header = find(divi.mainHeader);
+export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
+  const { document: doc, window: win, stores } = page;
+  const is = (name: string) => doc.body.classList.contains(name);
+  const header = byId(doc, divi.mainHeader);
   if (!header || is(names.extra) || !(is(names.fixedNav) || is(names.verticalFixed))) return;
-  const bars = [header, find(divi.topHeader)].flatMap((bar) => bar ?? []);
-  const container = find(names.pageContainer);
+  const bars = [header, byId(doc, divi.topHeader)].flatMap((bar) => bar ?? []);
+  const container = byId(doc, names.pageContainer);
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  const after = is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full);
-  let timer = 0;
+  const threshold = is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full);
+  let cancelEnd = () => {};
   let isFixed = false;
 
   const announce = (marginTop: number) => {
-    const tell = (type: string) =>
+    const emit = (type: string) =>
       win.dispatchEvent(new CustomEvent(type, { detail: { marginTop } }));
-    tell(names.transitionStart);
-    win.clearTimeout(timer);
-    timer = win.setTimeout(() => tell(names.transitionEnd), TRANSITION_MS);
+    emit(names.transitionStart);
+    cancelEnd();
+    cancelEnd = after(TRANSITION_MS, () => emit(names.transitionEnd));
   };
-  undos.push(
+  onEnd(
     stores.$scroll.subscribe(({ y }) => {
-      if (isFixed === y >= after) return;
+      if (isFixed === y >= threshold) return;
       isFixed = !isFixed;
       for (const bar of bars) changes.setClass(bar, names.fixed, isFixed);
       if (container) changes.setClass(container, names.animated, true);
       announce(isFixed ? 0 : -1);
     }),
-    () => win.clearTimeout(timer),
   );
 };

@@ -1,7 +1,8 @@
-import { onPagesWith, startLate, startParts } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
 import { startFixedHeader } from './fixed-header';
+import { publicFunctions } from './lazy';
 import { markBody } from './mark-body';
-import * as names from './names';
+import { nameIcons } from './name-icons';
 import { startPageOffset } from './page-offset';
 import { startScrollTop } from './scroll-top';
 import { startSearch } from './search';
@@ -9,21 +10,22 @@ import { startLogo } from './split-logo';
 
 /**
  * The theme's header, and what belongs to the whole page (specification S2.19, S2.20). Layout first,
- * so that what measures finds its place.
+ * so that what measures finds its place; one that fails does not stop the others.
  */
-export const controller = startParts('header', [
-  markBody,
-  startLogo,
-  startPageOffset,
-  startFixedHeader,
-  startSearch,
-  startScrollTop,
-  startLate([
-    { isNeeded: ({ is }) => is(names.sideNavPage), load: () => import('./side-nav') },
-    { isNeeded: onPagesWith(...names.fullScreenParts), load: () => import('./full-screen-parts') },
-    { isNeeded: ({ is }) => is(names.verticalNav), load: () => import('./vertical-menu') },
-    { isNeeded: ({ is }) => is(names.extra), load: () => import('./extra-parts') },
-    // Whoever calls the old functions came with jQuery.
-    { isNeeded: ({ page }) => 'jQuery' in page.window, load: () => import('./public-functions') },
-  ]),
-]);
+export const start: Start = (scope) => {
+  let measure = () => {};
+  const starts: readonly Start[] = [
+    markBody,
+    nameIcons,
+    startLogo,
+    () => {
+      measure = startPageOffset(scope);
+    },
+    startFixedHeader,
+    startSearch,
+    startScrollTop,
+  ];
+  for (const each of starts) scope.guard(each, 'start')(scope);
+  // Scripts that call the old functions came with jQuery.
+  if ('jQuery' in scope.page.window) scope.startLazy(publicFunctions, measure);
+};

@@ -9,11 +9,12 @@ export const hideNav = 'et_hide_nav';
 export const hideNavOff = 'et_hide_nav_disabled';
 export const split = 'et_header_style_split';
 export const left = 'et_header_style_left';
-export const sideNavPage = 'et_pb_side_nav_page';
-/** Headers that fill the window or lead below themselves. */
-export const fullScreenParts = ['.et_pb_fullscreen', '.et_pb_fullwidth_header_scroll'];
 
 export const fixed = 'et-fixed-header';
+/** Ends all transitions within the header. */
+export const still = 'et-disabled-animations';
+export const measured = 'data-height-onload';
+export const isMeasured = 'data-height-loaded';
 export const animated = 'et-animated-content';
 export const firstSection = 'et_pb_section_first';
 export const transitionStart = 'ETDiviFixedHeaderTransitionStart';
@@ -29,6 +30,7 @@ export const menuItems = ':scope > nav > ul > li';
 
 export const searchToggle = 'et_top_search';
 export const searchContainer = '.et_search_form_container';
+export const socialLink = '.et-social-icon a';
 export const menuContainer = '.et_menu_container';
 
 export const scrollTop = '.et_pb_scroll_top';

@@ -1,4 +1,5 @@
-import type { Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
@@ -29,28 +30,53 @@ const roomOf = (doc: Document): readonly (readonly [HTMLElement, string])[] => {
   const [, inside, property] = STARTS.find(([selector]) => module.matches(selector)) ?? [];
   if (!property) return [[module, 'padding-top']];
   if (!inside) return [[module, property]];
-  return [...module.querySelectorAll<HTMLElement>(inside)].map((part) => [part, property]);
+  return [...module.querySelectorAll<HTMLElement>(inside)].map((element) => [element, property]);
 };
 
-/** The page starts below a header that lies over it, or the first section makes room for it. */
-export const startPageOffset = ({ page, changes, is, find, undos, remeasure }: Part): void => {
+/** The height of the header at the top of the page, also where it has shrunk already. */
+const fullHeightOf = (header: HTMLElement): number => {
+  const { classList } = header;
+  if (!classList.contains(names.fixed)) return header.offsetHeight;
+  // The style sheet knows this class: nothing moves while the height is read.
+  classList.add(names.still);
+  classList.remove(names.fixed);
+  const height = header.offsetHeight;
+  classList.add(names.fixed);
+  void header.offsetHeight;
+  classList.remove(names.still);
+  return height;
+};
+
+/**
+ * The page starts below a header that lies over it, or the first section makes room for it. Returns
+ * what measures again, for scripts of others that have changed the page.
+ */
+export const startPageOffset = ({ page, changes, onEnd }: ControllerScope): (() => void) => {
   const { document: doc, window: win, stores } = page;
+  const find = (id: string) => byId(doc, id);
+  const is = (name: string) => doc.body.classList.contains(name);
   const header = find(divi.mainHeader);
   const container = find(names.pageContainer);
   const isLying = is(names.fixedNav) || is(names.transparentNav);
-  if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
+  if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying)
+    return () => {};
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
   let room: ReturnType<typeof roomOf> = [];
 
   const place = () => {
+    page.firstLayout.release(header);
     const { clientWidth: width, scrollHeight } = doc.documentElement;
     const isDesktop = width >= DESKTOP;
     const admin = find(divi.adminBar)?.offsetHeight ?? 0;
     const secondary = top?.offsetHeight ?? 0;
-    // The printed height is that of the header before it shrinks.
-    const printed = Number.parseFloat(header.dataset.heightOnload ?? '') || header.offsetHeight;
-    const height = (isDesktop ? printed : header.offsetHeight - 1) + secondary;
+    // The printed height is that of the settings; logo and menu may need more.
+    const full = fullHeightOf(header);
+    if (isDesktop) {
+      changes.setAttribute(header, names.measured, String(full));
+      changes.setAttribute(header, names.isMeasured, 'true');
+    }
+    const height = full + secondary - (isDesktop ? 0 : 1);
     const isHidden = canHide && scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
 
     for (const [element, property] of room) changes.setStyle(element, property, null);
@@ -75,18 +101,18 @@ export const startPageOffset = ({ page, changes, is, find, undos, remeasure }: P
       changes.setClass(doc.body, names.hideNav, isHidden);
       changes.setClass(doc.body, names.hideNavOff, !isHidden);
       for (const bar of [header, ...(top ? [top] : [])]) {
-        changes.setStyle(bar, 'transform', `translateY(${isHidden ? -height : 0}px)`);
+        changes.setStyle(bar, 'transform', `translateY(${isHidden ? -(full + secondary) : 0}px)`);
         changes.setStyle(bar, 'opacity', isHidden ? null : '1');
       }
     }
     page.events.emit(doc, names.heightCalculated);
   };
-  remeasure.push(place);
   let last = -1;
-  undos.push(
+  onEnd(
     stores.$viewport.subscribe(({ width }) => {
       if (width !== last) place();
       last = width;
     }),
   );
+  return place;
 };

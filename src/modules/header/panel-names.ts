@@ -8,6 +8,7 @@ export const panelTop = '.et_slide_menu_top';
 /** Has no text where a style sheet draws its glass. */
 export const searchSubmit = '#searchsubmit_header:empty';
 export const toggles = '.et_toggle_slide_menu,.et_toggle_fullscreen_menu';
+export const focusable = 'a[href],input,button,[tabindex="0"]';
 export const arrow = 'et_mobile_menu_arrow';
 export const parentItem = '.menu-item-has-children';
 export const submenuOpened = 'et_pb_submenu_opened';

@@ -1,4 +1,5 @@
-import { headerHeight, type Part, smoothScroll } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { headerHeight, smoothScroll } from '../../runtime/kit';
 import { announceHash } from './announce-hash';
 import * as names from './function-names';
 
@@ -17,8 +18,8 @@ const elementsOf = (given: Given): Element[] => {
  * Keeps the functions that other scripts of a site call. A function that is there already stays; all
  * of ours go with Skerry.
  */
-export const start = (part: Part): void => {
-  const { page, undos, remeasure } = part;
+export const start = (scope: ControllerScope, measure: () => void): void => {
+  const { page, onEnd } = scope;
   const { document: doc, window: win, events } = page;
   const scan = (given: Given) => {
     const elements = elementsOf(given);
@@ -26,16 +27,13 @@ export const start = (part: Part): void => {
       page.scan(element);
     }
   };
-  const measure = () => {
-    for (const again of remeasure) again();
-  };
   const functions: Readonly<Record<string, (given?: Given, ...rest: unknown[]) => void>> = {
     [names.initModules]() {
       events.emit(win, names.beforeInit);
       scan(null);
       events.emit(doc, names.afterInit);
     },
-    // ($target, toTop, speed): without a speed at the old pace, at once with less movement.
+    // ($target, toTop, speed): without a speed at the old pace, at once under reduced motion.
     [names.smoothScroll](given, toTop, speed) {
       const [target] = elementsOf(given);
       const isTop = toTop === true || !target;
@@ -57,11 +55,11 @@ export const start = (part: Part): void => {
   for (const [name, value] of Object.entries(functions)) {
     if (name in win) continue;
     globals[name] = value;
-    undos.push(() => {
+    onEnd(() => {
       if (globals[name] === value) Reflect.deleteProperty(win, name);
     });
   }
   events.emit(win, names.beforeInit);
   events.emit(doc, names.afterInit);
-  announceHash(part);
+  announceHash(scope);
 };

@@ -1,4 +1,5 @@
-import { focusText, listen, type Part, smoothScroll } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, focusText, smoothScroll } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './full-screen-names';
 
@@ -14,7 +15,7 @@ const following = (section: Element): HTMLElement | null => {
 };
 
 /** The arrow at the foot of a header leads to what comes below it; the focus goes along. */
-export const startScrollDown = ({ page, changes, find, listening }: Part): void => {
+export const startScrollDown = ({ page, changes, listen, inBackground }: ControllerScope): void => {
   const { document: doc, window: win, labels } = page;
   for (const link of doc.querySelectorAll(names.scrollLink)) {
     if (link.textContent?.trim() === '' || link.querySelector('.et-pb-icon')) {
@@ -22,7 +23,9 @@ export const startScrollDown = ({ page, changes, find, listening }: Part): void 
       changes.setAttribute(link, 'aria-label', labels('scrollDown'));
     }
   }
-  const bars = [divi.adminBar, divi.topHeader, divi.mainHeader].flatMap((id) => find(id) ?? []);
+  const bars = [divi.adminBar, divi.topHeader, divi.mainHeader].flatMap(
+    (id) => byId(doc, id) ?? [],
+  );
   const covered = () =>
     bars.reduce((sum, bar) => {
       const isFixed = win.getComputedStyle(bar).position === 'fixed';
@@ -40,7 +43,7 @@ export const startScrollDown = ({ page, changes, find, listening }: Part): void 
       top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
       durationMs: DURATION_MS,
     });
-    focusText(next);
+    focusText(next, changes);
   };
-  listen(doc, 'click', (event) => void onClick(event), listening);
+  listen(doc, 'click', (event) => inBackground(onClick(event)));
 };

@@ -1,4 +1,5 @@
-import { makeButton, type Part, smoothScroll } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, focusText, makeButton, smoothScroll } from '../../runtime/kit';
 import * as names from './names';
 
 /** Pixels of scroll after which the button appears (specification S9.15). */
@@ -7,17 +8,17 @@ const AFTER = 800;
 const DURATION_MS = 800;
 
 /** The button that leads back to the top (specification S2.19). */
-export const startScrollTop = (part: Part): void => {
-  const { page, changes, undos } = part;
+export const startScrollTop = (scope: ControllerScope): void => {
+  const { page, changes, onEnd } = scope;
   const { document: doc, stores, labels } = page;
   const button = doc.querySelector<HTMLElement>(names.scrollTop);
   if (!button) return;
-  makeButton(part, button, {
+  makeButton(scope, button, {
     label: labels('toTop'),
     press: () => void smoothScroll(page, { top: () => 0, durationMs: DURATION_MS }),
   });
   let isShown: boolean | null = null;
-  undos.push(
+  onEnd(
     stores.$scroll.subscribe(({ y }) => {
       if (isShown === y > AFTER) return;
       const isFirst = isShown === null;
@@ -28,6 +29,9 @@ export const startScrollTop = (part: Part): void => {
       // Faded out it would still catch clicks and the focus.
       changes.setStyle(button, 'pointer-events', isShown ? null : 'none');
       changes.setAttribute(button, 'tabindex', isShown ? '0' : '-1');
+      // A visitor who pressed it goes on from the start of the page.
+      const start = byId(doc, names.pageContainer);
+      if (!isShown && start && doc.activeElement === button) focusText(start, changes);
     }),
   );
 };

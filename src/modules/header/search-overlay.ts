@@ -1,4 +1,5 @@
-import { listen, makeButton, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, makeButton } from '../../runtime/kit';
 import * as names from './search-names';
 
 /** Specification S9.14. */
@@ -13,34 +14,35 @@ export interface SearchElements {
   readonly search: HTMLElement;
 }
 
-/** The search field that takes the place of the header's menu; what it gives back opens it. */
+/** The search field that takes the place of the header's menu; returns what opens it. */
 export const createSearchOverlay = (
-  part: Part,
+  scope: ControllerScope,
   { header, toggle, menu, search }: SearchElements,
 ): (() => void) => {
-  const { page, changes, listening, is, find, undos } = part;
+  const { page, changes, listen, after } = scope;
   const { document: doc, window: win } = page;
   const field = search.querySelector<HTMLInputElement>(names.searchField);
   const close = search.querySelector<HTMLElement>(names.searchClose);
   let isOpen = false;
-  let timer = 0;
+  let cancelRest = () => {};
 
   const place = () => {
-    const top = find(names.topMenu);
+    const top = byId(doc, names.topMenu);
     const link = top?.querySelector('li a');
     changes.setStyle(search, 'height', `${header.clientHeight}px`);
     if (field && link) changes.setStyle(field, 'font-size', win.getComputedStyle(link).fontSize);
-    const wide = is(names.left) ? search.querySelector<HTMLElement>('form') : search;
+    const isLeft = doc.body.classList.contains(names.left);
+    const wide = isLeft ? search.querySelector<HTMLElement>('form') : search;
     if (wide && top) changes.setStyle(wide, 'max-width', `${top.offsetWidth + WIDER}px`);
   };
   const classes = (element: HTMLElement, flags: Readonly<Record<string, boolean>>) => {
     for (const [name, isOn] of Object.entries(flags)) changes.setClass(element, name, isOn);
   };
   const set = (to: boolean) => {
-    // Only opening waits for what still moves: whoever wants to leave leaves at once.
+    // Only opening waits for what still moves: leaving never waits.
     if (isOpen === to || (to && search.classList.contains(names.animating))) return;
     isOpen = to;
-    win.clearTimeout(timer);
+    cancelRest();
     place();
     classes(menu, { et_pb_menu_visible: !to, et_pb_menu_hidden: to, [names.still]: false });
     classes(search, {
@@ -53,23 +55,17 @@ export const createSearchOverlay = (
     changes.setAttribute(search, 'inert', to ? null : '');
     changes.setAttribute(toggle, 'aria-expanded', String(to));
     (to ? field : toggle)?.focus({ preventScroll: true });
-    timer = win.setTimeout(() => {
+    cancelRest = after(ANIMATION_MS, () => {
       classes(menu, { [names.still]: true });
       classes(search, { [names.still]: true, [names.animating]: false });
-    }, ANIMATION_MS);
+    });
   };
 
-  if (close) makeButton(part, close, { label: page.labels('close'), press: () => set(false) });
-  listen<KeyboardEvent>(search, 'keydown', ({ key }) => key === 'Escape' && set(false), listening);
-  listen(
-    doc,
-    'pointerdown',
-    ({ target }) => {
-      if (isOpen && !header.contains(target as Node)) set(false);
-    },
-    listening,
-  );
-  listen(win, names.transitionEnd, place, listening);
-  undos.push(() => win.clearTimeout(timer));
+  if (close) makeButton(scope, close, { label: page.labels('close'), press: () => set(false) });
+  listen<KeyboardEvent>(search, 'keydown', ({ key }) => key === 'Escape' && set(false));
+  listen(doc, 'pointerdown', ({ target }) => {
+    if (isOpen && !header.contains(target as Node)) set(false);
+  });
+  listen(win, names.transitionEnd, place);
   return () => set(true);
 };

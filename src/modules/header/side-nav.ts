@@ -1,13 +1,17 @@
-import { listen, type Part, smoothScroll } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
+import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
 import * as names from './side-names';
 
 /** Contract divi-layout-effects.md §6.5. */
 const DURATION_MS = 800;
+/** A section counts as reached so many pixels before it is below the bars. */
+const NEAR = 20;
 
 /** Dots beside the page, one for each section. */
-export const start = ({ page, find, listening, undos }: Part): void => {
-  const { document: doc, window: win } = page;
-  const host = find(names.mainContent);
+export const start: Start = ({ page, listen, onEnd }) => {
+  const { document: doc, window: win, stores } = page;
+  const bars = () => coveredByBars(page);
+  const host = byId(doc, names.mainContent);
   const found = doc.querySelectorAll<HTMLElement>(
     '.et-l--post > .et_builder_inner_content > .et_pb_section',
   );
@@ -27,47 +31,35 @@ export const start = ({ page, find, listening, undos }: Part): void => {
     const heading = section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();
     dot.textContent = heading || page.labels('section', { n: index + 1 });
     list.append(item);
-    listen(
-      dot,
-      'click',
-      (event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        void smoothScroll(page, {
-          top: () => (index === 0 ? 0 : section.getBoundingClientRect().top + win.scrollY),
-          durationMs: DURATION_MS,
-        });
-      },
-      listening,
-    );
+    listen(dot, 'click', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      void smoothScroll(page, {
+        // The header shrinks on the way, so it is read anew.
+        top: () => (index === 0 ? 0 : section.getBoundingClientRect().top + win.scrollY - bars()),
+        durationMs: DURATION_MS,
+      });
+    });
     return dot;
   });
   host.append(list);
 
-  const inView = new Set<Element>();
+  let marked = -1;
   const mark = () => {
-    // The last section that has come up to the upper half of the window.
-    const active = sections.findLastIndex((section) => inView.has(section));
+    const isAtEnd = win.scrollY + win.innerHeight >= doc.documentElement.scrollHeight - 1;
+    const reach = bars() + NEAR;
+    const reached = sections.findLastIndex((each) => each.getBoundingClientRect().top <= reach);
+    const active = isAtEnd && win.scrollY > 0 ? sections.length - 1 : Math.max(0, reached);
+    if (active === marked) return;
+    marked = active;
     dots.forEach((dot, index) => {
-      const isActive = index === Math.max(0, active);
+      const isActive = index === active;
       dot.classList.toggle('active', isActive);
       if (isActive) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     });
   };
-  const observer = new win.IntersectionObserver(
-    (seen) => {
-      for (const { target, isIntersecting } of seen) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      mark();
-    },
-    { rootMargin: '0px 0px -50%' },
-  );
-  for (const section of sections) observer.observe(section);
-  undos.push(
-    () => observer.disconnect(),
-    () => list.remove(),
-  );
+  onEnd(stores.$scroll.subscribe(mark));
+  onEnd(stores.$viewport.listen(mark));
+  onEnd(() => list.remove());
 };

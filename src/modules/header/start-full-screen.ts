@@ -1,12 +1,15 @@
-import type { Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import { arrange } from './arrange';
 import { type Bars, fullHeight, type Nav } from './full-height';
 import * as names from './full-screen-names';
 
 /** Gives full-screen sections the height that the window leaves them, and keeps it so. */
-export const startFullScreen = ({ page, changes, is, find, undos }: Part) => {
+export const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
   const { document: doc, window: win, stores } = page;
+  const find = (id: string) => byId(doc, id);
+  const is = (name: string) => doc.body.classList.contains(name);
   const sections = [...doc.querySelectorAll<HTMLElement>(names.section)];
   if (sections.length === 0) return;
   const main = find(divi.mainHeader);
@@ -50,6 +53,6 @@ export const startFullScreen = ({ page, changes, is, find, undos }: Part) => {
       arrange(section, changes, height);
     }
   };
-  undos.push(stores.$viewport.subscribe(place));
-  undos.push(page.events.listen(doc, names.heightCalculated, place, { hearsOwn: true }));
+  onEnd(stores.$viewport.subscribe(place));
+  onEnd(page.events.listen(doc, names.heightCalculated, guard(place), { hearsOwn: true }));
 };

@@ -1,4 +1,5 @@
-import type { Part } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
+import { byId } from '../../runtime/kit';
 import * as names from './vertical-names';
 
 /** Pixels around logo and links, and of the menu itself (contract divi-layout-effects.md §4.6). */
@@ -8,8 +9,10 @@ const WIDTH = 225;
 const DESKTOP = 981;
 
 /** A menu at the side of the page: room for its links, and its place beside a boxed page. */
-export const start = ({ page, changes, is, find, undos }: Part): void => {
-  const { window: win, stores } = page;
+export const start: Start = ({ page, changes, onEnd }) => {
+  const { document: doc, window: win, stores } = page;
+  const find = (id: string) => byId(doc, id);
+  const is = (name: string) => doc.body.classList.contains(name);
   const header = find(names.mainHeader);
   const navigation = find(names.topNavigation);
   if (!header || !navigation) return;
@@ -30,5 +33,5 @@ export const start = ({ page, changes, is, find, undos }: Part): void => {
     changes.setStyle(header, 'left', 'auto');
     changes.setClass(header, names.verticalSet, true);
   };
-  undos.push(stores.$viewport.subscribe(place));
+  onEnd(stores.$viewport.subscribe(place));
 };

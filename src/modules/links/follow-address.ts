@@ -1,5 +1,6 @@
-import { type Part, targetOf } from '../../runtime/kit';
-import { scrollToPart } from './scroll-to-part';
+import type { Start } from '../../runtime/definition';
+import { targetOf } from '../../runtime/kit';
+import { scrollToAnchor } from './scroll-to-anchor';
 
 /** Far targets take longer (contract divi-layout-effects.md §6.3). */
 const FAR = 4000;
@@ -7,9 +8,9 @@ const FAR_MS = 1600;
 
 /**
  * A page opened with a hash shows its top first and then goes to what the hash names (specification
- * S2.06). Whoever came back, or has scrolled on meanwhile, is left where they are.
+ * S2.06). Visitors who came back, or have scrolled on meanwhile, are left where they are.
  */
-export const followAddress = async ({ page }: Part): Promise<void> => {
+export const followAddress: Start = ({ page, inBackground }) => {
   const { document: doc, window: win, hash } = page;
   const [navigation] = win.performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as { readonly type?: string };
@@ -26,5 +27,5 @@ export const followAddress = async ({ page }: Part): Promise<void> => {
   if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
   const top = distance + scrollY;
   win.scrollTo({ top: 0, behavior: 'instant' });
-  await scrollToPart(page, target, top > FAR ? FAR_MS : undefined);
+  inBackground(scrollToAnchor(page, target, top > FAR ? FAR_MS : undefined));
 };

@@ -1,55 +1,31 @@
-import {
-  hasModifier,
-  listen,
-  onDemand,
-  type Part,
-  startLate,
-  startParts,
-  targetOf,
-} from '../../runtime/kit';
-import * as divi from '../../runtime/names/divi';
+import type { Start } from '../../runtime/definition';
+import { hasModifier, onDemand, targetOf } from '../../runtime/kit';
 import { isOwnLink } from './is-own-link';
+import { addressAnchor } from './lazy';
 import * as names from './names';
 
-/** Links inside the page scroll there; the code that does comes with the first sign of a visitor. */
-const startInPageLinks = (part: Part): void => {
-  const { page, listening } = part;
+/** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
+export const start: Start = (scope) => {
+  const { page, listen, startLazy } = scope;
   const { document: doc, window: win } = page;
   const go = onDemand(
-    part,
+    scope,
     doc,
-    () => import('./late'),
-    ({ goToPart }) =>
-      (target: HTMLElement, hash: string) =>
-        void goToPart(page, target, hash),
+    () => import('./anchors'),
+    ({ createGoToAnchor }) => createGoToAnchor(scope),
     // The browser's own way, at once.
     (_, hash) => {
       win.location.hash = hash;
     },
   );
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(names.hashLink);
-      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
-      const target = isOwnLink(link, win.location) ? targetOf(doc, link.hash) : null;
-      if (!target) return;
-      event.preventDefault();
-      go(target, link.hash);
-    },
-    listening,
-  );
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(names.hashLink);
+    if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+    const target = isOwnLink(link, win.location) ? targetOf(doc, link.hash) : null;
+    if (!target) return;
+    event.preventDefault();
+    go(target, link.hash);
+  });
+  // Not a definition: the hash of a later moment is no reason to scroll.
+  if (win.location.hash && !page.mode.isBuilder) startLazy(addressAnchor);
 };
-
-/** Links inside the page, and modules that are links. */
-export const controller = startParts('links', [
-  startInPageLinks,
-  startLate([
-    {
-      isNeeded: ({ page: { mode, globals, window: win } }) =>
-        !mode.isBuilder && (win.location.hash !== '' || globals.has({ name: divi.linkOptions })),
-      load: () => import('./late'),
-    },
-  ]),
-]);

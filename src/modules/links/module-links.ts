@@ -1,27 +1,29 @@
 import { linkOptions } from '../../runtime/config/divi';
-import { hasModifier, listen, type Part, safeUrl, targetOf } from '../../runtime/kit';
-import { goToPart } from './go-to-part';
-import * as names from './late-names';
-import { scrollToPart } from './scroll-to-part';
+import type { Start } from '../../runtime/definition';
+import { hasModifier, safeUrl, targetOf } from '../../runtime/kit';
+import { createGoToAnchor } from './go-to-anchor';
+import * as names from './anchor-names';
+import { scrollToAnchor } from './scroll-to-anchor';
 
 /** Square brackets cannot stand in a shortcode, so the server encodes them. */
 const bracketed = (url: string) => url.replaceAll('&#91;', '[').replaceAll('&#93;', ']');
 
 /** Modules, rows and sections that act as one link (specification S2.08, S2.09). */
-export const startModuleLinks = ({ page, changes, listening }: Part): void => {
-  const { document: doc, window: win, globals, report } = page;
+export const startModuleLinks: Start = (scope) => {
+  const { page, changes, listen, inBackground } = scope;
+  const { document: doc, window: win, globals, mode } = page;
+  // An editor selects modules by a press.
+  if (mode.isBuilder) return;
   const entries = globals.get(linkOptions).filter(({ class: name, url }) => name && url);
   if (entries.length === 0) return;
+  const goTo = createGoToAnchor(scope);
   const entryOf = (element: Element) =>
     entries.find(({ class: name }) => element.classList.contains(name));
 
   const follow = (entry: (typeof entries)[number], isApart: boolean) => {
     const url = bracketed(entry.url);
     const safe = safeUrl(url, doc.baseURI);
-    if (!safe) {
-      report({ source: 'links', phase: 'event', error: new Error(`No address: ${url}`) });
-      return;
-    }
+    if (!safe) throw new Error(`No address: ${url}`);
     if (entry.target === '_blank' || isApart) {
       win.open(safe.href, '_blank', 'noopener');
       return;
@@ -29,15 +31,15 @@ export const startModuleLinks = ({ page, changes, listening }: Part): void => {
     if (url === names.reviewsHash) {
       const tab = doc.querySelector<HTMLElement>(names.reviewsTab);
       tab?.click();
-      if (tab) void scrollToPart(page, tab);
+      if (tab) inBackground(scrollToAnchor(page, tab));
       return;
     }
-    const part = url.startsWith('#') ? targetOf(doc, url) : null;
-    if (part) void goToPart(page, part, url);
+    const target = url.startsWith('#') ? targetOf(doc, url) : null;
+    if (target) goTo(target, url);
     else page.navigate(safe.href);
   };
 
-  /** The innermost module that is a link around what was pressed, unless the part acts by itself. */
+  /** The innermost module link around what was pressed, unless a control inside acts itself. */
   const pressed = (event: Event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return null;
     // Not from parent to parent: a field of that name would stand in the way.
@@ -45,41 +47,25 @@ export const startModuleLinks = ({ page, changes, listening }: Part): void => {
       .composedPath()
       .find((each): each is Element => each instanceof Element && entryOf(each) !== undefined);
     if (!host) return null;
-    const part = event.target.closest(names.exceptions);
-    if (part && part !== host && host.contains(part)) return null;
+    const control = event.target.closest(names.exceptions);
+    if (control && control !== host && host.contains(control)) return null;
     return entryOf(host) ?? null;
   };
-  listen<MouseEvent>(
-    doc,
-    'click',
-    (event) => {
-      const entry = pressed(event);
-      // Whoever selects text does not want to leave.
-      const isSelecting = win.getSelection()?.type === 'Range';
-      if (entry && !isSelecting) follow(entry, hasModifier(event));
-    },
-    listening,
-  );
-  listen<MouseEvent>(
-    doc,
-    'auxclick',
-    (event) => {
-      const entry = event.button === 1 ? pressed(event) : null;
-      if (entry) follow(entry, true);
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      const { target } = event;
-      const entry =
-        target instanceof Element && event.key === 'Enter' ? entryOf(target) : undefined;
-      if (entry && !event.defaultPrevented) follow(entry, hasModifier(event));
-    },
-    listening,
-  );
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const entry = pressed(event);
+    // Selecting text is not following a link.
+    const isSelecting = win.getSelection()?.type === 'Range';
+    if (entry && !isSelecting) follow(entry, hasModifier(event));
+  });
+  listen<MouseEvent>(doc, 'auxclick', (event) => {
+    const entry = event.button === 1 ? pressed(event) : null;
+    if (entry) follow(entry, true);
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const { target } = event;
+    const entry = target instanceof Element && event.key === 'Enter' ? entryOf(target) : undefined;
+    if (entry && !event.defaultPrevented) follow(entry, hasModifier(event));
+  });
 
   for (const { class: name } of entries) {
     for (const element of doc.getElementsByClassName(name)) {

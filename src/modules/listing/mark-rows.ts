@@ -23,7 +23,7 @@ const lastRowOf = (container: Element, first: Element | undefined, columns: numb
 export const markRows = (
   container: HTMLElement,
   items: readonly HTMLElement[],
-  { setClass }: Changes,
+  { setClass }: Pick<Changes, 'setClass'>,
 ): void => {
   const shown = items.filter(
     (item) =>

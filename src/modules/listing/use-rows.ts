@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { watchWidth } from '../../runtime/dom';
+import { useScope, watchWidth } from '../../runtime/dom';
 import { markRows } from './mark-rows';
 
 /** Marks rows anew whenever the width changes or `shown` says that other items are on show. */
@@ -8,12 +8,16 @@ export const useRows = (
   items: readonly HTMLElement[],
   shown: unknown,
 ): void => {
+  const { page } = useScope();
   const again = useRef(() => {});
   useLayoutEffect(() => {
     if (!container) return;
-    const watched = watchWidth(container, (changes) => markRows(container, items, changes));
+    const watched = watchWidth(container, (changes) => {
+      page.firstLayout.release(container);
+      markRows(container, items, changes);
+    });
     again.current = watched.again;
     return watched.undo;
-  }, [container, items]);
+  }, [container, items, page]);
   useLayoutEffect(() => again.current(), [shown]);
 };

@@ -1,4 +1,4 @@
-import { listen, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** How long a sub-menu stays within reach of a pointer that cuts a corner, in milliseconds. */
@@ -20,18 +20,23 @@ const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
 };
 
 /**
- * Sub-menus open under the pointer, at the first tap, and for whoever tabs into them; Escape closes
+ * Sub-menus open under the pointer, at the first tap, and when the focus moves into them; Escape closes
  * (contract divi-layout-effects.md §5.1, §5.4).
  */
-export const startDropDowns = ({ page, changes, listening }: Part): void => {
-  const { document: doc, window: win } = page;
+export const startDropDowns = ({
+  page: { document: doc },
+  changes,
+  listen,
+  after,
+}: ControllerScope): void => {
   const open = new Set<HTMLElement>();
-  const leaving = new Map<HTMLElement, number>();
+  /** What cancels the end of a fade. */
+  const leaving = new Map<HTMLElement, () => void>();
   let pointer = 'mouse';
   let isGoingBack = false;
 
   const setOpen = (item: HTMLElement, isOpen: boolean, isHeld = false) => {
-    win.clearTimeout(leaving.get(item));
+    leaving.get(item)?.();
     leaving.delete(item);
     // A mega menu shows all its columns at once.
     if (item.parentElement?.closest(`.${names.mega}`)) return;
@@ -46,8 +51,10 @@ export const startDropDowns = ({ page, changes, listening }: Part): void => {
     }
     open.delete(item);
     // The fade needs the list to stay visible for a moment.
-    const timer = win.setTimeout(() => changes.setClass(item, names.hovered, false), LEAVE_MS);
-    leaving.set(item, timer);
+    leaving.set(
+      item,
+      after(LEAVE_MS, () => changes.setClass(item, names.hovered, false)),
+    );
   };
 
   /** Opens exactly the items of a chain. */
@@ -65,36 +72,21 @@ export const startDropDowns = ({ page, changes, listening }: Part): void => {
     }
   }
 
-  listen<PointerEvent>(
-    doc,
-    'pointerover',
-    ({ pointerType, target }) => {
-      if (pointerType !== 'mouse') return;
-      const chain = chainOf(target);
-      if (chain.length > 0 || !doc.activeElement?.closest(names.menu)) show(chain, false);
-    },
-    listening,
-  );
-  listen<PointerEvent>(
-    doc,
-    'pointerdown',
-    ({ pointerType, target }) => {
-      pointer = pointerType;
-      if (chainOf(target).length === 0) show([], false);
-    },
-    listening,
-  );
-  listen(
-    doc,
-    'focusin',
-    ({ target }) => {
-      // A tap focuses as well; it has its own way.
-      if (isGoingBack || (target instanceof Element && !target.matches(':focus-visible'))) return;
-      const chain = chainOf(target);
-      if (chain.length > 0 || open.size > 0) show(chain, true);
-    },
-    listening,
-  );
+  listen<PointerEvent>(doc, 'pointerover', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse') return;
+    const chain = chainOf(target);
+    if (chain.length > 0 || !doc.activeElement?.closest(names.menu)) show(chain, false);
+  });
+  listen<PointerEvent>(doc, 'pointerdown', ({ pointerType, target }) => {
+    pointer = pointerType;
+    if (chainOf(target).length === 0) show([], false);
+  });
+  listen(doc, 'focusin', ({ target }) => {
+    // A tap focuses as well; it has its own way.
+    if (isGoingBack || (target instanceof Element && !target.matches(':focus-visible'))) return;
+    const chain = chainOf(target);
+    if (chain.length > 0 || open.size > 0) show(chain, true);
+  });
   listen<MouseEvent>(
     doc,
     'click',
@@ -109,23 +101,15 @@ export const startDropDowns = ({ page, changes, listening }: Part): void => {
       if (isFirstTap) event.stopPropagation();
       if (pointer === 'touch') show(chain, true);
     },
-    { ...listening, capture: true },
+    { capture: true },
   );
-  listen<KeyboardEvent>(
-    doc,
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || open.size === 0) return;
-      const chain = chainOf(event.target);
-      const inner = chain.findLast((item) => open.has(item) && isParent(item));
-      show(inner ? chain.slice(0, chain.indexOf(inner)) : [], false);
-      isGoingBack = true;
-      if (inner) linkOf(inner)?.focus();
-      isGoingBack = false;
-    },
-    listening,
-  );
-  listening.signal.addEventListener('abort', () => {
-    for (const timer of leaving.values()) win.clearTimeout(timer);
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    if (event.key !== 'Escape' || open.size === 0) return;
+    const chain = chainOf(event.target);
+    const inner = chain.findLast((item) => open.has(item) && isParent(item));
+    show(inner ? chain.slice(0, chain.indexOf(inner)) : [], false);
+    isGoingBack = true;
+    if (inner) linkOf(inner)?.focus();
+    isGoingBack = false;
   });
 };

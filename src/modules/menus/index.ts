@@ -1,19 +1,11 @@
-import { onPagesWith, startLate, startParts } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
 import { startDropDowns } from './drop-downs';
-import * as names from './names';
 import { startMobileMenus } from './start-mobile-menus';
 import { startSearches } from './start-searches';
 
-/** Menus of the theme and of menu modules. */
-export const controller = startParts('menus', [
-  startDropDowns,
-  startMobileMenus,
-  startSearches,
-  startLate([
-    {
-      isNeeded: onPagesWith(`.${names.mega}`, names.deepLists),
-      load: () => import('./mark-lists'),
-    },
-    { isNeeded: onPagesWith(...names.menuModules), load: () => import('./module-menus') },
-  ]),
-]);
+/** Menus of the theme and of menu modules; one kind that fails does not stop the others. */
+export const start: Start = (scope) => {
+  for (const each of [startDropDowns, startMobileMenus, startSearches]) {
+    scope.guard(each, 'start')(scope);
+  }
+};

@@ -1,8 +1,9 @@
-import { isRtl, type Part } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
+import { isRtl } from '../../runtime/kit';
 import * as names from './list-names';
 
 /** What the style sheet expects of a script: narrow mega menus, and branches that would leave the window. */
-export const start = ({ page, changes, undos }: Part): void => {
+export const start: Start = ({ page, changes, onEnd }) => {
   const { document: doc, stores } = page;
   for (const item of doc.querySelectorAll(`:is(${names.menu}) > .${names.mega}`)) {
     const columns = item.querySelectorAll(':scope > ul > li').length;
@@ -31,7 +32,7 @@ export const start = ({ page, changes, undos }: Part): void => {
     });
   };
   let lastWidth = -1;
-  undos.push(
+  onEnd(
     stores.$viewport.subscribe(({ width }) => {
       if (width !== lastWidth) measure();
       lastWidth = width;

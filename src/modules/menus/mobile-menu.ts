@@ -1,4 +1,5 @@
-import { byId, listen, type Part, slidePart } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, slidePart } from '../../runtime/kit';
 import { mobileList } from './mobile-list';
 import * as names from './mobile-names';
 
@@ -18,10 +19,14 @@ const sourceOf = (doc: Document, nav: Element) => {
 
 /**
  * The menu behind the bar on phones and tablets: a copy of the wide one, made when it is first
- * opened. What this gives back opens and closes it.
+ * opened. Returns what opens and closes it.
  */
-export const createMobileMenu = (part: Part, nav: HTMLElement, bar: HTMLElement): (() => void) => {
-  const { page, changes, listening, undos } = part;
+export const createMobileMenu = (
+  scope: ControllerScope,
+  nav: HTMLElement,
+  bar: HTMLElement,
+): (() => void) => {
+  const { page, changes, listen, onEnd } = scope;
   const { document: doc } = page;
   let list: HTMLUListElement | null = null;
   const isOpen = () => nav.classList.contains(names.opened);
@@ -31,7 +36,7 @@ export const createMobileMenu = (part: Part, nav: HTMLElement, bar: HTMLElement)
     if (!menu) return null;
     const created = mobileList(menu, { id, more });
     nav.append(created);
-    undos.push(() => created.remove());
+    onEnd(() => created.remove());
     changes.setAttribute(bar, 'aria-controls', id);
     return created;
   };
@@ -41,36 +46,26 @@ export const createMobileMenu = (part: Part, nav: HTMLElement, bar: HTMLElement)
     changes.setClass(nav, names.opened, to === 'open');
     changes.setClass(nav, names.closed, to === 'close');
     changes.setAttribute(bar, 'aria-expanded', String(to === 'open'));
-    slidePart(part, list, { to, durationMs: SLIDE_MS });
+    slidePart(scope, list, { to, durationMs: SLIDE_MS });
     for (const selector of names.clippers) {
       const clipper = nav.closest<HTMLElement>(selector);
       if (clipper) changes.setStyle(clipper, 'overflow', to === 'open' ? 'visible' : null);
     }
   };
 
-  listen<MouseEvent>(
-    nav,
-    'click',
-    ({ target }) => {
-      if (list?.contains(target as Node) && (target as Element).closest('a')) set('close');
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(
-    nav,
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !isOpen()) return;
-      set('close');
-      bar.focus();
-    },
-    listening,
-  );
+  listen<MouseEvent>(nav, 'click', ({ target }) => {
+    if (list?.contains(target as Node) && (target as Element).closest('a')) set('close');
+  });
+  listen<KeyboardEvent>(nav, 'keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    set('close');
+    bar.focus();
+  });
   // One menu at a time, and none behind the visitor's back.
   const leave = ({ target }: Event) => {
     if (isOpen() && !nav.contains(target as Node)) set('close');
   };
-  listen(doc, 'pointerdown', leave, listening);
-  listen(doc, 'focusin', leave, listening);
+  listen(doc, 'pointerdown', leave);
+  listen(doc, 'focusin', leave);
   return () => set(isOpen() ? 'close' : 'open');
 };

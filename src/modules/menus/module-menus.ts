@@ -1,8 +1,10 @@
-import { listen, type Part, watchWidth } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
+import { watchWidth } from '../../runtime/kit';
 import * as names from './module-names';
 
 /** Puts the logo among the links where the author wants it there (contract §5.3). */
-const centreLogo = (menu: Element, { page, undos }: Part): void => {
+const centreLogo = (menu: Element, { page, onEnd }: ControllerScope): void => {
   const logo = menu.querySelector(names.logo);
   const list = menu.querySelector(names.list);
   if (!logo || !list || list.querySelector(`.${names.logoSlot}`)) return;
@@ -12,11 +14,11 @@ const centreLogo = (menu: Element, { page, undos }: Part): void => {
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   const items = [...list.children];
   list.insertBefore(slot, items[Math.round(items.length / 2)] ?? null);
-  undos.push(() => slot.remove());
+  onEnd(() => slot.remove());
 };
 
 /** Opens the mega menus of a row-wide menu at the edge of their row, so that the pointer gets there. */
-const placeMegaMenus = (menu: Element, { undos }: Part): void => {
+const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
   const row = menu.querySelector<HTMLElement>(names.row);
   const items = [...menu.querySelectorAll<HTMLElement>(names.megaItem)];
   if (!row || items.length === 0) return;
@@ -33,25 +35,20 @@ const placeMegaMenus = (menu: Element, { undos }: Part): void => {
       if (list) changes.setStyle(list, isUpwards ? 'bottom' : 'top', `${places[index]}px`);
     });
   });
-  undos.push(watch.undo);
+  onEnd(watch.undo);
 };
 
 /** Menu modules: centred logo, mega menus, and which menu lies above which once they have come in. */
-export const start = (part: Part): void => {
-  const { page, changes, listening } = part;
+export const start: Start = (scope) => {
+  const { page, changes, listen } = scope;
   const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
   const animatedCount = menus.filter(({ classList }) => classList.contains(names.animated)).length;
   menus.forEach((menu, index) => {
-    if (names.inlineLogo.test(menu.className)) centreLogo(menu, part);
-    placeMegaMenus(menu, part);
-    listen(
-      menu,
-      'animationend',
-      ({ target }) => {
-        // A moving element makes a layer of its own, which would cover the menus above it.
-        if (target === menu) changes.setStyle(menu, 'z-index', `${animatedCount - index}`);
-      },
-      listening,
-    );
+    if (names.inlineLogo.test(menu.className)) centreLogo(menu, scope);
+    placeMegaMenus(menu, scope);
+    listen(menu, 'animationend', ({ target }) => {
+      // A moving element makes a layer of its own, which would cover the menus above it.
+      if (target === menu) changes.setStyle(menu, 'z-index', `${animatedCount - index}`);
+    });
   });
 };

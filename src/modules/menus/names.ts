@@ -3,8 +3,6 @@ export const menu = 'ul.nav,ul.menu';
 export const item = 'li';
 export const parent = 'menu-item-has-children';
 export const mega = 'mega-menu';
-/** Branches of a branch, which may leave the window. */
-export const deepLists = '.nav > li li ul';
 export const shown = 'et-show-dropdown';
 export const hovered = 'et-hover';
 /** The style sheet opens a sub-menu with this class; tapped and focused items have it. */
@@ -14,7 +12,6 @@ export const idleTop = 'et_disable_top_tier';
 export const mobileNav = 'mobile_nav';
 export const mobileBar = 'mobile_menu_bar';
 export const module = '.et_pb_module';
-export const menuModules = ['.et_pb_menu', '.et_pb_fullwidth_menu'];
 
 export const searchButton = '.et_pb_menu__search-button';
 export const searchContainer = 'et_pb_menu__search-container';

@@ -1,4 +1,4 @@
-import { listen, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './search-names';
 
 /** Specification S9.14. */
@@ -7,23 +7,23 @@ const ANIMATION_MS = 1000;
 const BELOW_LOGO = 30;
 const TABLET = 980;
 
-export interface SearchParts {
+export interface SearchElements {
   readonly button: HTMLElement;
   readonly module: HTMLElement;
   readonly container: HTMLElement;
   readonly wrap: HTMLElement;
 }
 
-/** The search field that takes the place of a menu module's links; what this gives back opens it. */
+/** The search field that takes the place of a menu module's links; returns what opens it. */
 export const createSearchField = (
-  { page, changes, listening, undos }: Part,
-  { button, module, container, wrap }: SearchParts,
+  { page, changes, listen, after }: ControllerScope,
+  { button, module, container, wrap }: SearchElements,
 ): (() => void) => {
   const { document: doc, window: win } = page;
   const close = container.querySelector<HTMLElement>(names.searchClose);
   const input = container.querySelector<HTMLInputElement>(names.searchInput);
   let isOpen = false;
-  let timer = 0;
+  let cancelRest = () => {};
 
   const state = (element: HTMLElement, stem: string, flags: Readonly<Record<string, boolean>>) => {
     for (const [flag, isOn] of Object.entries(flags))
@@ -50,7 +50,7 @@ export const createSearchField = (
   const set = (to: boolean) => {
     if (isOpen === to) return;
     isOpen = to;
-    win.clearTimeout(timer);
+    cancelRest();
     if (to) place();
     state(wrap, names.wrap, { visible: !to, hidden: to });
     state(container, names.searchContainer, {
@@ -64,32 +64,21 @@ export const createSearchField = (
     changes.setAttribute(wrap, 'inert', to ? '' : null);
     if (to) input?.focus();
     else button.focus();
-    timer = win.setTimeout(() => {
+    cancelRest = after(ANIMATION_MS, () => {
       changes.setClass(container, names.animating, false);
       for (const element of [wrap, container]) changes.setClass(element, names.still, isOpen);
       if (!isOpen) state(container, names.searchContainer, { disabled: true });
-    }, ANIMATION_MS);
+    });
   };
 
   if (close) {
     changes.setAttribute(close, 'aria-label', page.labels('close'));
-    listen(close, 'click', () => set(false), listening);
+    listen(close, 'click', () => set(false));
   }
-  listen<KeyboardEvent>(
-    container,
-    'keydown',
-    ({ key }) => key === 'Escape' && set(false),
-    listening,
-  );
-  // Only when the focus goes elsewhere: whoever presses the form's own button wants to search.
-  listen<FocusEvent>(
-    container,
-    'focusout',
-    ({ relatedTarget }) => {
-      if (relatedTarget instanceof Node && !container.contains(relatedTarget)) set(false);
-    },
-    listening,
-  );
-  undos.push(() => win.clearTimeout(timer));
+  listen<KeyboardEvent>(container, 'keydown', ({ key }) => key === 'Escape' && set(false));
+  // Only when the focus goes elsewhere: a press on the form's own button searches.
+  listen<FocusEvent>(container, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !container.contains(relatedTarget)) set(false);
+  });
   return () => set(true);
 };

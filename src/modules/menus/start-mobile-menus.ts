@@ -1,20 +1,21 @@
-import { makeButton, onDemand, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { makeButton, onDemand } from '../../runtime/kit';
 import * as names from './names';
 
 /** The bars of phones and tablets; the menus that they open have code of their own. */
-export const startMobileMenus = (part: Part): void => {
-  const { page, changes } = part;
+export const startMobileMenus = (scope: ControllerScope): void => {
+  const { page, changes } = scope;
   const { document: doc, labels } = page;
   for (const nav of doc.querySelectorAll<HTMLElement>(`.${names.mobileNav}`)) {
     const bar = nav.querySelector<HTMLElement>(`.${names.mobileBar}`);
     if (!bar) continue;
     changes.setAttribute(bar, 'aria-expanded', 'false');
     const press = onDemand(
-      part,
+      scope,
       bar,
       () => import('./mobile-menu'),
-      (code) => code.createMobileMenu(part, nav, bar),
+      (code) => code.createMobileMenu(scope, nav, bar),
     );
-    makeButton(part, bar, { label: labels('menu'), press });
+    makeButton(scope, bar, { label: labels('menu'), press });
   }
 };

@@ -1,9 +1,10 @@
-import { listen, onDemand, type Part } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { onDemand } from '../../runtime/kit';
 import * as names from './names';
 
 /** The search buttons of menu modules; the fields that they open have code of their own. */
-export const startSearches = (part: Part): void => {
-  const { page, changes, listening } = part;
+export const startSearches = (scope: ControllerScope): void => {
+  const { page, changes, listen } = scope;
   for (const button of page.document.querySelectorAll<HTMLElement>(names.searchButton)) {
     const module = button.closest<HTMLElement>(names.module);
     const container = module?.querySelector<HTMLElement>(`.${names.searchContainer}`);
@@ -12,11 +13,11 @@ export const startSearches = (part: Part): void => {
     changes.setAttribute(button, 'aria-expanded', 'false');
     changes.setAttribute(button, 'aria-label', page.labels('search'));
     const open = onDemand(
-      part,
+      scope,
       button,
       () => import('./search-field'),
-      (code) => code.createSearchField(part, { button, module, container, wrap }),
+      (code) => code.createSearchField(scope, { button, module, container, wrap }),
     );
-    listen(button, 'click', () => open(), listening);
+    listen(button, 'click', () => open());
   }
 };

@@ -1,4 +1,4 @@
-import type { Controller } from '../../runtime/definition';
+import type { Start } from '../../runtime/definition';
 import { createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
@@ -29,10 +29,9 @@ const lines: Readonly<Record<Trigger, (height: number) => number>> = {
 };
 
 /** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
-export const controller: Controller = (page) => {
+export const start: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, globals, mode, stores } = page;
   const effects = globals.get(motionElements);
-  const shown = createChanges();
   const moved = createChanges();
   let moving: Moving[] = [];
   let taken = 0;
@@ -79,26 +78,22 @@ export const controller: Controller = (page) => {
     move();
   };
   for (const { element } of collect(effects.desktop)) {
-    for (const name of names.waiting) shown.setClass(element, name, false);
-    shown.setClass(element, names.done, true);
+    for (const name of names.waiting) changes.setClass(element, name, false);
+    changes.setClass(element, names.done, true);
   }
-  if (mode.isBuilder) return () => shown.undo();
+  if (mode.isBuilder) return;
 
   // The page grows while pictures arrive and panels open; scrolling itself measures nothing.
   const size = new win.ResizeObserver(place);
   size.observe(doc.body);
-  const undos = [
-    stores.$viewport.subscribe(place),
-    stores.$scroll.subscribe(move),
+  onEnd(moved.undo);
+  onEnd(() => size.disconnect());
+  onEnd(stores.$viewport.subscribe(place));
+  onEnd(stores.$scroll.subscribe(move));
+  onEnd(
     stores.$motion.listen(() => {
       device = '';
       place();
     }),
-    () => size.disconnect(),
-  ];
-  return () => {
-    for (const undo of undos) undo();
-    moved.undo();
-    shown.undo();
-  };
+  );
 };

@@ -18,3 +18,10 @@ export const tabOfAnchor = (
         values.length === 0 && (link === `#${id}` || link === `#${linkPrefix}${id}`),
     ),
   );
+
+/** Addresses that lead into the reviews of a product (specification S2.08). */
+const REVIEWS = /^(reviews|product_reviews_tab|comment-\d+)$/;
+
+/** Whether a plain anchor names a product's reviews or one of them. */
+export const namesReviews = (segments: readonly Segment[]): boolean =>
+  segments.some(({ id, values }) => values.length === 0 && REVIEWS.test(id));

@@ -18,7 +18,7 @@ import {
   useStyleSheet,
 } from '../../runtime/dom';
 import * as names from './names';
-import { tabOfAnchor, tabOfValues } from './tab-of-hash';
+import { namesReviews, tabOfAnchor, tabOfValues } from './tab-of-hash';
 import { initialTabs, reduceTabs } from './tabs-state';
 import { useEqualHeights } from './use-equal-heights';
 
@@ -53,6 +53,9 @@ export function Tabs({ root, page }: IslandProps) {
         segments,
         links.map((link) => link.getAttribute('href')),
       ),
+      root.classList.contains(names.productTabs) && namesReviews(segments)
+        ? tabs.findIndex((tab) => tab.classList.contains(names.reviewsTab))
+        : -1,
       serverTab,
     ].find((index) => index >= 0) ?? 0;
   const [{ shown, wanted, phase }, dispatch] = useReducer(reduceTabs, target, initialTabs);

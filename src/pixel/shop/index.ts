@@ -1,1 +1,1 @@
-export { watchShop } from './watch-shop';
+export { watchShop as start } from './watch-shop';

@@ -1,7 +1,8 @@
 import { shopParams } from '../../runtime/config/woocommerce-shop';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { plainObject, text } from '../../runtime/kit';
 import type { Params } from '../config';
-import type { Watch } from '../watch';
+import type { SendEvent } from '../create-sender';
 import { paymentParams, pixelSettings } from './config';
 import * as names from './names';
 import { readProduct } from './read-product';
@@ -16,9 +17,11 @@ const allowed = (params: Params, keys: readonly string[]): Params =>
     : Object.fromEntries(Object.entries(params).filter(([key]) => keys.includes(key)));
 
 /** What happens in the shop: added, wished for, about to be paid (specification S9.38). */
-export const watchShop = ({ page, signal, send }: Watch): void => {
+export const watchShop = (
+  { page, listen, guard, onEnd }: ControllerScope,
+  send: SendEvent,
+): void => {
   const { document: doc, window: win, globals, events } = page;
-  const onEnd = (undo: () => void) => signal.addEventListener('abort', undo);
   const settings = () => globals.get(pixelSettings);
   const read = (button: HTMLElement) =>
     readProduct(button, {
@@ -33,7 +36,7 @@ export const watchShop = ({ page, signal, send }: Watch): void => {
   };
   const onAdded = (_fragments: unknown, hash: unknown, button: unknown) =>
     addToCart(button, asText(hash));
-  onEnd(events.listen(doc.body, names.added, onAdded, { hearsOwn: true }));
+  onEnd(events.listen(doc.body, names.added, guard(onAdded), { hearsOwn: true }));
 
   const onDownload = (response: unknown) => {
     const pixel = plainObject(plainObject(response)?.pixel);
@@ -42,7 +45,7 @@ export const watchShop = ({ page, signal, send }: Watch): void => {
       send('track', names.addToCart, params, asText(pixel?.event_id));
     }
   };
-  onEnd(events.listen(doc.body, names.downloadAdded, onDownload));
+  onEnd(events.listen(doc.body, names.downloadAdded, guard(onDownload)));
 
   let total: string | null | undefined = null;
   /** Once, and again only for another sum: a refused order is tried again. */
@@ -53,7 +56,7 @@ export const watchShop = ({ page, signal, send }: Watch): void => {
     send('track', names.addPaymentInfo, globals.get(paymentParams));
   };
   for (const form of doc.querySelectorAll(names.orderForm)) {
-    onEnd(events.listen(form, names.ordering, pay, { hearsOwn: true }));
+    onEnd(events.listen(form, names.ordering, guard(pay), { hearsOwn: true }));
   }
 
   const wish = (link: HTMLElement) => {
@@ -70,7 +73,7 @@ export const watchShop = ({ page, signal, send }: Watch): void => {
     if (link) wish(link);
     if (target.closest(names.downloadOrder)) pay();
   };
-  doc.addEventListener('click', onClick, { capture: true, signal });
+  listen(doc, 'click', onClick, { capture: true });
 
   // Before version 2.2 the server did not count what is added with a new page.
   if (names.cartRecords in win) {
@@ -80,6 +83,6 @@ export const watchShop = ({ page, signal, send }: Watch): void => {
         addToCart(form.querySelector(names.productField) ?? form, '');
       }
     };
-    doc.addEventListener('submit', onSubmit, { signal });
+    listen(doc, 'submit', onSubmit);
   }
 };

@@ -1,5 +1,5 @@
-import { flag, list, oneOf, shape, text } from '../kit';
 import * as names from '../names/builder';
+import { flag, list, oneOf, shape, text } from './reader';
 
 const scrollLocation = oneOf(['app', 'top'], 'app');
 

@@ -1,5 +1,5 @@
-import { flag, list, number, oneOf, record, shape, text } from '../kit';
 import * as divi from '../names/divi';
+import { flag, list, number, oneOf, record, shape, text } from './reader';
 
 /** `et_pb_custom`: every top-level value is a string (WordPress localisation). */
 export const diviPage = {

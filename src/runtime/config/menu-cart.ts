@@ -1,4 +1,4 @@
-import { flag, shape, text } from '../kit';
+import { flag, shape, text } from './reader';
 
 /** WP Menu Cart. */
 export const menuCartParams = {

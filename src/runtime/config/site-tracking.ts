@@ -1,4 +1,4 @@
-import { flag, shape, text } from '../kit';
+import { flag, shape, text } from './reader';
 
 /** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
 export const siteTracking = {

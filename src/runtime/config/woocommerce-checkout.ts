@@ -1,4 +1,4 @@
-import { flag, shape, text } from '../kit';
+import { flag, shape, text } from './reader';
 
 export const cartParams = {
   name: 'wc_cart_params',

@@ -1,4 +1,4 @@
-import { flag, number, record, shape, text } from '../kit';
+import { flag, number, record, shape, text } from './reader';
 
 export const passwordStrengthParams = {
   name: 'wc_password_strength_meter_params',

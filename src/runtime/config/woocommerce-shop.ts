@@ -1,4 +1,4 @@
-import { shape, text } from '../kit';
+import { shape, text } from './reader';
 
 export const shopParams = {
   name: 'woocommerce_params',

@@ -1,8 +1,18 @@
-/** Focuses an element that takes no focus by itself, without leaving it in the tab order. */
-export const focusText = (element: HTMLElement): void => {
+import type { Changes } from './changes';
+
+/**
+ * Focuses an element that takes no focus by itself, without leaving it in the tab order. With a ledger
+ * nothing of it is left either where the element has the focus still when the ledger is restored.
+ */
+export const focusText = (element: HTMLElement, changes?: Changes): void => {
   if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    if (changes) changes.setAttribute(element, 'tabindex', '-1');
+    else element.tabIndex = -1;
+    const restore = () => {
+      if (changes) changes.setAttribute(element, 'tabindex', undefined);
+      else element.removeAttribute('tabindex');
+    };
+    element.addEventListener('blur', restore, { once: true });
   }
   element.focus({ preventScroll: true });
 };

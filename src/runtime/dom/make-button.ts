@@ -1,5 +1,4 @@
-import type { Part } from '../start-parts';
-import { listen } from './listen';
+import type { ControllerScope } from '../controller-scope';
 import { pressWithKeys } from './press-with-keys';
 
 interface Button {
@@ -9,7 +8,7 @@ interface Button {
 
 /** Makes a `span` the button that it looks like. Names that the site has given stay. */
 export const makeButton = (
-  { changes, listening }: Pick<Part, 'changes' | 'listening'>,
+  { changes, listen }: Pick<ControllerScope, 'changes' | 'listen'>,
   element: HTMLElement,
   { label, press }: Button,
 ): void => {
@@ -17,14 +16,9 @@ export const makeButton = (
   changes.setAttribute(element, 'tabindex', '0');
   if (!element.hasAttribute('aria-label') && element.textContent?.trim() === '')
     changes.setAttribute(element, 'aria-label', label);
-  listen(
-    element,
-    'click',
-    (event) => {
-      event.preventDefault();
-      press();
-    },
-    listening,
-  );
-  listen<KeyboardEvent>(element, 'keydown', pressWithKeys, listening);
+  listen(element, 'click', (event) => {
+    event.preventDefault();
+    press();
+  });
+  listen<KeyboardEvent>(element, 'keydown', pressWithKeys);
 };

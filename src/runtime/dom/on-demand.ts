@@ -1,51 +1,53 @@
-import type { Part } from '../start-parts';
+import type { ControllerScope } from '../controller-scope';
 import { whenIdle } from '../wake/when-idle';
 
 /** What tells, before the press, that a control may be used. */
 const NEAR = ['pointerover', 'focusin'];
 
 /**
- * What a press needs and most visits do without. Its code is asked for when pointer or focus first
+ * What a press needs and most visits do without. Its code is requested when pointer or focus first
  * comes near, on phones and tablets, where nothing does before the press, when the page is idle.
- * `create` makes of it what every press calls: in the press itself if the code is there, because
- * phones show their keyboard only for a field that is focused then; as soon as it comes if not. While one press waits, further ones do nothing: who presses again has only seen
- * nothing happen. Code that does not come is reported, `otherwise` does what can be done without it,
- * and the next press asks for it anew.
+ * `create` makes of it what every press calls: in the press itself if the chunk is loaded, because
+ * phones show their keyboard only for a field that is focused then; as soon as it loads if not.
+ * While one press waits, further ones do nothing: visitors who press again have only seen nothing
+ * happen. A chunk that fails to load is reported, `otherwise` does what can be done without it, and
+ * the next press requests it again.
  */
 export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
-  { page, listening }: Pick<Part, 'page' | 'listening'>,
+  {
+    page,
+    name: source,
+    signal,
+    listen,
+    onEnd,
+  }: Pick<ControllerScope, 'page' | 'name' | 'signal' | 'listen' | 'onEnd'>,
   near: EventTarget,
   load: () => Promise<Code>,
   create: (code: Code) => (...given: Given) => void,
   otherwise?: (...given: Given) => void,
 ): ((...given: Given) => void) => {
-  const { signal, report, source } = listening;
-  const { window: win, stores } = page;
-  let coming: Promise<void> | undefined;
+  const { window: win, stores, report } = page;
+  let loading: Promise<void> | undefined;
   let use: (() => (...given: Given) => void) | undefined;
   let isWaiting = false;
 
-  const ask = () => {
-    coming ??= page.load(load).then(
+  const request = () => {
+    loading ??= page.load(load).then(
       (code) => {
         let made: ((...given: Given) => void) | undefined;
         use = () => (made ??= create(code));
       },
       (error: unknown) => {
-        coming = undefined;
+        loading = undefined;
         throw error;
       },
     );
-    return coming;
+    return loading;
   };
-  // What fails here is asked for again, and reported, by the press.
-  const askEarly = () => void ask().catch(() => {});
-  for (const type of NEAR) {
-    near.addEventListener(type, askEarly, { once: true, passive: true, signal });
-  }
-  if (stores.$viewport.get().breakpoint !== 'desktop') {
-    signal.addEventListener('abort', whenIdle(win, askEarly));
-  }
+  // What fails here is requested again, and reported, by the press.
+  const requestEarly = () => void request().catch(() => {});
+  for (const type of NEAR) listen(near, type, requestEarly, { once: true, passive: true });
+  if (stores.$viewport.get().breakpoint !== 'desktop') onEnd(whenIdle(win, requestEarly));
 
   return (...given) => {
     if (use) {
@@ -54,7 +56,7 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
     }
     if (isWaiting) return;
     isWaiting = true;
-    ask()
+    request()
       .then(
         () => {
           if (!signal.aborted) use?.()(...given);

@@ -1,18 +1,12 @@
-import type { Page } from '../page';
+import type { ControllerScope } from '../controller-scope';
 import type { Run } from './animate';
-import type { Changes } from './changes';
 import { slideHeight } from './slide-height';
-
-interface Slider {
-  readonly page: Page;
-  readonly changes: Changes;
-}
 
 const running = new WeakMap<Element, Run>();
 
-/** Slides a part open or shut as the old scripts did; at once for visitors who want less motion. */
+/** Slides an element open or shut as the old scripts did; at once under reduced motion. */
 export const slidePart = (
-  { changes, page }: Slider,
+  { changes, page }: Pick<ControllerScope, 'changes' | 'page'>,
   element: HTMLElement,
   { to, durationMs }: { readonly to: 'open' | 'close'; readonly durationMs: number },
 ): void => {
@@ -29,6 +23,6 @@ export const slidePart = (
   running.set(element, run);
 };
 
-/** Whether a part takes up space, also while it slides. */
+/** Whether an element takes up space, also while it slides. */
 export const isOpen = (element: Element): boolean =>
   element.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';

@@ -1,7 +1,7 @@
 /**
  * State of modules in the address: `#id|value|value||id|value` (specification S2.02).
  * Pure; ids and values are percent-decoded, so that non-ASCII category slugs survive (contract
- * divi-modules.md §5.3).
+ * divi-modules.md §5.3). Programs that send addresses on encode the pipes as well.
  */
 export interface Segment {
   readonly id: string;
@@ -22,7 +22,11 @@ export const decode = (part: string) => {
   }
 };
 
-export const body = (hash: string) => (hash.startsWith('#') ? hash.slice(1) : hash);
+/** Where no pipe stands as it is, encoded ones separate; beside others they belong to a value. */
+export const body = (hash: string) => {
+  const text = hash.startsWith('#') ? hash.slice(1) : hash;
+  return text.includes(VALUES) ? text : text.replace(/%7c/gi, VALUES);
+};
 
 /** The segments of a hash; the first one of an id wins. Never throws. */
 export const parseHash = (hash: string): readonly Segment[] => {

@@ -1,4 +1,4 @@
-import type { Load } from '../page';
+import type { Load } from '../load';
 import type { Report } from '../report';
 
 /**

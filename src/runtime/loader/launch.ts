@@ -1,11 +1,15 @@
-import type { FetchImports, PageSource } from '../read-facts';
+import type { FetchImports } from '../load';
+import type { PageSource } from '../read-facts';
 import type { ConsentGate } from '../consent-gate';
+import { incumbentOf, scriptPaths } from '../standing';
+import type { EarlyLayout } from '../first-layout';
+import { createFirstLayout } from './create-first-layout';
 import { claim } from './claim';
 import { findScriptTag } from './find-script-tag';
 import { isOff } from './is-off';
 import { keepMessages } from './keep-messages';
 import { type Options, readOptions } from './read-options';
-import { whenInteractive } from './when-interactive';
+import { whenStyled } from './when-styled';
 
 interface Parts {
   /**
@@ -15,21 +19,30 @@ interface Parts {
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
   readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): Promise<unknown> }>;
   readonly fetchImports?: FetchImports;
+  /** The shares of the content modules in the first layout. */
+  readonly layouts: readonly EarlyLayout[];
 }
 
 /** What the script tag does at once; the runtime follows when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadMain, fetchImports }: Parts,
+  { startGuard, loadMain, fetchImports, layouts }: Parts,
 ): void => {
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
   keepMessages(win);
   const options = readOptions(findScriptTag(doc));
   const gate = options.families.has('consent') ? startGuard(win) : null;
-  whenInteractive(doc, () => {
+  const firstLayout = createFirstLayout(doc, {
+    layouts,
+    isOurs: (family) => options.families.has(family) && !incumbentOf(family, scriptPaths(doc)),
+  });
+  whenStyled(doc, () => {
+    firstLayout.finish();
     loadMain(options)
-      .then((main) => main.boot({ window: win, options, consent: gate?.(), fetchImports }))
+      .then((main) =>
+        main.boot({ window: win, options, consent: gate?.(), fetchImports, firstLayout }),
+      )
       .catch((error: unknown) => console.error('[skerry] could not start', error));
   });
 };

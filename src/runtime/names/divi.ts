@@ -6,6 +6,9 @@ export const verticalNav = 'et_vertical_nav';
 export const topHeader = 'top-header';
 export const mainHeader = 'main-header';
 export const adminBar = 'wpadminbar';
+/** A header made with the theme builder, and what stays at its place. */
+export const builtHeader = 'et-l--header';
+export const fixedSection = 'et_pb_section--fixed';
 
 export const bgLight = 'et_pb_bg_layout_light';
 export const bgDark = 'et_pb_bg_layout_dark';

@@ -13,6 +13,13 @@ export const cartMarkup =
 export const shopMarkup =
   '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.et-cart-info,.et_pb_menu__cart-count,.et-top-cart-total,.wpmenucartli,.wpmenucart-shortcode';
 
+/** Saved payment methods, the strength of passwords, prices by the visitor's place. */
+export const extrasGlobals = [
+  'wc_tokenization_form_params',
+  'wc_password_strength_meter_params',
+  'wc_geolocation_params',
+];
+
 export const productGlobal = 'wc_single_product_params';
 /** Pictures, tabs and stars of a product. */
 export const productMarkup =
@@ -28,8 +35,8 @@ export const checkoutGlobal = 'wc_checkout_params';
 /** The checkout's forms; the verification of a guest's address has its name, not its class. */
 export const checkoutMarkup = 'form.checkout,form#order_review,form#add_payment_method';
 
-/** They lead nowhere by themselves. */
-export const checkoutLinks = '.showcoupon,.showlogin';
+/** Links that lead nowhere without a script, and forms that are sent without a new page. */
+export const checkoutControls = '.showcoupon,.showlogin,form.checkout,form.checkout_coupon';
 
 export const countryGlobal = 'wc_country_select_params';
 export const countryMarkup = '.country_to_state';

@@ -1,6 +1,7 @@
+import { startInScope } from '../controller-scope';
 import type { Definition, IslandDefinition } from '../definition';
-import type { Load, Page } from '../page';
-import type { ChunkWithImports } from '../read-facts';
+import type { ChunkWithImports, Load } from '../load';
+import type { Page } from '../page';
 import type { Entry } from '../registry';
 import { createMountQueue } from './mount-queue';
 import { createSight } from './sight';
@@ -48,10 +49,10 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
 
   const starterOf = async (definition: Definition): Promise<Start> => {
     if (!isIsland(definition)) {
-      const { exported = 'controller', load: chunk } = definition;
-      const { [exported]: controller } = await once(chunk);
-      if (!controller) throw new Error(`No ${exported}`);
-      return () => controller(page);
+      const { name, exported = 'start', load: chunk } = definition;
+      const { [exported]: start } = await once(chunk);
+      if (!start) throw new Error(`No ${exported}`);
+      return () => startInScope(page, name, start);
     }
     const [{ mountIsland }, { island }] = await Promise.all([
       once(loadUi, 'dom'),
@@ -63,6 +64,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
         // An error while mounting arrives before the undo is known.
         queueMicrotask(() => fail(entry, 'mount', error));
       };
+      page.firstLayout.release(entry.root);
       return mountIsland({ name, island, root: entry.root, page, onError });
     };
   };

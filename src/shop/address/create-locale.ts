@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { addressParams } from '../../runtime/config/woocommerce-address';
-import { inBackground, type Scope } from '../kit';
 import type { ChildLedger } from './create-child-ledger';
 import { type FieldRules, fieldRules } from './field-rules';
 import * as names from './names';
@@ -14,7 +14,10 @@ const mark = (doc: Document, className: string, text: string) => {
 };
 
 /** Labels, hints, order and necessity of address fields by country (contract shop.md §5.24). */
-export const createLocale = ({ page, changes, ended }: Scope, ledger: ChildLedger) => {
+export const createLocale = (
+  { page, changes, signal, inBackground }: ControllerScope,
+  ledger: ChildLedger,
+) => {
   const { document: doc, globals, insert } = page;
   const params = globals.get(addressParams);
 
@@ -38,7 +41,7 @@ export const createLocale = ({ page, changes, ended }: Scope, ledger: ChildLedge
     if (!html || !label) return;
     // Labels may hold tags and entities.
     const content = await insert.fragment(html, 'content');
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     ledger.remember(label);
     label.replaceChildren(content);
     setRequired(row, required);
@@ -54,7 +57,7 @@ export const createLocale = ({ page, changes, ended }: Scope, ledger: ChildLedge
       changes.setAttribute(control, 'data-placeholder', rules.placeholder);
     }
     setRequired(row, rules.required);
-    inBackground(page, setLabel(row, rules));
+    inBackground(setLabel(row, rules));
     if (field !== 'state') {
       changes.setStyle(row, 'display', rules.hidden ? 'none' : null);
       if (rules.hidden && control) control.value = '';

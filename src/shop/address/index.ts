@@ -1,1 +1,1 @@
-export { startAddress as controller } from './start-address';
+export { startAddress as start } from './start-address';

@@ -1,13 +1,14 @@
+import type { Start } from '../../runtime/definition';
 import { addressParams, countrySelectParams } from '../../runtime/config/woocommerce-address';
-import { emit, inScope } from '../kit';
+import { emit } from '../kit';
 import { createChildLedger } from './create-child-ledger';
 import { createLocale } from './create-locale';
 import * as names from './names';
 import { swapState } from './swap-state';
 
 /** The country of an address decides about its other fields (contract shop.md §5.24). */
-export const startAddress = inScope('address', (scope) => {
-  const { page, hear, changes, onEnd } = scope;
+export const startAddress: Start = (scope) => {
+  const { page, delegate, changes, onEnd } = scope;
   const { document: doc, globals } = page;
   const { countries, i18n_select_state_text: hint } = globals.get(countrySelectParams);
   const hasLocale = globals.has(addressParams);
@@ -29,11 +30,11 @@ export const startAddress = inScope('address', (scope) => {
     emit(page, names.changing, [country, group]);
     if (hasLocale) applyLocale(group, country);
   };
-  hear('change refresh', names.country, apply);
+  delegate('change refresh', names.country, apply);
   if (hasLocale) {
     emit(page, names.ready);
     for (const control of doc.querySelectorAll<HTMLInputElement>(names.country)) {
       if (control.value) apply(control);
     }
   }
-});
+};

@@ -1,7 +1,8 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Failure } from '../../runtime/ajax/create-ajax';
 import { cartParams } from '../../runtime/config/woocommerce-checkout';
 import type { FormFields } from '../../runtime/kit';
-import { endpointUrl, type Scope } from '../kit';
+import { endpointUrl } from '../kit';
 import { readPiece } from '../read-piece';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -14,7 +15,7 @@ export type Answer =
   | { readonly html: null; readonly failure: Failure };
 
 /** The calls of the cart page; the last to start wins (contract shop.md §9). */
-export const createCartServer = ({ page, ended, onEnd }: Scope) => {
+export const createCartServer = ({ page, signal, onEnd }: ControllerScope) => {
   const { wc_ajax_url } = page.globals.get(cartParams);
   let running = new AbortController();
   onEnd(() => running.abort());
@@ -26,15 +27,15 @@ export const createCartServer = ({ page, ended, onEnd }: Scope) => {
   ): Promise<Answer> => {
     running.abort();
     running = new AbortController();
-    const { signal } = running;
+    const { signal: superseded } = running;
     const result = await page.ajax({
       url,
       ...(fields && { fields }),
       expect: 'text',
       read,
-      signal,
+      signal: superseded,
     });
-    if (signal.aborted || ended.aborted) return { html: null, failure: 'aborted' };
+    if (superseded.aborted || signal.aborted) return { html: null, failure: 'aborted' };
     if (result.ok) {
       page.session.remove(RELOADED_KEY);
       return { html: result.value, failure: null };

@@ -1,5 +1,6 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { focusText } from '../../runtime/kit';
-import { cartEmptied, cartReplaced, emit, type Scope, watchTotal } from '../kit';
+import { cartEmptied, cartReplaced, emit, watchTotal } from '../kit';
 import { notices, withoutRepeats } from '../notices';
 import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
@@ -20,10 +21,10 @@ const partsOf = (root: DocumentFragment) => {
 };
 
 /** What the cart page shows, put in place from a whole page that the server printed (§5.17.4). */
-export const createCartView = (scope: Scope) => {
+export const createCartView = (scope: ControllerScope) => {
   const { page, changes } = scope;
   const { document: doc, bus } = page;
-  const tellTotal = watchTotal(scope);
+  const announceTotal = watchTotal(scope);
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
 
   /** Nothing has been changed yet, so there is nothing to update. */
@@ -56,7 +57,7 @@ export const createCartView = (scope: Scope) => {
   };
   const putTotals = async (totals: Element | null) => {
     await put(names.cartTotals, totals);
-    tellTotal();
+    announceTotal();
     emit(page, names.updatedTotals);
   };
   const empty = async (content: Element | null) => {
@@ -78,9 +79,10 @@ export const createCartView = (scope: Scope) => {
     showNotices,
     dropNotices,
     putTotals,
-    /** Sanitised notices of an answer that is notices only. */
+    /** Sanitised notices of an answer that is notices only; none where it is something else. */
     async notices(html: string): Promise<readonly Element[]> {
-      return [...(await page.insert.fragment(html, 'form')).children];
+      const content = await page.insert.fragment(html, 'form');
+      return notices(content).length > 0 ? [...content.children] : [];
     },
     async totals(html: string): Promise<void> {
       const content = await page.insert.fragment(html, 'form');
@@ -116,7 +118,8 @@ export const createCartView = (scope: Scope) => {
       showNotices(messages);
       if (form) await putTotals(totals);
       const heir = messages[0] ?? doc.querySelector(names.cartForm);
-      if (hadFocus && doc.activeElement === doc.body && heir) focusText(heir as HTMLElement);
+      if (hadFocus && doc.activeElement === doc.body && heir)
+        focusText(heir as HTMLElement, changes);
       emit(page, cartReplaced);
       bus.emit('cart:replaced', { isEmpty: !form });
       if (messages[0]) scrollToNotices(page, messages[0]);

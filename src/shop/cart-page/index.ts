@@ -1,1 +1,1 @@
-export { startCartPage as controller } from './start-cart-page';
+export { startCartPage as start } from './start-cart-page';

@@ -1,18 +1,22 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slidePart } from '../../runtime/kit';
 import { isBlocked } from '../block';
-import { emit, type Scope } from '../kit';
+import { emit } from '../kit';
 import * as names from './names';
 
 /** jQuery's "slow" (contract shop.md §8). */
 const SLIDE_MS = 600;
 
 /** The form that asks where a parcel goes (contract shop.md §5.21). */
-export const startCalculator = (scope: Scope, send: (form: HTMLFormElement) => void): void => {
-  const { page, changes, hear } = scope;
+export const startCalculator = (
+  scope: ControllerScope,
+  send: (form: HTMLFormElement) => void,
+): void => {
+  const { page, changes, delegate } = scope;
   for (const part of page.document.querySelectorAll<HTMLElement>(names.calculatorForm)) {
     changes.setStyle(part, 'display', 'none');
   }
-  hear('click', names.calculatorButton, (button, event) => {
+  delegate('click', names.calculatorButton, (button, event) => {
     const part = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
     if (!part) return;
     event.preventDefault();
@@ -21,7 +25,7 @@ export const startCalculator = (scope: Scope, send: (form: HTMLFormElement) => v
     button.setAttribute('aria-expanded', String(to === 'open'));
     emit(page, 'country_to_state_changed');
   });
-  hear('submit', names.calculator, (form, event) => {
+  delegate('submit', names.calculator, (form, event) => {
     event.preventDefault();
     if (!isBlocked(form)) send(form as HTMLFormElement);
   });

@@ -1,9 +1,11 @@
+import type { Start } from '../../runtime/definition';
 import { formFields } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { cartParams } from '../../runtime/config/woocommerce-checkout';
 import { block, isBlocked, unblock } from '../block';
-import { added, emit, failedNotice, inBackground, inScope } from '../kit';
+import { added, emit, failedNotice } from '../kit';
 import { isErrorNotice } from '../notices';
+import { scrollToNotices } from '../scroll-to-notices';
 import { shippingMethods } from '../shipping-methods';
 import { clearCouponError, showCouponError } from './coupon-error';
 import { createCartServer } from './create-cart-server';
@@ -13,8 +15,8 @@ import * as names from './names';
 import { startCalculator } from './start-calculator';
 
 /** The cart page: quantities, lines, coupons, shipping (contract shop.md §5.17). */
-export const startCartPage = inScope('cart-page', (scope) => {
-  const { page, hear, on, changes, onEnd, ended } = scope;
+export const startCartPage: Start = (scope) => {
+  const { page, delegate, on, onPluginEvent, changes, onEnd, signal, inBackground } = scope;
   const { document: doc } = page;
   const params = page.globals.get(cartParams);
   const server = createCartServer(scope);
@@ -23,7 +25,7 @@ export const startCartPage = inScope('cart-page', (scope) => {
   const boxes = () => [
     ...doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`),
   ];
-  const run = (work: () => Promise<void>) => inBackground(page, work());
+  const run = (work: () => Promise<void>) => inBackground(work());
 
   /** Covers form and totals while something runs, whatever becomes of it. */
   const covered = async (work: () => Promise<void>) => {
@@ -38,7 +40,9 @@ export const startCartPage = inScope('cart-page', (scope) => {
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
     if (failure === 'aborted' || server.reloadOnce(failure)) return;
     view.dropNotices();
-    view.showNotices([failedNotice(page)]);
+    const notice = failedNotice(page);
+    view.showNotices([notice]);
+    scrollToNotices(page, notice);
   };
 
   /** Prints the cart anew; with `fields` of the button that was pressed. */
@@ -68,27 +72,33 @@ export const startCartPage = inScope('cart-page', (scope) => {
   };
 
   const applyCoupon = async () => {
+    const field = () => formOf()?.querySelector<HTMLInputElement>(names.couponField);
+    // Saving prints the field anew, and empty.
+    const code = field()?.value ?? '';
     await saveQuantities();
-    const field = formOf()?.querySelector<HTMLInputElement>(names.couponField);
-    const code = field?.value ?? '';
+    const putBack = () => {
+      const again = field();
+      if (again) again.value = code;
+      return again;
+    };
     const { html, failure } = await server.call(names.applyCall, {
       security: params.apply_coupon_nonce,
       coupon_code: code,
     });
-    if (html === null) {
-      fail(failure);
+    const messages = html === null ? [] : await view.notices(html);
+    if (html === null || messages.length === 0) {
+      fail(failure ?? 'garbage');
+      putBack();
       return;
     }
     view.dropNotices();
     clearCouponError(doc);
-    const [...messages] = await view.notices(html);
     const isError = isErrorNotice(html);
     if (!isError) view.showNotices(messages);
     emit(page, names.appliedCoupon, [code]);
     await update('keep');
-    if (!isError || ended.aborted) return;
-    const again = formOf()?.querySelector<HTMLInputElement>(names.couponField);
-    if (again) again.value = code;
+    if (!isError || signal.aborted) return;
+    const again = putBack();
     showCouponError(doc, messages.map(({ textContent }) => textContent?.trim()).join(' '));
     again?.focus();
   };
@@ -98,12 +108,13 @@ export const startCartPage = inScope('cart-page', (scope) => {
       security: params.remove_coupon_nonce,
       coupon: code,
     });
-    if (html === null) {
-      fail(failure);
+    const messages = html === null ? [] : await view.notices(html);
+    if (messages.length === 0) {
+      fail(failure ?? 'garbage');
       return;
     }
     view.dropNotices();
-    view.showNotices(await view.notices(html));
+    view.showNotices(messages);
     emit(page, names.removedCoupon, [code]);
     await update('keep');
   };
@@ -142,15 +153,15 @@ export const startCartPage = inScope('cart-page', (scope) => {
   if (changed(`${names.cartTotals} :is(${names.shippingControl})`).length > 0) {
     run(() => covered(changeShipping));
   }
-  hear('change input', names.quantityControl, enableUpdate);
-  hear('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
+  delegate('change input', names.quantityControl, enableUpdate);
+  delegate('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
     const form = control.closest('form');
     if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
     event.preventDefault();
     if (isBlocked(form) || !form.reportValidity()) return;
     run(() => covered(() => updateQuantities(form)));
   });
-  hear('submit', names.cartForm, (element, event) => {
+  delegate('submit', names.cartForm, (element, event) => {
     const form = element as HTMLFormElement;
     if (!form.querySelector(names.cartContents)) return;
     const name = (event as Partial<SubmitEvent>).submitter?.getAttribute('name');
@@ -162,16 +173,16 @@ export const startCartPage = inScope('cart-page', (scope) => {
     if (isBlocked(form)) return;
     run(() => covered(() => (isUpdate ? updateQuantities(form) : applyCoupon())));
   });
-  hear('focusout change input', `${names.cartForm} ${names.couponField}`, () =>
+  delegate('focusout change input', `${names.cartForm} ${names.couponField}`, () =>
     clearCouponError(doc),
   );
-  hear('click', names.removeCoupon, (link, event) => {
+  delegate('click', names.removeCoupon, (link, event) => {
     if (!formOf() && !doc.querySelector(names.cartTotals)) return;
     event.preventDefault();
     if (isBlocked(link)) return;
     run(() => covered(() => removeCoupon(link.dataset.coupon ?? '')));
   });
-  hear('click', `${names.removeLine}, ${names.restoreLine}`, (link, event) => {
+  delegate('click', `${names.removeLine}, ${names.restoreLine}`, (link, event) => {
     event.preventDefault();
     // The overlay stops a mouse, not a keyboard.
     if (isBlocked(link)) return;
@@ -181,22 +192,20 @@ export const startCartPage = inScope('cart-page', (scope) => {
       if (isRemoval) emit(page, names.lineRemoved);
     });
   });
-  hear('change', names.shippingControl, (control) => {
+  delegate('change', names.shippingControl, (control) => {
     if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
   });
   const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
-  // Some plugins fire it on the document, where the body's listeners do not hear it.
+  // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
   // With fragments the cart itself takes it in and tells the bus.
-  on(added, (fragments) => {
+  onPluginEvent(added, (fragments) => {
     if (!fragments || !page.globals.has(addToCartParams)) updateWith('drop');
   });
-  const onCart = ({ source }: { source: string }) => {
+  on('cart:changed', ({ source }) => {
     if (source === 'add' || source === 'remove') updateWith('drop');
-  };
-  page.bus.on('cart:changed', onCart);
-  onEnd(() => page.bus.off('cart:changed', onCart));
+  });
   startCalculator(scope, (form) =>
     run(() => covered(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
   );
-});
+};

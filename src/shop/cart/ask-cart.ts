@@ -1,6 +1,6 @@
 import type { FormFields } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
-import { endpointUrl } from '../kit';
+import { endpointUrl, recoverJson } from '../kit';
 import { readCartReply } from './cart-reply';
 
 interface Question {
@@ -12,6 +12,8 @@ interface Question {
   readonly timeoutMs?: number;
 }
 
-/** One of the three calls that answer with fragments. */
+const read = (body: unknown) => readCartReply(recoverJson(String(body), 'error|fragments|success'));
+
+/** One of the three calls that answer with fragments, also where PHP prints a warning before them. */
 export const askCart = ({ ajax }: Page, { template, name, ...call }: Question) =>
-  ajax({ url: endpointUrl(template, name), expect: 'json', read: readCartReply, ...call });
+  ajax({ url: endpointUrl(template, name), expect: 'text', read, ...call });

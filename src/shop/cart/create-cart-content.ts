@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { cartFragmentsParams } from '../../runtime/config/woocommerce';
-import type { Page } from '../../runtime/page';
 import type { Fragments } from '../fragments';
 import { createFragmentCache, type FragmentCache } from './fragment-cache';
 
@@ -23,11 +23,12 @@ export interface CartContent {
   cover(element: HTMLElement): Promise<(() => void) | undefined>;
   /** Shows and stores an update in one go; false where it has become outdated meanwhile. */
   show(update: CartUpdate): Promise<boolean>;
-  /** Asks the server for the cart; nothing on a site without fragments. */
+  /** Requests the cart from the server; nothing on a site without fragments. */
   refresh: () => void;
 }
 
-export const createCartContent = (page: Page, ended: AbortSignal): CartContent => {
+export const createCartContent = (scope: ControllerScope): CartContent => {
+  const { page, name, signal } = scope;
   const { globals, session, local, bus, report } = page;
   const { $cart } = page.stores;
   const { fragment_name, cart_hash_key } = globals.get(cartFragmentsParams);
@@ -47,7 +48,7 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
       return await tools;
     } catch (error) {
       tools = undefined;
-      report({ source: 'cart', phase: 'load', error });
+      report({ source: name, phase: 'load', error });
       return null;
     }
   };
@@ -63,14 +64,14 @@ export const createCartContent = (page: Page, ended: AbortSignal): CartContent =
     version: 0,
     refresh: () => {},
     async cover(element) {
-      return (await warm())?.cover({ page, ended }, element, '#000');
+      return (await warm())?.cover(scope, element, '#000');
     },
     warm,
     async show(update) {
       const { hash, source } = update;
       const version = update.version ?? ++content.version;
       const paint = await (await warm())?.prepare(update.fragments);
-      if (ended.aborted || (update.version !== undefined && version !== content.version)) {
+      if (signal.aborted || (update.version !== undefined && version !== content.version)) {
         return false;
       }
       store(update);

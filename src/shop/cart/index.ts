@@ -1,1 +1,1 @@
-export { startCart as controller } from './start-cart';
+export { startCart as start } from './start-cart';

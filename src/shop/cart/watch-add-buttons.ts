@@ -1,9 +1,11 @@
-import { added, adding, emit } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { added, adding, cookieHash, emit, failedNotice } from '../kit';
 import type { FormFields } from '../../runtime/kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { jQueryData } from '../../runtime/jquery-data';
 import { buttonFields } from './button-fields';
 import { askCart } from './ask-cart';
+import type { CartReply } from './cart-reply';
 import { createViewCartLinks } from './create-view-cart-links';
 import {
   addButton,
@@ -16,16 +18,22 @@ import {
   isLoading,
   messageAttribute,
   notAdded,
+  refreshCall,
   shouldAdd,
 } from './names';
-import type { CartParts } from './start-cart';
+import type { Cart } from './create-cart';
+
+const noAnswer: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
 
 /** Add-to-cart buttons in product lists (contract shop.md §5.1). */
-export const watchAddButtons = (parts: CartParts): void => {
-  const { page, changes, content, queue, region, giveUp, ended, on, onWindow, hear, onEnd } = parts;
+export const watchAddButtons = (scope: ControllerScope, { content, queue, region }: Cart): void => {
+  const { page, changes, signal, onPluginEvent, listen, delegate, onEnd } = scope;
   const params = page.globals.get(addToCartParams);
   const links = createViewCartLinks(page.document, params);
   const loading = new Set<HTMLElement>();
+
+  let message: Element | null = null;
+  const forget = () => message?.remove();
 
   const setLoading = (button: HTMLElement, isOn: boolean) => {
     loading[isOn ? 'add' : 'delete'](button);
@@ -48,29 +56,39 @@ export const watchAddButtons = (parts: CartParts): void => {
   const announce = (button: HTMLElement | null) =>
     region.say(button?.getAttribute(messageAttribute) || page.labels('added'));
 
+  const request = async (name: string, fields: FormFields) => {
+    const template = params.wc_ajax_url;
+    const result = await askCart(page, { template, name, fields, signal });
+    return result.ok ? result.value : null;
+  };
+  /**
+   * A call whose answer is lost may have added all the same, so it is never sent again, and the link,
+   * which would add too, is not followed: the cart itself tells.
+   */
+  const lookInCart = async (before: string) => {
+    const cart = await request(refreshCall, { time: Date.now() });
+    return cart?.fragments && cart.hash !== before ? cart : null;
+  };
+  const say = (button: HTMLElement) => {
+    message = failedNotice(page);
+    button.after(message);
+  };
+
   const send = async (button: HTMLElement, fields: FormFields) => {
-    const result = await askCart(page, {
-      template: params.wc_ajax_url,
-      name: addCall,
-      fields,
-      signal: ended,
-    });
-    if (ended.aborted) return;
-    if (!result.ok) {
-      setLoading(button, false);
-      giveUp(result.failure === 'empty' ? null : button);
-      return;
-    }
-    const { fragments, hash, isError, productUrl } = result.value;
+    const before = cookieHash(page.cookies);
+    const answer =
+      (await request(addCall, fields)) ?? (signal.aborted ? null : await lookInCart(before));
+    if (signal.aborted) return;
+    const { fragments, hash, isError, productUrl } = answer ?? noAnswer;
     if (isError && productUrl && page.navigate(productUrl)) return;
-    if (params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
+    if (answer && params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
     if (isError) {
       setLoading(button, false);
-      giveUp(null);
+      say(button);
       return;
     }
     const isShown = fragments && (await content.show({ fragments, hash, source: 'add' }));
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     setLoading(button, false);
     changes.setClass(button, isAdded, isShown === true);
     emit(page, added, [fragments ?? undefined, hash, button]);
@@ -80,12 +98,13 @@ export const watchAddButtons = (parts: CartParts): void => {
     announce(button);
   };
 
-  hear('click', `.${addButton}:not(.${interactive})`, (button, event) => {
+  delegate('click', `.${addButton}:not(.${interactive})`, (button, event) => {
     if (!button.classList.contains(ajaxButton) || !button.dataset.product_id) return;
     event.preventDefault();
     // A second click while the first is on its way would add the product twice.
     if (loading.has(button)) return;
     region.clear();
+    forget();
     changes.setClass(button, isAdded, false);
     setLoading(button, true);
     if (!emit(page, shouldAdd, [button])) {
@@ -100,14 +119,15 @@ export const watchAddButtons = (parts: CartParts): void => {
   });
 
   // Another plugin has added something and says so.
-  on(added, (fragments, _hash, target) => {
+  onPluginEvent(added, (fragments, _hash, target) => {
     const button = target instanceof HTMLElement ? target : null;
     if (button) settle(button, Boolean(fragments));
     if (fragments) announce(button);
   });
   // A page from the history may have been left in the middle of a call.
-  onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
+  listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (persisted) for (const button of loading) setLoading(button, false);
   });
   onEnd(links.undo);
+  onEnd(forget);
 };

@@ -1,4 +1,5 @@
-import { cartReplaced, cookieHash, emit, inBackground, mayHaveCart, refreshed } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { cartReplaced, cookieHash, emit, mayHaveCart, refreshed } from '../kit';
 import { cartFragmentsParams } from '../../runtime/config/woocommerce';
 import { askCart } from './ask-cart';
 import { FRAGMENT_LIFE_MS, freshnessOf, msUntilExpiry } from './fragment-freshness';
@@ -10,13 +11,14 @@ import {
   refreshWanted,
   widgetContent,
 } from './names';
-import type { CartParts } from './start-cart';
+import type { CartContent } from './create-cart-content';
 
 /**
  * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
  * call, with other tabs, after history restore and when it expires (contract shop.md §5.3).
  */
-export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: CartParts): void => {
+export const watchFragments = (scope: ControllerScope, content: CartContent): void => {
+  const { page, signal, on, onPluginEvent, listen, after, onEnd, inBackground } = scope;
   const { window: win, cookies, globals } = page;
   const { $cart } = page.stores;
   const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
@@ -24,26 +26,26 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   const storedHash = () => cache?.hash() ?? '';
   // Tells page loads apart, as upstream's field does; not the time of the call.
   const loadedAt = Date.now();
-  let expiry = 0;
+  let cancelExpiry = () => {};
   let running: AbortController | null = null;
   let isAsked = false;
 
   const expireIn = (ms: number) => {
-    win.clearTimeout(expiry);
-    if (cache && !ended.aborted) expiry = win.setTimeout(refresh, ms);
+    cancelExpiry();
+    if (cache) cancelExpiry = after(ms, refresh);
   };
 
-  const ask = async (signal: AbortSignal) => {
+  const request = async (superseded: AbortSignal) => {
     const { version } = content;
     void content.warm();
     const result = await askCart(page, {
       template: wc_ajax_url,
       name: refreshCall,
       fields: { time: loadedAt },
-      signal,
+      signal: superseded,
       ...(request_timeout > 0 && { timeoutMs: request_timeout }),
     });
-    if (signal.aborted) return;
+    if (superseded.aborted) return;
     const { fragments = null, hash = '' } = result.ok ? result.value : {};
     if (!fragments) {
       emit(page, fragmentsFailed);
@@ -62,18 +64,18 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
     const own = new AbortController();
     running = own;
     try {
-      await ask(own.signal);
+      await request(own.signal);
     } finally {
       if (running === own) running = null;
     }
   };
 
-  /** Several wishes of one moment are one call. */
+  /** Several wishes of one task are one call. */
   function refresh() {
-    if (isAsked || ended.aborted) return;
+    if (isAsked || signal.aborted) return;
     isAsked = true;
     queueMicrotask(() => {
-      if (!ended.aborted) inBackground(page, call());
+      if (!signal.aborted) inBackground(call());
     });
   }
   content.refresh = refresh;
@@ -86,7 +88,7 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
     }
   };
 
-  onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
+  listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted || !(mayHaveCart(cookies) || storedHash())) return;
     for (const widget of page.document.querySelectorAll(`.${widgetContent}`)) {
       widget.replaceChildren();
@@ -94,21 +96,16 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
     emit(page, refreshWanted);
     refresh();
   });
-  onWindow<StorageEvent>('storage', ({ key }) => {
+  listen<StorageEvent>(win, 'storage', ({ key }) => {
     if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
     // Neither ends a call nor gets before the code that this tab needs: all tabs share six connections.
     if (running) content.version += 1;
-    else inBackground(page, content.warm().then(refresh));
+    else inBackground(content.warm().then(refresh));
   });
-  on(refreshWanted, refresh);
-  on(cartReplaced, refresh);
-  page.bus.on('cart:replaced', refresh);
-  on(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
-  onEnd(() => {
-    page.bus.off('cart:replaced', refresh);
-    running?.abort();
-    win.clearTimeout(expiry);
-  });
+  onPluginEvent(`${refreshWanted} ${cartReplaced}`, refresh);
+  on('cart:replaced', refresh);
+  onPluginEvent(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
+  onEnd(() => running?.abort());
 
   const now = Date.now();
   const createdAt = cache?.createdAt() ?? null;
@@ -123,5 +120,5 @@ export const watchFragments = ({ page, content, ended, on, onWindow, onEnd }: Ca
   if (freshness === 'refresh') refresh();
   else if (createdAt !== null && storedHash()) expireIn(msUntilExpiry(createdAt, now));
   if (freshness === 'rest') $cart.set({ ...$cart.get(), hash: '' });
-  if (freshness === 'cache') inBackground(page, showCached());
+  if (freshness === 'cache') inBackground(showCached());
 };

@@ -1,23 +1,36 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { emit, itemKeyAttribute, removed } from '../kit';
 import { addToCartParams } from '../../runtime/config/woocommerce';
 import { askCart } from './ask-cart';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall, removeLink } from './names';
-import type { CartParts } from './start-cart';
+import type { Cart } from './create-cart';
 
 /** Remove links in the mini cart; each falls back to the link itself (contract shop.md §5.2). */
-export const watchRemoveLinks = (parts: CartParts): void => {
-  const { page, content, queue, region, giveUp, ended, hear } = parts;
+export const watchRemoveLinks = (
+  scope: ControllerScope,
+  { content, queue, region }: Cart,
+): void => {
+  const { page, signal, delegate } = scope;
   const { wc_ajax_url } = page.globals.get(addToCartParams);
   const leaving = new Set<string>();
+
+  /** After a failed call: the link goes where it would have gone, or the visitor is told. */
+  const giveUp = (link: HTMLElement) => {
+    const href = link.getAttribute('href') ?? '#';
+    // Offline the link would only lead to the browser's own error page.
+    const isOnline = page.window.navigator.onLine;
+    const isFollowed = isOnline && !href.startsWith('#') && page.navigate(href);
+    if (!isFollowed) region.say(page.labels('failed'));
+  };
 
   const remove = async (link: HTMLElement, key: string) => {
     const result = await askCart(page, {
       template: wc_ajax_url,
       name: removeCall,
       fields: { cart_item_key: key },
-      signal: ended,
+      signal,
     });
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     const { fragments = null, hash = '' } = result.ok ? result.value : {};
     if (!fragments) giveUp(link);
     else if (await content.show({ fragments, hash, source: 'remove' })) {
@@ -27,7 +40,7 @@ export const watchRemoveLinks = (parts: CartParts): void => {
     }
   };
 
-  hear('click', `.${removeLink}`, (link, event) => {
+  delegate('click', `.${removeLink}`, (link, event) => {
     const key = link.getAttribute(itemKeyAttribute);
     if (!key) return;
     event.preventDefault();

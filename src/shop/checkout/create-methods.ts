@@ -1,5 +1,6 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slidePart } from '../../runtime/kit';
-import { emit, type Scope } from '../kit';
+import { emit } from '../kit';
 import * as names from './names';
 
 /** Milliseconds, on the checkout and where a way to pay is added (contract shop.md §8). */
@@ -7,8 +8,8 @@ const SLIDE_MS = 230;
 const ADDING_SLIDE_MS = 250;
 
 /** The ways to pay: one box open, the button's text, the event for gateways (§5.18.7). */
-export const createMethods = (scope: Scope) => {
-  const { page, changes, hear } = scope;
+export const createMethods = (scope: ControllerScope) => {
+  const { page, changes, delegate } = scope;
   const { document: doc } = page;
   let selected = '';
   const radios = () => [...doc.querySelectorAll<HTMLInputElement>(names.method)];
@@ -40,7 +41,7 @@ export const createMethods = (scope: Scope) => {
     selected = radio.id;
   };
 
-  hear('click', names.method, (radio) => {
+  delegate('click', names.method, (radio) => {
     const isAdding = radio.closest(names.addMethodForm);
     open(radio as HTMLInputElement, isAdding ? ADDING_SLIDE_MS : SLIDE_MS);
   });

@@ -1,5 +1,6 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
-import { emit, endpointUrl, failedNotice, inBackground, type Scope, watchTotal } from '../kit';
+import { emit, endpointUrl, failedNotice, watchTotal } from '../kit';
 import type { Split } from './split';
 import type { createMethods } from './create-methods';
 import * as names from './names';
@@ -22,31 +23,33 @@ interface ReviewParts {
   readonly validateAll: () => void;
 }
 
-/** Totals and ways to pay, printed anew by the server after each change that matters (§5.18.5). */
-export const createReview = (scope: Scope, { split, methods, validateAll }: ReviewParts) => {
-  const { page, ended, onEnd } = scope;
-  const tellTotal = watchTotal(scope);
+/** Totals and payment methods, printed anew by the server after each change that matters (§5.18.5). */
+export const createReview = (
+  scope: ControllerScope,
+  { split, methods, validateAll }: ReviewParts,
+) => {
+  const { page, signal, after, onEnd, onPluginEvent, inBackground } = scope;
+  const announceTotal = watchTotal(scope);
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
   let running = new AbortController();
-  let timer = 0;
+  let unschedule = () => {};
 
-  const unschedule = () => win.clearTimeout(timer);
   const cancel = () => {
     unschedule();
     running.abort();
   };
   onEnd(cancel);
 
-  const put = async (key: string, html: string) => {
+  const apply = async (key: string, html: string) => {
     if (shown.get(key) === html) return;
     const isPayment = key === names.paymentBox;
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
     const { fragmentTargets, replaceElement, runScripts } = await page.load(
       () => import('./answers'),
     );
-    if (ended.aborted || (html.trim() && !content.hasChildNodes())) return;
+    if (signal.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
     for (const target of fragmentTargets(doc, key) ?? []) {
       if (isPayment && content.firstElementChild) {
@@ -69,8 +72,8 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     }
     const { keepPayment, showMessages } = await page.load(() => import('./answers'));
     const restore = keepPayment(doc);
-    for (const [key, html] of Object.entries(answer.fragments)) await put(key, html);
-    tellTotal();
+    for (const [key, html] of Object.entries(answer.fragments)) await apply(key, html);
+    announceTotal();
     restore();
     split.mirror();
     const form = doc.querySelector(names.form);
@@ -87,14 +90,14 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
     emit(page, names.updated, [answer.raw]);
   };
 
-  const ask = async (args: UpdateArgs) => {
+  const request = async (args: UpdateArgs) => {
     running.abort();
     running = new AbortController();
-    const { signal } = running;
+    const { signal: superseded } = running;
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (!form) return;
     const { cover } = await page.load(() => import('../replace'));
-    if (signal.aborted) return;
+    if (superseded.aborted) return;
     const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
     const uncovers = [...boxes].map((box) => cover(scope, box, '#fff'));
     const result = await page.ajax({
@@ -107,10 +110,10 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
       }),
       expect: 'json',
       read: readOrderAnswer,
-      signal,
+      signal: superseded,
     });
     for (const uncover of uncovers) uncover();
-    if (signal.aborted) return;
+    if (superseded.aborted) return;
     if (result.ok) {
       page.session.remove(RELOADED_KEY);
       await show(result.value, args);
@@ -119,22 +122,25 @@ export const createReview = (scope: Scope, { split, methods, validateAll }: Revi
       if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
     } else {
       const { showMessages } = await page.load(() => import('./answers'));
-      showMessages(page, { form, content: failedNotice(page), className: names.updateGroup });
+      const content = failedNotice(page);
+      const group = showMessages(page, { form, content, className: names.updateGroup });
+      // No answer of the server: it goes with the runtime.
+      onEnd(() => group.remove());
     }
   };
 
   const schedule = (args: UpdateArgs) => {
     unschedule();
-    timer = win.setTimeout(() => inBackground(page, ask(args)), COALESCE_MS);
+    unschedule = after(COALESCE_MS, () => inBackground(request(args)));
   };
-  scope.on(names.update, (args) => schedule((args as UpdateArgs | undefined) ?? {}));
+  onPluginEvent(names.update, (args) => schedule((args as UpdateArgs | undefined) ?? {}));
 
   return {
-    /** Drops what is still to be asked. */
-    unschedule,
-    /** The same, and gives up what is being asked. */
+    /** Drops what is still to be requested. */
+    unschedule: () => unschedule(),
+    /** The same, and gives up what is being requested. */
     cancel,
-    /** Tells other plugins, and asks. */
+    /** Notifies other plugins, and requests new totals. */
     request(args: UpdateArgs = {}): void {
       emit(page, names.update, [args]);
       schedule(args);

@@ -1,6 +1,7 @@
-import type { Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import type { Control, Split } from './split';
+import { valuesByName } from './values-by-name';
 
 /** Which part of each module is the one that visitors see; the rest are hidden copies (§5.19). */
 const visible = [
@@ -19,12 +20,12 @@ const isSuccessful = (control: Control): boolean => {
 
 /**
  * Divi's checkout in modules: what visitors fill in there is sent by hidden twins in the payment
- * form, one for each field (specification S3.22).
+ * form, one for each value (specification S3.22).
  */
-export const createSplit = ({ page, changes, hear, onEnd }: Scope): Split => {
+export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope): Split => {
   const { document: doc } = page;
   const target = doc.querySelector<HTMLFormElement>(`${names.paymentModule} ${names.form}`);
-  const twins = new Map<string, HTMLInputElement>();
+  const twins = new Map<string, HTMLInputElement[]>();
 
   const controls = (): Control[] =>
     visible.flatMap(([module, copies]) =>
@@ -43,22 +44,25 @@ export const createSplit = ({ page, changes, hear, onEnd }: Scope): Split => {
       (control) =>
         control.name === 'ship_to_different_address' && (control as HTMLInputElement).checked,
     );
-    const wanted = new Map(
-      all.filter((each) => isWanted(each, isElsewhere)).map(({ name, value }) => [name, value]),
-    );
-    for (const [name, twin] of twins) {
-      if (wanted.has(name)) continue;
-      twin.remove();
-      twins.delete(name);
+    const wanted = valuesByName(all.filter((each) => isWanted(each, isElsewhere)));
+    for (const [name, list] of twins) {
+      for (const twin of list.splice(wanted.get(name)?.length ?? 0)) twin.remove();
     }
-    for (const [name, value] of wanted) {
-      const twin = twins.get(name) ?? doc.createElement('input');
-      twin.type = 'hidden';
-      twin.name = name;
-      if (twin.value !== value) twin.value = value;
-      // The payment part may have been printed anew around it.
-      if (twin.form !== target) target.prepend(twin);
-      twins.set(name, twin);
+    for (const [name, values] of wanted) {
+      const list = twins.get(name) ?? [];
+      twins.set(name, list);
+      values.forEach((value, index) => {
+        const twin = list[index] ?? doc.createElement('input');
+        list[index] = twin;
+        twin.type = 'hidden';
+        twin.name = name;
+        if (twin.value !== value) twin.value = value;
+        if (twin.form === target) return;
+        // The payment part may have been printed anew around it; PHP keeps the order of a list.
+        const last = list[index - 1];
+        if (last) last.after(twin);
+        else target.prepend(twin);
+      });
     }
   };
 
@@ -72,14 +76,14 @@ export const createSplit = ({ page, changes, hear, onEnd }: Scope): Split => {
     }
   }
   const modules = visible.map(([module]) => module).join();
-  hear('input change', `:is(${modules}) :is(input, select, textarea)`, mirror);
+  delegate('input change', `:is(${modules}) :is(input, select, textarea)`, mirror);
   // A bare form would put the address into the page's own.
-  hear('submit', `:is(${modules}) form`, (form, event) => {
+  delegate('submit', `:is(${modules}) form`, (form, event) => {
     if (form !== target && !form.matches(names.couponForm)) event.preventDefault();
   });
   mirror();
   onEnd(() => {
-    for (const twin of twins.values()) twin.remove();
+    for (const twin of [...twins.values()].flat()) twin.remove();
   });
 
   return {

@@ -1,1 +1,1 @@
-export { startCheckout as controller } from './start-checkout';
+export { startCheckout as start } from './start-checkout';

@@ -1,4 +1,4 @@
-import type { Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import { rowFault } from './row-fault';
 
@@ -43,12 +43,14 @@ const validateField = (field: Field): void => {
 };
 
 /** Rows say while they are filled in what is missing (contract shop.md §5.18.9). */
-export const markRows = ({ page, hear }: Scope) => {
-  hear('input', `${FORMS} ${FIELDS}`, (field) => {
+export const markRows = ({ page, delegate }: ControllerScope) => {
+  delegate('input', `${FORMS} ${FIELDS}`, (field) => {
     clearInline(field);
     field.closest(names.row)?.classList.remove(INVALID, VALID, ...Object.values(classes));
   });
-  hear('change focusout validate', `${FORMS} ${FIELDS}`, (field) => validateField(field as Field));
+  delegate('change focusout validate', `${FORMS} ${FIELDS}`, (field) =>
+    validateField(field as Field),
+  );
   return {
     all(): void {
       for (const field of page.document.querySelectorAll<Field>(`${FORMS} ${FIELDS}`)) {

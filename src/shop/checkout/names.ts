@@ -10,7 +10,7 @@ export const row = '.form-row';
 export const addressField = '.address-field';
 export const requiredAddress = '.address-field.validate-required';
 export const updating = '.update_totals_on_change';
-export const shippingControl = 'select.shipping_method, [name^="shipping_method"]';
+export const shippingControl = ':is(select.shipping_method, [name^="shipping_method"])';
 export const shipToDifferent = '#ship-to-different-address input';
 export const shippingAddress = 'div.shipping_address';
 export const createAccount = 'input#createaccount';

@@ -1,4 +1,4 @@
-import { inBackground, type Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 
 export interface Collection extends ArrayLike<HTMLElement> {
   readonly jquery: string;
@@ -11,8 +11,8 @@ export interface JQuery {
 }
 
 /** The old overlay's names, as far as gateways call them (contract shop.md §5.23). */
-export const offerOverlay = (scope: Scope, jQuery: JQuery) => {
-  const { page, onEnd } = scope;
+export const offerOverlay = (scope: ControllerScope, jQuery: JQuery) => {
+  const { page, inBackground, onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();
   const own = {
     block(this: Collection) {
@@ -28,7 +28,7 @@ export const offerOverlay = (scope: Scope, jQuery: JQuery) => {
           const { cover } = await page.load(() => import('../replace'));
           if (isWanted) uncover = cover(scope, element, '#fff');
         };
-        inBackground(page, show());
+        inBackground(show());
       }
       this.data('blockUI.isBlocked', 1);
       return this;

@@ -1,4 +1,4 @@
-import type { Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { scrollToNotices } from '../scroll-to-notices';
 import type { createMethods } from './create-methods';
 import type { Review } from './create-review';
@@ -15,7 +15,10 @@ interface Parts {
 }
 
 /** The object that gateways have always been handed (contract shop.md §6.2). */
-export const offerToGateways = (scope: Scope, { methods, review, fields, guard }: Parts) => {
+export const offerToGateways = (
+  scope: ControllerScope,
+  { methods, review, fields, guard }: Parts,
+) => {
   const { page } = scope;
   const { document: doc, window: win, events } = page;
   let onError: (html: string) => unknown = () => {};

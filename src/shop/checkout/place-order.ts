@@ -1,14 +1,14 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { formFields } from '../../runtime/kit';
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
 import { block, isBlocked, unblock } from '../block';
-import { emit, emitter, inBackground, type Scope } from '../kit';
+import { emit, emitter, recoverJson } from '../kit';
 import type { createMethods } from './create-methods';
 import type { Review } from './create-review';
 import type { Split } from './split';
 import type { Fields } from './watch-fields';
 import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { salvageJson } from './salvage-json';
 
 interface OrderParts {
   readonly split: Split;
@@ -22,8 +22,8 @@ interface OrderParts {
 }
 
 /** Sends the order and takes what the server says to it (contract shop.md §5.18.8). */
-export const placeOrder = (scope: Scope, parts: OrderParts) => {
-  const { page, hear, ended } = scope;
+export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
+  const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
   const { split, methods, review, fields, guard, validateAll, checkout } = parts;
   const params = page.globals.get(checkoutParams);
@@ -31,7 +31,7 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
   const fail = async (form: HTMLFormElement, html: string) => {
     const { linkErrors, showMessages } = await page.load(() => import('./answers'));
     const content = await page.insert.fragment(html, 'form');
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     // What the server found stands over what the fields themselves know.
     validateAll();
     linkErrors(doc, content);
@@ -69,12 +69,12 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
       url: params.checkout_url,
       fields: formFields(form),
       expect: 'text',
-      read: (body) => readOrderAnswer(salvageJson(String(body))),
+      read: (body) => readOrderAnswer(recoverJson(String(body), 'result')),
       // An order may take a while; giving up on it would invite a second one.
       timeoutMs: 120_000,
     });
     guard(false);
-    if (ended.aborted) return;
+    if (signal.aborted) return;
     await (result.ok ? take(form, result.value) : fail(form, generic()));
   };
 
@@ -89,13 +89,13 @@ export const placeOrder = (scope: Scope, parts: OrderParts) => {
     if (!isAllowed || !tell(`${names.placing}_${gateway}`, [checkout])) return;
     block(scope, form);
     guard(true);
-    inBackground(page, send(form));
+    inBackground(send(form));
   };
-  hear('submit', names.form, (form, event) => {
+  delegate('submit', names.form, (form, event) => {
     event.preventDefault();
     submit(form as HTMLFormElement);
   });
-  hear('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
+  delegate('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
     const field = doc.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     if (!field) return;
     event.preventDefault();

@@ -16,13 +16,14 @@ export const dropMessages = (doc: Document): void => {
 export const showMessages = (
   page: Page,
   { form, content, className }: { form: Element; content: Node; className: string },
-): void => {
+): HTMLElement => {
   dropMessages(page.document);
   const group = page.document.createElement('div');
   group.className = className;
   group.append(content);
   form.prepend(group);
   scrollToNotices(page, group);
+  return group;
 };
 
 /** Errors name their field: each becomes a link to it and a message beside it (§5.18.8). */

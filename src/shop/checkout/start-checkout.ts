@@ -1,38 +1,55 @@
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
-import { emit, inBackground, inScope, type Scope } from '../kit';
+import { emit } from '../kit';
 import { createMethods } from './create-methods';
 import { createReview } from './create-review';
-import { createUnloadGuard } from './create-unload-guard';
+import { createSplit } from './create-split';
+import { markRows } from './mark-rows';
 import * as names from './names';
+import { offerToGateways } from './offer-to-gateways';
 import { placeOrder } from './place-order';
 import { isSplitPage, wholeForm } from './split';
 import { toggleParts } from './toggle-parts';
+import { watchCoupons } from './watch-coupons';
+import { watchFields } from './watch-fields';
 
-/** What only some checkouts need, and what may come a moment later. */
-const loadExtras = async ({ page }: Scope) => {
-  const { jQuery } = page.window as { jQuery?: unknown };
-  const [{ markRows, watchFields }, { watchCoupons }, split, gateways] = await Promise.all([
-    page.load(() => import('./fields')),
-    page.load(() => import('./watch-coupons')),
-    isSplitPage(page.document) ? page.load(() => import('./create-split')) : null,
-    typeof jQuery === 'function' ? page.load(() => import('./offer-to-gateways')) : null,
-  ]);
-  return { markRows, watchFields, watchCoupons, split, gateways };
+/** Switches a warning on and off for whoever leaves while an order is on its way; off at the end. */
+const createUnloadGuard = ({ page, onEnd }: ControllerScope): ((isOn: boolean) => void) => {
+  const { window: win } = page;
+  const warn = (event: Event) => event.preventDefault();
+  const set = (isOn: boolean) =>
+    isOn
+      ? win.addEventListener('beforeunload', warn)
+      : win.removeEventListener('beforeunload', warn);
+  onEnd(() => set(false));
+  return set;
 };
 
-const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => {
-  const { page, onWindow, after } = scope;
-  const { document: doc } = page;
+/** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
+export const startCheckout: Start = (scope) => {
+  const { page, changes, delegate, listen, after, inBackground } = scope;
+  const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
-  const split = extras.split?.createSplit(scope) ?? wholeForm(doc);
+  const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
+  for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
+  toggleParts(scope, params.option_guest_checkout);
+  // Paying for an order that exists and adding a payment method are ordinary posts.
+  delegate('submit', names.payForm, (form) => block(scope, form));
+
+  const split = isSplitPage(doc) ? createSplit(scope) : wholeForm(doc);
   const methods = createMethods(scope);
-  const { all: validateAll } = extras.markRows(scope);
+  const { all: validateAll } = markRows(scope);
   const review = createReview(scope, { split, methods, validateAll });
-  const fields = extras.watchFields(scope, { split, review });
+  const fields = watchFields(scope, { split, review });
   const guard = createUnloadGuard(scope);
-  const gateways = extras.gateways?.offerToGateways(scope, { methods, review, fields, guard });
-  extras.watchCoupons(scope, { split, review });
+  const { jQuery } = win as { jQuery?: unknown };
+  const gateways =
+    typeof jQuery === 'function'
+      ? offerToGateways(scope, { methods, review, fields, guard })
+      : undefined;
+  watchCoupons(scope, { split, review });
   const order = placeOrder(scope, {
     split,
     methods,
@@ -44,11 +61,14 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
   });
   gateways?.onError((html) => {
     const form = doc.querySelector<HTMLFormElement>(names.form);
-    if (form) inBackground(page, order.fail(form, html));
+    if (form) inBackground(order.fail(form, html));
   });
-  onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
+
+  listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of forms()) unblock(form);
     // Back from a payment page: the cart may be another one.
-    if (persisted) review.request();
+    review.request();
   });
   // On a later task, so that gateways and the theme are set up (contract §6.4).
   after(0, () => {
@@ -58,38 +78,3 @@ const begin = (scope: Scope, extras: Awaited<ReturnType<typeof loadExtras>>) => 
     review.request();
   });
 };
-
-/** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
-export const startCheckout = inScope('checkout', (scope) => {
-  const { page, changes, hear, onWindow, ended } = scope;
-  const { document: doc } = page;
-  const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
-  for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
-  toggleParts(scope, page.globals.get(checkoutParams).option_guest_checkout);
-  // Paying for an order that exists and adding a way to pay are ordinary posts.
-  hear('submit', names.payForm, (form) => block(scope, form));
-  const release = () => {
-    for (const form of forms()) unblock(form);
-  };
-  onWindow<PageTransitionEvent>('pageshow', ({ persisted }) => {
-    if (persisted) release();
-  });
-
-  let isReady = false;
-  const ready = async () => {
-    const extras = await loadExtras(scope);
-    if (ended.aborted) return;
-    isReady = true;
-    begin(scope, extras);
-  };
-  const starting = ready();
-  inBackground(page, starting);
-  hear('submit', `${names.form}, ${names.couponForm}`, (form, event) => {
-    if (isReady) return;
-    event.preventDefault();
-    inBackground(
-      page,
-      starting.then(() => (form as HTMLFormElement).requestSubmit()),
-    );
-  });
-});

@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slidePart } from '../../runtime/kit';
-import type { Scope } from '../kit';
 import * as names from './names';
 
 /** Milliseconds (contract shop.md §8). */
@@ -7,8 +7,8 @@ const SLIDE_MS = 400;
 const FIRST = 'input:not([type="hidden"]), select, textarea, button';
 
 /** Parts of the checkout that open and close (contract shop.md §5.18.10). */
-export const toggleParts = (scope: Scope, isGuestAllowed: boolean): void => {
-  const { page, changes, hear } = scope;
+export const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
+  const { page, changes, delegate } = scope;
   const { document: doc } = page;
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
   const set = (parts: readonly HTMLElement[], isOn: boolean, durationMs: number) => {
@@ -25,12 +25,12 @@ export const toggleParts = (scope: Scope, isGuestAllowed: boolean): void => {
     }
   };
   follow(names.shipToDifferent, names.shippingAddress, 0);
-  hear('change', names.shipToDifferent, () =>
+  delegate('change', names.shipToDifferent, () =>
     follow(names.shipToDifferent, names.shippingAddress, SLIDE_MS),
   );
   if (isGuestAllowed) {
     follow(names.createAccount, names.accountFields, 0);
-    hear('change', names.createAccount, () =>
+    delegate('change', names.createAccount, () =>
       follow(names.createAccount, names.accountFields, SLIDE_MS),
     );
   }
@@ -46,17 +46,17 @@ export const toggleParts = (scope: Scope, isGuestAllowed: boolean): void => {
     changes.setAttribute(link, 'aria-expanded', String(isOn));
     if (isOn) parts[0]?.querySelector<HTMLElement>(FIRST)?.focus();
   };
-  hear('click', names.showLogin, (link, event) => {
+  delegate('click', names.showLogin, (link, event) => {
     event.preventDefault();
     opener(link, all(names.loginForm));
   });
-  hear('click', names.showCoupon, (link, event) => {
+  delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
     // A sticky module has a copy of itself; only the form beside the link opens.
     const module = link.closest('.et_pb_sticky_module') ?? doc;
     opener(link, [...module.querySelectorAll<HTMLElement>(names.couponForm)]);
   });
-  hear('click', names.termsLink, (link, event) => {
+  delegate('click', names.termsLink, (link, event) => {
     const texts = all(names.termsText);
     if (texts.length === 0) return;
     event.preventDefault();

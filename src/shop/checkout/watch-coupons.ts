@@ -1,32 +1,42 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
 import { type FormFields, slidePart } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
 import { readPiece } from '../read-piece';
-import { emit, endpointUrl, inBackground, type Scope } from '../kit';
-import { isErrorNotice } from '../notices';
+import { emit, endpointUrl, failedNotice } from '../kit';
+import { isErrorNotice, notices } from '../notices';
 import type { Review } from './create-review';
 import type { Split } from './split';
 import * as names from './names';
+import { scrollToNotices } from '../scroll-to-notices';
 import { dropMessages } from './show-messages';
 
 const SLIDE_MS = 400;
 
 /** Coupons at the checkout (contract shop.md §5.18.11). */
-export const watchCoupons = (scope: Scope, { split, review }: { split: Split; review: Review }) => {
-  const { page, changes, hear, ended } = scope;
+export const watchCoupons = (
+  scope: ControllerScope,
+  { split, review }: { split: Split; review: Review },
+) => {
+  const { page, changes, delegate, signal, inBackground } = scope;
   const { document: doc } = page;
   const params = page.globals.get(checkoutParams);
 
   /** Notice HTML, or null where the call failed. */
-  const ask = async (name: string, fields: FormFields): Promise<string | null> => {
+  const request = async (name: string, fields: FormFields): Promise<string | null> => {
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, name),
       fields,
       expect: 'text',
       read: readPiece,
-      signal: ended,
+      signal,
     });
     return result.ok ? result.value : null;
+  };
+  /** What an answer says; null where it is something else than notices. */
+  const read = async (html: string) => {
+    const content = await page.insert.fragment(html, 'form');
+    return notices(content).length > 0 ? content : null;
   };
   const clear = (field: Element | null) => {
     for (const message of doc.querySelectorAll(`#${names.couponError}`)) message.remove();
@@ -58,19 +68,19 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
     const field = form.querySelector<HTMLInputElement>(names.couponField);
     const code = field?.value ?? '';
     block(scope, form);
-    const html = await ask(names.applyCall, {
+    const html = await request(names.applyCall, {
       security: params.apply_coupon_nonce,
       coupon_code: code,
       billing_email: split.field('billing_email')?.value ?? '',
     });
     unblock(form);
-    if (ended.aborted || !field) return;
-    if (html === null) {
+    if (signal.aborted || !field) return;
+    const content = html === null ? null : await read(html);
+    if (html === null || !content) {
       complain(field, page.labels('failed'));
       return;
     }
     dropMessages(doc);
-    const content = await page.insert.fragment(html, 'form');
     if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
     else {
       clear(field);
@@ -84,31 +94,40 @@ export const watchCoupons = (scope: Scope, { split, review }: { split: Split; re
     const box = link.closest<HTMLElement>(names.reviewBox);
     const code = link.dataset.coupon ?? '';
     if (box) block(scope, box);
-    const html = await ask(names.removeCall, {
+    const html = await request(names.removeCall, {
       security: params.remove_coupon_nonce,
       coupon: code,
     });
     if (box) unblock(box);
-    if (ended.aborted) return;
+    if (signal.aborted) return;
+    const content = html === null ? null : await read(html);
     dropMessages(doc);
-    const content = await page.insert.fragment(html ?? '', 'form');
-    doc.querySelector(names.form)?.before(content);
+    const form = doc.querySelector(names.form);
+    if (!content) {
+      const notice = failedNotice(page);
+      form?.before(notice);
+      scrollToNotices(page, notice);
+      // The server may have taken it away all the same.
+      review.request({ update_shipping_method: false });
+      return;
+    }
+    form?.before(content);
     emit(page, names.removed, [code]);
     review.request({ update_shipping_method: false });
-    for (const form of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
-      const field = form.querySelector<HTMLInputElement>(names.couponField);
+    for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
+      const field = each.querySelector<HTMLInputElement>(names.couponField);
       if (field) field.value = '';
-      close(form);
+      close(each);
     }
   };
 
-  hear('submit', names.couponForm, (form, event) => {
+  delegate('submit', names.couponForm, (form, event) => {
     event.preventDefault();
-    if (!isBlocked(form)) inBackground(page, apply(form));
+    if (!isBlocked(form)) inBackground(apply(form));
   });
-  hear('input', `${names.couponForm} ${names.couponField}`, clear);
-  hear('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
+  delegate('input', `${names.couponForm} ${names.couponField}`, clear);
+  delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
     event.preventDefault();
-    if (!isBlocked(link)) inBackground(page, remove(link));
+    if (!isBlocked(link)) inBackground(remove(link));
   });
 };

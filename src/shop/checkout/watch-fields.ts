@@ -1,4 +1,4 @@
-import type { Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Split } from './split';
 import type { Review } from './create-review';
 import * as names from './names';
@@ -7,13 +7,24 @@ import * as names from './names';
 const TYPING_MS = 1000;
 
 const IN = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule}, ${names.detailsModule})`;
-const AT_ONCE = `${IN} :is(${names.shippingControl}, ${names.shipToDifferent}, ${names.updating} :is(select, input[type="radio"], input[type="checkbox"]))`;
+const AT_ONCE = [
+  names.shippingControl,
+  names.shipToDifferent,
+  `${names.updating} select`,
+  `${names.updating} input[type="radio"]`,
+  `${names.updating} input[type="checkbox"]`,
+]
+  .map((control) => `${IN} ${control}`)
+  .join();
 const CHOSEN = `${IN} ${names.addressField} select`;
 const TYPED = `${IN} :is(${names.addressField}, ${names.updating}) input.input-text`;
 
-/** Which changes ask for new totals (specification S4.15, contract §5.18.4). */
-export const watchFields = (scope: Scope, { split, review }: { split: Split; review: Review }) => {
-  const { page, hear, onEnd } = scope;
+/** Which changes request new totals (specification S4.15, contract §5.18.4). */
+export const watchFields = (
+  scope: ControllerScope,
+  { split, review }: { split: Split; review: Review },
+) => {
+  const { page, delegate, guard, onEnd } = scope;
   const { window: win } = page;
   let timer = 0;
   let dirty: HTMLElement | null = null;
@@ -26,31 +37,34 @@ export const watchFields = (scope: Scope, { split, review }: { split: Split; rev
         .closest('div')
         ?.querySelectorAll<HTMLInputElement>(`${names.requiredAddress} input.input-text`) ?? []),
     ].every(({ value }) => value !== '');
-  const ask = (field: HTMLElement) => {
+  const request = (field: HTMLElement) => {
     win.clearTimeout(timer);
     dirty = null;
     split.mirror();
     review.request({ current_target: field });
   };
 
-  hear('change', AT_ONCE, ask);
-  hear('change', CHOSEN, (field) => {
-    if (!field.matches(AT_ONCE) && isReady(field)) ask(field);
+  const requestTyped = guard(() => {
+    if (dirty && isReady(dirty)) request(dirty);
   });
-  hear('input', TYPED, (field) => {
+
+  delegate('change', AT_ONCE, request);
+  delegate('change', CHOSEN, (field) => {
+    if (!field.matches(AT_ONCE) && isReady(field)) request(field);
+  });
+  delegate('input', TYPED, (field) => {
     dirty = field;
     win.clearTimeout(timer);
-    timer = win.setTimeout(() => {
-      if (dirty && isReady(dirty)) ask(dirty);
-    }, TYPING_MS);
+    // Not `after`: scripts of gateways clear it by its number.
+    timer = win.setTimeout(requestTyped, TYPING_MS);
   });
-  hear('change', TYPED, (field) => {
-    if (dirty && isReady(field)) ask(field);
+  delegate('change', TYPED, (field) => {
+    if (dirty && isReady(field)) request(field);
   });
   return {
-    /** A field that is being typed in asks no more. */
+    /** A field that is being typed in requests no more. */
     cancel: () => win.clearTimeout(timer),
-    /** The field that is being typed in, until it has asked. */
+    /** The field that is being typed in, until its totals are requested. */
     dirty: () => dirty,
     /** What `clearTimeout` takes, for scripts that do it themselves. */
     timer: () => timer,

@@ -1,12 +1,17 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { tokenizationParams } from '../../runtime/config/woocommerce-extras';
-import type { Scope } from '../kit';
 import * as names from './names';
 
 /**
  * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
  * the offer to save it only for visitors who have or get an account (contract shop.md §5.25).
  */
-export const choosePaymentToken = ({ page, changes, hear, on }: Scope): void => {
+export const choosePaymentToken = ({
+  page,
+  changes,
+  delegate,
+  onPluginEvent,
+}: ControllerScope): void => {
   const { document: doc } = page;
   const params = page.globals.get(tokenizationParams);
   const mayBeSaved = () =>
@@ -38,6 +43,6 @@ export const choosePaymentToken = ({ page, changes, hear, on }: Scope): void => 
   };
 
   showAll();
-  hear('change', `${names.savedToken}, ${names.createAccount}`, showAll);
-  on(`${names.checkoutUpdated} ${names.cardFormReady}`, showAll);
+  delegate('change', `${names.savedToken}, ${names.createAccount}`, showAll);
+  onPluginEvent(`${names.checkoutUpdated} ${names.cardFormReady}`, showAll);
 };

@@ -1,6 +1,7 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../../runtime/config/woocommerce-extras';
 import { plainObject } from '../../runtime/kit';
-import { endpointUrl, inBackground, type Scope } from '../kit';
+import { endpointUrl } from '../kit';
 import * as names from './names';
 import { withPlace } from './with-place';
 
@@ -15,7 +16,14 @@ const readHash = (value: unknown): string | undefined => {
  * Prices by the visitor's place on cached pages: the place is part of each address, so that a cache
  * keeps a page for each (contract shop.md §5.25). Links and forms get it when they are used.
  */
-export const followPlace = ({ page, changes, hear, ended }: Scope): void => {
+export const followPlace = ({
+  page,
+  changes,
+  delegate,
+  signal,
+  onEnd,
+  inBackground,
+}: ControllerScope): void => {
   const { window: win, document: doc, cookies } = page;
   if (page.mode.isPreview) return;
   const { wc_ajax_url, home_url } = page.globals.get(geolocationParams);
@@ -29,9 +37,9 @@ export const followPlace = ({ page, changes, hear, ended }: Scope): void => {
       method: 'GET',
       expect: 'json',
       read: readHash,
-      signal: ended,
+      signal,
     });
-    if (!result.ok || ended.aborted) return;
+    if (!result.ok || signal.aborted) return;
     place = result.value;
     cookies.set(names.placeCookie, place, { days: HOUR_DAYS });
     if (place === shown) return;
@@ -42,16 +50,16 @@ export const followPlace = ({ page, changes, hear, ended }: Scope): void => {
     // In place of this page: the way back must not lead here again.
     win.location.replace(url.href);
   };
-  if (!place || place !== shown) inBackground(page, ask());
+  if (!place || place !== shown) inBackground(ask());
 
-  hear('pointerdown click', 'a[href]', (link) => {
+  delegate('pointerdown click', 'a[href]', (link) => {
     const address = (link as HTMLAnchorElement).getAttribute('href') ?? '';
     // A fragment leads nowhere else.
     if (!place || address.startsWith('#')) return;
     const placed = withPlace(address, place, home);
     if (placed) changes.setAttribute(link, 'href', placed);
   });
-  hear('submit', 'form', (form) => {
+  delegate('submit', 'form', (form) => {
     const { method } = form as HTMLFormElement;
     const action = form.getAttribute('action') ?? win.location.href;
     const placed = place && withPlace(action, place, home);
@@ -64,7 +72,7 @@ export const followPlace = ({ page, changes, hear, ended }: Scope): void => {
         value: place,
       });
       form.append(field);
-      ended.addEventListener('abort', () => field.remove(), { once: true });
+      onEnd(() => field.remove());
     }
   });
 };

@@ -1,1 +1,1 @@
-export { startExtras } from './start-extras';
+export { startExtras as start } from './start-extras';

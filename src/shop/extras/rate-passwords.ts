@@ -1,6 +1,7 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { passwordStrengthParams } from '../../runtime/config/woocommerce-extras';
 import { record, text } from '../../runtime/kit';
-import { emit, type Scope } from '../kit';
+import { emit } from '../kit';
 import * as names from './names';
 import { strengthOf } from './strength-of';
 
@@ -11,8 +12,8 @@ const words = { name: 'pwsL10n', read: record(text()) };
  * Tells how strong a new password is, and keeps a form with one that is too weak from being sent
  * (contract shop.md §5.26). WordPress's meter stays on the page and does the reckoning.
  */
-export const ratePasswords = (scope: Scope): void => {
-  const { page, changes, hear, on, onEnd } = scope;
+export const ratePasswords = (scope: ControllerScope): void => {
+  const { page, changes, delegate, onPluginEvent, onEnd } = scope;
   const { document: doc } = page;
   const params = page.globals.get(passwordStrengthParams);
   const messages = new WeakMap<Element, HTMLElement>();
@@ -60,9 +61,9 @@ export const ratePasswords = (scope: Scope): void => {
     }
   };
 
-  hear('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
+  delegate('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
   // The button that places the order comes anew with each total.
-  on(names.checkoutUpdated, () => {
+  onPluginEvent(names.checkoutUpdated, () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
   });
 };

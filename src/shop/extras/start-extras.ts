@@ -1,9 +1,9 @@
+import type { Start } from '../../runtime/definition';
 import {
   geolocationParams,
   passwordStrengthParams,
   tokenizationParams,
 } from '../../runtime/config/woocommerce-extras';
-import type { Scope } from '../kit';
 import { choosePaymentToken } from './choose-payment-token';
 import { followPlace } from './follow-place';
 import { ratePasswords } from './rate-passwords';
@@ -16,7 +16,7 @@ const extras = [
 ];
 
 /** What few pages of a shop have; what an old script does already is left to it. */
-export const startExtras = (scope: Scope): void => {
+export const startExtras: Start = (scope) => {
   const { document: doc, globals } = scope.page;
   const isServed = (script: string) =>
     [...doc.scripts].some(({ src }) => src.includes(`/woocommerce/assets/js/frontend/${script}.`));

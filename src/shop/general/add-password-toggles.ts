@@ -1,10 +1,10 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { shopParams } from '../../runtime/config/woocommerce-shop';
-import type { Scope } from '../kit';
 import { passwordBox, passwordButton, passwordField, passwordShown, shopForm } from './names';
 
 /** A button beside each password field of the shop shows and hides it (contract §5.26). */
-export const addPasswordToggles = (scope: Scope): void => {
-  const { page, changes, hear, onEnd } = scope;
+export const addPasswordToggles = (scope: ControllerScope): void => {
+  const { page, changes, delegate, onEnd } = scope;
   const { document: doc } = page;
   const { i18n_password_show: show, i18n_password_hide: hide } = page.globals.get(shopParams);
   const fields = new WeakMap<Element, HTMLInputElement>();
@@ -36,7 +36,7 @@ export const addPasswordToggles = (scope: Scope): void => {
     onEnd(() => button.remove());
   };
 
-  hear('click', `.${passwordButton}`, (button, event) => {
+  delegate('click', `.${passwordButton}`, (button, event) => {
     const field = fields.get(button);
     if (!field) return;
     event.preventDefault();
@@ -48,5 +48,5 @@ export const addPasswordToggles = (scope: Scope): void => {
   const selector = `${shopForm} input[type="password"]`;
   for (const field of doc.querySelectorAll<HTMLInputElement>(selector)) add(field);
   // Fields that arrive later get theirs when they are first used.
-  hear('focusin', selector, (field) => add(field as HTMLInputElement));
+  delegate('focusin', selector, (field) => add(field as HTMLInputElement));
 };

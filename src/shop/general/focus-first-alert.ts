@@ -1,20 +1,21 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { focusText } from '../../runtime/kit';
-import type { Scope } from '../kit';
 import { alerts } from './names';
 
 const DELAY_MS = 500;
 
 /** A message that came with the page is read out, unless the visitor is somewhere already (§5.14). */
-export const focusFirstAlert = ({ page: { document: doc }, after, on }: Scope): void => {
+export const focusFirstAlert = ({ page, changes, after, onPluginEvent }: ControllerScope): void => {
+  const { document: doc } = page;
   const find = () =>
     // Browsers find one attribute ten times as fast as a list of classes.
     [...doc.querySelectorAll<HTMLElement>('[role="alert"]')].find((each) => each.matches(alerts));
   const focus = (alert?: HTMLElement) => {
     const isFree = !doc.activeElement || doc.activeElement === doc.body;
-    if (alert?.isConnected && isFree) focusText(alert);
+    if (alert?.isConnected && isFree) focusText(alert, changes);
   };
   // What comes in until then answers something that the visitor does, and has its own place to go.
   const first = find();
   after(DELAY_MS, () => focus(first));
-  on('item_removed_from_classic_cart', () => focus(find()));
+  onPluginEvent('item_removed_from_classic_cart', () => focus(find()));
 };

@@ -1,1 +1,1 @@
-export { startGeneral as controller } from './start-general';
+export { startGeneral as start } from './start-general';

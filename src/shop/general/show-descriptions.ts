@@ -1,13 +1,13 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { slidePart } from '../../runtime/kit';
-import type { Scope } from '../kit';
 import { description, inputBox } from './names';
 
 /** How long help texts slide (contract §5.16). */
 const SLIDE_MS = 250;
 
 /** The help text of a form field is open while the visitor is at that field. */
-export const showDescriptions = (scope: Scope): void => {
-  const { changes, hear } = scope;
+export const showDescriptions = (scope: ControllerScope): void => {
+  const { changes, delegate } = scope;
   let open: HTMLElement | null = null;
 
   const set = (next: HTMLElement | null) => {
@@ -23,11 +23,11 @@ export const showDescriptions = (scope: Scope): void => {
   };
 
   // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
-  hear('focusin click', '*', (element) => {
+  delegate('focusin click', '*', (element) => {
     const box = element.closest(`.${inputBox}`);
     set(box?.querySelector<HTMLElement>(description) ?? null);
   });
-  hear('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
+  delegate('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !open) return;
     event.preventDefault();
     set(null);

@@ -1,9 +1,10 @@
-import { hasItems, type Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { hasItems } from '../kit';
 import { hideIfEmpty, widget } from './names';
 import { watchCart } from './watch-cart';
 
 /** Cart widgets that the owner wants hidden without items (specification S4.11, contract §5.5). */
-export const showFilledWidgets = (scope: Scope): void => {
+export const showFilledWidgets = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const set = (isShown: boolean) => {
     for (const part of page.document.querySelectorAll(hideIfEmpty)) {
@@ -11,5 +12,5 @@ export const showFilledWidgets = (scope: Scope): void => {
       if (box) changes.setStyle(box, 'display', isShown ? null : 'none');
     }
   };
-  watchCart(scope, (moment) => set(moment === 'adding' || hasItems(page.cookies)));
+  watchCart(scope, (phase) => set(phase === 'adding' || hasItems(page.cookies)));
 };

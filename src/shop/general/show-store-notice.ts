@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, focusText } from '../../runtime/kit';
-import type { Scope } from '../kit';
 import {
   demoNotice,
   dismissLink,
@@ -12,14 +12,17 @@ import {
 const HIDDEN = 'hidden';
 
 /** The notice that a visitor can dismiss for this session (specification S4.13, contract §5.9). */
-export const showStoreNotice = ({ page, changes, hear }: Scope): void => {
+export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
   const { document: doc, cookies } = page;
   const notices = [...doc.querySelectorAll<HTMLElement>(notice)];
   const [first] = notices;
   if (!first) return;
   const cookie = noticeCookie + (first.getAttribute(noticeIdAttribute) ?? '');
   const setShown = (isShown: boolean) => {
-    for (const each of notices) changes.setStyle(each, 'display', isShown ? 'block' : 'none');
+    for (const each of notices) {
+      // Some themes print it visible.
+      changes.setStyle(each, 'display', isShown ? 'block' : 'none !important');
+    }
     const footer = byId(doc, footerBottom);
     const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
     if (footer) {
@@ -29,19 +32,19 @@ export const showStoreNotice = ({ page, changes, hear }: Scope): void => {
   for (const link of doc.querySelectorAll(dismissLink)) {
     changes.setAttribute(link, 'role', 'button');
   }
-  if (cookies.get(cookie) !== HIDDEN) setShown(true);
+  setShown(cookies.get(cookie) !== HIDDEN);
 
   const dismiss = () => {
     // Without an expiry it lasts as long as the browser's session, as upstream's does.
     cookies.set(cookie, HIDDEN);
     setShown(false);
-    focusText(doc.body);
+    focusText(doc.body, changes);
   };
-  hear('click', dismissLink, (_link, event) => {
+  delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
     dismiss();
   });
-  hear('keydown', dismissLink, (_link, event) => {
+  delegate('keydown', dismissLink, (_link, event) => {
     if ((event as KeyboardEvent).key !== ' ') return;
     event.preventDefault();
     dismiss();

@@ -1,10 +1,11 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { menuCartParams } from '../../runtime/config/menu-cart';
-import { hasItems, type Scope } from '../kit';
+import { hasItems } from '../kit';
 import { emptyMenuCart, menuCarts, menuCartUpdated } from './names';
 import { watchCart } from './watch-cart';
 
 /** WP Menu Cart: hidden without items unless it is always shown (specification S4.12). */
-export const toggleMenuCart = (scope: Scope): void => {
+export const toggleMenuCart = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const { document: doc, globals, events } = page;
   const { shop_plugin, always_display } = globals.get(menuCartParams);

@@ -1,5 +1,6 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { diviTheme, extraTheme } from '../../runtime/config/item-counts';
-import { cartReplaced, type Scope } from '../kit';
+import { cartReplaced } from '../kit';
 import { countText } from './count-text';
 import {
   cartQuantity,
@@ -27,8 +28,14 @@ const countOn = (doc: Document): number | null => {
 };
 
 /** The item counts in the headers of Divi and Extra; no fragment brings them (contract §5.6). */
-export const updateCounts = ({ page, on, changes, onEnd }: Scope): void => {
-  const { document: doc, globals, bus } = page;
+export const updateCounts = ({
+  page,
+  on,
+  onPluginEvent,
+  changes,
+  onEnd,
+}: ControllerScope): void => {
+  const { document: doc, globals } = page;
   const divi = globals.get(diviTheme);
   const extra = globals.get(extraTheme);
   const before = new Map<Element, string>();
@@ -51,11 +58,9 @@ export const updateCounts = ({ page, on, changes, onEnd }: Scope): void => {
       changes.setAttribute(link, 'title', countText(count, title));
     }
   };
-  on(cartReplaced, update);
-  for (const fact of ['fragments:applied', 'cart:replaced'] as const) {
-    bus.on(fact, update);
-    onEnd(() => bus.off(fact, update));
-  }
+  onPluginEvent(cartReplaced, update);
+  on('fragments:applied', update);
+  on('cart:replaced', update);
   onEnd(() => {
     for (const [element, text] of before) element.textContent = text;
   });

@@ -1,24 +1,22 @@
-import { added, adding, cartEmptied, cartReplaced, refreshed, removed, type Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { added, adding, cartEmptied, cartReplaced, refreshed, removed } from '../kit';
 
 /**
  * - `adding`: a product is on its way into the cart
  * - `known`: the cart is what the cookies say
  */
-export type CartMoment = 'adding' | 'known';
+export type CartPhase = 'adding' | 'known';
 
 /** Calls back at start and whenever the cart has changed, whoever changed it. */
-export const watchCart = (scope: Scope, listener: (moment: CartMoment) => void): void => {
-  const { page, on, onEnd } = scope;
-  const { bus, document: doc } = page;
+export const watchCart = (scope: ControllerScope, listener: (phase: CartPhase) => void): void => {
+  const { page, on, onPluginEvent, listen } = scope;
   const onKnown = () => listener('known');
   const onAdding = () => listener('adding');
-  on([added, removed, refreshed, cartEmptied, cartReplaced].join(' '), onKnown);
-  on(adding, onAdding);
-  // What Skerry itself fires is not heard by `on`.
-  doc.body.addEventListener(`skerry:${adding}`, onAdding, { signal: scope.ended });
-  for (const fact of ['cart:changed', 'cart:replaced'] as const) {
-    bus.on(fact, onKnown);
-    onEnd(() => bus.off(fact, onKnown));
-  }
+  onPluginEvent([added, removed, refreshed, cartEmptied, cartReplaced].join(' '), onKnown);
+  onPluginEvent(adding, onAdding);
+  // Skerry's own events are no plugin events.
+  listen(page.document.body, `skerry:${adding}`, onAdding);
+  on('cart:changed', onKnown);
+  on('cart:replaced', onKnown);
   onKnown();
 };

@@ -1,1 +1,1 @@
-export { startProduct as controller } from './start-product';
+export { startProduct as start } from './start-product';

@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet } from '../../runtime/kit';
-import type { Scope } from '../kit';
 import {
   gallery,
   galleryImage,
@@ -20,7 +20,13 @@ const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-blo
  * The large picture under the mouse (contract shop.md §5.15). A finger and the keyboard have the
  * lightbox, which shows the same.
  */
-export const magnifyPictures = ({ page, changes, hear, on, onEnd }: Scope): void => {
+export const magnifyPictures = ({
+  page,
+  changes,
+  delegate,
+  onPluginEvent,
+  onEnd,
+}: ControllerScope): void => {
   const { document: doc } = page;
   let shown: { frame: HTMLElement; picture: HTMLImageElement } | null = null;
   onEnd(addStyleSheet(doc, css));
@@ -63,17 +69,17 @@ export const magnifyPictures = ({ page, changes, hear, on, onEnd }: Scope): void
     shown = { frame, picture };
   };
 
-  hear('pointerover', `${gallery} ${galleryImage}`, (frame, event) => {
+  delegate('pointerover', `${gallery} ${galleryImage}`, (frame, event) => {
     const pointer = event as PointerEvent;
     if (pointer.pointerType !== 'mouse' || shown?.frame === frame) return;
     hide();
     show(frame, pointer);
   });
-  hear('pointermove', galleryImage, (_, event) => follow(event as PointerEvent));
-  hear('pointerout', galleryImage, (frame, event) => {
+  delegate('pointermove', galleryImage, (_, event) => follow(event as PointerEvent));
+  delegate('pointerout', galleryImage, (frame, event) => {
     const { relatedTarget } = event as PointerEvent;
     if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) hide();
   });
-  on(initZoom, hide);
+  onPluginEvent(initZoom, hide);
   onEnd(hide);
 };

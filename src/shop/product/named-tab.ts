@@ -1,3 +1,5 @@
+import { diviReviewsHash } from './names';
+
 export interface TabAddress {
   readonly hash: string;
   readonly href: string;
@@ -8,7 +10,9 @@ export interface TabAddress {
  * `#tab-…` counts, where upstream knows only two.
  */
 export const namedTab = ({ hash, href }: TabAddress): string | null => {
-  if (/comment-/i.test(hash) || hash === '#reviews') return 'tab-reviews';
+  if (/comment-/i.test(hash) || hash === '#reviews' || hash === diviReviewsHash) {
+    return 'tab-reviews';
+  }
   if (hash.startsWith('#tab-')) return hash.slice(1);
   return /comment-page-|cpage=/.test(href) ? 'tab-reviews' : null;
 };

@@ -1,6 +1,8 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { singleProductParams } from '../../runtime/config/woocommerce-product';
 import { addStyleSheet, pressWithKeys } from '../../runtime/kit';
-import { emitter, type Scope } from '../kit';
+import { emitter } from '../kit';
+import { createThumbnail } from './create-thumbnail';
 import {
   activeSlide,
   activeThumb,
@@ -23,8 +25,8 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 @media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
 /** Product pictures: made visible, and a slider with thumbnails where there are several (§5.15). */
-export const startGalleries = (scope: Scope): void => {
-  const { page, changes, ended, onEnd } = scope;
+export const startGalleries = (scope: ControllerScope): void => {
+  const { page, changes, listen, onEnd } = scope;
   const { document: doc, window: win, globals } = page;
   const params = globals.get(singleProductParams);
 
@@ -40,10 +42,8 @@ export const startGalleries = (scope: Scope): void => {
     list.className = thumbs;
     let current = -1;
     const pictures = slides.map((slide, index) => {
-      const picture = doc.createElement('img');
-      picture.src = slide.dataset.thumb ?? '';
+      const picture = createThumbnail(slide);
       picture.alt = slide.dataset.thumbAlt ?? page.labels('goToSlide', { n: index + 1 });
-      if (slide.dataset.thumbSrcset) picture.srcset = slide.dataset.thumbSrcset;
       picture.setAttribute('role', 'button');
       picture.tabIndex = 0;
       const item = doc.createElement('li');
@@ -75,23 +75,21 @@ export const startGalleries = (scope: Scope): void => {
       view.scrollTo({ left: slide.offsetLeft - wrapper.offsetLeft });
       mark(index);
     };
-    list.addEventListener('click', ({ target }) =>
-      go(pictures.indexOf(target as HTMLImageElement)),
-    );
-    list.addEventListener('keydown', pressWithKeys);
     const onThumb = ({ target }: { target: EventTarget | null }) =>
       go(pictures.indexOf(target as HTMLImageElement));
+    listen(list, 'click', onThumb);
+    listen<KeyboardEvent>(list, 'keydown', pressWithKeys);
     onEnd(page.events.hear(list, thumbClicked, onThumb));
     root.append(list);
     onEnd(() => list.remove());
     onEnd(page.events.listen(root, galleryReset, () => go(0)));
-    root.addEventListener(`skerry:${galleryReset}`, () => go(0), { signal: ended });
+    listen(root, `skerry:${galleryReset}`, () => go(0));
 
     const nearest = () => {
       const at = Math.abs(view.scrollLeft) / Math.max(view.clientWidth, 1);
       mark(Math.round(at));
     };
-    view.addEventListener('scrollend', nearest, { signal: ended });
+    listen(view, 'scrollend', nearest);
     const sizes = new win.ResizeObserver(fit);
     for (const slide of slides) sizes.observe(slide);
     onEnd(() => sizes.disconnect());
@@ -99,12 +97,13 @@ export const startGalleries = (scope: Scope): void => {
   };
 
   for (const root of doc.querySelectorAll<HTMLElement>(gallery)) {
-    const tell = emitter(page, root);
-    tell(galleryBefore, [root, params]);
+    page.firstLayout.release(root);
+    const emitAt = emitter(page, root);
+    emitAt(galleryBefore, [root, params]);
     const wrapper = root.querySelector<HTMLElement>(galleryWrapper);
     const slides = [...root.querySelectorAll<HTMLElement>(galleryImage)];
     if (wrapper && slides.length > 1 && params.flexslider_enabled) slider(root, wrapper, slides);
     changes.setStyle(root, 'opacity', '1');
-    tell(galleryAfter, [root, params]);
+    emitAt(galleryAfter, [root, params]);
   }
 };

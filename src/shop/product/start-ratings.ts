@@ -1,13 +1,13 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { singleProductParams } from '../../runtime/config/woocommerce-product';
-import type { Scope } from '../kit';
 import { rating, ratingLabel, stars, starsChosen } from './names';
 import { starOfKey } from './star-of-key';
 
 const COUNT = 5;
 
 /** Stars in place of the select of the review form (contract shop.md §5.13). */
-export const startRatings = (scope: Scope): void => {
-  const { page, changes, hear, onEnd } = scope;
+export const startRatings = (scope: ControllerScope): void => {
+  const { page, changes, delegate, listen, onEnd } = scope;
   const { document: doc, globals } = page;
   const params = globals.get(singleProductParams);
 
@@ -46,13 +46,13 @@ export const startRatings = (scope: Scope): void => {
     };
     group.append(...links);
     box.append(group, alert);
-    box.addEventListener('click', (event) => {
+    listen(box, 'click', (event) => {
       const index = links.indexOf(event.target as HTMLAnchorElement);
       if (index < 0) return;
       event.preventDefault();
       choose(index);
     });
-    box.addEventListener('keydown', (event) => {
+    listen<KeyboardEvent>(box, 'keydown', (event) => {
       const at = links.indexOf(event.target as HTMLAnchorElement);
       const next = starOfKey(event.key, at, COUNT);
       if (next === null) return;
@@ -66,7 +66,7 @@ export const startRatings = (scope: Scope): void => {
     // A required field that is not displayed stops the form without a word.
     changes.setAttribute(select, 'required', null);
     onEnd(() => box.remove());
-    hear('submit', 'form', (form, event) => {
+    delegate('submit', 'form', (form, event) => {
       if (!params.review_rating_required || select.value || !form.contains(select)) return;
       event.preventDefault();
       alert.textContent = ` ${params.i18n_required_rating_text}`;

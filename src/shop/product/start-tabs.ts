@@ -1,5 +1,5 @@
-import { pressWithKeys, scrollBelowHeader, stepOfEvent } from '../../runtime/kit';
-import type { Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, pressWithKeys, scrollBelowHeader, stepOfEvent } from '../../runtime/kit';
 import {
   activeTab,
   diviReviewsHash,
@@ -12,11 +12,11 @@ import {
 import { namedTab } from './named-tab';
 
 /** The tabs of a product's description, and the links that lead to its reviews (S2.08). */
-export const startTabs = ({ page, changes, hear, onWindow }: Scope): void => {
+export const startTabs = ({ page, changes, delegate, listen }: ControllerScope): void => {
   const { document: doc } = page;
   const { location } = page.window;
 
-  const partsOf = (box: Element) => ({
+  const partsOf = (box: ParentNode) => ({
     links: [...box.querySelectorAll<HTMLAnchorElement>(tabLinks)],
     // A panel may hold tabs of its own.
     panels: [...box.querySelectorAll<HTMLElement>(tabPanel)].filter(
@@ -59,15 +59,20 @@ export const startTabs = ({ page, changes, hear, onWindow }: Scope): void => {
     if (link) select(box, link);
   };
   for (const box of boxes()) begin(box);
-  hear('init', tabsBox, begin);
+  // The browser's own jump came before the other panels were hidden, and knows no name of Divi's.
+  const named = partsOf(doc).links.find(
+    ({ hash }) => location.hash && hash === `#${namedTab(location)}`,
+  );
+  if (named) scrollBelowHeader(page, byId(doc, location.hash.slice(1)) ?? named);
+  delegate('init', tabsBox, begin);
 
-  hear('click', tabLinks, (link, event) => {
+  delegate('click', tabLinks, (link, event) => {
     const box = link.closest(tabsBox);
     if (!box) return;
     event.preventDefault();
     select(box, link as HTMLAnchorElement);
   });
-  hear('keydown', tabLinks, (link, event) => {
+  delegate('keydown', tabLinks, (link, event) => {
     const key = event as KeyboardEvent;
     const { links } = partsOf(link.closest(tabsBox) ?? link);
     const at = links.indexOf(link as HTMLAnchorElement);
@@ -80,8 +85,8 @@ export const startTabs = ({ page, changes, hear, onWindow }: Scope): void => {
 
   const openReviews = () => doc.querySelector<HTMLElement>(reviewsTab)?.click();
   // The jump to the reviews is the browser's.
-  hear('click', reviewLink, openReviews);
-  onWindow('hashchange', () => {
+  delegate('click', reviewLink, openReviews);
+  listen(page.window, 'hashchange', () => {
     if (location.hash === diviReviewsHash) {
       openReviews();
       const tab = doc.querySelector(reviewsTab);

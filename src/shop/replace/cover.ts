@@ -1,5 +1,5 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { createChanges } from '../../runtime/kit';
-import type { Scope } from '../kit';
 
 /** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */
 const FADE_IN_MS = 200;
@@ -24,13 +24,13 @@ const covered = new WeakMap<Element, (fadeMs: number) => void>();
  * scope it is uncovered at once.
  */
 export const cover = (
-  { page, ended }: Pick<Scope, 'page' | 'ended'>,
+  { page, signal, onEnd }: ControllerScope,
   element: HTMLElement,
   background: '#fff' | '#000',
 ) => {
   covered.get(element)?.(0);
   // The code may come after the end.
-  if (ended.aborted) return () => {};
+  if (signal.aborted) return () => {};
   const changes = createChanges();
   const nodes = layers.map(([className, style]) => {
     const node = page.document.createElement('div');
@@ -52,11 +52,11 @@ export const cover = (
   fade(0, FADE_IN_MS);
 
   const remove = () => {
-    ended.removeEventListener('abort', remove);
+    forget();
     for (const node of nodes) node.remove();
     changes.undo();
   };
-  ended.addEventListener('abort', remove);
+  const forget = onEnd(remove);
   const uncover = (fadeMs: number) => {
     if (covered.get(element) !== uncover) return;
     covered.delete(element);

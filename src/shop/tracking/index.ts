@@ -1,1 +1,1 @@
-export { startTracking as controller } from './start-tracking';
+export { startTracking as start } from './start-tracking';

@@ -1,5 +1,5 @@
+import type { Start } from '../../runtime/definition';
 import { siteTracking } from '../../runtime/config/site-tracking';
-import { inScope } from '../kit';
 import * as names from './names';
 
 /** Specification S9.04. */
@@ -8,7 +8,7 @@ const COOKIE_DAYS = 30;
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
 
 /** The e-mail provider's tracking script, once the visitor agrees (contract shop.md §5.27). */
-export const startTracking = inScope('tracking', ({ page, onEnd }) => {
+export const startTracking: Start = ({ page, onEnd }) => {
   const { document: doc, globals, consent, cookies } = page;
   const { ac_settings: settings, user_email } = globals.get(siteTracking);
   const win = page.window as unknown as Record<string, unknown>;
@@ -53,4 +53,4 @@ export const startTracking = inScope('tracking', ({ page, onEnd }) => {
   };
   begin();
   onEnd(consent.subscribe(begin));
-});
+};

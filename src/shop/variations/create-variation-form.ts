@@ -1,5 +1,7 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { HeardEvent } from '../../runtime/event-bridge';
 import { variationParams } from '../../runtime/config/woocommerce-product';
-import { emitter, endpointUrl, inBackground, type Scope } from '../kit';
+import { emitter, endpointUrl } from '../kit';
 import * as names from './names';
 import { createImageSwitch } from './create-image-switch';
 import { createOptionLists } from './create-option-lists';
@@ -12,8 +14,8 @@ import { readVariation, readVariations, type Variation } from './variation';
 const INIT_MS = 100;
 
 /** One form of a variable product: choosing, matching, showing (contract shop.md §5.11.4). */
-export const createVariationForm = (scope: Scope, form: HTMLFormElement): void => {
-  const { page, changes, ended, after, onEnd } = scope;
+export const createVariationForm = (scope: ControllerScope, form: HTMLFormElement): void => {
+  const { page, changes, after, inBackground, guard, onEnd } = scope;
   const params = page.globals.get(variationParams);
   const selects = [...form.querySelectorAll<HTMLSelectElement>(names.variationSelects)];
   if (selects.length === 0) return;
@@ -27,13 +29,21 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
   const readAll = () => readVariations(form.getAttribute(names.variationsAttribute));
   let variations = readAll();
   let isStarting = true;
-  let asking = new AbortController();
+  let running = new AbortController();
 
-  const reset = () => {
-    setTexts({});
+  // Others receive the event of a step when it is done, as they did when the old script's own listeners ran first.
+  const resetImage = () => {
     image.show(null, '');
+    tell(names.resetImage);
+  };
+  const takeBack = () => {
+    setTexts({});
+    resetImage();
     panel.hide();
-    tell(names.hideVariation);
+  };
+  const reset = () => {
+    takeBack();
+    tell(names.resetData);
   };
   const found = (variation: Variation) => {
     setTexts({
@@ -43,22 +53,23 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
     });
     image.show(variation.image, variation.image_id);
     panel.show(variation);
-    tell(names.foundVariation, [variation.raw]);
   };
   const settle = (variation: Variation | null) => {
-    if (variation) found(variation);
-    else {
+    if (variation) {
+      found(variation);
+      tell(names.foundVariation, [variation.raw]);
+    } else {
       reset();
       if (!isStarting) panel.say(params.i18n_no_matching_variations_text);
     }
   };
 
-  const ask = async () => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+  const request = async () => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
     const { cover } = await page.load(() => import('../replace'));
-    if (signal.aborted || ended.aborted) return;
+    if (signal.aborted) return;
     const uncover = cover(scope, form, '#fff');
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, names.variationCall),
@@ -73,7 +84,7 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
       signal,
     });
     uncover();
-    if (signal.aborted || ended.aborted) return;
+    if (signal.aborted) return;
     if (result.ok) settle(result.value.variation);
     else {
       reset();
@@ -81,63 +92,86 @@ export const createVariationForm = (scope: Scope, form: HTMLFormElement): void =
     }
   };
 
-  const check = () => {
-    const current = choice();
-    panel.setResettable(Object.values(current).some(Boolean));
-    if (variations) lists.update(variations, current);
+  const updateLists = () => {
+    if (!variations) return;
+    lists.update(variations, choice());
+    tell(names.listsUpdated);
+  };
+  const find = () => {
+    if (variations) {
+      updateLists();
+      tell(names.updateValues);
+    }
     if (!isComplete(choice())) reset();
     else if (variations) settle(findVariation(variations, choice()) ?? null);
-    else inBackground(page, ask());
+    else inBackground(request());
+    panel.setResettable(Object.values(choice()).some(Boolean));
+  };
+  const check = () => {
+    find();
+    tell(names.checkVariations);
   };
 
   const onChange = () => {
+    panel.clearId();
     panel.forget();
+    tell(names.clearAnnouncement);
     if (variations) tell('woocommerce_variation_select_change');
     check();
     tell('woocommerce_variation_has_changed');
   };
+  const announce = () => panel.announceReset(params.i18n_reset_alert_text);
+  const focusFirst = () => selects[0]?.focus();
   const clear = () => {
     for (const select of selects) select.value = '';
-    onChange();
-    panel.announceReset(params.i18n_reset_alert_text);
-    selects[0]?.focus();
+    for (const select of selects) select.dispatchEvent(new Event('change', { bubbles: true }));
+    announce();
+    tell(names.announceReset);
+    reset();
+    focusFirst();
+    tell(names.resetFocus);
   };
 
-  onEnd(
-    page.events.hear(form, 'change', ({ target }) => {
-      if (selects.includes(target as HTMLSelectElement)) onChange();
-    }),
-  );
-  onEnd(
-    page.events.hear(form, 'click', (event) => {
-      const target = event.target as Element;
-      if (target.closest(names.resetLink)) {
-        event.preventDefault();
-        clear();
-      } else if (target.closest(`${names.addButton}.disabled`)) {
-        event.preventDefault();
-        const isUnavailable = target.closest(`.${names.unavailable}`);
-        panel.say(isUnavailable ? params.i18n_unavailable_text : params.i18n_make_a_selection_text);
-      }
-    }),
-  );
-  const onEvent = (name: string, listener: () => void) =>
-    onEnd(page.events.listen(form, name, listener));
-  onEvent(names.checkVariations, check);
-  onEvent(names.updateValues, check);
-  onEvent(names.resetData, reset);
+  const onForm = (type: string, listener: (event: HeardEvent) => void) =>
+    onEnd(page.events.hear(form, type, guard(listener)));
+  onForm('change', ({ target }) => {
+    if (selects.includes(target as HTMLSelectElement)) onChange();
+  });
+  onForm('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest(names.resetLink)) {
+      event.preventDefault();
+      clear();
+    } else if (target.closest(`${names.addButton}.disabled`)) {
+      event.preventDefault();
+      const isUnavailable = target.closest(`.${names.unavailable}`);
+      panel.say(isUnavailable ? params.i18n_unavailable_text : params.i18n_make_a_selection_text);
+    }
+  });
+  const onEvent = (name: string, listener: (...args: unknown[]) => void) =>
+    onEnd(page.events.listen(form, name, guard(listener)));
+  onEvent(names.checkVariations, find);
+  onEvent(names.updateValues, updateLists);
+  onEvent(names.resetData, takeBack);
   onEvent(names.resetImage, () => image.show(null, ''));
+  onEvent(names.announceReset, announce);
+  onEvent(names.clearAnnouncement, panel.forget);
+  onEvent(names.resetFocus, focusFirst);
+  onEvent(names.foundVariation, (value) => {
+    const variation = readVariation(value);
+    if (variation) found(variation);
+  });
   onEvent(names.reloadVariations, () => {
     variations = readAll();
     check();
   });
   onEnd(() => {
-    asking.abort();
+    running.abort();
     lists.undo();
     setTexts({});
   });
 
-  reset();
+  panel.prepare();
   after(INIT_MS, () => {
     check();
     isStarting = false;

@@ -1,5 +1,6 @@
-import { byId, slidePart } from '../../runtime/kit';
-import { emitter, inBackground, type Scope } from '../kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, isOpen, slidePart } from '../../runtime/kit';
+import { emitter } from '../kit';
 import * as names from './names';
 import { fillTemplate, hasLogic } from './fill-template';
 import { quantityOf } from './quantity-of';
@@ -13,12 +14,12 @@ interface WordPress {
 }
 
 /** What a form shows of the chosen variation: price, stock, quantity and the state of the button. */
-export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
-  const { page, changes, after, onEnd } = scope;
+export const createVariationPanel = (scope: ControllerScope, form: HTMLFormElement) => {
+  const { page, changes, signal, after, inBackground, onEnd } = scope;
   const { document: doc, window: win } = page;
   const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
   const box = find(names.variationBox);
-  const tell = box && emitter(page, box);
+  const tell = emitter(page, box ?? form);
   let message: HTMLElement | null = null;
   let version = 0;
 
@@ -73,7 +74,7 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
   };
   const reveal = async (variation: Variation, own: number) => {
     const content = await page.insert.fragment(render(variation), 'form');
-    if (own !== version || !box || scope.ended.aborted) return;
+    if (own !== version || !box || signal.aborted) return;
     const hasText = Boolean(content.textContent?.trim());
     box.replaceChildren(content);
     if (hasText) slidePart(scope, box, { to: 'open', durationMs: SLIDE_MS });
@@ -81,7 +82,7 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
     const { is_purchasable, is_in_stock, variation_is_visible } = variation;
     const isReady = is_purchasable && is_in_stock && variation_is_visible;
     setButton(isReady ? 'ready' : 'unavailable');
-    tell?.(names.showVariation, [variation.raw, isReady]);
+    tell(names.showVariation, [variation.raw, isReady]);
   };
 
   onEnd(() => {
@@ -91,13 +92,24 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
 
   return {
     forget,
+    /** Until a variation is chosen. */
+    prepare(): void {
+      const wrap = find(names.variationWrap);
+      // Older templates print it hidden, and the button with it.
+      if (wrap && !isOpen(wrap)) changes.setStyle(wrap, 'display', 'block !important');
+      // WooCommerce 10.5, and templates copied from it, print it so that nobody is quicker than the script.
+      const button = find(names.addButton);
+      if (button) changes.setAttribute(button, 'disabled', null);
+      setButton('needed');
+    },
+    clearId: () => setId(''),
     show(variation: Variation): void {
       version += 1;
       const own = version;
       setId(variation.variation_id);
       setQuantity(variation);
       after(REVEAL_MS, () => {
-        if (own === version) inBackground(page, reveal(variation, own));
+        if (own === version) inBackground(reveal(variation, own));
       });
     },
     hide(): void {
@@ -105,6 +117,7 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
       setId('');
       setButton('needed');
       if (box?.hasChildNodes()) slidePart(scope, box, { to: 'close', durationMs: SLIDE_MS });
+      tell(names.hideVariation);
     },
     /** In place of the boxes that the old script opened with `alert()`. */
     say(text: string): void {
@@ -114,10 +127,14 @@ export const createVariationPanel = (scope: Scope, form: HTMLFormElement) => {
       message.setAttribute('role', 'alert');
       const paragraph = doc.createElement('p');
       paragraph.className = names.noMatch;
+      // The shop's sheet hides this class: the old script slid it open.
+      paragraph.style.setProperty('display', 'block', 'important');
       message.append(paragraph);
       box.after(message);
       // An alert that arrives with its text is not read out everywhere.
       paragraph.textContent = text;
+      // Lists may stand at the lower edge of the window.
+      message.scrollIntoView({ block: 'nearest' });
     },
     announceReset(text: string): void {
       const alert = find(names.resetAlert);

@@ -1,1 +1,1 @@
-export { startVariations as controller } from './start-variations';
+export { startVariations as start } from './start-variations';

@@ -1,9 +1,10 @@
-import { inScope, type Scope } from '../kit';
+import type { Start } from '../../runtime/definition';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { diviGlobal, variationForms, variationSelects } from './names';
 import { createVariationForm } from './create-variation-form';
 
 /** Divi draws the arrow of a select on a span around it (contract shop.md §5.11.4). */
-const spanSelects = ({ page, changes, onEnd }: Scope, form: HTMLElement) => {
+const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElement) => {
   if (!page.globals.has({ name: diviGlobal })) return;
   for (const select of form.querySelectorAll(variationSelects)) {
     const cell = select.closest('td.value');
@@ -17,7 +18,7 @@ const spanSelects = ({ page, changes, onEnd }: Scope, form: HTMLElement) => {
 };
 
 /** Forms of variable products; one that arrives late starts when it is first used. */
-export const startVariations = inScope('variations', (scope) => {
+export const startVariations: Start = (scope) => {
   const forms = new WeakSet<Element>();
   const begin = (form: HTMLElement) => {
     if (forms.has(form)) return;
@@ -26,5 +27,5 @@ export const startVariations = inScope('variations', (scope) => {
     createVariationForm(scope, form as HTMLFormElement);
   };
   for (const form of scope.page.document.querySelectorAll<HTMLElement>(variationForms)) begin(form);
-  scope.hear('focusin', variationForms, begin);
-});
+  scope.delegate('focusin', variationForms, begin);
+};

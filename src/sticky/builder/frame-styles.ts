@@ -1,5 +1,5 @@
 import type { Decision, Geometry, View } from '../decide';
-import type { Styles } from '../pinned-styles';
+import type { Styles } from '../stuck-styles';
 
 /**
  * A frame that is as high as its page does not scroll, so `fixed` stands still in it: the place

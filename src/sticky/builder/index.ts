@@ -1,7 +1,7 @@
-import { createChanges, listen, plainObject } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { plainObject } from '../../runtime/kit';
 import { blockOrderChanged } from '../../runtime/names/block-editor';
-import type { Page } from '../../runtime/page';
-import type { Running } from '../start-sticky';
+import type { StickyPage } from '../sticky-page';
 import { createFrames } from './create-frames';
 import * as names from './names';
 
@@ -16,20 +16,19 @@ interface JQueryLike {
 }
 
 /** Follows an editor: its settings, its frames and its bars (specification S4.59, S4.60). */
-export const startBuilder = (page: Page, running: Running): void => {
-  const { window: win, mode, report } = page;
-  const { environment, signal, timers, adopt, measureSoon } = running;
+export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
+  const { page, changes, listen, guard, onEnd } = scope;
+  const { window: win, mode } = page;
+  const { sticky, environment, timers, printed, adopt, measureSoon } = stickyPage;
   const frames = createFrames(page, { ...environment });
-  const changes = createChanges();
   Object.assign(environment, frames.environment, { where: frames.where });
   const { top } = frames;
-  const listening = { signal, report, source: 'sticky' };
 
   const listenTo = (targets: readonly EventTarget[], types: readonly string[], run: () => void) => {
-    for (const target of targets) for (const type of types) listen(target, type, run, listening);
+    for (const target of targets) for (const type of types) listen(target, type, run);
   };
-  const evaluate = () => running.sticky.evaluate();
-  const restart = () => running.sticky.restart();
+  const evaluate = () => sticky.evaluate();
+  const restart = () => sticky.restart();
   const watchScrolling = () => listenTo(frames.scrollers(), ['scroll'], evaluate);
 
   /** The printed entries stand beside what the editor knows. */
@@ -39,9 +38,9 @@ export const startBuilder = (page: Page, running: Running): void => {
     const text = JSON.stringify(synced);
     if (!synced || text === known) return;
     known = text;
-    const entries = { ...synced, ...running.printed };
+    const entries = { ...synced, ...printed };
     adopt(entries);
-    const modules = [...running.sticky.modules.values()];
+    const modules = [...sticky.modules.values()];
     for (const { element } of modules) {
       const isMoved = element.querySelector(names.hasTransformFlag) !== null;
       changes.setClass(element, names.hasTransform, isMoved || null);
@@ -53,27 +52,23 @@ export const startBuilder = (page: Page, running: Running): void => {
       restart();
     });
   };
-  listen<CustomEvent<{ settings?: unknown } | null>>(
-    win,
-    names.settingsSynced,
-    ({ detail }) => {
-      if (mode.isBuilder) sync(detail?.settings);
-    },
-    listening,
-  );
+  listen<CustomEvent<{ settings?: unknown } | null>>(win, names.settingsSynced, ({ detail }) => {
+    if (mode.isBuilder) sync(detail?.settings);
+  });
 
-  const switchMode: Handler = (_, __, builderMode) => {
+  const switchMode: Handler = guard((_, __, builderMode) => {
     frames.setMode(String(builderMode));
     watchScrolling();
     timers.set('location', LOCATION_MS, restart);
-  };
+  });
   const $ = (top as { jQuery?: JQueryLike }).jQuery;
   const outer = typeof $ === 'function' ? $(top) : null;
   outer?.on(names.modeChanged, switchMode);
+  onEnd(() => outer?.off(names.modeChanged, switchMode));
 
-  const undos = [names.appReady, names.rootMounted].map((name) =>
-    page.events.listen(win, name, restart),
-  );
+  for (const name of [names.appReady, names.rootMounted]) {
+    onEnd(page.events.listen(win, name, guard(restart)));
+  }
   listenTo([top], [names.metaboxSorted, 'resize'], measureSoon);
   listenTo([win], [blockOrderChanged, names.noticeSizeChanged], () =>
     timers.set('editor', EDITOR_MS, restart),
@@ -81,9 +76,4 @@ export const startBuilder = (page: Page, running: Running): void => {
   watchScrolling();
   restart();
   page.bus.emit('settings:wanted');
-  signal.addEventListener('abort', () => {
-    outer?.off(names.modeChanged, switchMode);
-    for (const undo of undos) undo();
-    changes.undo();
-  });
 };

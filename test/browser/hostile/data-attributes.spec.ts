@@ -15,7 +15,7 @@ const pages = [
   '/galleries/',
   '/portfolio/',
   '/media/',
-  '/touches/',
+  '/enhancements/',
   '/effects/',
   '/contact/',
   '/lessons/c/?timer=90',

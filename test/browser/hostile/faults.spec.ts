@@ -5,45 +5,7 @@ import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
-
-/** A page of the bench on which each part works. */
-const pageOf: Readonly<Record<string, string>> = {
-  'consent-control': '/consent/',
-  'consent-banner': '/consent/',
-  tabs: '/tabs/',
-  toggle: '/accordion/',
-  slider: '/sliders/',
-  counter: '/counters/',
-  listing: '/portfolio/',
-  'fullwidth portfolio': '/portfolio/',
-  touches: '/touches/',
-  lightbox: '/galleries/',
-  video: '/media/',
-  map: '/media/',
-  'contact form': '/contact/',
-  newsletter: '/contact/',
-  links: '/links/',
-  header: '/tabs/',
-  'menu panel': '/headers/slide/',
-  menus: '/menus/',
-  'scroll effects': '/motion/',
-  animations: '/effects/',
-  parallax: '/effects/',
-  'video background': '/effects/',
-  sticky: '/sticky/',
-  cart: '/shop/',
-  shop: '/shop/',
-  product: '/product/enamel-mug/',
-  variations: '/product/knitted-jumper/',
-  'cart-page': '/cart/',
-  checkout: '/checkout/',
-  address: '/checkout/',
-  learndash: '/courses/c/',
-  builder: '/links/',
-  'split tests': '/split-test/',
-  pixel: '/links/',
-  tracking: '/links/',
-};
+import { pageOf } from './fault-pages';
 
 const withScript = (code: string) => (html: string) => {
   const [nonce = ''] = /nonce="[^"]+"/.exec(html) ?? [];
@@ -54,6 +16,7 @@ const withScript = (code: string) => (html: string) => {
 const made: Readonly<Record<string, (html: string) => string>> = {
   builder: (html) => html.replace('<body class="', '<body class="et-pb-preview '),
   pixel: withScript('aepc_pixel_events = {};'),
+  'shop extras': withScript('wc_password_strength_meter_params = {};'),
   tracking: withScript('php_data = { ga_id: "G-1" };'),
 };
 
@@ -65,7 +28,7 @@ const fileOf = (start: string) =>
 const files = new Map(
   [
     ...readFileSync(`${folder}/${fileOf('main-')}`, 'utf8').matchAll(
-      /name:"([^"]+)",family:"[^"]+".*?import\("\.\/([^"]+)"\)/g,
+      /name:"([^"]+)",(?:family|selector):"[^"]+".*?import\("\.\/([^"]+)"\)/g,
     ),
   ].map(([, name = '', file = '']) => [name, file]),
 );
@@ -81,7 +44,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 /** The part's own code with another entry in front of it. */
 const wrapped = (file: string, entry: string) =>
   script(`import * as real from './${file}?real';
-import { listen, useListen, useStore } from './${fileOf('dom-')}';
+import { useListen, useStore } from './${fileOf('dom-')}';
 export * from './${file}?real';
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
@@ -90,26 +53,25 @@ ${entry}`);
 const controllersIn = (file: string) =>
   manifest.flatMap((each) =>
     each.kind === 'controller' && files.get(each.name) === file
-      ? [[each.name, each.exported ?? 'controller'] as const]
+      ? [[each.name, each.exported ?? 'start'] as const]
       : [],
   );
 
 const atMount = (file: string) => `
 ${controllersIn(file)
-  .map(([, each]) => `export const ${each} = () => fail('start');`)
+  .map(([, each]) => `export const ${each} = real.${each} && (() => fail('start'));`)
   .join('\n')}
 export const island = (props) => { real.island(props); fail('mount'); };`;
 
 const later = (file: string) => `
 const store = { get: () => 1, listen: () => () => fail('unmount') };
-const spoilt = (source, start) => (page) => {
-  const undo = start(page);
-  const abort = new AbortController();
-  listen(document, 'injected', () => fail('event'), { signal: abort.signal, report: page.report, source });
-  return () => { abort.abort(); undo(); fail('unmount'); };
-};
+const spoiltStart = (start) => start && ((scope) => {
+  start(scope);
+  scope.listen(document, 'injected', () => fail('event'));
+  scope.onEnd(() => fail('unmount'));
+});
 ${controllersIn(file)
-  .map(([name, each]) => `export const ${each} = spoilt('${name}', real.${each});`)
+  .map(([, each]) => `export const ${each} = spoiltStart(real.${each});`)
   .join('\n')}
 export const island = (props) => {
   useStore(store);

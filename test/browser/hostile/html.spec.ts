@@ -201,14 +201,14 @@ test('a page of lessons brings none of it to life', async ({ page, open }) => {
 test('contents for phones bring none of it to life', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  await serveWith(page, '/touches/', (text) => {
+  await serveWith(page, '/enhancements/', (text) => {
     const modules = html.map((phone) => {
       const schema = { content: { desktop: 'before', phone } };
       return `<div class="et_pb_module"><p class="view" data-et-multi-view="${escape(JSON.stringify({ schema }))}">before</p></div>`;
     });
     return text.replace('</main>', () => `${modules.join('')}</main>`);
   });
-  await open('/touches/', 'bar=off');
+  await open('/enhancements/', 'bar=off');
   // Some of it is nothing once it has been cleaned.
   await expect(page.locator('.view').filter({ hasText: /^before$/ })).toHaveCount(0);
   await settle(page);

@@ -2,16 +2,13 @@ import { choose, quiet, ran, serveGuardPage } from '../guard-page';
 import { expect, test } from './attack';
 import { patterns } from './inputs/patterns';
 
-/** Milliseconds that reading, holding and releasing may take; a bad expression takes minutes. */
-const MOST_MS = 3000;
-
+// A bad expression takes minutes on these: the limit of the test notices.
 test('texts that would hang a regular expression hold, release and delete in time', async ({
   page,
   context,
 }) => {
   const cookies = patterns.map((cookieID) => ({ cookieID, domain: cookieID }));
   const long = 'a'.repeat(2000);
-  const startedAt = Date.now();
   await context.addCookies([
     { name: long, value: '1', url: 'http://127.0.0.1/' },
     { name: 'kept', value: '1', url: 'http://127.0.0.1/' },
@@ -37,5 +34,4 @@ test('texts that would hang a regular expression hold, release and delete in tim
   expect(await ran(page)()).toEqual([]);
   await choose(page, 'accept');
   await expect.poll(async () => (await ran(page)()).length).toBe(3);
-  expect(Date.now() - startedAt).toBeLessThan(MOST_MS);
 });

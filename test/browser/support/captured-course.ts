@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { builtFolder, withoutBanner } from './captured';
+import { builtFolder, capturedMarkup } from './captured';
 import { type Generation, olderGeneration } from './older-generation';
 
 const site = 'https://site.example';
@@ -32,22 +32,19 @@ const answerOf = async (name: string, print: (html: string) => Promise<string>) 
   return { status, body: JSON.stringify(await printed(JSON.parse(body))) };
 };
 
-/** The style sheets are not in the captured pages: the rules that hide, as LD30 has them. */
-const rules = `<style>.ld-item-list-item-expanded,.ld-lesson-item-expanded,.ld-item-search{max-height:0;overflow:hidden}
-.ld-lesson-item-expanded.ld-expanded,.ld-item-search.ld-expanded{max-height:20000px}.ld-tab-content{display:none}.ld-tab-content.ld-visible{display:block}
-.ld-modal-closed .ld-modal{visibility:hidden}.ld-modal{position:absolute;top:0;left:0}.jq-dropdown{display:none;position:absolute}
-.ld-icon-arrow-left::before,.ld-icon-arrow-right::before,.ld-icon-search::before{content:'>'}${withoutBanner}</style>`;
-
 /** Opens a captured page at its own address, with the answers that the real site gave. */
 export const openCaptured = async (
   page: Page,
   {
     name,
+    edition = 'pages',
     query = '',
     answers = {},
     generation = 'c',
   }: Readonly<{
     name: string;
+    /** The products of 2025, or those of 2026. */
+    edition?: 'pages' | 'pages-newer';
     query?: string;
     answers?: Readonly<Record<string, string>>;
     generation?: Generation;
@@ -55,11 +52,7 @@ export const openCaptured = async (
 ) => {
   const asked: { readonly action: string; readonly fields: URLSearchParams }[] = [];
   const print = printer(page, generation);
-  const captured = await print(readFileSync(join(shared, `pages/courses/${name}.html`), 'utf8'));
-  const markup = captured.replace(
-    '<head>',
-    `<head><script src="/skerry/skerry.js"></script>${rules}`,
-  );
+  const markup = await print(capturedMarkup(`${edition}/courses/${name}`));
   const replies = new Map<string, Answer>();
   for (const [action, known] of Object.entries(answers)) {
     const isOwn = generation === 'c';

@@ -2,53 +2,125 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { test } from './test';
 
-const pages = join(process.cwd(), '../shared/pages');
+const shared = join(process.cwd(), '../shared');
+/** Pages of one site with the products of 2025, and of one with those of 2026. */
+const generations = ['pages', 'pages-newer'];
 
 /** Whether the pages taken from a real site are there; a fresh clone has none. */
-export const hasCapturedPages = existsSync(pages);
+export const hasCapturedPages = existsSync(join(shared, 'pages'));
 
-/** `area/name` of every captured page. */
-export const capturedPages: readonly string[] = hasCapturedPages
-  ? readdirSync(pages, { recursive: true, encoding: 'utf8' })
+/** `generation/area/name` of every captured page. */
+export const capturedPages: readonly string[] = generations
+  .filter((generation) => existsSync(join(shared, generation)))
+  .flatMap((generation) =>
+    readdirSync(join(shared, generation), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
-      .map((file) => file.replace(/\.html$/, ''))
-      .sort()
-  : [];
+      .map((file) => `${generation}/${file.replace(/\.html$/, '')}`)
+      .sort(),
+  );
+
+type StyleIndex = Readonly<Record<string, readonly string[]>>;
+const readIndex = (name: string): StyleIndex => {
+  const path = join(shared, 'styles', name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StyleIndex) : {};
+};
+const sheets = readIndex('index.json');
+const bannerSheets = readIndex('index-script.json');
+
+/** What hides shortcodes of the banner until it is there: an element of its own, which then goes. */
+const BANNER_HIDDEN = '[data-cky-tag]{visibility:hidden}';
+
+/** One element per sheet, so that a block that one leaves open cannot reach the next. */
+const styleElements = (index: StyleIndex, name: string) =>
+  (index[`${name}.html`] ?? [])
+    .map((path) => readFileSync(join(shared, path), 'utf8'))
+    .map((sheet) => `<style>${sheet.replace(BANNER_HIDDEN, '')}</style>`)
+    .join('');
 
 /**
- * The banner comes when everything else has had its turn, and without its style sheet it would move
- * the page by two thousand pixels: for tests that are not about it.
+ * The banner comes when everything else has had its turn and would cover the page: for tests that
+ * are not about it.
  */
-export const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
+const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
 
-const tag = '<script src="/skerry/skerry.js"></script>';
+export const skerryTag = '<script src="/skerry/skerry.js"></script>';
 
-/** Where the incumbent's consent script stood, else at the end of the head's first line. */
-const withSkerry = (html: string) => {
-  const consent = /<script[^>]*id="cookie-law-info-js-extra"[\s\S]*?<\/script>/;
-  return consent.test(html)
-    ? html.replace(consent, (found) => found + tag)
-    : html.replace('<head>', `<head>${tag}`);
+/** One of the scripts that Divi 5 prints on every page; here it is there and does nothing. */
+const divi5 = '/wp-content/themes/Divi/js/theme-scripts-library-base.js';
+
+interface Markup {
+  /** With the rules of the consent banner, which is out of the way otherwise. */
+  readonly withBanner?: boolean;
+  /** Put into the head before everything else; Skerry's tag, if not stated. */
+  readonly head?: string;
+}
+
+/**
+ * A captured page with the style sheets that it had; one of the newer site with a script of Divi 5,
+ * beside which Skerry leaves the page builder alone.
+ */
+export const capturedMarkup = (
+  name: string,
+  { withBanner = false, head = skerryTag }: Markup = {},
+): string => {
+  const hidden = `<style id="cky-style-inline">${BANNER_HIDDEN}</style>`;
+  const banner = withBanner
+    ? hidden + styleElements(bannerSheets, name)
+    : `<style>${withoutBanner}</style>`;
+  const beside = name.startsWith('pages-newer/') ? `<script src="${divi5}"></script>` : '';
+  const styles = styleElements(sheets, name) + banner + beside;
+  return readFileSync(join(shared, `${name}.html`), 'utf8')
+    .replace(/<head[^>]*>/i, (found) => found + head)
+    .replace(/<\/head>/i, (found) => styles + found);
 };
 
 /** The build that this project tries. */
 export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');
 
-/** Serves captured pages with the script tag put in. */
+/** What the checkout hears when nothing has changed. */
+const unchanged = { result: 'success', messages: '', reload: false, fragments: {} };
+
+/** Nothing of the outside is asked for, and calls of the page hear nothing new. */
+export const closeToOutside = async (page: Page) => {
+  const isCall = (type: string) => type === 'fetch' || type === 'xhr';
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) =>
+      isCall(route.request().resourceType())
+        ? route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } })
+        : route.abort(),
+  );
+  await page.route(/wc-ajax|admin-ajax|wp-json/, (route) => route.fulfill({ status: 204 }));
+  await page.route(/wc-ajax=update_order_review/, (route) => route.fulfill({ json: unchanged }));
+};
+
+/**
+ * Serves captured pages under their names, with their style sheets and the script tag put in;
+ * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules.
+ */
 export const serveCaptured = (dist = builtFolder()) => {
   const app = new Hono();
-  app.get('/page/:area/:name', (context) => {
-    const file = join(pages, context.req.param('area'), `${context.req.param('name')}.html`);
-    return context.html(withSkerry(readFileSync(file, 'utf8')));
-  });
+  for (const generation of generations) {
+    app.get(`/${generation}/:area/:name`, (context) => {
+      const { area, name } = context.req.param();
+      const head = context.req.query('head');
+      const markup = capturedMarkup(`${generation}/${area}/${name}`, {
+        withBanner: context.req.query('banner') === '1',
+        ...(head === undefined ? {} : { head }),
+      });
+      return context.html(markup);
+    });
+    app.use('/uploads/*', serveStatic({ root: `../shared/${generation}` }));
+  }
+  app.get(divi5, (context) => context.body('', 200, { 'content-type': 'text/javascript' }));
   app.use(
     '/skerry/*',
     serveStatic({ root: dist, rewriteRequestPath: (path) => path.replace('/skerry', '') }),
   );
-  app.use('/uploads/*', serveStatic({ root: '../shared/pages' }));
   return new Promise<{ url: string; close: () => void }>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),

@@ -1,6 +1,6 @@
 /**
- * Remembers the document as the server sent it, before the runtime starts: elements with their
- * attributes sorted, text and comments as they stand. Runs in the page.
+ * Offers a snapshot of the document: elements with their attributes sorted, text and comments as they
+ * stand; takes one when the document has been parsed, before the runtime starts. Runs in the page.
  */
 export const remember = () => {
   /** @param {Node} node @returns {string} */
@@ -18,11 +18,25 @@ export const remember = () => {
       ? `<!--${node.nodeValue}-->`
       : (node.nodeValue ?? '');
   };
+  // What Skerry lays out while a page is parsed waits for the snapshot.
+  const { observe } = MutationObserver.prototype;
+  MutationObserver.prototype.observe = function (target, options) {
+    const isEarly = target === document.documentElement && document.readyState === 'loading';
+    if (!isEarly) observe.call(this, target, options);
+  };
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  /** @type {FrameRequestCallback[]} */
+  const frames = [];
+  window.requestAnimationFrame = (callback) =>
+    document.readyState === 'loading' ? frames.push(callback) : nextFrame(callback);
   const take = () => serialise(document.documentElement).split('\n');
   Object.assign(window, { takeSnapshot: take });
   document.addEventListener(
     'readystatechange',
-    () => Object.assign(window, { serverSnapshot: take() }),
+    () => {
+      Object.assign(window, { serverSnapshot: take() });
+      for (const frame of frames) nextFrame(frame);
+    },
     { once: true },
   );
 };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { circleArc } from '../../../src/modules/counters/circle-arc';
 import { circleColours } from '../../../src/modules/counters/circle-colours';
+import { drawCircle } from '../../../src/modules/counters/draw-circle';
 import { COUNT_MS, countTo } from '../../../src/modules/counters/count-to';
 import { ease } from '../../../src/modules/counters/ease';
 import { formatCount } from '../../../src/modules/counters/format-count';
@@ -16,7 +17,7 @@ test.each([
   [0, ['000', '00', '00', '00']],
   [-5, ['000', '00', '00', '00']],
   [Number.NaN, ['000', '00', '00', '00']],
-])('%d seconds read %j: days show with at least three digits [S9.11]', (seconds, expected) => {
+])('%d seconds read %j: days show with at least three digits [S9.11d]', (seconds, expected) => {
   expect(texts(seconds)).toEqual(expected);
 });
 
@@ -90,7 +91,28 @@ const frames = () => {
   };
 };
 
-test('a counter takes 1800 ms to its value and ends on it exactly [S9.11]', () => {
+test('the line of a circle is 5 px wide and lies within its box [S9.11b]', () => {
+  const arcs: number[] = [];
+  const context = {
+    lineWidth: 0,
+    setTransform() {},
+    clearRect() {},
+    beginPath() {},
+    stroke() {},
+    arc: (_x: number, _y: number, radius: number) => arcs.push(radius),
+  };
+  const colours = { track: '#eee', bar: '#000', alpha: 0.1 };
+  drawCircle(context as unknown as CanvasRenderingContext2D, {
+    size: 200,
+    density: 2,
+    value: 50,
+    colours,
+  });
+  expect(context.lineWidth).toBe(5);
+  expect(arcs).toEqual([97.5, 97.5]);
+});
+
+test('a counter takes 1800 ms to its value and ends on it exactly [S9.11a]', () => {
   const { win, at, waiting } = frames();
   const seen: [number, boolean][] = [];
   countTo(win, { from: 0, to: 75, durationMs: COUNT_MS, step: (...step) => seen.push(step) });

@@ -15,7 +15,7 @@ const entry = {
 };
 
 describe('the settings of an entrance', () => {
-  test('are read with their units [S3.12]', () => {
+  test('are read with their units [S3.12b, S3.12c, S3.12d, S3.12e, S3.12f, S3.12g, S3.12h]', () => {
     expect(animationOf(entry, 'desktop')).toEqual({
       style: 'slideTop',
       isLooping: false,
@@ -32,7 +32,7 @@ describe('the settings of an entrance', () => {
     ['tablet', 'zoom', 300],
     ['phone', 'zoom', 100],
   ] as const)(
-    'on a %s are its own, else those of the next larger device [S3.12]',
+    'on a %s are its own, else those of the next larger device [S3.12i, S3.12j]',
     (device, style, duration) => {
       const varied = {
         ...entry,
@@ -45,13 +45,13 @@ describe('the settings of an entrance', () => {
   );
 
   test.each(['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out'])(
-    'know the curve %s [S9.30]',
+    'know the curve %s [S9.30d]',
     (curve) => {
       expect(animationOf({ ...entry, speed_curve: curve }, 'desktop')?.curve).toBe(curve);
     },
   );
 
-  test('have an intensity of 50, no opacity and ease-in-out where they cannot be read [S9.30]', () => {
+  test('have an intensity of 50, no opacity and ease-in-out where they cannot be read [S9.30a, S9.30b, S9.30c]', () => {
     const odd = { ...entry, intensity: 'x', starting_opacity: 'x', speed_curve: 'steps(9999)' };
     expect(animationOf(odd, 'desktop')).toMatchObject({
       intensity: 50,
@@ -61,7 +61,7 @@ describe('the settings of an entrance', () => {
   });
 
   test.each(['fade', 'slide', 'bounce', 'zoom', 'flip', 'fold', 'roll'])(
-    'know %s in every direction [S9.30]',
+    'know %s in every direction [S9.30e]',
     (kind) => {
       for (const direction of ['', 'Top', 'Right', 'Bottom', 'Left']) {
         expect(animationOf({ ...entry, style: kind + direction }, 'desktop')).not.toBeNull();
@@ -121,11 +121,11 @@ test.each([
   ['bounceTop', ''],
   ['transformAnim', ''],
   ['constructor', ''],
-])('%s starts from %s [S9.30]', (style, transform) => {
+])('%s starts from %s', (style, transform) => {
   expect(startTransform(style, 50)).toBe(transform);
 });
 
-test('turns are rounded up to whole degrees [S9.30]', () => {
+test('turns are rounded up to whole degrees', () => {
   expect(startTransform('flip', 33)).toBe('perspective(2000px) rotateX(30deg)');
   expect(startTransform('flipLeft', 33)).toBe('perspective(2000px) rotateY(-30deg)');
 });

@@ -11,11 +11,11 @@ test.each([
   [2000, 240],
   [2400, 360],
   [9000, 360],
-])('at a scroll position of %d px a background is moved by %d px [S9.28]', (scrollY, offset) => {
+])('at a scroll position of %d px a background is moved by %d px [S9.28a]', (scrollY, offset) => {
   expect(parallaxOffset(scrollY, 800, box)).toBeCloseTo(offset);
 });
 
-test('a background covers its box at every scroll position [S9.28]', () => {
+test('a background covers its box at every scroll position', () => {
   const height = parallaxHeight(800, box);
   for (let scrollY = 1200; scrollY <= 2400; scrollY += 50) {
     // Its foot stands on the box's foot and is moved down; its head must stay above the box's view.

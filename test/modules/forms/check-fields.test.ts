@@ -38,9 +38,12 @@ const ROWS: readonly (readonly [string, Partial<Field>, string[], string[]])[] =
   ['a hidden bad address', { ...email, value: 'a', isHidden: true }, [], []],
   ['text that is no address', { value: 'a' }, [], []],
 ];
-test.each(ROWS)('%s is checked [S5.01] [S5.03]', (_, more, missing, invalid) => {
-  expect(said(more)).toEqual([missing, invalid]);
-});
+test.each(ROWS)(
+  '%s is checked [S5.01a] [S5.02] [S5.03a] [S5.09] [S8.07]',
+  (_, more, missing, invalid) => {
+    expect(said(more)).toEqual([missing, invalid]);
+  },
+);
 
 test('faults name their fields, and the rule for addresses can be another', () => {
   const fields = [field({ id: 'a' }), field({ ...email, id: 'b', value: 'x' })];
@@ -50,7 +53,7 @@ test('faults name their fields, and the rule for addresses can be another', () =
   expect(checkFields(fields, texts, () => true).invalid).toEqual([]);
 });
 
-test('the lists for the server hold what it stored, without what it would take away [S3.09]', () => {
+test('the lists for the server hold what it stored, without what it would take away [S3.09a, S3.09b, S3.09c, S3.09d, S3.09e]', () => {
   const { shown, hidden } = fieldLists([
     field({ label: 'Your "name"\\ and\n\n more' }),
     field({ id: 'c', originalId: 'colour', type: 'select', isRequired: false, label: 'Colour' }),

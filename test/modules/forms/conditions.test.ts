@@ -19,11 +19,16 @@ test.each([
   [text('two jars'), 'contains', 'Jars', true],
   [text('Bread'), 'contains', 'jars', false],
   [text('Bread'), 'does not contain', 'jars', true],
+  [text('Two Jars'), 'does not contain', 'jars', false],
   [text('10'), 'is greater', '9', true],
   [text('9'), 'is greater', '10', false],
   [text('10'), 'is greater', '10', false],
   [text('11'), 'is greater', '10', true],
   [text('ten'), 'is greater', '1', false],
+  [text('2.5'), 'is greater', '2', true],
+  [text('2.4'), 'is greater', '2.5', false],
+  [text('0.5'), 'is less', '0.75', true],
+  [text('0.75'), 'is less', '0.5', false],
   [text('3 jars'), 'is less', '4', true],
   [text('4'), 'is less', '4', false],
   [text(''), 'is less', '4', false],
@@ -42,16 +47,39 @@ test.each([
   [boxes('Tea'), 'does not contain', 'jam', true],
   [boxes('Jam', 'Tea'), 'contains', 'mT', false],
   [null, 'is not', 'Jam', false],
-] as const)('%o %s %o: %s [S3.11]', (subject, operator, value, isTrue) => {
-  expect(holds(subject, operator, value)).toBe(isTrue);
-});
+] as const)(
+  '%o %s %o: %s [S3.11a, S3.11b, S3.11c, S3.11d, S3.11e, S3.11f, S3.11g, S3.11h]',
+  (subject, operator, value, isTrue) => {
+    expect(holds(subject, operator, value)).toBe(isTrue);
+  },
+);
 
-test('all rules have to hold, or any of them [S3.10]', () => {
+test('all rules have to hold, or any of them [S3.10b, S3.10c]', () => {
   const subjects: Record<string, Subject> = { a: text('1'), b: text('2') };
   const rules = parseRules('[["a","is","1"],["b","is","1"]]');
   const subjectOf = (id: string) => subjects[id] ?? null;
   expect(isShownBy(rules, 'all', subjectOf)).toBe(false);
   expect(isShownBy(rules, 'any', subjectOf)).toBe(true);
+});
+
+test.each(['all', 'any', null])(
+  'a field without a rule that can be read is shown, relation %s [S3.10a]',
+  (relation) => {
+    expect(isShownBy(parseRules('[["a"]]'), relation, () => null)).toBe(true);
+  },
+);
+
+test('a rule names a field, how it is compared, and with what [S3.10a]', () => {
+  const asked: string[] = [];
+  const subjectOf = (id: string) => {
+    asked.push(id);
+    return text('Jars');
+  };
+  const isShown = (json: string) => isShownBy(parseRules(json), 'all', subjectOf);
+  expect(isShown('[["topic","is","Jars"]]')).toBe(true);
+  expect(isShown('[["topic","is not","Jars"]]')).toBe(false);
+  expect(isShown('[["topic","is","Bread"]]')).toBe(false);
+  expect(asked).toEqual(['topic', 'topic', 'topic']);
 });
 
 test('escapes in values are taken away, and rules that cannot be read count for nothing', () => {

@@ -40,9 +40,6 @@ const good = [
   'ann@1.example',
   'ann@site.1',
   'ann@site.museum',
-  // What follows a second sign is ignored, as the site's server does.
-  'ann@site.example@evil',
-  'ann@site.example@',
   `${'a'.repeat(200)}@site.example`,
 ];
 
@@ -94,6 +91,8 @@ const bad = [
   'ann@site.example?x',
   'ann@site.example:25',
   'ann@@site.example',
+  'ann@site.example@evil',
+  'ann@site.example@',
   'mailto:ann@site.example',
   'Ann <ann@site.example>',
   'ann@site.example,lee@site.example',
@@ -102,12 +101,15 @@ const bad = [
 test(`the tables hold ${good.length + bad.length} addresses, more than eighty`, () => {
   expect(good.length + bad.length).toBeGreaterThan(80);
 });
-test.each(good)('%o is an address [S5.04] [S5.06] [S5.07]', (text) => {
+test.each(good)('%o is an address [S5.04a, S5.04b] [S5.07]', (text) => {
   expect(isEmail(text)).toBe(true);
 });
-test.each(bad)('%o is none [S5.05] [S5.06] [S5.07] [S5.08] [S9.27]', (text) => {
-  expect(isEmail(text)).toBe(false);
-});
+test.each(bad)(
+  '%o is none [S5.05] [S5.06a, S5.06b] [S5.07] [S5.08a, S5.08b, S5.08c, S5.08d, S5.08e] [S9.27b]',
+  (text) => {
+    expect(isEmail(text)).toBe(false);
+  },
+);
 test('no text of any length makes it throw or hang', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), (text) => {

@@ -26,7 +26,7 @@ test.each([
   [false, { ok: false, text: '' }],
   [0, { ok: false, text: '' }],
   ['yes', { ok: false, text: '' }],
-])('the answer %o means %o [S7.20] [S8.04]', (answer, meaning) => {
+])('the answer %o means %o [S7.20a, S7.20b]', (answer, meaning) => {
   expect(readSubscription(answer)).toEqual(meaning);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['/ok?x=1', 'last_name', '/ok?x=1&last_name=C'],
   ['/ok#part', 'css_id|ip_address', '/ok?ip_address=203.0.113.9&form_id=join#part'],
   ['', 'name', ''],
-])('%o with %o leads to %o [S4.28]', (url, wanted, address) => {
+])('%o with %o leads to %o [S4.28d]', (url, wanted, address) => {
   expect(redirectAddress(url, wanted, subscriber)).toBe(address);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['activecampaign', 'Busy', 'Yes'],
   ['ontraport', '12', 'Yes'],
   ['mailchimp', { 12: 'Busy' }, { 21: 'Yes' }],
-])('for %s a select sends %o and a radio %o [S5.16]', (provider, mood, age) => {
+])('for %s a select sends %o and a radio %o [S5.16a, S5.16b, S5.16c]', (provider, mood, age) => {
   document.body.innerHTML = boxes;
   expect(customFields(document.body, provider)).toEqual({
     Town: 'Leeds',
@@ -82,7 +82,7 @@ test.each([
 });
 
 const page = '../shared/pages/divi/newsletter.html';
-test.skipIf(!existsSync(page))('the recorded form has the recorded custom fields [S7.19]', () => {
+test.skipIf(!existsSync(page))('the recorded form has the recorded custom fields [S7.19i]', () => {
   document.documentElement.innerHTML = readFileSync(page, 'utf8');
   const form = document.querySelector('#join-more form');
   const select = form?.querySelector('select');

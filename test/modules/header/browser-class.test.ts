@@ -63,7 +63,10 @@ test.each([
     'chrome et_mobile_device et_mobile_device_not_ipad',
   ],
   ['something else', 'curl/8.0', undefined, ''],
-])('%s gets the classes of its browser [S2.20]', (_name, userAgent, standalone, classes) => {
-  const browser = standalone === undefined ? { userAgent } : { userAgent, standalone };
-  expect(browserClasses(browser).join(' ')).toBe(classes);
-});
+])(
+  '%s gets the classes of its browser [S2.20a, S2.20b]',
+  (_name, userAgent, standalone, classes) => {
+    const browser = standalone === undefined ? { userAgent } : { userAgent, standalone };
+    expect(browserClasses(browser).join(' ')).toBe(classes);
+  },
+);

@@ -33,6 +33,17 @@ test.each<[string, Partial<Bars>, Partial<Nav>, Partial<Place>, number]>([
   );
 });
 
+test.each([
+  [782, 1000 - 46],
+  [781, 1000],
+])(
+  'at a width of %d px the admin bar takes its part or not: %d px are left [S9.22a]',
+  (width, height) => {
+    const further = { ...place, width, isFirst: false };
+    expect(fullHeight({ ...bars, admin: 46 }, fixed, further)).toBe(height);
+  },
+);
+
 test('a height is never negative and never more than the window', () => {
   const pixels = fc.nat({ max: 3000 });
   fc.assert(

@@ -7,6 +7,6 @@ test.each([
   [90, 29],
   [91, 56],
   [140, 56],
-])('a header of %d px shrinks after %d px of scroll [S4.40]', (height, after) => {
+])('a header of %d px shrinks after %d px of scroll [S4.40a]', (height, after) => {
   expect(shrinkAfter(height)).toBe(after);
 });

@@ -86,7 +86,7 @@ test('a phone has its own grey, a tablet that of the desktop', () => {
   expect(saturationOf(root, 'desktop')).toBe(0);
 });
 
-test('pins are 46 by 43 and open one window at a time [S9.28] [S1.03]', () => {
+test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
   const { root, canvas } = fixture();
   const { api, made, log, clicks } = fakeApi();
   drawMap(api, { root, canvas, pins: readPins(root), isMobile: true, images: '/images' });

@@ -16,13 +16,19 @@ const move = (to: Target): SliderAction => ({ type: 'move', to });
 const faded: SliderAction = { type: 'faded' };
 
 describe('moving a slider', () => {
-  test('the last slide wraps to the first and the first to the last [S4.18]', () => {
+  test('it moves to the next and to the previous slide [S4.18a, S4.18b]', () => {
+    const middle = { ...initialSlider(4), active: 1 };
+    expect(indexOfTarget('next', middle)).toBe(2);
+    expect(indexOfTarget('previous', middle)).toBe(0);
+  });
+
+  test('the last slide wraps to the first and the first to the last [S4.18c, S4.18d]', () => {
     const last = { ...initialSlider(3), active: 2 };
     expect(indexOfTarget('next', last)).toBe(0);
     expect(indexOfTarget('previous', initialSlider(3))).toBe(2);
   });
 
-  test('it jumps to a given index, and only to one that exists [S4.18]', () => {
+  test('it jumps to a given index, and only to one that exists [S4.18e]', () => {
     expect(act(4, [move(2)]).active).toBe(2);
     for (const nowhere of [4, -1, 1.5, Number.NaN]) expect(act(4, [move(nowhere)]).moves).toBe(0);
   });
@@ -41,7 +47,7 @@ describe('moving a slider', () => {
     expect(act(1, [move('next')]).moves).toBe(0);
   });
 
-  test('the active slide is always one of the slides [S4.17] [S4.18]', () => {
+  test('the active slide is always one of the slides', () => {
     const action = oneof(
       oneof(constantFrom<Target>('next', 'previous'), integer({ min: -3, max: 9 })).map(move),
       constantFrom(faded),
@@ -66,11 +72,11 @@ describe('the settings in the classes', () => {
     ['et_slider_auto et_slider_speed_', 7000],
     ['et_slider_auto et_slider_speed_x', 7000],
     ['et_slider_auto et_slider_speed_0', 7000],
-  ])('%s advances every %i ms [S9.09]', (className, speedMs) => {
+  ])('%s advances every %i ms [S9.09a, S9.09b]', (className, speedMs) => {
     expect(options(className)).toMatchObject({ isAuto: true, speedMs });
   });
 
-  test('arrows, dots and pausing under the pointer are on unless a class says otherwise [S4.20]', () => {
+  test('arrows, dots and pausing under the pointer are on unless a class says otherwise', () => {
     expect(options('et_pb_slider')).toMatchObject({
       hasArrows: true,
       hasDots: true,

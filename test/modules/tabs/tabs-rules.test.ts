@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tabOfAnchor, tabOfValues } from '../../../src/modules/tabs/tab-of-hash';
+import { namesReviews, tabOfAnchor, tabOfValues } from '../../../src/modules/tabs/tab-of-hash';
 import { initialTabs, reduceTabs, type TabsAction } from '../../../src/modules/tabs/tabs-state';
 
 describe('which tab the address names', () => {
@@ -15,7 +15,7 @@ describe('which tab the address names', () => {
     [['99999'], 100_000, -1],
     [[], 3, -1],
     [undefined, 3, -1],
-  ])('%j of %i tabs is %i [S2.03]', (values, count, index) => {
+  ])('%j of %i tabs is %i [S2.03a]', (values, count, index) => {
     expect(tabOfValues(values, count)).toBe(index);
   });
 
@@ -25,13 +25,25 @@ describe('which tab the address names', () => {
     ['description', 0],
     ['tab-other', -1],
     ['contact', -1],
-  ])('the anchor #%s names tab %i [S2.05]', (id, index) => {
+  ])('the anchor #%s names tab %i [S2.05a, S2.05b]', (id, index) => {
     const links = ['#tab-description', '#tab-reviews', '#', null];
     expect(tabOfAnchor([{ id, values: [] }], links)).toBe(index);
   });
 
-  test('a module state is no anchor [S2.05]', () => {
+  test('a module state is no anchor', () => {
     expect(tabOfAnchor([{ id: 'reviews', values: ['1'] }], ['#tab-reviews'])).toBe(-1);
+  });
+
+  test.each([
+    ['reviews', true],
+    ['product_reviews_tab', true],
+    ['comment-17', true],
+    ['comment-', false],
+    ['comments', false],
+    ['tab-description', false],
+  ])('the anchor #%s leads into the reviews of a product: %s [S2.08]', (id, leads) => {
+    expect(namesReviews([{ id, values: [] }])).toBe(leads);
+    expect(namesReviews([{ id, values: ['1'] }])).toBe(false);
   });
 
   test('no hash leads outside the tabs', () => {
@@ -48,7 +60,7 @@ describe('changing tabs', () => {
   const act = (actions: readonly TabsAction[], start = 0) =>
     actions.reduce(reduceTabs, initialTabs(start));
 
-  test('fades the old panel out, then the new one in [S4.39]', () => {
+  test('fades the old panel out, then the new one in [S4.39b]', () => {
     expect(act([2])).toEqual({ shown: 0, wanted: 2, phase: 'out' });
     expect(act([2, 'faded'])).toEqual({ shown: 2, wanted: 2, phase: 'in' });
     expect(act([2, 'faded', 'faded'])).toEqual({ shown: 2, wanted: 2, phase: 'rest' });
@@ -64,7 +76,7 @@ describe('changing tabs', () => {
     expect(reduceTabs(state, 1)).toBe(state);
   });
 
-  test('whatever is chosen, fades lead to rest on the wanted tab [S4.39]', () => {
+  test('whatever is chosen, fades lead to rest on the wanted tab [S4.39b]', () => {
     const action = oneof(integer({ min: 0, max: 4 }), constantFrom('faded' as const));
     assert(
       property(array(action, { maxLength: 30 }), (actions) => {

@@ -11,12 +11,12 @@ const act = (open: number, actions: readonly ToggleAction[]) =>
 const press = (index: number, mayClose = false): ToggleAction => ({ index, mayClose });
 
 describe('an accordion', () => {
-  test('opening one item closes the other [S4.21]', () => {
+  test('opening one item closes the other [S4.21a]', () => {
     expect(act(0, [press(2)])).toMatchObject({ open: 0, target: 2 });
     expect(act(0, [press(2), 'slid'])).toMatchObject({ open: 2, target: null });
   });
 
-  test('presses are ignored while items slide [S4.21]', () => {
+  test('presses are ignored while items slide [S4.21b]', () => {
     expect(act(0, [press(2), press(1)])).toMatchObject({ open: 0, target: 2 });
     expect(act(0, [press(2), press(1), 'slid', press(1)])).toMatchObject({ open: 2, target: 1 });
   });
@@ -40,7 +40,7 @@ describe('an accordion', () => {
 });
 
 describe('a toggle', () => {
-  test('switches between open and closed [S4.21]', () => {
+  test('switches between open and closed [S4.21c]', () => {
     expect(act(-1, [press(0, true), 'slid']).open).toBe(0);
     expect(act(-1, [press(0, true), 'slid', press(0, true), 'slid']).open).toBe(-1);
   });

@@ -42,7 +42,7 @@ const start = (columns: number, count = 5) => {
   return { track, created, before, shown };
 };
 
-test('groups follow each other around the end, backwards too [S9.10]', () => {
+test('groups follow each other around the end, backwards too', () => {
   const { created, shown } = start(2);
   expect(shown()).toBe('01');
   created.move('next', 0);

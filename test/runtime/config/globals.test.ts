@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-test('the page configuration is read with its stringified values [S3.05] [S3.06] [S3.07] [S3.08]', () => {
+test('the page configuration is read with its stringified values [S3.05a, S3.05b, S3.05c, S3.05d, S3.06a, S3.06b, S3.06c, S3.06d, S3.06e, S3.06f, S3.06g, S3.07b]', () => {
   put('et_pb_custom', {
     ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php',
     et_frontend_nonce: 'n1',
@@ -35,6 +35,7 @@ test('the page configuration is read with its stringified values [S3.05] [S3.06]
   });
   const read = createGlobals(win).get(divi.diviPage);
   expect(read).toMatchObject({
+    ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php',
     page_id: '12',
     et_frontend_nonce: 'n1',
     et_ab_log_nonce: 'n2',
@@ -51,6 +52,32 @@ test('the page configuration is read with its stringified values [S3.05] [S3.06]
     fill_message: 'Bitte ausfüllen:',
     prev: 'Prev',
   });
+});
+
+test.each([
+  ['previous', '[S3.08a]'],
+  ['next', '[S3.08b]'],
+  ['prev', '[S3.08c]'],
+  ['invalid', '[S3.08d]'],
+  ['captcha', '[S3.08e]'],
+  ['wrong_captcha', '[S3.08f]'],
+  ['wrong_checkbox', '[S3.08g]'],
+  ['fill_message', '[S3.08h]'],
+  ['contact_error_message', '[S3.08i]'],
+  ['subscription_failed', '[S3.08j]'],
+] as const)('the words "%s" are those of the site, in English where it has none %s', (...row) => {
+  const [key] = row;
+  expect(createGlobals(win).get(divi.diviPage)[key]).toMatch(/^[A-Z][a-z]/);
+  put('et_pb_custom', { [key]: 'Worte der Seite' });
+  expect(createGlobals(win).get(divi.diviPage)[key]).toBe('Worte der Seite');
+});
+
+test.each([
+  ['yes', true],
+  ['no', false],
+])('ignore_waypoints "%s" is read as %s [S3.07a]', (value, isIgnored) => {
+  put('et_pb_custom', { ignore_waypoints: value });
+  expect(createGlobals(win).get(divi.diviPage).ignore_waypoints).toBe(isIgnored);
 });
 
 describe('a global that is not what it should be', () => {
@@ -97,7 +124,7 @@ test('a global is read when it is first needed, and once', () => {
   expect(globals.get(diviTheme).item_count).toBe('one');
 });
 
-test('the animation entries keep their variants for tablet and phone [S3.12]', () => {
+test('the animation entries keep their variants for tablet and phone', () => {
   put('et_animation_data', [
     { class: 'et_pb_text_3', style: 'slideLeft', style_phone: 'fade', duration: '1000ms' },
   ]);

@@ -24,12 +24,12 @@ describe('flags', () => {
     [false, false],
     ['off', false],
     ['no', false],
-  ])('%j is %s [S3.40]', (value, expected) => {
+  ])('%j is %s [S3.40a, S3.40b]', (value, expected) => {
     expect(flag(!expected)(value)).toBe(expected);
   });
 
   test.each(['default', undefined, null, 'maybe', {}, []])(
-    '%j leaves the default [S3.40]',
+    '%j leaves the default [S3.40c]',
     (value) => {
       expect(flag(true)(value)).toBe(true);
       expect(flag(false)(value)).toBe(false);

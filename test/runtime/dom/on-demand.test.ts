@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
+import { createControllerScope } from '../../../src/runtime/controller-scope';
 import { onDemand } from '../../../src/runtime/dom/on-demand';
 import type { Page } from '../../../src/runtime/page';
 import { createReport } from '../../../src/runtime/report';
@@ -7,21 +8,22 @@ import { createReport } from '../../../src/runtime/report';
 /** A control whose code comes, or does not, when the test says so. */
 const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
   const near = document.createElement('button');
-  const abort = new AbortController();
   const report = createReport(document);
   const waiting: { come: () => void; stay: () => void }[] = [];
   const used: string[] = [];
   let made = 0;
-  const load = () =>
+  const loadCode = () =>
     new Promise<string>((resolve, reject) => {
       waiting.push({ come: () => resolve('code'), stay: () => reject(new Error('no code')) });
     });
   const stores = { $viewport: atom({ width: 0, height: 0, breakpoint }) };
-  const page = { window, stores, load: (chunk: () => Promise<unknown>) => chunk() };
+  const load = (chunk: () => Promise<unknown>) => chunk();
+  const page = { window, document, stores, report, load } as unknown as Page;
+  const { scope, end } = createControllerScope(page, 'lab');
   const press = onDemand(
-    { page: page as unknown as Page, listening: { signal: abort.signal, report, source: 'lab' } },
+    scope,
     near,
-    load,
+    loadCode,
     (code) => {
       made += 1;
       return (...given: readonly string[]) => {
@@ -31,7 +33,7 @@ const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
     },
     (...given) => void used.push(['no code', ...given].join(' ')),
   );
-  return { near, abort, report, waiting, used, press, made: () => made };
+  return { near, end, report, waiting, used, press, made: () => made };
 };
 
 /** All that promises have to say is said. */
@@ -92,9 +94,9 @@ test('code that does not come is reported by the press and asked for anew by the
 });
 
 test('nothing is made of code that comes after the end', async () => {
-  const { abort, waiting, press, made } = createControl();
+  const { end, waiting, press, made } = createControl();
   press();
-  abort.abort();
+  end();
   waiting[0]?.come();
   await settled();
   expect(made()).toBe(0);

@@ -22,7 +22,17 @@ describe('reading module state from the address', () => {
     ['#||||', []],
     ['#|1', []],
     ['plans|1', [{ id: 'plans', values: ['1'] }]],
-  ])('%s is read as %j [S2.02] [S2.03]', (hash, segments) => {
+    // As mails send it on.
+    ['#plans%7C2', [{ id: 'plans', values: ['2'] }]],
+    [
+      '#work%7c%C3%BCber%20uns%7c1%7C%7Cphotos%7C3',
+      [
+        { id: 'work', values: ['über uns', '1'] },
+        { id: 'photos', values: ['3'] },
+      ],
+    ],
+    ['#work|a%7Cb', [{ id: 'work', values: ['a|b'] }]],
+  ])('%s is read as %j [S2.02a, S2.02b]', (hash, segments) => {
     expect(parseHash(hash)).toEqual(segments);
   });
 
@@ -56,7 +66,8 @@ describe('writing module state', () => {
     ['#plans|1||photos|3', 'photos', ['4'], '#plans|1||photos|4'],
     ['#plans|1||photos|3', 'plans', ['2'], '#plans|2||photos|3'],
     ['#plans|1', 'work', ['über uns', '2'], '#plans|1||work|%C3%BCber%20uns|2'],
-  ])('%s with %s set to %j becomes %s [S2.02]', (hash, id, values, written) => {
+    ['#plans%7C1', 'photos', ['3'], '#plans|1||photos|3'],
+  ])('%s with %s set to %j becomes %s [S2.02a, S2.02b]', (hash, id, values, written) => {
     expect(writeHash(hash, { id, values })).toBe(written);
   });
 

@@ -82,6 +82,12 @@ test.each([
   ['shop', 'https://x/wp-content/plugins/other/cart.min.js', false],
   ['consent', 'https://x/wp-content/plugins/cookie-law-info/lite/frontend/js/script.min.js', true],
   ['pixel', 'https://x/wp-content/plugins/pixel-caffeine/build/frontend.js', true],
+  // Divi 5: by file, for the handles are those of Divi 4 in part.
+  ['modules', 'https://x/themes/Divi/js/theme-scripts-library-base.js', true],
+  ['abtest', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', true],
+  ['sticky', 'https://x/plugins/divi-builder/includes/builder-5/build/a.js', true],
+  ['shop', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', false],
+  ['modules', 'https://x/themes/Divi/js/smoothscroll.js', false],
 ] as const)('%s is still served by %s: %s', (family, path, isServed) => {
   expect(incumbentOf(family, [path]) === path).toBe(isServed);
 });

@@ -70,7 +70,7 @@ const rows: readonly (readonly [string, Partial<TrackingFacts>, string])[] = [
 ];
 
 for (const [name, changes, state] of rows) {
-  test(`${name}: tracking is ${state} [S1.07]`, () => {
+  test(`${name}: tracking is ${state} [S1.07b, S6.02a]`, () => {
     expect(trackingState(facts(changes))).toBe(state);
   });
 }

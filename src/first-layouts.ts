@@ -1,0 +1,25 @@
+import { tooltipLayout } from './learndash/tooltips/tooltip-layout';
+import { countdownLayout } from './modules/counters/countdown-layout';
+import { headerLayout, splitLogoLayout } from './modules/header/header-layout';
+import { galleryLayout, galleryRowsLayout } from './modules/listing/gallery-layout';
+import { masonryLayout } from './modules/masonry/masonry-layout';
+import { videoLayout } from './modules/enhancements/video-layout';
+import type { EarlyLayout } from './runtime/first-layout';
+import { checkoutLayout } from './shop/checkout/checkout-layout';
+import { shopLayout } from './shop/general/shop-layout';
+import { productGalleryLayout } from './shop/product/gallery-layout';
+
+/** What the loader lays out before the first paint, in this order: a logo changes its header's height. */
+export const firstLayouts: readonly EarlyLayout[] = [
+  shopLayout,
+  splitLogoLayout,
+  headerLayout,
+  masonryLayout,
+  galleryLayout,
+  galleryRowsLayout,
+  videoLayout,
+  countdownLayout,
+  productGalleryLayout,
+  checkoutLayout,
+  tooltipLayout,
+];

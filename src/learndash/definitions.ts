@@ -1,0 +1,72 @@
+import type { ControllerDefinition, Manifest } from '../runtime/definition';
+import type { PageFacts } from '../runtime/page';
+
+/** Other pages have links with the same words. A live list, which the browser keeps: it is asked for often. */
+const isLearnerPage = ({ document: doc }: PageFacts) =>
+  doc.getElementsByClassName('learndash-wrapper').length > 0;
+
+const learner = {
+  kind: 'controller',
+  family: 'learndash',
+  when: 'now',
+} as const satisfies Partial<ControllerDefinition>;
+
+/** What only some of these pages have. */
+const onSome = { ...learner, needs: isLearnerPage } as const;
+
+export const definitions: Manifest = [
+  {
+    ...learner,
+    name: 'learndash',
+    selector: '.learndash-wrapper',
+    holds: '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt',
+    load: () => import('./index'),
+  },
+  {
+    ...onSome,
+    name: 'course login',
+    selector: '.learndash-wrapper-login-modal,a[href*="#login"],[data-ld-login-modal-trigger]',
+    holds: 'a[href*="#login"],[data-ld-login-modal-trigger]',
+    load: () => import('./login'),
+  },
+  {
+    ...onSome,
+    name: 'focus mode',
+    selector: '.ld-focus',
+    holds: '.ld-focus-sidebar-trigger,.ld-mobile-nav a,.ld-trigger-mobile-nav',
+    load: () => import('./focus'),
+  },
+  {
+    ...onSome,
+    name: 'lesson',
+    selector: '.learndash_timer,#learndash_timer,.ld-file-input,.ld-video,.wpProQuiz_content',
+    load: () => import('./lesson'),
+  },
+  {
+    ...onSome,
+    name: 'course purchase',
+    selector: '.btn-join,#apply-coupon-form,#remove-coupon-form',
+    holds: '.btn-join,#apply-coupon-form,#remove-coupon-form',
+    load: () => import('./purchase'),
+  },
+  {
+    ...onSome,
+    name: 'course payments',
+    selector: '[data-jq-dropdown],form[class*="learndash-payment-gateway-form"]',
+    holds: '[data-jq-dropdown]',
+    load: () => import('./payments'),
+  },
+  {
+    ...onSome,
+    name: 'course registration',
+    selector: '.registration-login-link,.ld-registration__login-link',
+    holds: '.registration-login-link[href=""],.ld-registration__login-link[href=""]',
+    load: () => import('./registration'),
+  },
+  {
+    ...learner,
+    name: 'course functions',
+    selector: '.learndash-wrapper',
+    load: () => import('./legacy'),
+  },
+];

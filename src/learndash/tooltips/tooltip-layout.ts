@@ -1,0 +1,14 @@
+import type { EarlyLayout } from '../../runtime/first-layout';
+import * as names from './names';
+
+/** The text of a tip takes no room beside what it explains. */
+export const tooltipLayout: EarlyLayout = {
+  family: 'learndash',
+  selector: `.${names.tip}`,
+  layOut(host, changes) {
+    if (!host.querySelector(`.${names.text}`)) return undefined;
+    changes.setClass(host, names.initialized, true);
+    changes.setClass(host, names.hidden, true);
+    return undefined;
+  },
+};

@@ -1,0 +1,33 @@
+import type { Changes } from '../../runtime/dom';
+import { safeUrl } from '../../runtime/safe-url';
+import * as names from './names';
+import { isVideoHost } from './video-hosts';
+
+export const videoFrames = ['iframe', 'object', 'embed'];
+
+const SCOPES = `.${names.module}, #main-content, .et_pb_slide_video`;
+const IGNORED = '.fitvidsignore, .fluid-width-video-wrapper';
+const FALLBACK = 9 / 16;
+
+const addressOf = (element: Element) =>
+  ['src', 'data-src', 'data-cky-src', 'data']
+    .map((name) => element.getAttribute(name))
+    .find(Boolean);
+
+/**
+ * A frame of a video host keeps its proportions at any width (contract divi-modules.md §14.3). The old
+ * script moved it into a wrapper, which loads it a second time; a proportion does the same.
+ */
+export const fitVideo = (frame: HTMLElement, changes: Changes): void => {
+  if (!frame.parentElement?.closest(SCOPES)) return;
+  const url = safeUrl(addressOf(frame), frame.ownerDocument.baseURI);
+  const isVideo = url ? isVideoHost(url.hostname) : !frame.matches('iframe');
+  if (!isVideo || frame.closest(IGNORED)) return;
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number.parseInt(frame.getAttribute(name) ?? '', 10),
+  );
+  const share = width && height ? height / width : FALLBACK;
+  changes.setStyle(frame, 'aspect-ratio', String(Math.round(10_000 / share) / 10_000));
+  changes.setStyle(frame, 'width', '100%');
+  changes.setStyle(frame, 'height', 'auto');
+};

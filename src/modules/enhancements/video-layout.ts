@@ -1,0 +1,12 @@
+import type { EarlyLayout } from '../../runtime/first-layout';
+import { fitVideo, videoFrames } from './fit-video';
+
+/** Frames have their proportions before what follows them is painted. */
+export const videoLayout: EarlyLayout = {
+  family: 'modules',
+  selector: videoFrames.join(),
+  layOut(frame, changes) {
+    fitVideo(frame, changes);
+    return undefined;
+  },
+};

@@ -1,0 +1,49 @@
+import type { Start } from '../../runtime/definition';
+import { createChanges } from '../../runtime/kit';
+import { columnRule } from './column-rule';
+import { distributeColumns } from './distribute-columns';
+import * as names from './names';
+
+/** Posts in columns of different height; the site's style sheet says how many (§12.6). */
+export const start: Start = ({ page, listen, on, guard, onEnd }) => {
+  const { document: doc, window: win } = page;
+  const seen = new WeakSet<Element>();
+
+  const arrange = guard((grid: Element) => {
+    const changes = createChanges();
+    let undo = () => {};
+    let current: string | null = null;
+    const update = () => {
+      const { content } = win.getComputedStyle(grid, '::before');
+      // Outside the document nothing is computed; what was distributed stays.
+      if (content === current || !grid.isConnected) return;
+      current = content;
+      page.firstLayout.release(grid);
+      undo();
+      const rule = columnRule(content);
+      undo = distributeColumns(grid, rule);
+      changes.setAttribute(grid, names.columns, String(rule.count));
+      grid.dispatchEvent(new CustomEvent(names.columnsChanged, { bubbles: true }));
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(grid);
+    // A style sheet that arrives late.
+    listen(win, 'load', update);
+    onEnd(() => {
+      observer.disconnect();
+      undo();
+      changes.undo();
+    });
+  }, 'mount');
+
+  const arrangeIn = ({ root }: { readonly root: Element }) => {
+    for (const grid of [root, ...root.querySelectorAll(names.grids)]) {
+      if (seen.has(grid) || !grid.matches(names.grids)) continue;
+      seen.add(grid);
+      arrange(grid);
+    }
+  };
+  arrangeIn({ root: doc.documentElement });
+  on('content:found', arrangeIn);
+};

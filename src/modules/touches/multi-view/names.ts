@@ -1,9 +1,0 @@
-export const config = 'data-et-multi-view';
-export const swapped = 'et_multi_view_swapped';
-export const hidden = 'et_multi_view_hidden';
-export const hiddenImage = 'et_multi_view_hidden_image';
-export const loading = 'et_multi_view_image__loading';
-export const loaded = 'et_multi_view_image__loaded';
-export const hoverOwner = 'et_multi_view__hover_selector';
-export const hovered = 'et_multi_view__hovered';
-export const module = '.et_pb_module';

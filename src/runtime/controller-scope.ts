@@ -1,0 +1,185 @@
+import { type Changes, createChanges } from './dom/changes';
+import { guarded } from './dom/guarded';
+import type { HeardEvent } from './event-bridge';
+import type { BusEvents } from './events';
+import type { Page } from './page';
+import type { Phase } from './report';
+
+export interface ListenOptions {
+  readonly passive?: boolean;
+  readonly capture?: boolean;
+  readonly once?: boolean;
+}
+
+/**
+ * What a controller works with. All of it ends with the controller, the newest first and the ledger
+ * last; what a callback throws is reported with the controller's name and stops nothing else.
+ */
+export interface ControllerScope {
+  readonly page: Page;
+  /** The definition's name, as reports show it. */
+  readonly name: string;
+  /** Aborted when the controller ends: for requests and for work that goes on later. */
+  readonly signal: AbortSignal;
+  /** The ledger of changes to the server's markup. */
+  readonly changes: Changes;
+  /** Listens to one target. */
+  listen<E extends Event = Event>(
+    target: EventTarget,
+    type: string,
+    listener: (event: E) => void,
+    options?: ListenOptions,
+  ): void;
+  /**
+   * One listener on the body for each of some event types, separated by spaces: for all elements that
+   * match, now and later, and for events that a script has fired through jQuery alone.
+   */
+  delegate(
+    types: string,
+    selector: string,
+    listener: (element: HTMLElement, event: HeardEvent) => void,
+  ): void;
+  /** An event of Skerry's own bus. */
+  on<Type extends keyof BusEvents>(type: Type, listener: (fact: BusEvents[Type]) => void): void;
+  /** What plugins fire on the body: jQuery events, or native ones as `skerry:` and the name. Names are separated by spaces. */
+  onPluginEvent(names: string, listener: (...args: unknown[]) => void): void;
+  /** Runs once after a time in milliseconds. Returns what cancels it. */
+  after(delayMs: number, action: () => void): () => void;
+  /** Lets work run on; what it rejects with is reported, as a failed call unless another phase is named. */
+  inBackground(work: Promise<unknown>, phase?: Phase): void;
+  /** Loads code and starts it in this scope, unless the controller has ended meanwhile. */
+  startLazy<Given extends readonly unknown[]>(
+    definition: LazyDefinition<Given>,
+    ...given: Given
+  ): void;
+  /** A callback that reports what it throws, as a fault at an event unless another phase is named. */
+  guard<Args extends readonly unknown[]>(
+    action: (...args: Args) => void,
+    phase?: Phase,
+  ): (...args: Args) => void;
+  /**
+   * Called once when the controller ends; at once if it has ended. Returns what forgets it, for what
+   * is over before that: a controller lives as long as its page.
+   */
+  onEnd(undo: () => void): () => void;
+}
+
+/** Starts a page-wide behaviour; what it does through its scope ends with the scope. */
+export type Start = (scope: ControllerScope) => void;
+
+/** Code that a controller starts within its own scope, on pages that have the use of it. */
+export interface LazyDefinition<Given extends readonly unknown[] = readonly []> {
+  readonly name: string;
+  readonly load: () => Promise<{
+    readonly start: (scope: ControllerScope, ...given: Given) => void;
+  }>;
+}
+
+/** A scope and what ends it. Ending twice is ending once. */
+export const createControllerScope = (
+  page: Page,
+  name: string,
+): { readonly scope: ControllerScope; readonly end: () => void } => {
+  const { window: win, document: doc, bus, events, report } = page;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const changes = createChanges();
+  const undos = new Set<() => void>();
+
+  const guard: ControllerScope['guard'] =
+    (action, phase = 'event') =>
+    (...args) => {
+      try {
+        action(...args);
+      } catch (error) {
+        report({ source: name, phase, error });
+      }
+    };
+  const onEnd = (undo: () => void) => {
+    const entry = () => undo();
+    if (signal.aborted) undo();
+    else undos.add(entry);
+    return () => void undos.delete(entry);
+  };
+
+  const scope: ControllerScope = {
+    page,
+    name,
+    signal,
+    changes,
+    guard,
+    onEnd,
+    listen(target, type, listener, options) {
+      target.addEventListener(type, guarded(listener, report, name), { ...options, signal });
+    },
+    delegate(types, selector, listener) {
+      const onEvent = guard((event: HeardEvent) => {
+        const element = (event.target as Element).closest?.<HTMLElement>(selector);
+        if (element) listener(element, event);
+      });
+      for (const type of types.split(' ')) onEnd(events.hear(doc.body, type, onEvent));
+    },
+    on(type, listener) {
+      onEnd(bus.on(type, guard(listener)));
+    },
+    onPluginEvent(names, listener) {
+      for (const each of names.split(' ')) onEnd(events.listen(doc.body, each, guard(listener)));
+    },
+    after(delayMs, action) {
+      if (signal.aborted) return () => {};
+      const run = guard(() => {
+        forget();
+        action();
+      });
+      const timer = win.setTimeout(run, delayMs);
+      const cancel = () => {
+        forget();
+        win.clearTimeout(timer);
+      };
+      const forget = onEnd(cancel);
+      return cancel;
+    },
+    inBackground(work, phase = 'call') {
+      work.catch((error: unknown) => report({ source: name, phase, error }));
+    },
+    startLazy({ name: source, load }, ...given) {
+      page
+        .load(load)
+        .then(
+          ({ start }) => {
+            if (!signal.aborted) start(scope, ...given);
+          },
+          (error: unknown) => report({ source, phase: 'load', error }),
+        )
+        .catch((error: unknown) => report({ source, phase: 'start', error }));
+    },
+  };
+
+  return {
+    scope,
+    end() {
+      if (signal.aborted) return;
+      abort.abort();
+      for (const undo of [...undos].reverse()) {
+        try {
+          undo();
+        } catch (error) {
+          report({ source: name, phase: 'unmount', error });
+        }
+      }
+      changes.undo();
+    },
+  };
+};
+
+/** Starts a controller and returns its undo; one that throws while it starts leaves nothing behind. */
+export const startInScope = (page: Page, name: string, start: Start): (() => void) => {
+  const { scope, end } = createControllerScope(page, name);
+  try {
+    start(scope);
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return end;
+};

@@ -1,0 +1,27 @@
+import type { Changes } from './dom/changes';
+import type { Family } from './family';
+
+/**
+ * What a module would move when its code arrives, moved while the document is parsed: before it is
+ * painted. The module takes over by releasing it in the task in which it does the same itself.
+ */
+export interface FirstLayout {
+  /** Gives back what was done early to an element. */
+  release(element: Element): void;
+  /** The same for everything in a subtree. */
+  releaseIn(subtree: Element): void;
+}
+
+/** The early share of one module. */
+export interface EarlyLayout {
+  readonly family: Family;
+  readonly selector: string;
+  /**
+   * Lays out one element, parsed in full or in part. What the ledger cannot take back the returned
+   * function does.
+   */
+  readonly layOut: (element: HTMLElement, changes: Changes) => (() => void) | undefined;
+}
+
+/** Where nothing is laid out early. */
+export const noFirstLayout: FirstLayout = { release() {}, releaseIn() {} };

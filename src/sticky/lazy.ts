@@ -1,0 +1,13 @@
+import type { LazyDefinition } from '../runtime/definition';
+import type { StickyPage } from './sticky-page';
+
+/** What nobody waits for while the page is being painted. */
+export const stickyAfterwards: LazyDefinition<[stickyPage: StickyPage]> = {
+  name: 'sticky: focus, public stores',
+  load: () => import('./afterwards'),
+};
+
+export const stickyInBuilder: LazyDefinition<[stickyPage: StickyPage]> = {
+  name: 'sticky in a builder',
+  load: () => import('./builder'),
+};

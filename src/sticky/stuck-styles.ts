@@ -1,0 +1,50 @@
+import type { Edge } from './settings-on';
+import { finalLeft } from './final-left';
+import type { StickyModule } from './sticky-module';
+
+/** Inline styles by property; null leaves the site's own. */
+export type Styles = Readonly<Record<string, string | null>>;
+
+/** The look at the moment of pinning: that of the flow, at the same place (contract §10.1). */
+export const firstStyles = (module: StickyModule, transition: string | null): Styles => {
+  const { edge, flow, margins, marginsSticky } = module;
+  const margin = (at: 0 | 1) =>
+    marginsSticky[at] || margins[at] ? `${marginsSticky[at]}px !important` : null;
+  return {
+    position: 'fixed !important',
+    padding: `${module.paddingSticky} !important`,
+    'margin-left': margin(0),
+    'margin-right': margin(1),
+    'z-index': `${module.layer}`,
+    width: `${module.widthSticky}px`,
+    // Between columns of one height it keeps it.
+    height: module.isEqual ? `${module.heightSticky}px` : null,
+    left: `${flow.left}px`,
+    [edge]: `${module.offset[edge]}px`,
+    [edge === 'top' ? 'bottom' : 'top']: 'auto',
+    [`margin-${edge}`]: '0px',
+    transition,
+  };
+};
+
+/** What differs 50 ms after it was pinned, and at every measurement from then on. */
+export const finalStyles = (module: StickyModule): Styles => {
+  const { settings, flow, maxWidth, px } = module;
+  const { normal, sticky, alignment } = settings;
+  const most = px(sticky.maxWidth) ?? px(normal.maxWidth);
+  // From right to left a module without an alignment begins at the right.
+  const aligned = { ...settings, alignment: alignment || (module.isRtl ? 'right' : '') };
+  return {
+    ...firstStyles(module, null),
+    width: `${px(sticky.width) ?? px(normal.width) ?? module.widthSticky}px`,
+    'max-width': most === undefined ? null : `${most}px`,
+    left: `${finalLeft(aligned, { left: flow.left, width: flow.width, maxWidth, px })}px`,
+  };
+};
+
+/**
+ * The `translate` by which its limit moves it from where it is pinned. The contract does so by a
+ * margin; this comes to the same place without a shift of the layout in each frame.
+ */
+export const shiftOf = (edge: Edge, margin: number): string | null =>
+  margin ? `0 ${edge === 'top' ? margin : -margin}px` : null;

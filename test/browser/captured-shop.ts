@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { capturedMarkup, skerryTag } from './support/captured';
+
+export const site = 'https://site.example';
+const shared = join(process.cwd(), '../shared');
+export const body = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(shared, `recorded/shop/${name}.json`), 'utf8')) as {
+      response: { body: string };
+    }
+  ).response.body;
+
+type Answers = Readonly<Record<string, (route: Route) => Promise<void>>>;
+export const json = (text: string) => (route: Route) =>
+  route.fulfill({ body: text, contentType: 'application/json' });
+export const html = (text: string) => (route: Route) =>
+  route.fulfill({ body: text, contentType: 'text/html' });
+
+/** Opens a captured page at its own address, with the answers that the real shop gave. */
+export const open = async (page: Page, name: string, answers: Answers, head = '') => {
+  const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
+  const markup = capturedMarkup(`pages/shop/${name}`, { head: head + skerryTag });
+  await page.route(/.*/, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    if (url.origin !== site) return route.abort();
+    if (url.pathname === '/jquery.js') {
+      return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
+    }
+    if (url.pathname.startsWith('/skerry/')) {
+      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      if (!existsSync(file)) return route.fulfill({ status: 404 });
+      return route.fulfill({ path: file, contentType: 'text/javascript' });
+    }
+    const call = url.searchParams.get('wc-ajax') ?? (request.method() === 'POST' ? 'post' : '');
+    if (call) {
+      asked.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });
+      const answer = answers[call];
+      return answer ? answer(route) : route.fulfill({ status: 404 });
+    }
+    if (request.resourceType() === 'document')
+      return route.fulfill({ body: markup, contentType: 'text/html; charset=utf-8' });
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(`${site}/captured/`);
+  return asked;
+};
+export const mounted = (page: Page, name: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      window.skerry?.islands().some((each) => each.name === wanted && each.status === 'mounted'),
+    name,
+  );

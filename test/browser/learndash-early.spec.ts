@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const still = 'motion=reduce&bar=off';
+
+/** Holds a chunk back; resolves when it is asked for. `release` lets it go. */
+const holdBack = async (page: Page, chunk: RegExp) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(chunk), release };
+};
+
+test('a press on an expand button counts before the code of courses is loaded', async ({
+  page,
+}) => {
+  const { asked, release } = await holdBack(page, /chunks\/learndash-/);
+  await page.goto(`/courses/c/?${still}`, { waitUntil: 'commit' });
+  await asked;
+  const button = page.locator('.ld-expand-button[aria-expanded]').first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press on the log-in link counts before the code of the registration is loaded', async ({
+  page,
+}) => {
+  const { asked, release } = await holdBack(page, /chunks\/registration-/);
+  await page.goto(`/registration/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
+  await asked;
+  await page.locator('.ld-registration__login-link').click();
+  await expect(page.locator('#username')).toBeVisible();
+  release();
+  await expect(page.locator('#user_login')).toBeVisible();
+  await expect(page).toHaveURL(/visitor=anonymous/);
+});
+
+test.describe('before the code of the purchase is loaded', () => {
+  const PURCHASE = /chunks\/purchase-/;
+
+  test('a coupon that is sent is applied on the page', async ({ page }) => {
+    const { asked, release } = await holdBack(page, PURCHASE);
+    await page.goto(`/registration/?${still}`, { waitUntil: 'commit' });
+    await asked;
+    await page.locator('#coupon-field').fill('welcome');
+    await page.locator('#coupon-field').press('Enter');
+    release();
+    await expect(page.locator('#total-row')).toContainText('$36.75');
+    await expect(page).toHaveURL(/registration/);
+  });
+
+  test('a press on the join button sends one request, and nobody pays', async ({ page }) => {
+    await page.goto(`/registration/?${still}`);
+    await page.locator('#coupon-field').fill('free');
+    await page.locator('#coupon-field').press('Enter');
+    await expect(page.locator('#total-row')).toContainText('$0.00');
+    const { asked, release } = await holdBack(page, PURCHASE);
+    const enrolled: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('enroll_with_zero_price')) enrolled.push(request.url());
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.locator('#btn-join').click();
+    release();
+    await expect.poll(() => enrolled.length).toBe(1);
+  });
+});

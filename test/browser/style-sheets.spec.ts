@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectSeen } from './support/seen';
+import { expect, settle, test } from './support/test';
+import { watchShift } from './support/watch-shift.mjs';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** A sheet that comes after everything else, Skerry's own rules included. */
+const addLateSheet = async (page: Page, css: string) => {
+  await page.route('**/late-sheet.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: css }),
+  );
+  await page.addInitScript(() =>
+    addEventListener('load', () => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = '/late-sheet.css';
+      link.addEventListener('load', () => Object.assign(window, { hasLateSheet: true }));
+      document.body.append(link);
+    }),
+  );
+};
+const lateSheet = (page: Page) => page.waitForFunction(() => 'hasLateSheet' in window);
+
+test('where no style sheet ever comes, a picture opens over the page, moves and closes', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await open('/galleries/');
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready')).toBeVisible();
+  for (const part of ['.mfp-img', '.mfp-arrow-left', '.mfp-arrow-right', '.mfp-close']) {
+    await expectSeen(page.locator(part));
+  }
+  await page.locator('.mfp-arrow-right').click();
+  await expect(page.locator('.mfp-counter')).toHaveText('2 of 14');
+  await page.locator('.mfp-close').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a late sheet that insists on the layer of the shade leaves picture and closer in reach', async ({
+  page,
+  open,
+}) => {
+  await addLateSheet(page, '.mfp-bg{z-index:1000000!important}.mfp-wrap{z-index:1!important}');
+  await open('/galleries/');
+  await lateSheet(page);
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-s-ready')).toBeVisible();
+  await expectSeen(page.locator('.mfp-img'));
+  await page.locator('.mfp-close').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('what a late sheet insists on hiding until it comes into view is seen there', async ({
+  page,
+  open,
+}) => {
+  await addLateSheet(page, '.et-waypoint{opacity:0!important}');
+  await open('/enhancements/');
+  await lateSheet(page);
+  const picture = page.locator('.et_pb_image_wrap[class*=et_pb_animation_]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expectSeen(picture);
+});
+
+test('a sheet of the head that comes after the whole document moves nothing that was seen', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShift);
+  // Without scripts after it a sheet does not hold the parser up.
+  await page.route('**/headers/left/*', async (route) => {
+    const html = await (await route.fetch()).text();
+    const isLoader = (tag: string) => tag.includes('skerry.js');
+    const body = html.replace(/<script[^]*?<\/script>/g, (tag) => (isLoader(tag) ? tag : ''));
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  const parsed = page.waitForEvent('domcontentloaded');
+  await page.route('**/theme.css*', async (route) => {
+    await parsed;
+    await route.fallback();
+  });
+  await page.goto('/headers/left/?bar=off');
+  await settle(page);
+  const { layoutShift, shifted } = await page.evaluate(async () => {
+    for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+    return (
+      window as unknown as { shiftOf: () => { layoutShift: number; shifted: string[] } }
+    ).shiftOf();
+  });
+  expect(layoutShift, shifted.join('; ')).toBeLessThan(0.01);
+});

@@ -1,0 +1,207 @@
+// @ts-check
+
+/**
+ * Presses every control of the page that a visitor sees, one after the other, and says what such a
+ * visitor would complain of: something that covers a control, a panel that its button calls open and
+ * that is not seen, one that it calls closed and that still is, focus on nothing that is seen, a
+ * dialog that cannot be closed. Runs in the page, beside `window.whyUnseen`; leaves no address.
+ * @returns {Promise<{ pressed: number, faults: string[] }>}
+ */
+export const walkControls = async () => {
+  const { whyUnseen } = /** @type {{ whyUnseen: (element: Element) => string }} */ (
+    /** @type {unknown} */ (window)
+  );
+  const CONTROLS =
+    'button,summary,select,input:not([type=hidden],[type=file]),[role=button],[role=tab],[aria-expanded],a';
+  const MOST_PRESSES = 300;
+  const MOST_FRAMES = 240;
+
+  /** @type {Set<string>} */
+  const faults = new Set();
+  /** @param {Element} element */
+  const name = (element) => {
+    const id = element.id ? `#${element.id}` : '';
+    const classes = [...element.classList].map((each) => `.${each}`).join('');
+    return `${element.localName}${id}${classes}`.slice(0, 90);
+  };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes += 1;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+
+  /** Ends what moves, and waits until two frames bring nothing new. */
+  const still = async () => {
+    let quiet = 0;
+    for (let at = 0; at < MOST_FRAMES && quiet < 2; at += 1) {
+      const before = changes;
+      for (const animation of document.getAnimations()) {
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (animation.playState === 'running' && endTime !== Number.POSITIVE_INFINITY)
+          animation.finish();
+      }
+      await frame();
+      const isBusy = document.querySelector(
+        '.et_pb_is_animating,.et_animating,.et_pb_toggle_opening,.et_pb_toggle_closing,[aria-busy=true]',
+      );
+      quiet = changes === before && !isBusy ? quiet + 1 : 0;
+    }
+  };
+
+  let wasTaken = false;
+  // Nothing leaves the page: what nobody has taken for their own would.
+  /** @param {Event} event */
+  const stay = (event) => {
+    wasTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stay);
+  addEventListener('submit', stay);
+  window.open = () => null;
+
+  /** Whether something is shown somewhere on the page, wherever the window stands. @param {Element} element */
+  const isShown = (element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const why = whyUnseen(element);
+    return why === '' || why.startsWith('covered');
+  };
+  /** @param {Element} control */
+  const controlled = (control) =>
+    (control.getAttribute('aria-controls') ?? '')
+      .split(/\s+/)
+      .flatMap((id) => document.getElementById(id) ?? [])
+      // What holds its own control leaves at least that in view.
+      .filter((panel) => !panel.contains(control));
+
+  /** @param {Element} control */
+  const checkState = (control) => {
+    const expanded = control.getAttribute('aria-expanded');
+    const panels = controlled(control);
+    const [first] = panels;
+    if (expanded === 'true' && first && !panels.some(isShown))
+      faults.add(`${name(control)} says expanded, but ${name(first)} is not seen`);
+    // Of several that one button opens some may have been opened on their own.
+    if (expanded === 'false' && first && panels.every(isShown))
+      faults.add(`${name(control)} says collapsed, but ${name(first)} is seen`);
+    if (control.role === 'tab') {
+      const isChosen = control.ariaSelected === 'true';
+      for (const panel of panels) {
+        if (isShown(panel) !== isChosen)
+          faults.add(`${name(control)}: its panel is ${isChosen ? 'not seen' : 'seen'}`);
+      }
+    }
+  };
+  /** @param {Element} pressed */
+  const checkFocus = async (pressed) => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return;
+    focused.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What covers it may be fading.
+    for (let at = 0; at < 90 && whyUnseen(focused).startsWith('covered'); at += 1) await frame();
+    const why = whyUnseen(focused);
+    if (why && !why.startsWith('outside'))
+      faults.add(`after ${name(pressed)} the focus is on ${name(focused)}: ${why}`);
+  };
+  const dialogs = () =>
+    [...document.querySelectorAll('dialog[open],[role=dialog],[aria-modal=true]')].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+  /** What has opened is on top and can be closed again. @param {Element} pressed @param {readonly Element[]} before */
+  const checkDialogs = async (pressed, before) => {
+    for (const dialog of dialogs().filter((each) => !before.includes(each))) {
+      const picture = dialog.querySelector('img');
+      // Its size is that of the file, which may be on its way.
+      await picture?.decode().catch(() => {});
+      await still();
+      if (picture && whyUnseen(picture))
+        faults.add(`${name(pressed)} opens a picture: ${whyUnseen(picture)}`);
+      const closers = [...dialog.querySelectorAll('button,[role=button],a')].filter((each) =>
+        /close|×|✕/i.test(`${each.className} ${each.ariaLabel} ${each.textContent}`),
+      );
+      const closer = closers.find((each) => whyUnseen(each) === '');
+      if (!closer) {
+        faults.add(`${name(pressed)} opens ${name(dialog)}, which shows nothing to close it`);
+        continue;
+      }
+      /** @type {HTMLElement} */ (closer).click();
+      await still();
+      if (dialogs().includes(dialog)) faults.add(`${name(closer)} does not close ${name(dialog)}`);
+      await checkFocus(closer);
+    }
+  };
+
+  /** @param {HTMLElement} control */
+  const press = async (control) => {
+    const [before, changesBefore] = [dialogs(), changes];
+    control.focus({ preventScroll: true });
+    wasTaken = true;
+    control.click();
+    await Promise.resolve();
+    // A link that only leads somewhere: the browser would have gone.
+    if (!wasTaken && changes === changesBefore) return;
+    await still();
+    if (control.isConnected) checkState(control);
+    await checkFocus(control);
+    await checkDialogs(control, before);
+  };
+  /** What a press has opened is closed by the next one, or with Escape where it covers its control. @param {HTMLElement} control */
+  const close = async (control) => {
+    if (whyUnseen(control) === '') return press(control);
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await still();
+    if (control.getAttribute('aria-expanded') === 'true')
+      faults.add(`${name(control)} opens what covers it, and Escape does not close it`);
+    await checkFocus(control);
+  };
+
+  await still();
+  // The notice of the shop lies over the end of every page until it is dismissed.
+  document
+    .querySelector('.woocommerce-store-notice__dismiss-link')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await still();
+  /** @type {Set<Element>} */
+  const seen = new Set();
+  let pressed = 0;
+  for (;;) {
+    const control = [...document.querySelectorAll(CONTROLS)].find((each) => !seen.has(each));
+    if (!(control instanceof HTMLElement) || pressed >= MOST_PRESSES) break;
+    seen.add(control);
+    // What is inert, such as the copy that keeps the place of a stuck module, takes no press.
+    const takesPress = !control.matches(':disabled') && !control.closest('[inert]');
+    if (!takesPress || !control.checkVisibility({ visibilityProperty: true })) continue;
+    // A list that stays open for the focus inside it closes.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What follows the scrolling takes a frame; a list that was left closes a moment later.
+    if (whyUnseen(control)) await still();
+    for (let at = 0; at < 90 && whyUnseen(control).startsWith('covered'); at += 1) {
+      await frame();
+      // The page may be on its way to a message.
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const covered = whyUnseen(control);
+    if (covered.startsWith('covered')) {
+      // A list that was opened over it closes at a press beside it; what closes with the list was in it.
+      const beside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
+      document.body.dispatchEvent(beside);
+      await still();
+    }
+    const isGone = !control.checkVisibility({ visibilityProperty: true });
+    const why = isGone ? covered : whyUnseen(control);
+    if (why.startsWith('covered'))
+      faults.add(`${name(control)} “${control.innerText.slice(0, 30)}”: ${why}`);
+    if (why) continue;
+    pressed += 1;
+    await press(control);
+    if (control.isConnected && control.getAttribute('aria-expanded') === 'true')
+      await close(control);
+  }
+  removeEventListener('click', stay);
+  removeEventListener('submit', stay);
+  observer.disconnect();
+  return { pressed, faults: [...faults] };
+};

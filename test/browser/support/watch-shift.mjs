@@ -1,0 +1,84 @@
+// @ts-check
+
+/**
+ * Adds up the layout shift of the page as `window.layoutShift`: as the browser itself measures it, or
+ * by its definition (share of the window that moved, times the share of it that was moved), frame by
+ * frame, where it does not. Runs in the page, before everything else.
+ */
+export const watchShift = () => {
+  /** @type {{ layoutShift: number, shifted: string[] }} */
+  const state = { layoutShift: 0, shifted: [] };
+  Object.assign(window, { shiftOf: () => state });
+  /** @param {number} value @param {string} what */
+  const add = (value, what) => {
+    state.layoutShift += value;
+    if (value > 0.005) state.shifted.push(`${value.toFixed(3)} ${what}`);
+  };
+  /** @param {Node | null | undefined} node */
+  const name = (node) =>
+    node instanceof Element ? `${node.localName}#${node.id}.${node.className}`.slice(0, 80) : '';
+
+  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } =
+          /** @type {{ value: number, sources: readonly { node?: Node, previousRect: DOMRect, currentRect: DOMRect }[] }} */ (
+            /** @type {unknown} */ (entry)
+          );
+        const [first] = sources;
+        const top = (/** @type {DOMRect | undefined} */ box) => Math.round(box?.top ?? 0);
+        add(value, `${name(first?.node)} ${top(first?.previousRect)} → ${top(first?.currentRect)}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    return;
+  }
+
+  /** @type {Map<Element, DOMRect>} */
+  let before = new Map();
+  let scrolled = scrollY;
+  const CELLS = 20;
+  const measure = () => {
+    /** @type {Map<Element, DOMRect>} */
+    const now = new Map();
+    for (const element of document.querySelectorAll('body *')) {
+      const isLeaf = element.matches('img,video,iframe,input,button') || !element.firstElementChild;
+      // What a transform moves is no shift.
+      const { transform, translate } = getComputedStyle(element);
+      if (!isLeaf || transform !== 'none' || translate !== 'none') continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        now.set(element, box);
+    }
+    if (scrollY === scrolled) {
+      /** @type {Set<number>} */
+      const cells = new Set();
+      let furthest = 0;
+      let first = '';
+      for (const [element, box] of now) {
+        const was = before.get(element);
+        const distance = was ? Math.max(Math.abs(box.x - was.x), Math.abs(box.y - was.y)) : 0;
+        if (!was || distance < 3) continue;
+        const isSeen = [was, box].some(({ top, bottom }) => bottom > 0 && top < innerHeight);
+        if (!isSeen) continue;
+        first ||= name(element);
+        furthest = Math.max(furthest, Math.min(distance, innerHeight));
+        for (const { left, top, right, bottom } of [was, box]) {
+          for (let x = 0; x < CELLS; x += 1)
+            for (let y = 0; y < CELLS; y += 1) {
+              const [cx, cy] = [
+                ((x + 0.5) * innerWidth) / CELLS,
+                ((y + 0.5) * innerHeight) / CELLS,
+              ];
+              if (cx > left && cx < right && cy > top && cy < bottom) cells.add(x * CELLS + y);
+            }
+        }
+      }
+      const share = cells.size / CELLS ** 2;
+      if (share > 0) add((share * furthest) / Math.max(innerWidth, innerHeight), first);
+    }
+    [before, scrolled] = [now, scrollY];
+    requestAnimationFrame(measure);
+  };
+  requestAnimationFrame(measure);
+};

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { previewUrl } from '../../src/builder/request/preview-frame';
+import { requestPreview } from '../../src/builder/request/request-preview';
+
+const { origin } = window.location;
+const query = previewUrl(`${origin}/shop/`, 'n1', 'frame-1').searchParams;
+
+test('a preview is asked for with et_pb_preview=true [S7.49b]', () => {
+  expect(query.get('et_pb_preview')).toBe('true');
+});
+test('a preview is asked for with its nonce [S7.49c]', () => {
+  expect(query.get('et_pb_preview_nonce')).toBe('n1');
+});
+test('a preview is asked for with the id of its frame [S7.49d]', () => {
+  expect(query.get('iframe_id')).toBe('frame-1');
+});
+
+const sent = vi.fn();
+const target = { postMessage: sent };
+let frame: HTMLIFrameElement;
+let settled: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settled = [];
+  sent.mockClear();
+  const request = { siteUrl: origin, nonce: 'n1', shortcode: '[et_pb_text]' };
+  // A light DOM loads no frame, so its window stands in.
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLIFrameElement) {
+      Object.defineProperty(element, 'contentWindow', { value: target });
+      Object.defineProperty(element, 'src', { value: '', writable: true });
+    }
+    return element;
+  });
+  void requestPreview(document, request).then(
+    (answer) => settled.push(answer),
+    () => settled.push('failed'),
+  );
+  vi.advanceTimersByTime(1);
+  const found = document.querySelector('iframe');
+  if (!found) throw new Error('no frame');
+  frame = found;
+  frame.dispatchEvent(new Event('load'));
+});
+afterEach(() => {
+  vi.advanceTimersByTime(60_000);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+const message = () => sent.mock.calls[0]?.[0] as Readonly<Record<string, unknown>>;
+const answer = async (data: object) => {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: target });
+  window.dispatchEvent(event);
+  await vi.advanceTimersByTimeAsync(1);
+  return settled;
+};
+
+test('the frame of a preview is hidden, from screen readers too [S7.49a]', () => {
+  expect(frame.style.opacity).toBe('0');
+  expect(frame.getAttribute('aria-hidden')).toBe('true');
+});
+test('the message to it says what it is [S7.49e]', () => {
+  expect(message()['is_fb_preview']).toBe(true);
+});
+test('the message to it has the nonce [S7.49f]', () => {
+  expect(message()['et_pb_preview_nonce']).toBe('n1');
+});
+test('the message to it has the shortcode [S7.49g]', () => {
+  expect(message()['shortcode']).toBe('[et_pb_text]');
+});
+test('a message with the id of another frame is no answer [S7.50a]', async () => {
+  expect(await answer({ iframe_id: 'other', html: '<p>' })).toEqual([]);
+  expect(await answer({ iframe_id: frame.id, html: '<p>' })).toHaveLength(1);
+});
+test('the answer is the html of the message [S7.50b]', async () => {
+  expect(await answer({ iframe_id: frame.id })).toEqual([]);
+  expect(await answer({ iframe_id: frame.id, html: '<p>Words</p>' })).toMatchObject([
+    { html: '<p>Words</p>' },
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkFields } from '../../../src/modules/forms/check-fields';
+import { checkSignup, signupFields } from '../../../src/modules/forms/check-signup';
+import { readFields } from '../../../src/modules/forms/read-fields';
+
+const texts = { captcha: 'Captcha', invalid: 'Invalid email', wrong_checkbox: 'Checkbox' };
+const form = (markup: string) => {
+  document.body.innerHTML = `<form>${markup}</form>`;
+  const found = document.querySelector('form');
+  if (!found) throw new Error('no form');
+  return found;
+};
+const missingIn = (markup: string) =>
+  checkFields(readFields(form(markup), texts.wrong_checkbox), texts).missing.map(
+    ({ text }) => text,
+  );
+
+const radios = (checked = '', mark = 'required') =>
+  `<p class="et_pb_contact_field" data-id="visit" data-type="radio"><label class="et_pb_contact_form_label">Been here?</label>
+    <input type="radio" name="v" value="Yes" data-required_mark="${mark}" ${checked}><input type="radio" name="v" value="No" data-required_mark="${mark}"></p>`;
+const boxes = (checked = '', mark = 'required') =>
+  `<p class="et_pb_contact_field" data-id="extras" data-type="checkbox"><input class="et_pb_checkbox_handle" type="hidden" name="e" data-required_mark="${mark}" data-field_type="checkbox">
+    <label class="et_pb_contact_form_label">Extras</label><input type="checkbox" value="Jam" ${checked}><input type="checkbox" value="Tea"></p>`;
+
+test('a required group of radios needs one that is checked [S5.01b]', () => {
+  expect(missingIn(radios())).toEqual(['Been here?']);
+  expect(missingIn(radios('checked'))).toEqual([]);
+  expect(missingIn(radios('', 'not_required'))).toEqual([]);
+});
+
+test('a required group of checkboxes needs one that is checked [S5.01c]', () => {
+  expect(missingIn(boxes())).toEqual(['Extras']);
+  expect(missingIn(boxes('checked'))).toEqual([]);
+  expect(missingIn(boxes('', 'not_required'))).toEqual([]);
+});
+
+test('a group that its rules hide is reported and not checked [S5.03a, S5.03b]', () => {
+  const hidden = radios().replace('<p ', '<p data-conditional-logic="[]" style="display:none" ');
+  expect(missingIn(hidden)).toEqual([]);
+  expect(readFields(form(hidden), '')[0]?.isHidden).toBe(true);
+  // Without rules nothing may be left out, seen or not.
+  expect(missingIn(radios().replace('<p ', '<p style="display:none" '))).toEqual(['Been here?']);
+});
+
+const input = (part: string, value = '') =>
+  `<p><input name="et_pb_signup_${part}" placeholder="${part}" value="${value}"></p>`;
+const missingAtSignup = (markup: string) =>
+  checkSignup(signupFields(form(markup), ''), texts).missing.map(({ text }) => text);
+
+test('a first name that is asked for may not be empty [S5.13a]', () => {
+  expect(missingAtSignup(input('firstname') + input('email', 'a@b.example'))).toEqual([
+    'firstname',
+  ]);
+  expect(missingAtSignup(input('email', 'a@b.example'))).toEqual([]);
+});
+
+test('a last name that is asked for may not be empty [S5.13b]', () => {
+  expect(missingAtSignup(input('lastname') + input('email', 'a@b.example'))).toEqual(['lastname']);
+  expect(missingAtSignup(input('lastname', 'Lee') + input('email', 'a@b.example'))).toEqual([]);
+});
+
+const custom = (type: string, value: string, more = '') =>
+  `<p class="et_pb_contact_field et_pb_signup_custom_field ${more}"><label>Yours</label><input type="text" class="input" id="yours" data-required_mark="required" data-field_type="${type}" value="${value}"></p>`;
+test('fields of the owner are checked at a subscription as in a contact form [S5.15]', () => {
+  const found = (markup: string) => {
+    const { missing, invalid } = checkSignup(signupFields(form(markup), ''), texts);
+    return [missing.map(({ text }) => text), invalid.map(({ text }) => text)];
+  };
+  expect(found(custom('input', ''))).toEqual([['Yours'], []]);
+  expect(found(custom('input', 'Leeds'))).toEqual([[], []]);
+  expect(found(custom('email', 'Leeds'))).toEqual([[], ['Invalid email']]);
+  // What the author has hidden cannot be filled in.
+  expect(found(custom('input', '', 'et_pb_contact_field--hidden'))).toEqual([[], []]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { postForm } from '../../../src/modules/forms/post-form';
+import { readFields } from '../../../src/modules/forms/read-fields';
+import type { Call } from '../../../src/runtime/ajax/create-ajax';
+import type { Page } from '../../../src/runtime/page';
+
+const field = (id: string, more = '') =>
+  `<p class="et_pb_contact_field" data-id="${id}" ${more}><label>${id}</label><input class="input" type="text" id="et_pb_contact_${id}_3" name="et_pb_contact_${id}_3" value="my ${id}" data-original_id="${id}"></p>`;
+const nonce = (value: string) =>
+  `<input type="hidden" name="_wpnonce-et-pb-contact-form-submitted-3" value="${value}">`;
+const formWith = (contents: string) =>
+  `<div id="write"><div class="et-pb-contact-message"></div><form action="/where/it/goes/">${contents}${nonce('first')}</form></div>`;
+const hiddenField = field('size', 'data-conditional-logic="[]" style="display:none"');
+
+/** Posts a form; returns the calls and what came of them. */
+const post = async (contents: string, answers: readonly string[]) => {
+  document.body.innerHTML = formWith(contents);
+  const root = document.getElementById('write');
+  const form = root?.querySelector('form');
+  if (!root || !form) throw new Error('no form');
+  const calls: (Call<unknown> & { sent: Record<string, string> })[] = [];
+  const page = {
+    ajax: <T>(call: Call<T>) => {
+      const { fields } = call;
+      const sent = fields instanceof URLSearchParams ? Object.fromEntries(fields) : {};
+      const value = call.read(answers[calls.length] ?? '');
+      calls.push({ ...call, sent });
+      return Promise.resolve({ ok: true, value, status: 200, url: call.url });
+    },
+    insert: {
+      async parts(html: string, choose: (parsed: DocumentFragment) => Element[]) {
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        const chosen = document.createDocumentFragment();
+        chosen.append(...choose(template.content));
+        return chosen;
+      },
+    },
+  } as unknown as Page;
+  const answer = await postForm(page, {
+    root,
+    number: '3',
+    form,
+    fields: readFields(form, 'Checkbox'),
+    token: 'the token',
+    signal: new AbortController().signal,
+  });
+  const text = answer?.contents.map(({ textContent }) => textContent).join('');
+  return { calls, call: calls[0], text, answer };
+};
+const thanks = '<main><p>Around</p><div id="write"><p>Thanks</p></div></main>';
+
+test('a form is posted to its own address with all that it holds [S7.25]', async () => {
+  const { call } = await post(field('name'), [thanks]);
+  expect(call?.url).toBe('/where/it/goes/');
+  // With fields a call is a POST.
+  expect(call?.method).toBeUndefined();
+  expect(call?.sent).toMatchObject({
+    et_pb_contact_name_3: 'my name',
+    '_wpnonce-et-pb-contact-form-submitted-3': 'first',
+  });
+});
+
+test('the list of its fields goes along under its number [S7.26]', async () => {
+  const { call } = await post(field('name'), [thanks]);
+  const list: unknown = JSON.parse(call?.sent.et_pb_contact_email_fields_3 ?? '');
+  expect(list).toMatchObject([{ field_id: 'et_pb_contact_name_3', original_id: 'name' }]);
+});
+
+test('the token goes along [S7.27]', async () => {
+  const { call } = await post(field('name'), [thanks]);
+  expect(call?.sent.token).toBe('the token');
+});
+
+test('hidden fields are named where there are some [S7.28]', async () => {
+  const { call } = await post(field('name') + hiddenField, [thanks]);
+  expect(call?.sent.et_pb_contact_email_hidden_fields_3).toBe('["size"]');
+  const { call: plain } = await post(field('name'), [thanks]);
+  expect(plain?.sent).not.toHaveProperty('et_pb_contact_email_hidden_fields_3');
+});
+
+test('of the answer only the contents of the own form count [S7.29]', async () => {
+  expect((await post(field('name'), [thanks])).text).toBe('Thanks');
+  expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scrollToAnchor } from '../../src/modules/links/scroll-to-anchor';
+import type { Page } from '../../src/runtime/page';
+import { smoothScroll } from '../../src/runtime/smooth-scroll';
+
+let y = 0;
+beforeEach(() => {
+  y = 0;
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  });
+  vi.spyOn(window, 'scrollTo').mockImplementation((options) => {
+    y = (options as ScrollToOptions).top ?? 0;
+  });
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pageWith = (motion: 'full' | 'reduce' = 'full') =>
+  ({
+    window,
+    document,
+    pinnedAbove: () => 0,
+    stores: { $motion: atom(motion) },
+  }) as unknown as Page;
+
+test('the way to a part of the page takes 800 ms [S9.12a]', () => {
+  const target = document.createElement('p');
+  vi.spyOn(target, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: 1000 - y }) as DOMRect,
+  );
+  void scrollToAnchor(pageWith(), target);
+  vi.advanceTimersByTime(760);
+  expect(y).toBeLessThan(1000);
+  vi.advanceTimersByTime(60);
+  expect(y).toBe(1000);
+});
+
+test('with reduced motion it is there at once', () => {
+  void smoothScroll(pageWith('reduce'), { top: () => 700, durationMs: 800 });
+  expect(y).toBe(700);
+});
+
+test('a target that moves once it is there is followed, other scrolling is left alone', async () => {
+  let top = 500;
+  const done = smoothScroll(pageWith(), { top: () => top, durationMs: 800 });
+  vi.advanceTimersByTime(900);
+  expect(y).toBe(500);
+  // A header grows back.
+  top = 474;
+  vi.advanceTimersByTime(50);
+  expect(y).toBe(474);
+  y = 100;
+  vi.advanceTimersByTime(100);
+  expect(y).toBe(100);
+  vi.advanceTimersByTime(400);
+  await done;
+  top = 900;
+  vi.advanceTimersByTime(100);
+  expect(y).toBe(100);
+});
+
+test('a visitor who takes over is not pulled on', () => {
+  void smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
+  vi.advanceTimersByTime(200);
+  const before = y;
+  const wheel = new Event('wheel');
+  Object.defineProperty(wheel, 'timeStamp', { value: performance.now() + 1 });
+  window.dispatchEvent(wheel);
+  vi.advanceTimersByTime(800);
+  expect(y).toBe(before);
+});

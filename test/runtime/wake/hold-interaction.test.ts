@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Definition } from '../../../src/runtime/definition';
+import { createRegistry, type Entry } from '../../../src/runtime/registry';
+import { holdInteraction } from '../../../src/runtime/wake/hold-interaction';
+
+const definition: Definition = {
+  kind: 'controller',
+  name: 'sample',
+  family: 'learndash',
+  holds: '#held,#form',
+  when: 'now',
+  load: async () => ({ start() {} }),
+};
+const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+
+let seen: string[] = [];
+let stop: () => void;
+let settle: () => void;
+const wake = vi.fn();
+
+/** A page whose definition waits for its code; `arrive` brings it. */
+beforeEach(() => {
+  seen = [];
+  document.body.innerHTML =
+    '<button id="held"></button><button id="other"></button><form id="form"><input id="field"><button id="send"></button></form>';
+  const registry = createRegistry();
+  registry.add(definition, document.documentElement);
+  let awake: Promise<void> | undefined;
+  wake.mockImplementation(
+    (entry: Entry) =>
+      (awake ??= new Promise<void>((resolve) => {
+        settle = () => {
+          entry.status = 'mounted';
+          resolve();
+        };
+      })),
+  );
+  stop = holdInteraction(document, { registry, wake });
+  for (const type of ['click', 'submit']) {
+    document.body.addEventListener(type, note);
+  }
+});
+const note = (event: Event) => {
+  event.preventDefault();
+  // happy-dom names the form itself where no button has sent it.
+  const { submitter, target } = event as SubmitEvent;
+  seen.push(
+    [event.type, (target as Element).id, submitter !== target && submitter?.id]
+      .filter(Boolean)
+      .join(' '),
+  );
+};
+afterEach(() => {
+  stop();
+  for (const type of ['click', 'submit']) document.body.removeEventListener(type, note);
+  wake.mockReset();
+});
+const arrive = async () => {
+  settle();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test('a click on a control that is held is repeated when the code is there', async () => {
+  find('held').click();
+  expect(seen).toEqual([]);
+  await arrive();
+  expect(seen).toEqual(['click held']);
+  find('held').click();
+  expect(seen).toEqual(['click held', 'click held']);
+});
+
+test('an impatient second press on the same control counts as one', async () => {
+  find('held').click();
+  find('held').click();
+  await arrive();
+  expect(seen).toEqual(['click held']);
+});
+
+test('the sending of a form that is held is repeated, with the button that was pressed', async () => {
+  find<HTMLFormElement>('form').requestSubmit(find('send'));
+  expect(seen).toEqual([]);
+  await arrive();
+  expect(seen).toEqual(['submit form send']);
+});
+
+test('a form sent without a button is sent again without one', async () => {
+  find<HTMLFormElement>('form').requestSubmit();
+  await arrive();
+  expect(seen).toEqual(['submit form']);
+});
+
+test('a form that has gone meanwhile is not sent', async () => {
+  find<HTMLFormElement>('form').requestSubmit();
+  find('form').remove();
+  await arrive();
+  expect(seen).toEqual([]);
+});
+
+test('a click inside a form that is held goes through', () => {
+  find('field').click();
+  expect(seen).toEqual(['click field']);
+  expect(wake).toHaveBeenCalled();
+});
+
+test('anything else goes through, and wakes what waits', () => {
+  find('other').click();
+  expect(seen).toEqual(['click other']);
+  expect(wake).toHaveBeenCalled();
+});

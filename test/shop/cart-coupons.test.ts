@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { start as startController } from '../../src/shop/cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
+import '../../src/shop/replace';
+import { form, message, page, row, totals } from './cart-page-markup';
+import { createShopPage, type Sent, settle } from './shop-page';
+
+const params = {
+  wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+  apply_coupon_nonce: 'apply',
+  remove_coupon_nonce: 'remove',
+};
+const whole = (content: string) =>
+  `<!doctype html><html><body class="woocommerce-cart">${page(content)}</body></html>`;
+
+let stop = () => {};
+const open = () => {
+  const shop = createShopPage({
+    html: page(form(row('a', 2)) + totals('£20')),
+    globals: { wc_cart_params: params },
+  });
+  shop.hear('applied_coupon', 'removed_coupon');
+  const end = startInScope(shop.page, 'cart-page', startController);
+  stop = () => {
+    end();
+    shop.clear();
+  };
+  return shop;
+};
+afterEach(() => stop());
+
+type Shop = ReturnType<typeof open>;
+const code = ({ find }: Shop) => find('#coupon_code') as HTMLInputElement;
+const press = async ({ find }: Shop, selector: string) => {
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await settle();
+};
+
+test('a coupon that is applied after a change of quantity is sent with its code', async () => {
+  const shop = open();
+  const quantity = shop.find('.qty') as HTMLInputElement;
+  quantity.value = '5';
+  quantity.dispatchEvent(new Event('input', { bubbles: true }));
+  code(shop).value = 'TEN';
+  await press(shop, '[name=apply_coupon]');
+  shop.sent[0]?.reply(whole(form(row('a', 5)) + totals('£50')));
+  await settle();
+  expect(shop.sent[1]?.url).toBe('/?wc-ajax=apply_coupon');
+  expect(shop.sent[1]?.body.get('coupon_code')).toBe('TEN');
+  shop.sent[1]?.reply(message('Applied.'));
+  await settle();
+  expect(shop.heard).toEqual([{ name: 'applied_coupon', args: ['TEN'] }]);
+});
+
+const failures: [string, (call: Sent | undefined) => void][] = [
+  ['the network fails', (call) => call?.fail()],
+  ['the server is in trouble', (call) => call?.reply('Oops', { status: 500 })],
+  ['the answer is garbled', (call) => call?.reply('<b>Warning</b>: foo() in bar.php')],
+  ['a login page comes', (call) => call?.reply('<!doctype html><p>Log in')],
+];
+
+test.each(failures)('a coupon says that it failed and stays where %s', async (_, answer) => {
+  const shop = open();
+  code(shop).value = 'TEN';
+  await press(shop, '[name=apply_coupon]');
+  answer(shop.sent[0]);
+  await settle();
+  expect(shop.find('.woocommerce-notices-wrapper [role=alert]').textContent).toBe(
+    'That did not work. Please try again.',
+  );
+  expect(code(shop).value).toBe('TEN');
+  expect(shop.heard).toEqual([]);
+  expect(shop.doc.querySelector('.processing')).toBeNull();
+});
+
+test.each(failures)('removing a coupon says that it failed where %s', async (_, answer) => {
+  const shop = open();
+  await press(shop, '.woocommerce-remove-coupon');
+  answer(shop.sent[0]);
+  await settle();
+  expect(shop.find('.woocommerce-notices-wrapper').textContent).toBe(
+    'That did not work. Please try again.',
+  );
+  expect(shop.heard).toEqual([]);
+});

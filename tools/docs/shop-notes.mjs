@@ -1,0 +1,95 @@
+/**
+ * The notes of what pages of shops have.
+ * @type {Readonly<Record<string, import('./module-notes.mjs').Note>>}
+ */
+export const shopNotes = {
+  cart: {
+    does: 'Buttons that add without a new page, mini-carts, other tabs.',
+    options:
+      '`data-success_message`; the globals `wc_add_to_cart_params`, `wc_cart_fragments_params`',
+    keys: 'Enter and Space on a button; Enter on × takes a line out, the focus goes to the next',
+    events: [
+      'should_send_ajax_request.adding_to_cart',
+      'adding_to_cart',
+      'added_to_cart',
+      'removed_from_cart',
+      'wc_fragments_loaded',
+      'wc_fragments_refreshed',
+      'cart:changed',
+      'fragments:applied',
+    ],
+    demo: ['/shop/'],
+  },
+  shop: {
+    does: 'What stands on every page of a shop: notices, counts in the header, sorting, password fields.',
+    options: '`data-notice-id`; the globals `woocommerce_params`, `DIVI`, `wpmenucart_ajax_assist`',
+    keys: 'Enter and Space close the notice and show a password',
+    events: ['wpmenucart_menu_classes_updated'],
+    demo: ['/shop/'],
+  },
+  'shop extras': {
+    does: 'Saved payment methods, the strength of passwords, prices by the place of the visitor.',
+    options:
+      'the globals `wc_tokenization_form_params`, `wc_password_strength_meter_params`, `wc_geolocation_params`',
+    events: ['wc-password-strength-added'],
+    demo: [],
+  },
+  product: {
+    does: 'Pictures, tabs, reviews with stars and groups of a product.',
+    options: 'the global `wc_single_product_params`',
+    keys: 'arrows, Home and End go along tabs and stars; Enter and Space choose',
+    events: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],
+    demo: ['/product/enamel-mug/', '/product/breakfast-set/'],
+  },
+  variations: {
+    does: 'Options of a product: which go together, the price, picture and stock of the choice.',
+    options: '`data-product_variations`; the global `wc_add_to_cart_variation_params`',
+    events: [
+      'found_variation',
+      'show_variation',
+      'hide_variation',
+      'woocommerce_variation_has_changed',
+    ],
+    demo: ['/product/knitted-jumper/'],
+  },
+  'cart-page': {
+    does: 'Quantities, removing and undoing, coupons, shipping methods, the calculator.',
+    options: 'the global `wc_cart_params`',
+    keys: 'Enter in a quantity updates the cart and applies no coupon',
+    events: [
+      'updated_wc_div',
+      'updated_cart_totals',
+      'wc_cart_emptied',
+      'applied_coupon',
+      'cart:replaced',
+    ],
+    demo: ['/cart/'],
+  },
+  checkout: {
+    does: 'Totals that follow address and payment, faults at their fields, the order.',
+    options: 'the global `wc_checkout_params`',
+    keys: 'Enter on a fault in the list leads to its field',
+    events: [
+      'init_checkout',
+      'init_add_payment_method',
+      'update_checkout',
+      'updated_checkout',
+      'checkout_place_order',
+      'checkout_place_order_success',
+      'checkout_error',
+      'payment_method_selected',
+    ],
+    demo: ['/checkout/'],
+  },
+  address: {
+    does: 'Fields of an address as the country has them: states, names, order, what is required.',
+    options: '`data-priority`; the globals `wc_country_select_params`, `wc_address_i18n_params`',
+    events: ['country_to_state_changing', 'country_to_state_changed', 'wc_address_i18n_ready'],
+    demo: ['/checkout/', '/cart/'],
+  },
+  tracking: {
+    does: "A mail service's script of tracking, with consent.",
+    options: 'the global `php_data`',
+    demo: [],
+  },
+};
