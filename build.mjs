@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { bundle } from './tools/build/bundle.mjs';
 import { bundleInventory } from './tools/build/bundle-inventory.mjs';
 import { checkBundle } from './tools/build/check-bundle.mjs';
-import { compress } from './tools/build/compress.mjs';
 import { emitTypes } from './tools/build/emit-types.mjs';
 import { measure } from './tools/build/measure.mjs';
 import { printTable } from './tools/build/print-table.mjs';
@@ -22,11 +21,10 @@ const build = async () => {
   for (const part of ['chunks', 'types']) {
     if (!options.watch) await rm(`${outdir}/${part}`, { recursive: true, force: true });
   }
-  const bundled = await bundle({ library, outdir, version });
-  if (!options.watch) await compress(outdir);
+  const bundled = await bundle({ library, outdir, version, isQuick: options.watch === true });
   const limits = JSON.parse(await readFile('size-limits.json', 'utf8'));
   // The limits are promises about the default build; React is several times Preact's size.
-  const sizes = await measure(bundled, library === 'preact' ? limits : { ...limits, limits: {} });
+  const sizes = await measure(bundled, library === 'preact' ? limits : {});
   await writeFile(`${outdir}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`);
   await writeIntegrity(outdir);
   if (!options.react && !options.watch) {

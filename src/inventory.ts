@@ -1,4 +1,3 @@
-import limits from '../size-limits.json';
 import { manifest } from './manifest';
 import type { ConsentGate } from './runtime/consent-gate';
 import type { Definition } from './runtime/definition';
@@ -27,13 +26,6 @@ export {
   standDownText,
 };
 
-/** Output of the build as the size table names it, by source. */
-export const sizeNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(limits.groups).flatMap(([name, sources]) =>
-    sources.map((source) => [source, name]),
-  ),
-);
-
 /** A gate as on a page with a banner: only its kind is asked for. */
 export const guardedGate = { ...openGate, adopt: () => {} } as ConsentGate;
 
@@ -57,8 +49,8 @@ export interface FoundPart {
 
 /** The parts of Skerry that a document needs, as the runtime's own scan finds them. */
 export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
-  const never = new Promise<never>(() => {});
-  const islands = createIslands(manifest, { facts, getServices: () => never });
+  const asleep = { take() {}, async bring() {}, stop() {} };
+  const islands = createIslands(manifest, { facts, createWaker: () => asleep });
   islands.scan(facts.document.documentElement);
   const counts = new Map<Definition, number>();
   for (const { definition } of islands.registry.all()) {

@@ -6,5 +6,5 @@ import { launch } from './runtime/loader/launch';
 launch(window, {
   startGuard: guardOnceConfigured,
   layouts: firstLayouts,
-  loadMain: () => import('./main'),
+  loadRuntime: () => import('./main'),
 });

@@ -1,20 +1,13 @@
 import { guardOnceConfigured } from './consent/guard';
-import { importMain } from './runtime/loader/import-main';
 import { firstLayouts } from './first-layouts';
+import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';
-import type { ChunkWithImports } from './runtime/load';
 
-/** The address of the runtime beside this script, put in by the build. */
-declare const SKERRY_MAIN: string;
-/** What its next chunks import, put in as well. */
-declare const SKERRY_IMPORTS: Readonly<Record<ChunkWithImports, readonly string[]>>;
+/** The address of the runtime from this script's folder, put in by the build. */
+declare const SKERRY_RUNTIME: string;
 
 launch(window, {
   startGuard: guardOnceConfigured,
   layouts: firstLayouts,
-  loadMain: ({ base }) => importMain(base + SKERRY_MAIN),
-  fetchImports(name, { base }) {
-    // What fails here fails the chunk itself, which is reported.
-    for (const each of name ? SKERRY_IMPORTS[name] : []) import(base + each).catch(() => {});
-  },
+  loadRuntime: ({ base }) => importRuntime(base + SKERRY_RUNTIME),
 });

@@ -52,7 +52,7 @@ const sum = (scripts) => ({
  */
 export const checkPage = async (page, { isBefore = false } = {}) => {
   const inventory = await loadInventory();
-  /** @type {Record<string, { gzip: number }>} */
+  /** @type {Record<string, import('../../tools/build/measure.mjs').Size>} */
   const sizes = JSON.parse(await readFile(new URL('sizes.json', dist), 'utf8'));
   const { window, document } = parse(page);
   const elements = /** @type {HTMLScriptElement[]} */ ([...document.querySelectorAll('script')]);
@@ -97,6 +97,8 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const found = await inventory.partsOf(
     /** @type {import('../../src/runtime/page').PageFacts} */ (/** @type {unknown} */ (facts)),
   );
+  const fileOf = (/** @type {string} */ source) =>
+    Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;
   const parts = found.map(({ definition: { name, family, when }, count, source }) => ({
     name,
     family,
@@ -109,7 +111,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
           ? 'stands down'
           : 'mounts'
     ),
-    size: inventory.sizeNames[source] ?? source,
+    size: fileOf(source),
     source,
   }));
 
@@ -121,12 +123,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     page,
   );
   const mounted = parts.filter(({ state }) => state === 'mounts');
-  const outputs = new Set([
-    'skerry.js',
-    'core',
-    ...(mounted.length > 0 ? ['services', 'ui'] : []),
-    ...mounted.map(({ size }) => size),
-  ]);
+  const outputs = new Set(['skerry.js', 'runtime', ...mounted.map(({ size }) => size)]);
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(
     ({ fate, families }) =>

@@ -13,6 +13,7 @@ export const definitions: Manifest = [
     when: 'now',
     writes: true,
     load: () => import('./control'),
+    exported: 'startConsentControl',
   },
   {
     kind: 'controller',
@@ -21,5 +22,6 @@ export const definitions: Manifest = [
     needs: isGuarded,
     when: 'now',
     load: () => import('./banner'),
+    exported: 'startBanner',
   },
 ];

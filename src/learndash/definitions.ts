@@ -21,6 +21,7 @@ export const definitions: Manifest = [
     selector: '.learndash-wrapper',
     holds: '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt',
     load: () => import('./index'),
+    exported: 'startLearndash',
   },
   {
     ...onSome,
@@ -28,6 +29,7 @@ export const definitions: Manifest = [
     selector: '.learndash-wrapper-login-modal,a[href*="#login"],[data-ld-login-modal-trigger]',
     holds: 'a[href*="#login"],[data-ld-login-modal-trigger]',
     load: () => import('./login'),
+    exported: 'startCourseLogin',
   },
   {
     ...onSome,
@@ -48,6 +50,7 @@ export const definitions: Manifest = [
     selector: '.btn-join,#apply-coupon-form,#remove-coupon-form',
     holds: '.btn-join,#apply-coupon-form,#remove-coupon-form',
     load: () => import('./purchase'),
+    exported: 'startCoursePurchase',
   },
   {
     ...onSome,
@@ -55,6 +58,7 @@ export const definitions: Manifest = [
     selector: '[data-jq-dropdown],form[class*="learndash-payment-gateway-form"]',
     holds: '[data-jq-dropdown]',
     load: () => import('./payments'),
+    exported: 'startCoursePayments',
   },
   {
     ...onSome,
@@ -62,11 +66,13 @@ export const definitions: Manifest = [
     selector: '.registration-login-link,.ld-registration__login-link',
     holds: '.registration-login-link[href=""],.ld-registration__login-link[href=""]',
     load: () => import('./registration'),
+    exported: 'startCourseRegistration',
   },
   {
     ...learner,
     name: 'course functions',
     selector: '.learndash-wrapper',
     load: () => import('./legacy'),
+    exported: 'startCourseFunctions',
   },
 ];

@@ -6,7 +6,7 @@ import { startTabs } from './tabs/start-tabs';
 import { startTooltips } from './tooltips/start-tooltips';
 
 /** Learner pages of LearnDash's LD30 theme. */
-export const start: Start = (scope) => {
+export const startLearndash: Start = (scope) => {
   const updates: ContentUpdates = { arrivals: [], moves: [] };
   startTooltips(scope, updates);
   startTabs(scope, updates);

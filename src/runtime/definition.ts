@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Start } from './controller-scope';
 import type { Family } from './family';
 import type { Page, PageFacts } from './page';
 import type { When } from './when';
@@ -24,6 +23,8 @@ interface Common {
   readonly writes?: true;
   /** Class names that hide server content until the part works; taken away if it never will. */
   readonly hides?: readonly string[];
+  /** The name of its component or start among what its code exports: `island` and `start` unless named. */
+  readonly exported?: string;
 }
 
 /** A React function component that adopts each element matching `selector`. */
@@ -33,7 +34,7 @@ export interface IslandDefinition extends Common {
   readonly selector: string;
   /** Controls whose click, and forms whose sending, is deferred while the code is still on its way. */
   readonly holds?: string;
-  readonly load: () => Promise<{ readonly island: Island }>;
+  readonly load: () => Promise<object>;
 }
 
 /** A behaviour of the whole page; `selector` says which pages need it, none means all. */
@@ -46,9 +47,7 @@ export interface ControllerDefinition extends Common {
   readonly globals?: readonly string[];
   /** Which pages need it, where neither selector nor global can tell. */
   readonly needs?: (facts: PageFacts) => boolean;
-  /** The name of its `start` in a chunk of several. */
-  readonly exported?: string;
-  readonly load: () => Promise<Readonly<Record<string, Start>>>;
+  readonly load: () => Promise<object>;
 }
 
 export type Definition = IslandDefinition | ControllerDefinition;

@@ -1,7 +1,7 @@
 import type { Definition } from './definition';
 import { matchesIn } from './matches-in';
-import type { Page, PageFacts } from './page';
-import { createRegistry, type Entry, isPending, type Registry } from './registry';
+import type { PageFacts } from './page';
+import { createRegistry, type Entry, type Registry } from './registry';
 import type { Fail, Waker } from './wake/create-waker';
 import { holdInteraction } from './wake/hold-interaction';
 import { watch } from './wake/watch';
@@ -19,15 +19,10 @@ export interface Islands {
   stop(): void;
 }
 
-export interface Services {
-  readonly page: Page;
-  readonly createWaker: (fail: Fail) => Waker;
-}
-
 interface Options {
   readonly facts: PageFacts;
-  /** The page with its services and what wakes parts, fetched at the first call. */
-  readonly getServices: () => Promise<Services>;
+  /** What wakes parts, called when the first one is found. */
+  readonly createWaker: (fail: Fail) => Waker;
 }
 
 /** A definition and a part of its selector, empty where it has none. */
@@ -42,11 +37,11 @@ const COPY = '.et_pb_sticky_placeholder';
 /** Finds the parts of the page and ends them; what is found is woken by code of its own (DESIGN §2). */
 export const createIslands = (
   definitions: readonly Definition[],
-  { facts, getServices }: Options,
+  { facts, createWaker }: Options,
 ): Islands => {
   const { document: doc, window: win, report } = facts;
   const registry = createRegistry();
-  let waker: Promise<Waker> | undefined;
+  let waker: Waker | undefined;
   let stopHolding: (() => void) | undefined;
 
   const end = (entry: Entry, status: 'ended' | 'failed') => {
@@ -71,16 +66,11 @@ export const createIslands = (
     report({ source: definition.name, phase, error, element: root });
   };
 
-  /** Has something done with entries; without the code for it they have failed. */
-  const withWaker = async (entries: readonly Entry[], use: (waker: Waker) => unknown) => {
-    waker ??= getServices().then((services) => services.createWaker(fail));
-    try {
-      await use(await waker);
-    } catch (error) {
-      for (const entry of entries) if (isPending(entry)) fail(entry, 'load', error);
-    }
+  const getWaker = () => {
+    waker ??= createWaker(fail);
+    return waker;
   };
-  const wake = (entry: Entry) => withWaker([entry], ({ bring }) => bring(entry));
+  const wake = (entry: Entry) => getWaker().bring(entry);
 
   // Class by class: browsers find one ten times as fast as a list of them.
   const looks = definitions.flatMap((definition) =>
@@ -103,7 +93,7 @@ export const createIslands = (
     });
     if (!entries[0]) return;
     stopHolding ??= holdInteraction(doc, { registry, wake });
-    void withWaker(entries, ({ take }) => take(entries));
+    getWaker().take(entries);
   };
 
   const scan = (subtree: Element) => {
@@ -151,7 +141,7 @@ export const createIslands = (
       looks.length = 0;
       stopWatching();
       stopHolding?.();
-      if (waker) void withWaker([], ({ stop }) => stop());
+      waker?.stop();
       unmount();
     },
   };

@@ -1,7 +1,4 @@
-/**
- * The floor's tools without React, for controllers and islands alike. Rooms import from here only,
- * so that the bundler keeps them in one shared chunk instead of one for every mix of users.
- */
+/** The runtime's tools without React, for controllers and islands alike: features import from here only. */
 export type { FormFields, FormValue } from './ajax/encode-form';
 export { formFields } from './ajax/form-fields';
 export { byId } from './by-id';

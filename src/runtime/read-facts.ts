@@ -2,7 +2,6 @@ import { createBus } from './bus';
 import { createGlobals } from './config/global';
 import type { ConsentGate } from './consent-gate';
 import { type FirstLayout, noFirstLayout } from './first-layout';
-import type { FetchImports } from './load';
 import type { Options } from './loader/read-options';
 import { detectMode } from './mode';
 import { openGate } from './open-gate';
@@ -16,7 +15,8 @@ export interface PageSource {
   /** None on a page without a consent banner. */
   readonly consent: ConsentGate | null | undefined;
   readonly firstLayout?: FirstLayout;
-  readonly fetchImports?: FetchImports | undefined;
+  /** Where the files of the build stand, with a slash at the end; none where everything is one file. */
+  readonly folder?: string | undefined;
 }
 
 /** Reads what is needed to decide which parts the page needs; `scan` comes from the caller. */

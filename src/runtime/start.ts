@@ -1,11 +1,14 @@
 import type { Definition, Manifest } from './definition';
 import { hasSwitch } from './has-switch';
-import { createIslands, type Islands, type Services } from './islands';
+import { createPage } from './create-page';
+import { createIslands, type Islands } from './islands';
 import type { Load } from './load';
+import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standing } from './standing';
+import { createWaker } from './wake/create-waker';
 import { loadChunk } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
@@ -16,35 +19,30 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   };
   const facts = readFacts(source, scan);
   const { document: doc, window: win, mode, bus } = facts;
-  const { options, fetchImports } = source;
+  const { options, folder } = source;
   const abort = new AbortController();
   const { signal } = abort;
   const allowed = standing(options.families, doc);
 
-  const load: Load = (chunk, name) => {
-    fetchImports?.(name, options);
-    return loadChunk(chunk, options.base);
-  };
-  let fetched: Promise<Services> | undefined;
-  let services: Services | undefined;
-  const getServices = () => {
-    fetched ??= load(() => import('./services'), 'services').then(({ createPage, createWaker }) => {
-      const page = createPage(facts, load);
+  const load: Load = (chunk) => loadChunk(chunk, folder);
+  let page: Page | undefined;
+  /** The facts with the services, which a page without a part of ours has no use for. */
+  const getPage = () => {
+    if (!page) {
+      page = createPage(facts, load);
       page.stores.$consent.listen((state) => bus.emit('consent:changed', state));
-      services = {
-        page,
-        createWaker: (fail) => createWaker(page, fail),
-      };
-      return services;
-    });
-    return fetched;
+    }
+    return page;
   };
 
   const add = (runs: (definition: Definition) => boolean) => {
     const definitions = manifest.filter(
       (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
     );
-    const islands = createIslands(definitions, { facts, getServices });
+    const islands = createIslands(definitions, {
+      facts,
+      createWaker: (fail) => createWaker(getPage(), fail),
+    });
     all.push(islands);
     return islands.scanPage();
   };
@@ -52,16 +50,10 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   /** A module that the address names must work before it is seen. */
   const wakeNamed = () => {
     if (!win.location.hash) return;
-    getServices().then(
-      ({ page }) => {
-        for (const { id } of page.hash.$hash.get()) {
-          const element = doc.getElementById(id);
-          if (element) for (const each of all) each.wakeAround(element);
-        }
-      },
-      // The modules that wait for the same code report that it is missing.
-      () => {},
-    );
+    for (const { id } of getPage().hash.$hash.get()) {
+      const element = doc.getElementById(id);
+      if (element) for (const each of all) each.wakeAround(element);
+    }
   };
 
   win.addEventListener('hashchange', wakeNamed, { signal });
@@ -89,22 +81,20 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {
-    void Promise.all([getServices(), import('./inspector')]).then(
-      ([{ page }, { openInspector }]) => {
-        signal.addEventListener('abort', openInspector(page, entries));
-      },
-    );
+    void import('./inspector').then(({ openInspector }) => {
+      signal.addEventListener('abort', openInspector(getPage(), entries));
+    });
   }
 
   return createPublicApi(facts, {
     entries,
-    cart: () => services?.page.stores.$cart.get() ?? { hash: null, isBusy: false },
+    cart: () => page?.stores.$cart.get() ?? { hash: null, isBusy: false },
     unmount: (subtree) => {
       for (const each of all) each.unmount(subtree);
     },
     stop() {
       abort.abort();
-      services?.page.hash.undo();
+      page?.hash.undo();
       for (const each of all) each.stop();
     },
   });

@@ -12,6 +12,7 @@ export const definitions: Manifest = [
     when: 'idle',
     writes: true,
     load: () => import('./cart'),
+    exported: 'startCart',
   },
   {
     kind: 'controller',
@@ -20,6 +21,7 @@ export const definitions: Manifest = [
     selector: woo.shopMarkup,
     when: 'now',
     load: () => import('./general'),
+    exported: 'startGeneral',
   },
   {
     kind: 'controller',
@@ -38,6 +40,7 @@ export const definitions: Manifest = [
     globals: [woo.productGlobal],
     when: 'now',
     load: () => import('./product'),
+    exported: 'startProduct',
   },
   {
     kind: 'controller',
@@ -47,6 +50,7 @@ export const definitions: Manifest = [
     globals: [woo.variationsGlobal],
     when: 'now',
     load: () => import('./variations'),
+    exported: 'startVariations',
   },
   {
     kind: 'controller',
@@ -55,6 +59,7 @@ export const definitions: Manifest = [
     globals: [woo.cartPageGlobal],
     when: 'now',
     load: () => import('./cart-page'),
+    exported: 'startCartPage',
   },
   {
     kind: 'controller',
@@ -66,6 +71,7 @@ export const definitions: Manifest = [
     when: 'now',
     writes: true,
     load: () => import('./checkout'),
+    exported: 'startCheckout',
   },
   {
     kind: 'controller',

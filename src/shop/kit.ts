@@ -1,4 +1,4 @@
-/** What several parts of the shop are made with; one shared chunk for all of them. */
+/** What several parts of the shop are made with. */
 export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { createLiveRegion, type LiveRegion } from './create-live-region';
 export { emit, emitter } from './emit';

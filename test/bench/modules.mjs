@@ -98,7 +98,7 @@ const features = [
   {
     title: '50 circles that count: from the page to the last number',
     query: 'count=50&kinds=circle',
-    own: 'counters + countdown',
+    own: 'counters',
     contenders: {
       skerry: '.et_pb_circle_counter_inner',
       'easy-pie-chart': '.et_pb_circle_counter_inner',

@@ -14,14 +14,14 @@ test('a page of broken markup stays usable and its sound module works', async ({
   expect(faults).toEqual([]);
 });
 
-for (const chunk of ['services', 'dom', 'panels']) {
+for (const chunk of ['runtime', 'panels']) {
   test(`the chunk ${chunk} that cannot be had once is asked for again under another address`, async ({
     page,
     open,
     faults,
   }) => {
     let refused = 0;
-    await page.route(new RegExp(`chunks/${chunk}-[^?]*$`), (route) => {
+    await page.route(new RegExp(`/chunks/${chunk}-[^?]*$`), (route) => {
       refused += 1;
       return route.abort();
     });
@@ -38,14 +38,14 @@ test('code that the cart fetches with the first purchase is asked for again as w
   faults,
 }) => {
   const refused: string[] = [];
-  await page.route(/chunks\/(door|replace)-[^?]*$/, (route) => {
-    refused.push(/chunks\/(\w+)/.exec(route.request().url())?.[1] ?? '');
+  await page.route(/chunks\/(door|shop-replace)-[^?]*$/, (route) => {
+    refused.push(/chunks\/([a-z-]+)-/.exec(route.request().url())?.[1] ?? '');
     return route.abort();
   });
   await open('/shop/', 'bar=off');
   await button(page).click();
   await expect(page.locator('.widget_shopping_cart').first().locator('li')).toHaveCount(1);
-  expect(refused.sort()).toEqual(['door', 'replace']);
+  expect(refused.sort()).toEqual(['door', 'shop-replace']);
   expect(faults).toEqual([]);
 });
 
@@ -75,26 +75,30 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   expect(new Set(statuses)).toEqual(new Set(['failed']));
 });
 
-test('a page opened at a part of it tells of missing code as reports, never as a rejection', async ({
+test('a runtime that cannot be had leaves the page as the server printed it, and is told of once', async ({
   page,
-  open,
 }) => {
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
-  await page.route(/chunks\/services-/, (route) => route.abort());
-  await open('/tabs/#plans|1');
-  await expect
-    .poll(async () => {
-      const islands = await page.evaluate(() => window.skerry?.islands());
-      return new Set(islands?.map(({ status }) => status));
-    })
-    .toEqual(new Set(['failed']));
-  await page.evaluate(() => window.skerry?.stop());
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[skerry]')) told.push(message.text());
+  });
+  const asked: string[] = [];
+  await page.route(/hunks\/runtime-/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('/tabs/#plans|1');
+  await expect.poll(() => told).toEqual([expect.stringContaining('could not start')]);
+  expect(asked).toHaveLength(2);
+  await expect(page.locator('#plans .et_pb_tab_active')).toHaveCount(1);
+  await expect(page.locator('#plans [role=tab]')).toHaveCount(0);
   expect(thrown).toEqual([]);
 });
 
 test('a click on a link whose code never comes is given to the browser', async ({ page }) => {
-  await page.route(/chunks\/cart-/, (route) => route.abort());
+  await page.route(/chunks\/shop-/, (route) => route.abort());
   await page.goto('/shop/', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.skerry);
   await page.locator('.ajax_add_to_cart').first().click();
@@ -137,7 +141,7 @@ test('a menu whose code cannot be had is reported, and the next press brings it'
   await page.addInitScript(() => {
     document.addEventListener('skerry:error', (event) => event.preventDefault());
   });
-  await page.route(/chunks\/mobile-menu-/, (route) => route.abort());
+  await page.route(/chunks\/opened-menus-/, (route) => route.abort());
   await open('/headers/left/', 'bar=off');
   const button = page.locator('.mobile_menu_bar');
   await button.click();
@@ -145,7 +149,7 @@ test('a menu whose code cannot be had is reported, and the next press brings it'
     page.evaluate(() => window.skerry?.faults().map(({ source, phase }) => `${source} ${phase}`));
   await expect.poll(faults).toEqual(['menus load']);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await page.unroute(/chunks\/mobile-menu-/);
+  await page.unroute(/chunks\/opened-menus-/);
   await button.click();
   await expect(page.locator('#mobile_menu')).toBeVisible();
 });

@@ -105,6 +105,8 @@ test('no link leads out of a rendered preview, and the box that says so closes',
     });
     document.querySelector('#content')?.append(link);
   });
+  // A press before the code is there would lead to the shop.
+  await page.route('**/shop/', (route) => route.fulfill({ status: 204 }));
   const box = page.locator('.link-disabled');
   const { pathname } = new URL(page.url());
   await expect

@@ -274,7 +274,7 @@ test('the banner moves nothing on the page', async ({ page, browserName }) => {
   await page.goto('/consent/');
   await expect(consent.container).toBeVisible();
   await expect(consent.placeholder).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   expect(await page.evaluate('shifts')).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ test('the banner is not the largest paint of the page', async ({ page, browserNa
   for (const path of ['/consent/', '/consent/gdpr-box-popup/', '/consent/gdpr-banner-popup/']) {
     await page.goto(path);
     await expect(consent.container).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
     expect(await page.evaluate('painted.at(-1)')).toBe('page');
   }
 });

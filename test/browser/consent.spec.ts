@@ -10,7 +10,7 @@ test('before a choice the banner shows, nothing is stored and nothing held runs 
   await page.goto('/consent/');
   await expect(consent.container).toBeVisible();
   await expect(consent.revisit).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
   expect(consent.clips()).toBe(0);
   // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
@@ -49,7 +49,7 @@ test('rejecting keeps only the necessary, runs nothing, also on the next page [S
   await page.reload();
   await expect(consent.revisit).toBeVisible();
   await expect(consent.container).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
   expect(consent.clips()).toBe(0);
   // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.

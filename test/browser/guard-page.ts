@@ -114,7 +114,7 @@ export const ran = (page: Page) => () =>
 
 /** Lets everything that is under way arrive: requests, observers, a frame. */
 export const quiet = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );

@@ -34,7 +34,7 @@ test('a press on an expand button counts before the code of courses is loaded', 
 test('a press on the log-in link counts before the code of the registration is loaded', async ({
   page,
 }) => {
-  const { asked, release } = await holdBack(page, /chunks\/registration-/);
+  const { asked, release } = await holdBack(page, /chunks\/course-access-/);
   await page.goto(`/registration/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
   await asked;
   await page.locator('.ld-registration__login-link').click();
@@ -45,7 +45,7 @@ test('a press on the log-in link counts before the code of the registration is l
 });
 
 test.describe('before the code of the purchase is loaded', () => {
-  const PURCHASE = /chunks\/purchase-/;
+  const PURCHASE = /chunks\/course-access-/;
 
   test('a coupon that is sent is applied on the page', async ({ page }) => {
     const { asked, release } = await holdBack(page, PURCHASE);

@@ -110,11 +110,11 @@ test('a press before the code of the login has come is kept, one for a new tab i
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/chunks\/login-/, async (route) => {
+  await page.route(/chunks\/course-access-/, async (route) => {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/chunks\/login-/);
+  const asked = page.waitForRequest(/chunks\/course-access-/);
   await page.goto(`/courses/c/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
   await asked;
   const trigger = page.locator('.ld-login-text');

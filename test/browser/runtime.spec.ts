@@ -70,28 +70,37 @@ test.describe('the script tag', () => {
     await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
   });
 
-  for (const [held, wanted] of [
-    ['services', /services:\[([^\]]*)\]/],
-    ['(dom|panels)', /dom:\[([^\]]*)\]/],
-  ] as const) {
-    test(`what the code ${held} imports is asked for with it, not once it is there`, async ({
-      page,
-      open,
-    }) => {
-      const list = wanted.exec(readFileSync('dist/skerry.js', 'utf8'))?.[1] ?? '';
-      const files = [...list.matchAll(/"([^"]+)"/g)].map(([, file = '']) => file);
-      expect(files.length).toBeGreaterThan(0);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.route(new RegExp(`/chunks/${held}-`), async (route) => {
-        const missing = () => files.filter((file) => !asked.some((url) => url.endsWith(file)));
-        await expect.poll(missing).toEqual([]);
-        await route.continue();
-      });
-      await open('/tabs/');
-      await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+  test('the runtime is asked for at the script tag, before the rest of the page has come', async ({
+    page,
+  }) => {
+    await page.route('**/half/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script src="/skerry/skerry.js"></script><script src="/never.js"></script>',
+      }),
+    );
+    await page.route('**/never.js', () => {});
+    const asked = page.waitForRequest(/chunks\/runtime-/);
+    await page.goto('/half/', { waitUntil: 'commit' });
+    await asked;
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  });
+
+  test('two trips after the script tag at most: what a page shows is asked for in one go', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/\/chunks\/(?!runtime-)/, async (route) => {
+      const [, name = ''] = /chunks\/([a-z-]+)-/.exec(route.request().url()) ?? [];
+      asked.push(name);
+      // None is given before all have been asked for.
+      await expect.poll(() => asked).toEqual(expect.arrayContaining(['modules', 'panels']));
+      await route.continue();
     });
-  }
+    await page.goto('/tabs/');
+    await settle(page);
+    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+  });
 
   test('boots from one file', async ({ page, open, faults }) => {
     const chunks: string[] = [];

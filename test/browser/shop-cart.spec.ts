@@ -25,7 +25,7 @@ test.afterEach(({ page }) => {
 
 test('a first visit without a cart asks the shop nothing', async ({ page }) => {
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   expect(await calls(page)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('a click before the code has come is kept and adds without a page load [S4.
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/chunks/cart-*', async (route) => {
+  await page.route('**/chunks/shop-*', async (route) => {
     await released;
     await route.continue();
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start as startFocus } from '../../src/learndash/focus';
 import type { Start } from '../../src/runtime/definition';
-import { start as startPayments } from '../../src/learndash/payments';
-import { start as startRegistration } from '../../src/learndash/registration';
+import { startCoursePayments as startPayments } from '../../src/learndash/payments';
+import { startCourseRegistration as startRegistration } from '../../src/learndash/registration';
 import { startController } from './start-controller';
 
 let part: ReturnType<typeof startController>;

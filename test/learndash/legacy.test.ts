@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { start } from '../../src/learndash/legacy';
+import { startCourseFunctions as start } from '../../src/learndash/legacy';
 import { startController } from './start-controller';
 
 const win = window as unknown as Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { start } from '../../src/learndash/login';
+import { startCourseLogin as start } from '../../src/learndash/login';
 import { startController } from './start-controller';
 
 let part: ReturnType<typeof startController>;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { start } from '../../src/learndash/purchase';
+import { startCoursePurchase as start } from '../../src/learndash/purchase';
 import { joinRule } from '../../src/learndash/purchase/join-rule';
 import { plainText } from '../../src/learndash/purchase/plain-text';
 import { readReply } from '../../src/learndash/purchase/read-reply';

@@ -1,4 +1,4 @@
-import { start as startController } from '../../src/shop/cart';
+import { startCart as startController } from '../../src/shop/cart';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { createShopPage } from './shop-page';

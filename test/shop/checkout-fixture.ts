@@ -1,5 +1,5 @@
 import '../../src/shop/checkout/answers';
-import { start as startController } from '../../src/shop/checkout';
+import { startCheckout as startController } from '../../src/shop/checkout';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { start as startController } from '../../src/shop/product';
+import { startProduct as startController } from '../../src/shop/product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { namedTab } from '../../src/shop/product/named-tab';
 import { starOfKey } from '../../src/shop/product/star-of-key';

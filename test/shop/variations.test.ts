@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/replace';
-import { start as startController } from '../../src/shop/variations';
+import { startVariations as startController } from '../../src/shop/variations';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { fillTemplate, hasLogic } from '../../src/shop/variations/fill-template';
 import { findVariation, isComplete, isMatch } from '../../src/shop/variations/find-variation';

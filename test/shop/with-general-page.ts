@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { start as startController } from '../../src/shop/general';
+import { startGeneral as startController } from '../../src/shop/general';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
 

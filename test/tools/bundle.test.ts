@@ -5,52 +5,50 @@ import { reachable } from '../../tools/build/closure.mjs';
 
 type Metafile = import('esbuild').Metafile;
 
-const output = (
-  imports: readonly string[],
-  { entryPoint, inputs = [] }: { entryPoint?: string; inputs?: readonly string[] } = {},
-) => ({
+const output = (imports: readonly string[], inputs: readonly string[] = []) => ({
   bytes: 1,
   exports: [],
   imports: imports.map((path) => ({ path, kind: 'dynamic-import' as const })),
   inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 1 }])),
-  ...(entryPoint ? { entryPoint } : {}),
 });
 
 /** A build in which the builder's room is reached through its entry, and perhaps by another way. */
 const metafile = (other: readonly string[] = []): Metafile => ({
   inputs: {},
   outputs: {
-    'main.js': output(['tabs.js', 'builder.js'], { entryPoint: 'src/main.ts' }),
-    'tabs.js': output(other, { entryPoint: 'src/modules/tabs/index.ts' }),
-    'builder.js': output(['answer.js'], {
-      entryPoint: 'src/builder/index.ts',
-      inputs: ['src/builder/index.ts'],
-    }),
-    'answer.js': output([], { inputs: ['src/builder/answer/index.ts'] }),
+    'runtime-12345678.js': output(['tabs-12345678.js', 'builder-12345678.js']),
+    'tabs-12345678.js': output(other, ['src/modules/tabs/index.ts']),
+    'builder-12345678.js': output(['answer-12345678.js'], ['src/builder/index.ts']),
+    'answer-12345678.js': output([], ['src/builder/answer/index.ts']),
   },
 });
-const faultsOf = (chunks: Metafile) => {
-  const loader = { inputs: {}, outputs: {} };
-  return checkBundle(
-    { outdir: '', chunks, loader, all: loader, builder: loader, main: 'main.js' },
-    {},
-  );
-};
+const faultsOf = (chunks: Metafile) =>
+  checkBundle({ outdir: '', chunks, loader: { inputs: {}, outputs: {} }, sources: new Map() }, {});
 
 describe("a visitor's page never fetches the builder's room", () => {
   test('what is behind its entry is no visitor’s', () => {
-    expect([...reachable(metafile(), 'main.js', 'src/builder/index.ts')]).toEqual([
-      'main.js',
-      'tabs.js',
+    expect([...reachable(metafile(), 'runtime-12345678.js', 'builder-12345678.js')]).toEqual([
+      'runtime-12345678.js',
+      'tabs-12345678.js',
     ]);
     expect(faultsOf(metafile())).toEqual([]);
   });
 
   test('the build refuses a chunk of it on any other way', () => {
-    expect(faultsOf(metafile(['answer.js']))).toEqual([
+    expect(faultsOf(metafile(['answer-12345678.js']))).toEqual([
       "a visitor's page can fetch the builder room (src/builder/answer/index.ts)",
     ]);
   });
+});
+
+test('the build refuses a source that stands in two files, but for constants', () => {
+  const twice = metafile();
+  for (const input of ['src/modules/tabs/rule.ts', 'src/modules/tabs/names.ts']) {
+    for (const name of ['tabs-12345678.js', 'answer-12345678.js']) {
+      Object.assign(twice.outputs[name]?.inputs ?? {}, { [input]: { bytesInOutput: 1 } });
+    }
+  }
+  expect(faultsOf(twice)).toEqual(['src/modules/tabs/rule.ts stands in tabs and answer']);
 });
 
 describe('the package', () => {

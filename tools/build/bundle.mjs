@@ -1,10 +1,14 @@
 import { build } from 'esbuild';
+import { bundleModules } from './bundle-modules.mjs';
+import { compress } from './compress.mjs';
+import { nameOfFile, RUNTIME } from './files.mjs';
 import { importAtOnce } from './import-at-once.mjs';
+import { stamp } from './stamp.mjs';
 
 /**
  * @typedef {'preact' | 'react'} Library
  * @typedef {{ outdir: string, chunks: import('esbuild').Metafile, loader: import('esbuild').Metafile,
- *   all: import('esbuild').Metafile, builder: import('esbuild').Metafile, main: string }} Bundled
+ *   sources: ReadonlyMap<string, readonly string[]> }} Bundled
  */
 
 /** The names that the source imports, and what stands behind them in the default build. */
@@ -16,12 +20,12 @@ const preact = {
 };
 
 /**
- * Bundles the three scripts: the ES modules, the classic loader that imports them, and everything in
- * one classic file; and the module for editors, `skerry/builder`, which shares no chunk with them.
- * @param {{ library: Library, outdir: string, version: string }} options
+ * Bundles the ES modules, the classic loader that imports them, and everything in one classic file; and
+ * the module for editors, `skerry/builder`, which shares no file with them.
+ * @param {{ library: Library, outdir: string, version: string, isQuick: boolean }} options quick is not compressed
  * @returns {Promise<Bundled>}
  */
-export const bundle = async ({ library, outdir, version }) => {
+export const bundle = async ({ library, outdir, version, isQuick }) => {
   /** @type {import('esbuild').BuildOptions & { metafile: true }} */
   const common = {
     bundle: true,
@@ -30,7 +34,7 @@ export const bundle = async ({ library, outdir, version }) => {
     // Without the comment that names the map: forty bytes of every chunk, and visitors need no map.
     sourcemap: 'external',
     target: 'es2022',
-    // Names of chunks depend on the paths of their sources: the same here as in a fresh clone.
+    // Names inside the output depend on the paths of its sources: the same here as in a fresh clone.
     preserveSymlinks: true,
     jsx: 'automatic',
     charset: 'utf8',
@@ -41,34 +45,14 @@ export const bundle = async ({ library, outdir, version }) => {
       'process.env.NODE_ENV': '"production"',
     },
   };
+  const finish = isQuick ? async () => {} : compress;
 
-  const { metafile: chunks } = await build({
-    ...common,
-    entryPoints: { main: 'src/main.ts' },
-    format: 'esm',
-    splitting: true,
-    outdir: `${outdir}/chunks`,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-  });
-  /** @param {string} source */
-  const chunkOf = (source) => {
-    const found = Object.entries(chunks.outputs).find(
-      ([, { entryPoint }]) => entryPoint === source,
-    );
-    if (!found) throw new Error(`The bundler gave no chunk of ${source}.`);
-    return { path: found[0], imports: found[1].imports };
-  };
-  /** From the loader's folder. @param {string} path */
-  const address = (path) => path.slice(outdir.length + 1);
-  /** @param {string} source */
-  const importsOf = (source) =>
-    chunkOf(source)
-      .imports.filter(({ kind }) => kind === 'import-statement')
-      .map(({ path }) => address(path));
-  const { path: main } = chunkOf('src/main.ts');
-  const services = importsOf('src/runtime/services.ts');
-  const dom = importsOf('src/runtime/dom/index.ts').filter((each) => !services.includes(each));
+  const { metafile, sources } = await bundleModules(common, outdir);
+  const modules = Object.keys(metafile.outputs).filter((path) => path.endsWith('.js'));
+  await finish(outdir, modules);
+  const chunks = await stamp(metafile, modules);
+  const runtime = Object.keys(chunks.outputs).find((path) => nameOfFile(path) === RUNTIME);
+  if (!runtime) throw new Error('The bundler gave no runtime.');
 
   const { metafile: loader } = await build({
     ...common,
@@ -77,22 +61,22 @@ export const bundle = async ({ library, outdir, version }) => {
     outfile: `${outdir}/skerry.js`,
     define: {
       ...common.define,
-      SKERRY_MAIN: JSON.stringify(address(main)),
-      SKERRY_IMPORTS: JSON.stringify({ services, dom }),
+      SKERRY_RUNTIME: JSON.stringify(runtime.slice(outdir.length + 1)),
     },
   });
-  const { metafile: all } = await build({
+  await build({
     ...common,
     entryPoints: ['src/skerry.all.ts'],
     format: 'iife',
     outfile: `${outdir}/skerry.all.js`,
     plugins: [importAtOnce()],
   });
-  const { metafile: builder } = await build({
+  await build({
     ...common,
     entryPoints: ['src/builder/library.ts'],
     format: 'esm',
     outfile: `${outdir}/builder.js`,
   });
-  return { outdir, chunks, loader, all, builder, main };
+  await finish(outdir, [`${outdir}/skerry.js`, `${outdir}/skerry.all.js`, `${outdir}/builder.js`]);
+  return { outdir, chunks, loader, sources };
 };

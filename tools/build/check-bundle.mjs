@@ -1,11 +1,11 @@
+import { BUILDER, CONSTANTS, nameOfFile, RUNTIME } from './files.mjs';
 import { closure, reachable } from './closure.mjs';
 
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
 const SANITISER = /node_modules\/dompurify\//;
-const MODULE = /^src\/modules\/([^/]+)\//;
-const BUILDER = /^src\/builder\/(?!definitions\.ts$)/;
-/** What only a page that an editor draws fetches. */
-const BUILDER_ENTRY = 'src/builder/index.ts';
+const BUILDER_ROOM = /^src\/builder\/(?!definitions\.ts$)/;
+/** More files than this are more than anybody oversees. */
+const MOST_FILES = 60;
 
 /**
  * What the bundle must not hold, read off the metafile, and limits that are exceeded.
@@ -13,7 +13,7 @@ const BUILDER_ENTRY = 'src/builder/index.ts';
  * @param {Record<string, import('./measure.mjs').Size>} sizes
  * @returns {string[]} one sentence a fault
  */
-export const checkBundle = ({ chunks, loader, main }, sizes) => {
+export const checkBundle = ({ chunks, loader }, sizes) => {
   /** @type {string[]} */
   const faults = [];
   const inputsOf = (/** @type {Iterable<string>} */ outputs) =>
@@ -24,23 +24,36 @@ export const checkBundle = ({ chunks, loader, main }, sizes) => {
     if (found) faults.push(`${sentence} (${found})`);
   };
 
+  const scripts = Object.keys(chunks.outputs).filter((path) => path.endsWith('.js'));
+  const outputOf = (/** @type {string} */ name) =>
+    scripts.find((path) => nameOfFile(path) === name) ?? '';
+  const runtime = outputOf(RUNTIME);
   const loaderInputs = Object.keys(loader.inputs);
   refuse(loaderInputs, UI_LIBRARY, 'the loader pulls in the UI library');
   refuse(loaderInputs, SANITISER, 'the loader pulls in the sanitiser');
-  const firstLoad = inputsOf(closure(chunks, [main]));
-  refuse(firstLoad, UI_LIBRARY, 'the first load pulls in the UI library');
-  refuse(firstLoad, SANITISER, 'the first load pulls in the sanitiser');
-  // Every chunk that a visitor's page can come to fetch: all but those behind the room's own entry.
-  const live = reachable(chunks, main, BUILDER_ENTRY);
-  refuse(inputsOf(live), BUILDER, "a visitor's page can fetch the builder room");
-  refuse(loaderInputs, BUILDER, 'the loader pulls in the builder room');
+  refuse(loaderInputs, BUILDER_ROOM, 'the loader pulls in the builder room');
+  refuse(inputsOf([runtime]), SANITISER, 'the runtime pulls in the sanitiser');
+  // Every file that a visitor's page can come to fetch: all but those behind the room's own entry.
+  refuse(
+    inputsOf(reachable(chunks, runtime, outputOf(BUILDER))),
+    BUILDER_ROOM,
+    "a visitor's page can fetch the builder room",
+  );
 
-  for (const [output, { inputs, entryPoint }] of Object.entries(chunks.outputs)) {
-    const own = MODULE.exec(entryPoint ?? '')?.[1];
-    if (!own) continue;
-    const foreign = Object.keys(inputs).find((input) => (MODULE.exec(input)?.[1] ?? own) !== own);
-    if (foreign) faults.push(`the chunk ${output} contains another module (${foreign})`);
-    refuse(inputsOf(closure(chunks, [output])), SANITISER, `${entryPoint} pulls in the sanitiser`);
+  /** @type {Map<string, string>} */
+  const holders = new Map();
+  for (const [output, { inputs }] of Object.entries(chunks.outputs)) {
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      if (bytesInOutput === 0 || CONSTANTS.test(input)) continue;
+      const holder = holders.get(input);
+      if (holder) faults.push(`${input} stands in ${nameOfFile(holder)} and ${nameOfFile(output)}`);
+      holders.set(input, output);
+    }
+  }
+  if (scripts.length > MOST_FILES) faults.push(`${scripts.length} files, limit ${MOST_FILES}`);
+  for (const script of scripts) {
+    if (nameOfFile(script) === 'door') continue;
+    refuse(inputsOf(closure(chunks, [script])), SANITISER, `${script} pulls in the sanitiser`);
   }
   for (const [name, { gzip, limit }] of Object.entries(sizes)) {
     if (limit !== null && gzip > limit) faults.push(`${name} has ${gzip} bytes, limit ${limit}`);

@@ -1,4 +1,5 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { minifyCached } from './minify-cached.mjs';
 
 /**
@@ -7,41 +8,35 @@ import { minifyCached } from './minify-cached.mjs';
  * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const HINT = '//# allFunctionsCalledOnLoad';
-const BOOT = /^(skerry|chunks\/(main|services|banner|cart|panels|slider|enhancements)-[^/]+)\.js$/;
-/** The UI library and the hooks, the kit: what several chunks share has no name of its own. */
-const SHARED = /^chunks\/chunk-/;
-const SHARED_BYTES = 10_000;
-
-/** @param {string} name @param {string} source */
-const isBoot = (name, source) =>
-  BOOT.test(name) || (SHARED.test(name) && source.length > SHARED_BYTES);
+const BOOT = /^(skerry|(runtime|banner|cart|panels|slider|enhancements)-\w+)\.js$/;
 
 /**
  * Makes the bundler's output about five per cent smaller, gzip included: terser folds what esbuild
  * leaves. Only safe rules; `import()` keeps its literal address, which the runtime reads.
  * @param {string} outdir
+ * @param {readonly string[]} paths
  */
-export const compress = async (outdir) => {
-  const names = [
-    'skerry.js',
-    'skerry.all.js',
-    'builder.js',
-    ...(await readdir(`${outdir}/chunks`)).map((name) => `chunks/${name}`),
-  ].filter((name) => name.endsWith('.js'));
-  const { minify, prune } = await minifyCached(`.cache/terser/${outdir.replaceAll('/', '-')}`);
-  for (const name of names) {
-    const path = `${outdir}/${name}`;
+export const compress = async (outdir, paths) => {
+  const isModules = paths.every((path) => path.startsWith(`${outdir}/chunks/`));
+  const folder = `.cache/terser/${outdir.replaceAll('/', '-')}-${isModules ? 'modules' : 'scripts'}`;
+  const { minify, prune } = await minifyCached(folder);
+  for (const path of paths) {
     const [source, map] = await Promise.all([
       readFile(path, 'utf8'),
       readFile(`${path}.map`, 'utf8'),
     ]);
-    const isModule = name.startsWith('chunks/') || name === 'builder.js';
+    const name = basename(path);
+    const isModule = isModules || name === 'builder.js';
     const minified = await minify(source, map, {
       module: isModule,
       toplevel: isModule,
       ecma: 2020,
       compress: { passes: 2, keep_fargs: false },
-      format: { quote_style: 2, semicolons: true, preamble: isBoot(name, source) ? HINT : '' },
+      format: {
+        quote_style: 2,
+        semicolons: true,
+        preamble: BOOT.test(name) ? HINT : '',
+      },
     });
     await writeFile(path, minified.code);
     await writeFile(`${path}.map`, minified.map);

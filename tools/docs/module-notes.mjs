@@ -31,18 +31,50 @@ export const moduleNotes = {
     events: ['slide', 'simple_slider_before_move_to', 'simple_slider_after_move_to'],
     demo: ['/sliders/', '/media/'],
   },
-  counter: {
-    does: 'Circles, numbers and bars that count when they are seen, and clocks that run down.',
+  'circle counter': {
+    does: 'Circles that fill up when they are seen.',
     options:
-      '`data-number-value`, `data-number-separator`, `data-percent-sign`, `data-width`, `data-bar-bg-color`, `data-color`, `data-alpha`; `data-end-timestamp` in seconds',
+      '`data-number-value`, `data-percent-sign`, `data-bar-bg-color`, `data-color`, `data-alpha`',
     demo: ['/counters/'],
   },
-  listing: {
-    does: 'Pages of galleries, filters and pages of portfolios, pages of blogs that come without loading the page.',
-    options: '`data-per_page` of a gallery, `data-posts-number` of a portfolio',
-    keys: 'Enter on a page or an older and newer link; Enter and Space on a filter',
-    events: ['post-load', 'content:swapped', 'hash:changed'],
-    demo: ['/galleries/', '/portfolio/', '/blog/'],
+  'number counter': {
+    does: 'Numbers that count when they are seen.',
+    options: '`data-number-value`, `data-number-separator`',
+    demo: ['/counters/'],
+  },
+  'bar counters': {
+    does: 'Bars that grow when they are seen.',
+    options: '`data-width`',
+    demo: ['/counters/'],
+  },
+  countdown: {
+    does: 'Clocks that run down.',
+    options: '`data-end-timestamp` in seconds',
+    demo: ['/counters/'],
+  },
+  gallery: {
+    does: 'Pages of galleries.',
+    options: '`data-per_page`',
+    keys: 'Enter on a page',
+    events: ['hash:changed'],
+    demo: ['/galleries/'],
+  },
+  'filterable portfolio': {
+    does: 'Filters and pages of portfolios.',
+    options: '`data-posts-number`',
+    keys: 'Enter and Space on a filter, Enter on a page',
+    events: ['hash:changed'],
+    demo: ['/portfolio/'],
+  },
+  portfolio: {
+    does: 'Rows of a portfolio in a grid.',
+    demo: ['/portfolio/'],
+  },
+  pages: {
+    does: 'Pages of blogs and portfolios that come without loading the page.',
+    keys: 'Enter on an older and newer link or a page',
+    events: ['post-load', 'content:swapped'],
+    demo: ['/blog/', '/portfolio/'],
   },
   'fullwidth portfolio': {
     does: 'A portfolio as wide grid or as groups that slide.',

@@ -41,13 +41,13 @@ const needs = (definition) => {
   return parts.join(', and ') || 'every page';
 };
 
-/** @type {{ limits: Record<string, number> }} */
-const { limits } = JSON.parse(readFileSync('size-limits.json', 'utf8'));
+/** @type {Record<string, import('../build/measure.mjs').Size>} */
+const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8'));
 
-/** The limit, which stays; what the last build has stands in the table. @param {string} row */
-const bytes = (row) => {
-  const most = limits[row]?.toLocaleString('en');
-  return `${most ? `at most ${most} after gzip: ` : ''}row “${row}” of the [size table](../README.md#sizes)`;
+/** The file of a part: what it has stands in one table. @param {string} source */
+const fileOf = (source) => {
+  const row = Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source));
+  return `“${row}” in the [size table](../README.md#sizes)`;
 };
 
 /** @param {string} name */
@@ -60,7 +60,7 @@ const noteOf = (name) => {
 /** @returns {Promise<string>} docs/modules.md */
 export const modulesPage = async () => {
   /** @type {Inventory} */
-  const { contents, families, sizeNames } = await import(
+  const { contents, families } = await import(
     new URL('../../dist/inventory.js', import.meta.url).href
   );
   const parts = await contents();
@@ -93,7 +93,7 @@ export const modulesPage = async () => {
           ...(events ? [['events', `${events.map(code).join(', ')} ([events](events.md))`]] : []),
           ...(demo.length > 0 ? [['demo', demo.map(code).join(', ')]] : []),
           ['code', `[\`${source}\`](../${source})`],
-          ['bytes', bytes(sizeNames[source] ?? source)],
+          ['file', fileOf(source)],
           ...(note ? [['decisions', `[${note.replace('../', '')}](${note})`]] : []),
         ];
         return [

@@ -1,1 +1,1 @@
-export { start } from './start-banner';
+export { startBanner } from './start-banner';

@@ -92,7 +92,7 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
 };
 
 /** Shows the site's consent banner; in the end the server's document is restored. */
-export const start: Start = (scope) => {
+export const startBanner: Start = (scope) => {
   const { document: doc, consent: guard } = scope.page;
   if (!isConsentGuard(guard)) return;
   const shown = show(scope, guard);

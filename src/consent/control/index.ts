@@ -4,7 +4,7 @@ import { controlOf } from './control-of';
 import { createControl } from './create-control';
 
 /** Decides and releases, also where no banner can be shown. */
-export const start: Start = (scope) => {
+export const startConsentControl: Start = (scope) => {
   const { consent: guard } = scope.page;
   if (!isConsentGuard(guard)) return;
   const control = createControl(scope, guard);

@@ -13,7 +13,7 @@ const readData = shape({ json: json(shape({ ajaxurl: text() })) });
  * Names that inline handlers, child themes and kept scripts call (contract learning.md §1). What the
  * page has already stays.
  */
-export const start = (scope: ControllerScope): void => {
+export const startCourseFunctions = (scope: ControllerScope): void => {
   const { page, changes, onEnd } = scope;
   const { document: doc, window: win } = page;
   const offer = (target: object, name: string, value: unknown) => {

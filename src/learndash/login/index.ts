@@ -13,7 +13,7 @@ const SLIDE_MS = 600;
 const ABOVE_ALL = '2147483647';
 
 /** The login modal (specification S2.13, contract learning.md §4). */
-export const start = (scope: ControllerScope): void => {
+export const startCourseLogin = (scope: ControllerScope): void => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc, window: win } = page;
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);

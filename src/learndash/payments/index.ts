@@ -3,7 +3,7 @@ import { offerMessage } from './offer-message';
 import { startDropdown } from './start-dropdown';
 
 /** What gateways need around their buttons (contract learning.md §18); they keep their own scripts. */
-export const start = (scope: ControllerScope): void => {
+export const startCoursePayments = (scope: ControllerScope): void => {
   startDropdown(scope);
   offerMessage(scope);
 };

@@ -3,7 +3,7 @@ import { startCoupons } from './start-coupons';
 import { startJoin } from './start-join';
 
 /** The purchase of a course (specification S2.18, contract learning.md §17). */
-export const start = (scope: ControllerScope): void => {
+export const startCoursePurchase = (scope: ControllerScope): void => {
   startJoin(scope);
   startCoupons(scope);
 };

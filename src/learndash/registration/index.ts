@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** Login and registration on one page, shown in turn (contract learning.md §4.5, §4.6). */
-export const start = ({ page, changes, listen }: ControllerScope): void => {
+export const startCourseRegistration = ({ page, changes, listen }: ControllerScope): void => {
   const { document: doc } = page;
   const show = (selector: string, isShown: boolean) => {
     for (const element of doc.querySelectorAll<HTMLElement>(selector)) {

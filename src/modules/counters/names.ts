@@ -1,7 +1,4 @@
-export const circle = 'et_pb_circle_counter';
 export const circleInner = 'et_pb_circle_counter_inner';
-export const number = 'et_pb_number_counter';
-export const bars = 'et_pb_counters';
 export const bar = 'et_pb_counter_amount';
 /** The second copy of a bar's text, which only differs in colour. */
 export const barOverlay = 'overlay';

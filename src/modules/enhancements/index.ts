@@ -39,7 +39,7 @@ const enhancements: readonly Enhancement[] = [
  * Enhancements that the style sheet expects of a script and no widget owns. They are made for the page
  * at once and for every subtree that comes later; one that fails does not stop the others.
  */
-export const start: Start = (scope) => {
+export const startEnhancements: Start = (scope) => {
   const enhanced = new WeakMap<Element, Set<Enhancement>>();
 
   const run = ({ root }: { readonly root: Element }) => {

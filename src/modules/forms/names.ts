@@ -1,5 +1,3 @@
-/** Contact forms (contract divi-modules.md §15). */
-export const contactRoot = 'et_pb_contact_form_container';
 export const field = '.et_pb_contact_field';
 /** The style sheet hides these until an inline style says otherwise. */
 export const conditional = '[data-conditional-logic]';

@@ -12,7 +12,7 @@ import { startLogo } from './split-logo';
  * The theme's header, and what belongs to the whole page (specification S2.19, S2.20). Layout first,
  * so that what measures finds its place; one that fails does not stop the others.
  */
-export const start: Start = (scope) => {
+export const startHeader: Start = (scope) => {
   let measure = () => {};
   const starts: readonly Start[] = [
     markBody,

@@ -9,7 +9,7 @@ const WIDTH = 225;
 const DESKTOP = 981;
 
 /** A menu at the side of the page: room for its links, and its place beside a boxed page. */
-export const start: Start = ({ page, changes, onEnd }) => {
+export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const is = (name: string) => doc.body.classList.contains(name);

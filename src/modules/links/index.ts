@@ -5,7 +5,7 @@ import { addressAnchor } from './lazy';
 import * as names from './names';
 
 /** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
-export const start: Start = (scope) => {
+export const startLinks: Start = (scope) => {
   const { page, listen, startLazy } = scope;
   const { document: doc, window: win } = page;
   const go = onDemand(

@@ -12,7 +12,7 @@ const SLIDE_MS = 700;
 const AUTO_MS = 7000;
 
 /** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §11). */
-export function island({ root }: IslandProps) {
+export function FullwidthPortfolio({ root }: IslandProps) {
   const [{ track, items }] = useState(() => ({
     track: root.querySelector<HTMLElement>(`.${names.portfolioItems}`),
     items: [...root.querySelectorAll<HTMLElement>(`.${names.portfolioItem}`)],

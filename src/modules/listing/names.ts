@@ -5,7 +5,6 @@ export const lastInRow = 'last_in_row';
 export const onLastRow = 'on_last_row';
 export const inactive = 'inactive';
 export const active = 'active';
-export const portfolioGridItems = 'et_pb_portfolio_grid_items';
 
 export const gallery = 'et_pb_gallery_grid';
 export const galleryItems = 'et_pb_gallery_items';
@@ -13,7 +12,6 @@ export const galleryItem = 'et_pb_gallery_item';
 export const galleryPages = 'et_pb_gallery_pagination';
 export const perPage = 'data-per_page';
 
-export const filterable = 'et_pb_filterable_portfolio';
 export const portfolioItems = 'et_pb_portfolio_items';
 export const portfolioItem = 'et_pb_portfolio_item';
 export const filters = 'et_pb_portfolio_filters';

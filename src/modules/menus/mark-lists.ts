@@ -3,7 +3,7 @@ import { isRtl } from '../../runtime/kit';
 import * as names from './list-names';
 
 /** What the style sheet expects of a script: narrow mega menus, and branches that would leave the window. */
-export const start: Start = ({ page, changes, onEnd }) => {
+export const startMarkLists: Start = ({ page, changes, onEnd }) => {
   const { document: doc, stores } = page;
   for (const item of doc.querySelectorAll(`:is(${names.menu}) > .${names.mega}`)) {
     const columns = item.querySelectorAll(':scope > ul > li').length;

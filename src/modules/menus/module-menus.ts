@@ -39,7 +39,7 @@ const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
 };
 
 /** Menu modules: centred logo, mega menus, and which menu lies above which once they have come in. */
-export const start: Start = (scope) => {
+export const startModuleMenus: Start = (scope) => {
   const { page, changes, listen } = scope;
   const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
   const animatedCount = menus.filter(({ classList }) => classList.contains(names.animated)).length;

@@ -1,1 +1,1 @@
-export { Slider as island } from './slider';
+export { Slider } from './slider';

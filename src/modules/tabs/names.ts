@@ -1,4 +1,3 @@
-export const root = 'et_pb_tabs';
 export const controls = 'et_pb_tabs_controls';
 export const panels = 'et_pb_all_tabs';
 export const active = 'et_pb_tab_active';

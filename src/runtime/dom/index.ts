@@ -1,8 +1,4 @@
-/**
- * What islands are made with: React's part of the floor, and of the kit what they use, for each name
- * costs bytes of every page. Islands import from here only, so that the bundler keeps the UI library
- * and the hooks together in one shared chunk.
- */
+/** What islands are made with: React's part of the runtime, and of the kit what they use. */
 export { createPortal } from 'react-dom';
 export { createRoot } from 'react-dom/client';
 export type { Changes, FormFields } from '../kit';

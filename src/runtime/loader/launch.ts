@@ -1,11 +1,10 @@
-import type { FetchImports } from '../load';
-import type { PageSource } from '../read-facts';
 import type { ConsentGate } from '../consent-gate';
 import { incumbentOf, scriptPaths } from '../standing';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
 import { claim } from './claim';
 import { findScriptTag } from './find-script-tag';
+import type { Runtime } from './import-runtime';
 import { isOff } from './is-off';
 import { keepMessages } from './keep-messages';
 import { type Options, readOptions } from './read-options';
@@ -17,16 +16,15 @@ interface Parts {
    * tag; the gate is asked for when the document has been parsed.
    */
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
-  readonly loadMain: (options: Options) => Promise<{ boot(source: PageSource): Promise<unknown> }>;
-  readonly fetchImports?: FetchImports;
+  readonly loadRuntime: (options: Options) => Promise<Runtime>;
   /** The shares of the content modules in the first layout. */
   readonly layouts: readonly EarlyLayout[];
 }
 
-/** What the script tag does at once; the runtime follows when the document has been parsed. */
+/** What the script tag does at once; the runtime, asked for now, starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadMain, fetchImports, layouts }: Parts,
+  { startGuard, loadRuntime, layouts }: Parts,
 ): void => {
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
@@ -37,12 +35,16 @@ export const launch = (
     layouts,
     isOurs: (family) => options.families.has(family) && !incumbentOf(family, scriptPaths(doc)),
   });
-  whenStyled(doc, () => {
-    firstLayout.finish();
-    loadMain(options)
-      .then((main) =>
-        main.boot({ window: win, options, consent: gate?.(), fetchImports, firstLayout }),
-      )
-      .catch((error: unknown) => console.error('[skerry] could not start', error));
+  const runtime = loadRuntime(options);
+  const styled = new Promise<void>((resolve) => {
+    whenStyled(doc, () => {
+      firstLayout.finish();
+      resolve();
+    });
   });
+  Promise.all([runtime, styled])
+    .then(([{ boot, folder }]) =>
+      boot({ window: win, options, consent: gate?.(), firstLayout, folder }),
+    )
+    .catch((error: unknown) => console.error('[skerry] could not start', error));
 };

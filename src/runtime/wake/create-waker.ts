@@ -1,6 +1,7 @@
-import { startInScope } from '../controller-scope';
-import type { Definition, IslandDefinition } from '../definition';
-import type { ChunkWithImports, Load } from '../load';
+import { type Start, startInScope } from '../controller-scope';
+import type { Definition, Island, IslandDefinition } from '../definition';
+import { mountIsland } from '../dom/mount-island';
+import type { Load } from '../load';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import { createMountQueue } from './mount-queue';
@@ -15,7 +16,7 @@ export interface Waker {
   stop(): void;
 }
 
-type Start = (entry: Entry) => () => void;
+type Starter = (entry: Entry) => () => void;
 export type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
 
 /** More parts than this are taken up in slices: the scan itself must not be a long task. */
@@ -24,41 +25,30 @@ const AT_ONCE = 100;
 const isIsland = (definition: Definition): definition is IslandDefinition =>
   definition.kind === 'island';
 
-const loadUi = () => import('../dom');
-
-/**
- * Lets every part wait for its moment, then loads its code and mounts it (DESIGN §2). How it is loaded
- * comes with the page: code that two chunks import is a chunk, and a trip, of its own.
- */
+/** Lets every part wait for its moment, then loads its code and mounts it. */
 export const createWaker = (page: Page, fail: Fail): Waker => {
   const { window: win, load } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
   const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
-  const starters = new Map<Definition, Promise<Start>>();
+  const starters = new Map<Definition, Promise<Starter>>();
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
   let stopIdle: (() => void) | null = null;
 
   /** A chunk is asked for once, whatever number of parts need it. */
-  const once: Load = <T>(chunk: () => Promise<T>, name?: ChunkWithImports) => {
-    const known = (chunks.get(chunk) as Promise<T> | undefined) ?? load(chunk, name);
+  const once: Load = <T>(chunk: () => Promise<T>) => {
+    const known = (chunks.get(chunk) as Promise<T> | undefined) ?? load(chunk);
     chunks.set(chunk, known);
     return known;
   };
 
-  const starterOf = async (definition: Definition): Promise<Start> => {
-    if (!isIsland(definition)) {
-      const { name, exported = 'start', load: chunk } = definition;
-      const { [exported]: start } = await once(chunk);
-      if (!start) throw new Error(`No ${exported}`);
-      return () => startInScope(page, name, start);
-    }
-    const [{ mountIsland }, { island }] = await Promise.all([
-      once(loadUi, 'dom'),
-      once(definition.load),
-    ]);
-    const { name } = definition;
+  const starterOf = async (definition: Definition): Promise<Starter> => {
+    const { name, load: chunk, exported = isIsland(definition) ? 'island' : 'start' } = definition;
+    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
+    if (!part) throw new Error(`No ${exported}`);
+    if (!isIsland(definition)) return () => startInScope(page, name, part as Start);
+    const island = part as Island;
     return (entry) => {
       const onError = (error: unknown) => {
         // An error while mounting arrives before the undo is known.
@@ -75,7 +65,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
     return known;
   };
 
-  const mount = (entry: Entry, start: Start) => {
+  const mount = (entry: Entry, start: Starter) => {
     if (entry.status !== 'loading') return;
     const startedAt = performance.now();
     try {

@@ -12,15 +12,18 @@ const within = <T>(promise: Promise<T>): Promise<T> =>
 
 /**
  * Loads a module; a failed address is asked for once more with a changed query, because browsers
- * remember a failed module. `base` is the folder of the loader, empty when it is unknown.
+ * remember a failed module. `folder` is where the files of the build stand.
  * Rejects with the last error.
  */
-export const loadChunk = async <T>(load: () => Promise<T>, base: string): Promise<T> => {
+export const loadChunk = async <T>(
+  load: () => Promise<T>,
+  folder: string | undefined,
+): Promise<T> => {
   try {
     return await within(load());
   } catch (error) {
     const file = IMPORT.exec(String(load))?.[1];
-    if (!file || !base) throw error;
-    return (await within(import(new URL(`chunks/${file}?retry`, base).href))) as T;
+    if (!file || !folder) throw error;
+    return (await within(import(new URL(`${file}?retry`, folder).href))) as T;
   }
 };

@@ -1,1 +1,1 @@
-export { startCartPage as start } from './start-cart-page';
+export { startCartPage } from './start-cart-page';

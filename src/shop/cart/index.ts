@@ -1,1 +1,1 @@
-export { startCart as start } from './start-cart';
+export { startCart } from './start-cart';

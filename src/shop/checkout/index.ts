@@ -1,1 +1,1 @@
-export { startCheckout as start } from './start-checkout';
+export { startCheckout } from './start-checkout';

@@ -1,1 +1,1 @@
-export { startGeneral as start } from './start-general';
+export { startGeneral } from './start-general';

@@ -1,1 +1,1 @@
-export { startProduct as start } from './start-product';
+export { startProduct } from './start-product';

@@ -1,1 +1,1 @@
-export { startVariations as start } from './start-variations';
+export { startVariations } from './start-variations';

@@ -150,7 +150,7 @@ test('a free course leads to no code', async ({ page, open }) => {
     });
   });
   // The join button is taken over by code of its own.
-  const come = page.waitForResponse(/chunks\/purchase-/);
+  const come = page.waitForResponse(/chunks\/course-access-/);
   await open('/registration/', 'bar=off');
   await (await come).finished();
   await breathe(page);

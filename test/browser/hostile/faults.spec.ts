@@ -24,10 +24,12 @@ const folder = 'dist/chunks';
 const fileOf = (start: string) =>
   readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
 
+const runtime = fileOf('runtime-');
+
 /** The file of each part, as the built table of contents names it. */
 const files = new Map(
   [
-    ...readFileSync(`${folder}/${fileOf('main-')}`, 'utf8').matchAll(
+    ...readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
       /name:"([^"]+)",(?:family|selector):"[^"]+".*?import\("\.\/([^"]+)"\)/g,
     ),
   ].map(([, name = '', file = '']) => [name, file]),
@@ -44,40 +46,53 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 /** The part's own code with another entry in front of it. */
 const wrapped = (file: string, entry: string) =>
   script(`import * as real from './${file}?real';
-import { useListen, useStore } from './${fileOf('dom-')}';
+import { useListen, useStore } from './${runtime}';
 export * from './${file}?real';
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
 
-/** What the controllers in a file are called, and exported as. */
-const controllersIn = (file: string) =>
+/** What the parts of a kind in a file are exported as. */
+const exportedIn = (file: string, kind: 'island' | 'controller') =>
   manifest.flatMap((each) =>
-    each.kind === 'controller' && files.get(each.name) === file
-      ? [[each.name, each.exported ?? 'start'] as const]
+    each.kind === kind && files.get(each.name) === file
+      ? [each.exported ?? (kind === 'island' ? 'island' : 'start')]
+      : [],
+  );
+
+/** The parts whose code is a file, or imports from it and fails to load with it. */
+const partsOn = (file: string) =>
+  [...files].flatMap(([name, each]) =>
+    each === file || readFileSync(`${folder}/${each}`, 'utf8').includes(`from"./${file}"`)
+      ? [name]
       : [],
   );
 
 const atMount = (file: string) => `
-${controllersIn(file)
-  .map(([, each]) => `export const ${each} = real.${each} && (() => fail('start'));`)
+${exportedIn(file, 'controller')
+  .map((each) => `export const ${each} = () => fail('start');`)
   .join('\n')}
-export const island = (props) => { real.island(props); fail('mount'); };`;
+${exportedIn(file, 'island')
+  .map((each) => `export const ${each} = (props) => { real.${each}(props); fail('mount'); };`)
+  .join('\n')}`;
 
 const later = (file: string) => `
 const store = { get: () => 1, listen: () => () => fail('unmount') };
-const spoiltStart = (start) => start && ((scope) => {
+const spoiltStart = (start) => (scope) => {
   start(scope);
   scope.listen(document, 'injected', () => fail('event'));
   scope.onEnd(() => fail('unmount'));
-});
-${controllersIn(file)
-  .map(([, each]) => `export const ${each} = spoiltStart(real.${each});`)
+};
+${exportedIn(file, 'controller')
+  .map((each) => `export const ${each} = spoiltStart(real.${each});`)
   .join('\n')}
-export const island = (props) => {
+const spoiltIsland = (Island) => (props) => {
   useStore(store);
   useListen(props.root, 'injected', () => fail('event'));
-  return real.island(props);
-};`;
+  return Island(props);
+};
+${exportedIn(file, 'island')
+  .map((each) => `export const ${each} = spoiltIsland(real.${each});`)
+  .join('\n')}`;
 
 declare global {
   interface Window {
@@ -166,14 +181,14 @@ for (const { name, kind, hides } of manifest) {
       );
       await open(path, 'bar=off');
     };
-    const oneReportEach = async (page: Page, phase: string) => {
-      const found = await statuses(page, together);
+    const oneReportEach = async (page: Page, phase: string, failing = together) => {
+      const found = await statuses(page, failing);
       expect(found).toEqual({ broken: ['failed'], count: found.count, others: ['mounted'] });
       const reports = await reported(page);
       expect(reports).toHaveLength(found.count);
       for (const each of reports) {
         expect(
-          together.some((part) => each.startsWith(`${part} ${phase}`)),
+          failing.some((part) => each.startsWith(`${part} ${phase}`)),
           each,
         ).toBe(true);
       }
@@ -186,10 +201,10 @@ for (const { name, kind, hides } of manifest) {
     }) => {
       let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
       await faulty({ page, open }, (route) => route.fulfill(answer));
-      await oneReportEach(page, 'load');
+      await oneReportEach(page, 'load', partsOn(file));
       answer = { status: 404, body: 'not found' };
       await open(path, 'bar=off');
-      await oneReportEach(page, 'load');
+      await oneReportEach(page, 'load', partsOn(file));
       answer = wrapped(file, atMount(file));
       await open(path, 'bar=off');
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
@@ -248,10 +263,10 @@ for (const { name, kind, hides } of manifest) {
             all.every(({ status }) => status !== 'waiting')
           );
         },
-        together,
+        partsOn(file),
         { timeout: 15_000 },
       );
-      expect((await statuses(page, together)).broken).toEqual(['loading']);
+      expect((await statuses(page, partsOn(file))).broken).toEqual(['loading']);
       expect(await reported(page)).toEqual([]);
       await back(page);
     });

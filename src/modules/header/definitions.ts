@@ -1,0 +1,56 @@
+import type { Manifest } from '../../runtime/definition';
+
+export const definitions: Manifest = [
+  {
+    kind: 'controller',
+    name: 'header',
+    family: 'modules',
+    selector: '.et_divi_theme,#main-header,.et_pb_section',
+    holds: '#et_top_search',
+    when: 'now',
+    load: () => import('./index'),
+    exported: 'startHeader',
+  },
+  {
+    kind: 'controller',
+    name: 'side navigation',
+    family: 'modules',
+    selector: '.et_pb_side_nav_page',
+    when: 'now',
+    load: () => import('./side-nav'),
+  },
+  {
+    kind: 'controller',
+    name: 'full-screen sections',
+    family: 'modules',
+    selector: '.et_pb_fullscreen,.et_pb_fullwidth_header_scroll',
+    when: 'now',
+    load: () => import('./full-screen'),
+  },
+  {
+    kind: 'controller',
+    name: 'vertical menu',
+    family: 'modules',
+    selector: '.et_vertical_nav',
+    when: 'now',
+    load: () => import('./vertical-menu'),
+    exported: 'startVerticalMenu',
+  },
+  {
+    kind: 'controller',
+    name: 'header of the Extra theme',
+    family: 'modules',
+    selector: '.et_extra',
+    when: 'now',
+    load: () => import('./extra-header'),
+  },
+  {
+    kind: 'controller',
+    name: 'menu panel',
+    family: 'modules',
+    selector: '.et_slide_in_menu_container',
+    holds: '.et_pb_header_toggle',
+    when: 'now',
+    load: () => import('./menu-panel'),
+  },
+];

@@ -1,2 +1,0 @@
-export { createPage } from './create-page';
-export { createWaker } from './wake/create-waker';

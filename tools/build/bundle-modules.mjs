@@ -1,0 +1,103 @@
+import { basename, dirname, relative } from 'node:path';
+import { build } from 'esbuild';
+import { CONSTANTS, DIGEST, files } from './files.mjs';
+import { mergeImports } from './merge-imports.mjs';
+
+/** A path as metafiles have it. @param {string} path */
+const fromHere = (path) => relative(process.cwd(), path).replaceAll('\\', '/');
+
+/**
+ * The name of the file that a source is fetched in: as the table has it, or its own name, `slider` for
+ * `src/modules/slider/index.ts`; where that is taken, with the folder's name before it.
+ */
+const createNames = () => {
+  const listed = Object.entries(files).flatMap(([name, sources]) =>
+    sources.map((source) => /** @type {const} */ ([source, name])),
+  );
+  const names = new Map(listed);
+  const taken = new Set(Object.keys(files));
+  return (/** @type {string} */ source) => {
+    const known = names.get(source);
+    if (known) return known;
+    const parts = source.replace(/(\/index)?\.tsx?$/, '').split('/');
+    const name = [parts.at(-1) ?? '', parts.slice(-2).join('-')].find((each) => !taken.has(each));
+    if (!name) throw new Error(`No name is left for the file of ${source}.`);
+    taken.add(name);
+    names.set(source, name);
+    return name;
+  };
+};
+
+/**
+ * Bundles the ES modules: the files of the table, and one for each other source that is imported by
+ * `import()`. What a file of the table holds is imported from it, so that no source stands in two.
+ * @param {import('esbuild').BuildOptions} common
+ * @param {string} outdir
+ * @returns {Promise<{ metafile: import('esbuild').Metafile, sources: ReadonlyMap<string, readonly string[]> }>}
+ *   of all files together, and what each is fetched for
+ */
+export const bundleModules = async (common, outdir) => {
+  const fetchedIn = createNames();
+  /** @type {Map<string, string>} source → file of the table that holds it */
+  const holders = new Map();
+  /** @type {Map<string, readonly string[]>} file of the table → what it exports */
+  const exportsOf = new Map();
+  /** @type {Map<string, readonly string[]>} */
+  const wanted = new Map(Object.entries(files));
+  /** @type {import('esbuild').Metafile} */
+  const all = { inputs: {}, outputs: {} };
+
+  const address = (/** @type {string} */ file) => `./${file}-${DIGEST}.js`;
+
+  /** @param {string} name @returns {import('esbuild').Plugin} */
+  const cutAtFiles = (name) => ({
+    name: 'cut at files',
+    setup(bundler) {
+      bundler.onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (kind === 'entry-point' || pluginData === 'resolving') return null;
+        const resolved = await bundler.resolve(path, { kind, resolveDir, pluginData: 'resolving' });
+        const source = fromHere(resolved.path);
+        if (kind === 'dynamic-import') {
+          const file = fetchedIn(source);
+          if (!wanted.has(file)) wanted.set(file, [source]);
+          return { path: address(file), external: true };
+        }
+        const holder = holders.get(source);
+        if (!holder || holder === name) return resolved;
+        return { path: address(holder), external: true, sideEffects: false };
+      });
+    },
+  });
+
+  for (const [name, sources] of wanted) {
+    const outfile = `${outdir}/chunks/${name}-${DIGEST}.js`;
+    const { metafile } = await build({
+      ...common,
+      metafile: true,
+      sourcemap: 'inline',
+      stdin: {
+        contents: sources.map((source) => `export * from './${source}';`).join('\n'),
+        resolveDir: process.cwd(),
+        sourcefile: `${name}.file`,
+      },
+      format: 'esm',
+      outfile,
+      plugins: [cutAtFiles(name)],
+    });
+    exportsOf.set(name, Object.values(metafile.outputs)[0]?.exports ?? []);
+    await mergeImports(common, outfile, exportsOf);
+    Object.assign(all.inputs, metafile.inputs);
+    for (const [path, output] of Object.entries(metafile.outputs)) {
+      const imports = output.imports.map((each) => ({
+        ...each,
+        path: each.external ? `${dirname(path)}/${basename(each.path)}` : each.path,
+      }));
+      all.outputs[path] = { ...output, imports };
+    }
+    if (!(name in files)) continue;
+    for (const input of Object.keys(metafile.inputs)) {
+      if (!CONSTANTS.test(input)) holders.set(input, name);
+    }
+  }
+  return { metafile: all, sources: wanted };
+};

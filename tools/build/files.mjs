@@ -1,0 +1,130 @@
+import { basename } from 'node:path';
+
+/** What a page with anything of ours fetches. */
+export const RUNTIME = 'runtime';
+/** What only a page that an editor draws fetches. */
+export const BUILDER = 'builder';
+
+/**
+ * Files of the build that hold several sources: what most pages of a family need is fetched as one, and
+ * what several files need has one place. Each file imports from those above it. A source that is named
+ * nowhere here has a file of its own where it is imported by `import()`, and lies in the file that
+ * imports it otherwise.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const files = {
+  runtime: ['src/runtime-file.ts'],
+  consent: [
+    'src/consent/control/index.ts',
+    'src/consent/banner/index.ts',
+    'src/consent/banner/apply-styles.ts',
+    'src/consent/guard/gate-rules.ts',
+  ],
+  modules: [
+    'src/modules/enhancements/index.ts',
+    'src/modules/header/index.ts',
+    'src/modules/links/index.ts',
+    'src/modules/menus/index.ts',
+    'src/modules/header/vertical-menu.ts',
+    'src/modules/menus/mark-lists.ts',
+    'src/modules/menus/module-menus.ts',
+    'src/runtime/carousel/pause-button.tsx',
+    'src/runtime/keep-jquery-data.ts',
+    'src/runtime/dom/script-at.ts',
+  ],
+  'opened-menus': [
+    'src/modules/menus/search-field.ts',
+    'src/modules/menus/mobile-menu.ts',
+    'src/modules/header/search-overlay.ts',
+  ],
+  panels: ['src/modules/tabs/index.ts', 'src/modules/toggle/index.ts'],
+  counters: [
+    'src/modules/counters/bar-counters.tsx',
+    'src/modules/counters/circle-counter.tsx',
+    'src/modules/counters/countdown.tsx',
+    'src/modules/counters/number-counter.tsx',
+  ],
+  forms: ['src/modules/forms/contact.tsx', 'src/modules/forms/newsletter.tsx'],
+  slider: [
+    'src/modules/slider/index.ts',
+    'src/runtime/carousel/arrows.tsx',
+    'src/runtime/carousel/link-button.tsx',
+    'src/runtime/carousel/use-auto-advance.ts',
+    'src/runtime/carousel/use-swipe.ts',
+  ],
+  'sliding-lists': [
+    'src/modules/slider/thumbnails/index.tsx',
+    'src/runtime/carousel/group-carousel.tsx',
+  ],
+  listing: [
+    'src/modules/listing/ajax-pages.tsx',
+    'src/modules/listing/filterable.tsx',
+    'src/modules/listing/gallery.tsx',
+    'src/modules/listing/portfolio-grid.tsx',
+    'src/modules/listing/grid-columns.ts',
+    'src/modules/listing/mark-rows.ts',
+    'src/modules/listing/use-rows.ts',
+  ],
+  shop: [
+    'src/shop/cart/index.ts',
+    'src/shop/general/index.ts',
+    'src/shop/cart-cookies.ts',
+    'src/shop/create-live-region.ts',
+    'src/shop/emit.ts',
+    'src/shop/endpoint-url.ts',
+    'src/shop/failed-notice.ts',
+    'src/shop/recover-json.ts',
+    'src/shop/watch-total.ts',
+    'src/runtime/config/woocommerce.ts',
+    'src/runtime/config/woocommerce-shop.ts',
+  ],
+  'shop-replace': [
+    'src/shop/replace/index.ts',
+    'src/shop/replace/cover.ts',
+    'src/shop/replace/fragment-targets.ts',
+    'src/shop/replace/keep-focus.ts',
+    'src/shop/replace/patch-element.ts',
+    'src/shop/replace/replace-element.ts',
+  ],
+  product: ['src/shop/product/index.ts', 'src/shop/variations/index.ts'],
+  'cart-page': [
+    'src/shop/cart-page/index.ts',
+    'src/shop/block.ts',
+    'src/shop/notices.ts',
+    'src/shop/read-piece.ts',
+    'src/shop/scroll-to-notices.ts',
+    'src/shop/shipping-methods.ts',
+    'src/runtime/config/woocommerce-checkout.ts',
+  ],
+  checkout: ['src/shop/checkout/index.ts', 'src/shop/checkout/answers.ts'],
+  learndash: [
+    'src/learndash/index.ts',
+    'src/learndash/legacy/index.ts',
+    'src/learndash/announce.ts',
+    'src/learndash/config.ts',
+    'src/learndash/content-updates.ts',
+    'src/learndash/duration-for.ts',
+    'src/learndash/keep-focus.ts',
+    'src/learndash/expand/create-texts.ts',
+    'src/learndash/lesson/hhmmss.ts',
+  ],
+  'course-access': [
+    'src/learndash/login/index.ts',
+    'src/learndash/payments/index.ts',
+    'src/learndash/purchase/index.ts',
+    'src/learndash/registration/index.ts',
+  ],
+  builder: ['src/builder/index.ts', 'src/builder/page/listen-in-top.ts'],
+};
+
+/**
+ * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
+ * each has of them what it uses.
+ */
+export const CONSTANTS = /\/names\/|\/(names|kit)\.ts$/;
+
+/** Stands in file names until the digest of all of them is known. */
+export const DIGEST = 'DIGEST00';
+
+/** `dist/chunks/slider-1A2B3C4D.js` → `slider`. @param {string} path */
+export const nameOfFile = (path) => basename(path).replace(/-\w{8}\.js$/, '');
