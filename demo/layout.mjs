@@ -45,7 +45,7 @@ function headGlobals(visit, { consent, shop = 'site', withoutGlobals = [] }) {
   const handles = Object.entries(shopGlobals(visit.site, shop, visit.session.wpNonce));
   return [
     localize(visit.nonce, 'cookie-law-info', printed),
-    skerryTag(visit),
+    skerryTag(visit, consent !== undefined),
     ...handles.map(([handle, globals]) =>
       localize(visit.nonce, handle, without(globals, withoutGlobals)),
     ),

@@ -86,20 +86,50 @@ function replaced_families( $registered ) {
 	return families();
 }
 
-/** The address of skerry.js, or '' where the files are not there; the filter `skerry_url` names another. */
-function address() {
-	$url = '';
+/** Whether the site has the consent plugin; the filter `skerry_has_consent_plugin` knows better. */
+function has_consent_plugin() {
+	$active = (array) get_option( 'active_plugins', array() );
+	$active = array_merge( $active, array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) );
+	$found  = array() !== preg_grep( '#^cookie-law-info/#', $active );
+	return (bool) apply_filters( 'skerry_has_consent_plugin', $found );
+}
+
+/** The loader in the folder of the build, '' where there is none: the smaller one holds no script back. */
+function loader() {
+	$guarded = has_consent_plugin() && in_array( 'consent', families(), true );
 	foreach ( array( 'dist', 'skerry/dist', 'skerry' ) as $folder ) {
-		$file = __DIR__ . "/$folder/skerry.js";
-		if ( is_readable( $file ) ) {
-			$url = plugins_url( "$folder/skerry.js", __FILE__ ) . '?ver=' . filemtime( $file );
-			break;
+		foreach ( $guarded ? array( 'skerry.js' ) : array( 'skerry.core.js', 'skerry.js' ) as $name ) {
+			if ( is_readable( __DIR__ . "/$folder/$name" ) ) {
+				return "$folder/$name";
+			}
 		}
 	}
-	if ( '' === $url && is_readable( ABSPATH . 'skerry/skerry.js' ) ) {
+	return '';
+}
+
+/** The address of the script, or '' where the files are not there; the filter `skerry_url` names another. */
+function address() {
+	$url    = '';
+	$loader = loader();
+	if ( '' !== $loader ) {
+		$url = plugins_url( $loader, __FILE__ ) . '?ver=' . filemtime( __DIR__ . "/$loader" );
+	} elseif ( is_readable( ABSPATH . 'skerry/skerry.js' ) ) {
 		$url = site_url( '/skerry/skerry.js' ) . '?ver=' . filemtime( ABSPATH . 'skerry/skerry.js' );
 	}
 	return (string) apply_filters( 'skerry_url', $url );
+}
+
+/**
+ * Addresses that the browser is told to fetch beside the script: its runtime, where the plugin knows its
+ * name. The filter `skerry_preload` takes them away where a host combines files or moves them.
+ */
+function preloads() {
+	$folder = __DIR__ . '/' . dirname( loader() ) . '/chunks';
+	$found  = '' === loader() ? array() : (array) glob( "$folder/runtime-*.js" );
+	// Files of an older build beside it: which of them the script asks for is not known here.
+	$known  = 1 === count( $found ) && 0 === strpos( address(), plugins_url( loader(), __FILE__ ) );
+	$urls   = $known ? array( plugins_url( dirname( loader() ) . '/chunks/' . basename( $found[0] ), __FILE__ ) ) : array();
+	return (array) apply_filters( 'skerry_preload', $urls );
 }
 
 /** Whether the page is drawn by the visual builder, which brings its own scripts. */
@@ -151,6 +181,9 @@ function print_head() {
 		return;
 	}
 	wp_print_script_tag( attributes() );
+	foreach ( preloads() as $url ) {
+		printf( "<link rel=\"modulepreload\" href=\"%s\" fetchpriority=\"low\">\n", esc_url( $url ) );
+	}
 	echo "<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>\n";
 }
 

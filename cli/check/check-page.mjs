@@ -18,7 +18,7 @@ import { readGlobals } from './read-globals.mjs';
  */
 
 const dist = new URL('../../dist/', import.meta.url);
-const TAG = /(^|\/)skerry(\.all)?\.js(\?|$)/;
+const TAG = /(^|\/)skerry(\.all|\.core)?\.js(\?|$)/;
 const code = new Set(['', 'text/javascript', 'application/javascript']);
 
 /** @returns {Promise<typeof import('../../src/inventory')>} */
@@ -122,8 +122,13 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     ),
     page,
   );
+  const isCore = /skerry\.core\.js/.test(tags[0]?.getAttribute('src') ?? '');
   const mounted = parts.filter(({ state }) => state === 'mounts');
-  const outputs = new Set(['skerry.js', 'runtime', ...mounted.map(({ size }) => size)]);
+  const outputs = new Set([
+    isCore ? 'skerry.core.js' : 'skerry.js',
+    'runtime',
+    ...mounted.map(({ size }) => size),
+  ]);
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(
     ({ fate, families }) =>

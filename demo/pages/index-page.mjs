@@ -65,7 +65,7 @@ const first = ['/kitchen-sink/', '/shop/', '/courses/:generation/', '/builder/']
 function bootKilobytes() {
   try {
     const sizes = JSON.parse(readFileSync(new URL('../dist/sizes.json', demo), 'utf8'));
-    const bytes = sizes['skerry.js'].gzip + sizes.runtime.gzip;
+    const bytes = sizes['skerry.core.js'].gzip + sizes.runtime.gzip;
     return bytes > 0 ? `${(bytes / 1000).toFixed(1)} KB` : '';
   } catch {
     return '';

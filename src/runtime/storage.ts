@@ -22,21 +22,22 @@ export const createStorage = (
   win: Window,
   area: 'localStorage' | 'sessionStorage',
 ): SafeStorage => {
-  // The property itself throws where storage is blocked, so every access goes through here.
-  const store = attempt(() => win[area], null);
+  // The property itself throws where storage is blocked, and the first look at it waits for the disk:
+  // every access goes through here, and none is made before a feature asks.
   const set = (key: string, value: string) =>
     attempt(() => {
-      if (!store) return false;
-      store.setItem(key, value);
+      win[area].setItem(key, value);
       return true;
     }, false);
-  const remove = (key: string) => attempt(() => store?.removeItem(key), undefined);
-
-  const isUsable = set(PROBE, '1');
-  remove(PROBE);
+  const remove = (key: string) => attempt(() => win[area].removeItem(key), undefined);
+  let isUsable: boolean | undefined;
   return {
-    isUsable,
-    get: (key) => attempt(() => store?.getItem(key) ?? null, null),
+    get isUsable() {
+      isUsable ??= set(PROBE, '1');
+      remove(PROBE);
+      return isUsable;
+    },
+    get: (key) => attempt(() => win[area].getItem(key), null),
     set,
     remove,
   };

@@ -31,7 +31,7 @@ const longestTasks = (trace) => {
   );
   const startOf = (/** @type {string} */ script) =>
     traceEvents.find(({ args }) => args?.data?.url?.includes(script));
-  const [start, room] = [startOf('/skerry/skerry.js'), startOf('/skerry/chunks/learndash-')];
+  const [start, room] = [startOf('/skerry/skerry.core.js'), startOf('/skerry/chunks/learndash-')];
   const longestFrom = (/** @type {TraceEvent | undefined} */ from) =>
     Math.max(
       0,
@@ -139,7 +139,7 @@ const measure = async (browser, url) => {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
-  await page.addScriptTag({ url: '/skerry/skerry.js' });
+  await page.addScriptTag({ url: '/skerry/skerry.core.js' });
   await page.waitForFunction(isReady, LESSONS, { timeout: 60_000, polling: 500 });
   await page.waitForTimeout(QUIET_MS);
   const tasks = longestTasks(await browser.stopTracing());

@@ -27,7 +27,7 @@ const vendor = {
  */
 const contenders = {
   nothing: { scripts: [], drive: null },
-  skerry: { scripts: ['/skerry/skerry.js'], drive: null },
+  skerry: { scripts: ['/skerry/skerry.core.js'], drive: null },
   least: { scripts: [], drive: 'drive-least.js' },
   jquery: { scripts: ['/vendor/jquery.js', '/vendor/slick.js'], drive: 'drive-jquery.js' },
   'scroll-handlers': { scripts: ['/vendor/jquery.js'], drive: 'drive-scroll.js' },

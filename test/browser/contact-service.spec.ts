@@ -109,7 +109,9 @@ test('a draft is kept for the session where the owner wants it, and goes when it
   page,
   open,
 }) => {
-  await printed(page, (html) => html.replace('/skerry.js"', '/skerry.js" data-drafts="on"'));
+  await printed(page, (html) =>
+    html.replace('/skerry.core.js"', '/skerry.core.js" data-drafts="on"'),
+  );
   await open('/contact/');
   await fill(page, { message: 'Half a thought' });
   await open('/contact/');

@@ -25,7 +25,7 @@ test.describe('the script tag', () => {
     page.on('console', (message) => said.push(message.text()));
     await page.route('**/tabs/', async (route) => {
       const response = await route.fetch();
-      const tag = '<script src="/skerry/skerry.js"></script>';
+      const tag = '<script src="/skerry/skerry.core.js"></script>';
       await route.fulfill({ response, body: (await response.text()).replace(tag, tag + tag) });
     });
     await open('/tabs/');
@@ -43,7 +43,10 @@ test.describe('the script tag', () => {
     test(`with ${attribute} modules are ${isMounted ? 'on' : 'off'}`, async ({ page, open }) => {
       await page.route('**/tabs/', async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace('skerry.js"', `skerry.js" ${attribute}`);
+        const body = (await response.text()).replace(
+          'skerry.core.js"',
+          `skerry.core.js" ${attribute}`,
+        );
         await route.fulfill({ response, body });
       });
       await open('/tabs/');
@@ -100,6 +103,25 @@ test.describe('the script tag', () => {
     await page.goto('/tabs/');
     await settle(page);
     await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+  });
+
+  test('the loader without the consent guard grants nothing on a page with a banner, and says so', async ({
+    page,
+    open,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route('**/consent/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('/skerry.js"', '/skerry.core.js"');
+      await route.fulfill({ response, body });
+    });
+    await open('/consent/');
+    expect(said.filter((text) => text.includes('name skerry.js in the script tag'))).toHaveLength(
+      1,
+    );
+    const state = await page.evaluate(() => window.skerry?.consent.state());
+    expect(state).toEqual({ status: 'undecided', law: 'gdpr', categories: {} });
   });
 
   test('boots from one file', async ({ page, open, faults }) => {

@@ -72,7 +72,7 @@ test('a sheet of the head that comes after the whole document moves nothing that
   // Without scripts after it a sheet does not hold the parser up.
   await page.route('**/headers/left/*', async (route) => {
     const html = await (await route.fetch()).text();
-    const isLoader = (tag: string) => tag.includes('skerry.js');
+    const isLoader = (tag: string) => tag.includes('skerry.core.js');
     const body = html.replace(/<script[^]*?<\/script>/g, (tag) => (isLoader(tag) ? tag : ''));
     await route.fulfill({ contentType: 'text/html', body });
   });

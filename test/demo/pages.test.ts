@@ -31,7 +31,9 @@ describe('pages of the bench', () => {
       expect(status).toBe(200);
       expect(headers.get('content-type')).toContain('text/html');
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(body).toContain('<script src="/skerry/skerry.js"></script>');
+      const hasConsent = body.includes('var _ckyConfig');
+      const loader = hasConsent ? 'skerry.js' : 'skerry.core.js';
+      expect(body).toContain(`<script src="/skerry/${loader}"></script>`);
       expect(body).not.toMatch(/\{\{(nonce|site)/);
     },
   );

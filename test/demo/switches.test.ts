@@ -11,18 +11,20 @@ describe('switches in the address', () => {
     const { body } = await pageOf('/tabs/?preview=1');
     expect(body).toContain('"builderType":"vb"');
     expect(body).toMatch(/<body class="[^"]* et-fb"/);
-    expect(body).toContain('<script src="/skerry/skerry.js" data-preview></script>');
+    expect(body).toContain('<script src="/skerry/skerry.core.js" data-preview></script>');
   });
 
   test('build and file choose the script', async () => {
-    expect((await pageOf('/tabs/?build=react')).body).toContain('src="/skerry-react/skerry.js"');
+    expect((await pageOf('/tabs/?build=react')).body).toContain(
+      'src="/skerry-react/skerry.core.js"',
+    );
     expect((await pageOf('/tabs/?file=all')).body).toContain('src="/skerry/skerry.all.js"');
     expect((await pageOf('/tabs/?tag=none')).body).not.toContain('<script src="/skerry');
   });
 
   test('blocked storage and reduced motion are in force before the script tag', async () => {
     const { body } = await pageOf('/tabs/?storage=blocked&motion=reduce');
-    const tag = body.indexOf('src="/skerry/skerry.js"');
+    const tag = body.indexOf('src="/skerry/skerry.core.js"');
     for (const id of ['qa-storage', 'qa-motion']) {
       expect(body.indexOf(`id="${id}"`)).toBeGreaterThan(-1);
       expect(body.indexOf(`id="${id}"`)).toBeLessThan(tag);
@@ -54,7 +56,7 @@ describe('switches in the address', () => {
       .request('/tabs/', { headers: { 'x-bench-switches': 'csp=1&build=react' } })
       .then(async (response) => ({ body: await response.text(), headers: response.headers }));
     expect(headers.get('content-security-policy')).toContain("'strict-dynamic'");
-    expect(body).toContain('src="/skerry-react/skerry.js"');
+    expect(body).toContain('src="/skerry-react/skerry.core.js"');
   });
 
   test('the bar keeps the arguments of the page, and bar=off leaves it out', async () => {

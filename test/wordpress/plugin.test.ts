@@ -23,6 +23,8 @@ interface Visit {
   readonly admin?: boolean;
   readonly theme?: Readonly<{ Name: string; Version: string }>;
   readonly plugin?: string;
+  /** The site's active plugins; the consent plugin unless said. */
+  readonly plugins?: readonly string[];
 }
 interface Printed {
   readonly head: string;
@@ -48,7 +50,10 @@ const install = (name: string, dist: string | null) => {
   copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
   if (dist !== null) {
     mkdirSync(join(place, dist), { recursive: true });
-    writeFileSync(join(place, dist, 'skerry.js'), '');
+    for (const loader of ['skerry.js', 'skerry.core.js'])
+      writeFileSync(join(place, dist, loader), '');
+    mkdirSync(join(place, dist, 'chunks'));
+    writeFileSync(join(place, dist, 'chunks/runtime-1A2B3C4D.js'), '');
   }
   return join(place, 'skerry.php');
 };
@@ -111,6 +116,23 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(head).toContain(
       '<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>',
     );
+  });
+
+  test('a site without a consent plugin gets the loader without the guard', () => {
+    expect(visit({ plugins: ['akismet/akismet.php'] }).head).toContain('/dist/skerry.core.js?ver=');
+    const families = ['modules', 'shop'];
+    expect(visit({ families }).head).toContain('/dist/skerry.core.js?ver=');
+    expect(visit({ families: ['modules', 'consent'] }).head).toContain('/dist/skerry.js?ver=');
+  });
+
+  test('the runtime is asked for beside the script where its name is known', () => {
+    const link =
+      '<link rel="modulepreload" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js" fetchpriority="low">';
+    expect(visit().head).toContain(link);
+    expect(visit({ plugin: alone }).head).not.toContain('modulepreload');
+    const older = install('with-older-files', 'dist');
+    writeFileSync(join(folder, 'with-older-files/dist/chunks/runtime-00000000.js'), '');
+    expect(visit({ plugin: older }).head).not.toContain('modulepreload');
   });
 
   test('says the same to every visitor, so that a page cache may keep it', () => {

@@ -5,7 +5,7 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "theme": {"Name", "Version"}}'
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -40,6 +40,16 @@ function is_admin() {
 }
 function plugins_url( $path ) {
 	return "https://site.example/wp-content/plugins/skerry/$path";
+}
+function get_option( $name, $fallback ) {
+	global $page;
+	return 'active_plugins' === $name ? ( $page['plugins'] ?? array( 'cookie-law-info/cookie-law-info.php' ) ) : $fallback;
+}
+function get_site_option( $name, $fallback ) {
+	return $fallback;
+}
+function esc_url( $url ) {
+	return $url;
 }
 function site_url( $path ) {
 	return "https://site.example$path";

@@ -17,4 +17,6 @@ add_action(
 		wp_enqueue_script( 'comment-reply' );
 	}
 );
+// The theme prints what the consent plugin would.
+add_filter( 'skerry_has_consent_plugin', '__return_true' );
 add_action( 'send_headers', fn() => header( 'Cache-Control: public, max-age=600' ) );

@@ -60,12 +60,13 @@ describe('a zip archive', () => {
 describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
   test('is one folder with the plugin, the loader and all chunks, and nothing that no visitor fetches', () => {
     const names = read(zip(pluginFiles())).map(({ name }) => name);
-    expect(names.slice(0, 3)).toEqual([
+    expect(names.slice(0, 4)).toEqual([
       'skerry/skerry.php',
       'skerry/LICENSE',
       'skerry/dist/skerry.js',
+      'skerry/dist/skerry.core.js',
     ]);
-    const rest = names.slice(3);
+    const rest = names.slice(4);
     expect(rest.length).toBeGreaterThan(50);
     expect(rest.filter((name) => !/^skerry\/dist\/chunks\/[\w.-]+\.js$/.test(name))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { bundleModules } from './bundle-modules.mjs';
 import { compress } from './compress.mjs';
-import { nameOfFile, RUNTIME } from './files.mjs';
+import { nameOfFile, RUNTIME, scripts } from './files.mjs';
 import { importAtOnce } from './import-at-once.mjs';
 import { stamp } from './stamp.mjs';
 
@@ -20,7 +20,7 @@ const preact = {
 };
 
 /**
- * Bundles the ES modules, the classic loader that imports them, and everything in one classic file; and
+ * Bundles the ES modules, the classic loaders that import them, and everything in one classic file; and
  * the module for editors, `skerry/builder`, which shares no file with them.
  * @param {{ library: Library, outdir: string, version: string, isQuick: boolean }} options quick is not compressed
  * @returns {Promise<Bundled>}
@@ -56,9 +56,9 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
 
   const { metafile: loader } = await build({
     ...common,
-    entryPoints: ['src/skerry.ts'],
+    entryPoints: { skerry: 'src/skerry.ts', 'skerry.core': 'src/skerry.core.ts' },
     format: 'iife',
-    outfile: `${outdir}/skerry.js`,
+    outdir,
     define: {
       ...common.define,
       SKERRY_RUNTIME: JSON.stringify(runtime.slice(outdir.length + 1)),
@@ -77,6 +77,9 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     format: 'esm',
     outfile: `${outdir}/builder.js`,
   });
-  await finish(outdir, [`${outdir}/skerry.js`, `${outdir}/skerry.all.js`, `${outdir}/builder.js`]);
+  await finish(
+    outdir,
+    scripts.map((name) => `${outdir}/${name}`),
+  );
   return { outdir, chunks, loader, sources };
 };

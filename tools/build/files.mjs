@@ -123,6 +123,9 @@ export const files = {
  */
 export const CONSTANTS = /\/names\/|\/(names|kit)\.ts$/;
 
+/** What script tags and editors name: these keep their names. */
+export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
+
 /** Stands in file names until the digest of all of them is known. */
 export const DIGEST = 'DIGEST00';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { nameOfFile } from './files.mjs';
+import { nameOfFile, scripts } from './files.mjs';
 
 /**
  * `sources`: what the file is fetched for.
@@ -30,8 +30,7 @@ export const measure = async ({ outdir, chunks, sources }, limits) => {
   const modules = Object.keys(chunks.outputs)
     .filter((path) => path.endsWith('.js'))
     .map((path) => row(path, nameOfFile(path)));
-  const scripts = ['skerry.js', 'skerry.all.js', 'builder.js'].map((name) =>
-    row(`${outdir}/${name}`, name),
+  return Object.fromEntries(
+    await Promise.all([...scripts.map((name) => row(`${outdir}/${name}`, name)), ...modules]),
   );
-  return Object.fromEntries(await Promise.all([...scripts, ...modules]));
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { scripts } from './files.mjs';
 
 /**
  * Writes `integrity.json`: file → SHA-384 for the `integrity` attribute and for checks after upload.
@@ -7,14 +8,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
  */
 export const writeIntegrity = async (outdir) => {
   const files = [
-    'skerry.js',
-    'skerry.all.js',
-    'builder.js',
+    ...scripts,
     ...(await readdir(`${outdir}/chunks`)).map((name) => `chunks/${name}`),
   ];
-  const scripts = files.filter((file) => file.endsWith('.js')).sort();
+  const code = files.filter((file) => file.endsWith('.js')).sort();
   const entries = await Promise.all(
-    scripts.map(async (file) => {
+    code.map(async (file) => {
       const hash = createHash('sha384').update(await readFile(`${outdir}/${file}`));
       return [file, `sha384-${hash.digest('base64')}`];
     }),

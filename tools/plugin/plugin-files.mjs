@@ -9,6 +9,7 @@ export const pluginFiles = () => [
   entry('wordpress/skerry.php', 'skerry.php'),
   entry('LICENSE', 'LICENSE'),
   entry('dist/skerry.js', 'dist/skerry.js'),
+  entry('dist/skerry.core.js', 'dist/skerry.core.js'),
   ...readdirSync('dist/chunks')
     .filter((name) => name.endsWith('.js'))
     .sort()

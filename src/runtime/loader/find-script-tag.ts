@@ -3,7 +3,7 @@ export const findScriptTag = (doc: Document): HTMLScriptElement | null => {
   const { currentScript } = doc;
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript;
   return (
-    [...doc.scripts].find(({ src }) => /\/skerry(\.all)?\.js(\?|$)/.test(src)) ??
+    [...doc.scripts].find(({ src }) => /\/skerry(\.all|\.core)?\.js(\?|$)/.test(src)) ??
     doc.querySelector<HTMLScriptElement>('script[data-skerry]')
   );
 };

@@ -4,12 +4,12 @@ import { incumbents } from '../../../src/runtime/names/incumbents';
 import { settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 
-const tag = '<script src="/skerry/skerry.js"></script>';
+const tag = '<script src="/skerry/skerry.core.js"></script>';
 const all = '<script src="/skerry/skerry.all.js"></script>';
 const other = 'window.others = (window.others || 0) + 1;';
 
 /** A script that an optimiser loads at the first interaction, after the page has loaded. */
-const delayed = `<script type="delayed/script" data-src="/skerry/skerry.js"></script>
+const delayed = `<script type="delayed/script" data-src="/skerry/skerry.core.js"></script>
 <script>
 addEventListener('pointerdown', function () {
   for (const held of document.querySelectorAll('script[type="delayed/script"]')) {
@@ -40,13 +40,13 @@ const hosts: Readonly<Record<string, (html: string) => string>> = {
   'as a module': (html) =>
     html.replace(tag, '<script type="module">import "/skerry/skerry.all.js";</script>'),
   'written by a script': atEnd(
-    '<script>document.write(\'<script src="/skerry/skerry.js"><\\/script>\')</script>',
+    '<script>document.write(\'<script src="/skerry/skerry.core.js"><\\/script>\')</script>',
   ),
   'made by a script': atEnd(
-    '<script>var made = document.createElement("script"); made.src = "/skerry/skerry.js"; document.head.append(made);</script>',
+    '<script>var made = document.createElement("script"); made.src = "/skerry/skerry.core.js"; document.head.append(made);</script>',
   ),
   'made after the page has loaded': atEnd(
-    '<script>addEventListener("load", function () { setTimeout(function () { var made = document.createElement("script"); made.src = "/skerry/skerry.js"; document.head.append(made); }, 50); });</script>',
+    '<script>addEventListener("load", function () { setTimeout(function () { var made = document.createElement("script"); made.src = "/skerry/skerry.core.js"; document.head.append(made); }, 50); });</script>',
   ),
   'as one file': (html) => html.replace(tag, all),
   'twice, split and as one file': (html) => html.replace(tag, tag + all),
@@ -102,7 +102,7 @@ const frames: Readonly<Record<string, string>> = {
   'without scripts': '<iframe id="inner" sandbox src="/tabs/?bar=off"></iframe>',
   'without an origin':
     '<iframe id="inner" sandbox="allow-scripts" src="/kitchen-sink/?bar=off"></iframe>',
-  'with its document inside': `<iframe id="inner" srcdoc="&lt;script src='/skerry/skerry.js'&gt;&lt;/script&gt;&lt;p&gt;x&lt;/p&gt;"></iframe>`,
+  'with its document inside': `<iframe id="inner" srcdoc="&lt;script src='/skerry/skerry.core.js'&gt;&lt;/script&gt;&lt;p&gt;x&lt;/p&gt;"></iframe>`,
 };
 
 for (const [kind, markup] of Object.entries(frames)) {

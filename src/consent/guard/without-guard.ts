@@ -1,0 +1,26 @@
+import type { ConsentGate } from '../../runtime/consent-gate';
+import { CONFIG } from '../names';
+import { findRemoteGate } from './find-remote-gate';
+
+/** Holds nothing back by itself, so it grants nothing either. */
+const closedGate: ConsentGate = Object.freeze({
+  state: () => ({ status: 'undecided', law: 'gdpr', categories: {} }) as const,
+  isGranted: () => false,
+  categoriesOf: () => [],
+  isUrlAllowed: () => true,
+  subscribe: () => () => {},
+  refresh: () => {},
+});
+
+/**
+ * In place of the guard where a site has no consent plugin. The banner of another script is heard all
+ * the same; where a page has the plugin's configuration after all, the visitor counts as undecided.
+ */
+export const withoutGuard = (win: Window): ConsentGate | null => {
+  const remote = findRemoteGate(win);
+  if (remote || !Object.hasOwn(win, CONFIG)) return remote;
+  console.warn(
+    '[skerry] This page has a consent banner, for which skerry.core.js has no code: name skerry.js in the script tag.',
+  );
+  return closedGate;
+};

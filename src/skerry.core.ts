@@ -1,0 +1,14 @@
+import { withoutGuard } from './consent/guard/without-guard';
+import { firstLayouts } from './first-layouts';
+import { importRuntime } from './runtime/loader/import-runtime';
+import { launch } from './runtime/loader/launch';
+
+/** The address of the runtime from this script's folder, put in by the build. */
+declare const SKERRY_RUNTIME: string;
+
+/** The loader for sites without a consent plugin. */
+launch(window, {
+  startGuard: (win) => () => withoutGuard(win),
+  layouts: firstLayouts,
+  loadRuntime: ({ base }) => importRuntime(base + SKERRY_RUNTIME),
+});

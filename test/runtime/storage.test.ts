@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { createStorage } from '../../src/runtime/storage';
+
+test('storage is not looked at before a feature asks: the first look waits for the disk', () => {
+  const look = vi.fn(() => window.localStorage);
+  const win = Object.defineProperty({}, 'localStorage', { get: look }) as Window;
+  const storage = createStorage(win, 'localStorage');
+  expect(look).not.toHaveBeenCalled();
+  expect(storage.isUsable).toBe(true);
+  expect(look).toHaveBeenCalled();
+  expect(window.localStorage.length).toBe(0);
+});
+
+test('blocked storage reads as empty and keeps nothing', () => {
+  const win = Object.defineProperty({}, 'sessionStorage', {
+    get() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  }) as Window;
+  const storage = createStorage(win, 'sessionStorage');
+  expect(storage.isUsable).toBe(false);
+  expect(storage.set('a', '1')).toBe(false);
+  expect(storage.get('a')).toBeNull();
+  expect(() => storage.remove('a')).not.toThrow();
+});
