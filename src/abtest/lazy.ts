@@ -7,3 +7,6 @@ export const abtestMarks: LazyDefinition<[tests: readonly Watched[], recorder: R
   name: 'abtest marks',
   load: () => import('./marks'),
 };
+
+/** Where a page cache keeps the server from choosing. */
+export const subjects = () => import('./subjects');

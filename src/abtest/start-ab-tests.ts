@@ -1,7 +1,7 @@
 import { diviPage } from '../runtime/config/divi';
 import type { Start } from '../runtime/definition';
 import { createRecorder } from './create-recorder';
-import { abtestMarks } from './lazy';
+import { abtestMarks, subjects } from './lazy';
 import * as names from './names';
 import { subjectOf } from './subject-of';
 import { watchGoal } from './watch-goal';
@@ -37,7 +37,7 @@ export const startAbTests: Start = (scope) => {
   if (settings.is_cache_plugin_active && tests[0]) {
     // Without its code the page goes on without a variant.
     const shown = page
-      .load(() => import('./subjects'))
+      .load(subjects)
       .then(({ placeSubjects }) => placeSubjects(scope, tests))
       .catch((error: unknown) => report({ source, phase: 'load', error }));
     scope.inBackground(shown.then(watch));

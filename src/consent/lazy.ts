@@ -6,3 +6,9 @@ export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {
   name: 'consent-frames',
   load: () => import('./frames'),
 };
+
+/** What asks again before a sale of data is opted out of. */
+export const confirmation = () => import('./confirmation');
+
+/** Where the server prints no banner. */
+export const ownTemplate = () => import('./own-template');

@@ -4,6 +4,7 @@ import type { ContentUpdates } from './content-updates';
 import type { Expand } from './expand/start-expand';
 import type { ControllerScope } from '../runtime/controller-scope';
 import * as names from './names';
+import { lists } from './lazy';
 
 const RESET = `#${names.profile} .ld-reset-button`;
 const LINKS = `${names.pagerLink},${RESET},.${names.statisticsLink}`;
@@ -28,7 +29,7 @@ export const startLists = (
   ) => {
     let isDone = false;
     try {
-      isDone = await use(await page.load(() => import('./lists')));
+      isDone = await use(await page.load(lists));
     } catch (error) {
       report({ source: name, phase: 'call', error, element: control });
     }

@@ -1,6 +1,7 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import { createChanges } from '../runtime/kit';
 import { processing } from './kit';
+import { replacing } from './lazy';
 
 const blocked = new WeakMap<Element, () => void>();
 
@@ -34,7 +35,7 @@ export const block = (scope: ControllerScope, element: HTMLElement): void => {
   blocked.set(element, unblockIt);
   const forget = onEnd(() => unblock(element));
   const show = async () => {
-    const { cover } = await page.load(() => import('./replace'));
+    const { cover } = await page.load(replacing);
     if (blocked.get(element) === unblockIt && element.isConnected) {
       uncover = cover(scope, element, '#fff');
     }

@@ -1,80 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { families } from '../../src/runtime/family';
-
-type Script = readonly [
-  handle: string,
-  src: string | false,
-  deps?: readonly string[],
-  data?: string,
-  after?: string,
-];
-interface Visit {
-  readonly scripts?: readonly Script[];
-  readonly late?: readonly Script[];
-  /** There for those that ask for them. */
-  readonly registered?: readonly Script[];
-  readonly get?: Readonly<Record<string, string>>;
-  readonly families?: readonly string[];
-  readonly builder?: boolean;
-  readonly admin?: boolean;
-  readonly theme?: Readonly<{ Name: string; Version: string }>;
-  readonly plugin?: string;
-  /** The site's active plugins; the consent plugin unless said. */
-  readonly plugins?: readonly string[];
-}
-interface Printed {
-  readonly head: string;
-  readonly first: string;
-  readonly footer: string;
-  readonly info: { skerry: { fields: { state: { value: string } } } };
-  readonly status: { status: string; description: string };
-}
-
-const hasPhp = spawnSync('php', ['-v']).status === 0;
-if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
+import { alone, hasPhp, mustUse, type Script, visit } from './visit-plugin';
 
 const source = readFileSync('wordpress/skerry.php', 'utf8');
 const listed = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
   replaced: { handle: string; families: string[] }[];
-};
-
-/** A plugins folder with the file, and the built files in the place that is asked for. */
-const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
-const install = (name: string, dist: string | null) => {
-  const place = join(folder, name);
-  mkdirSync(place);
-  copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
-  if (dist !== null) {
-    mkdirSync(join(place, dist), { recursive: true });
-    for (const loader of ['skerry.js', 'skerry.core.js'])
-      writeFileSync(join(place, dist, loader), '');
-    mkdirSync(join(place, dist, 'chunks'));
-    writeFileSync(join(place, dist, 'chunks/runtime-1A2B3C4D.js'), '');
-  }
-  return join(place, 'skerry.php');
-};
-const plugin = install('plugin', 'dist');
-const mustUse = install('must-use', 'skerry/dist');
-const alone = install('alone', null);
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const visit = (options: Visit = {}): Printed => {
-  const { stdout, stderr } = spawnSync(
-    'php',
-    [
-      '-d',
-      'display_errors=stderr',
-      'test/wordpress/run.php',
-      JSON.stringify({ plugin, ...options }),
-    ],
-    { encoding: 'utf8' },
-  );
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as Printed;
 };
 
 const bundle: Script = [
@@ -116,23 +47,6 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(head).toContain(
       '<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>',
     );
-  });
-
-  test('a site without a consent plugin gets the loader without the guard', () => {
-    expect(visit({ plugins: ['akismet/akismet.php'] }).head).toContain('/dist/skerry.core.js?ver=');
-    const families = ['modules', 'shop'];
-    expect(visit({ families }).head).toContain('/dist/skerry.core.js?ver=');
-    expect(visit({ families: ['modules', 'consent'] }).head).toContain('/dist/skerry.js?ver=');
-  });
-
-  test('the runtime is asked for beside the script where its name is known', () => {
-    const link =
-      '<link rel="modulepreload" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js" fetchpriority="low">';
-    expect(visit().head).toContain(link);
-    expect(visit({ plugin: alone }).head).not.toContain('modulepreload');
-    const older = install('with-older-files', 'dist');
-    writeFileSync(join(folder, 'with-older-files/dist/chunks/runtime-00000000.js'), '');
-    expect(visit({ plugin: older }).head).not.toContain('modulepreload');
   });
 
   test('says the same to every visitor, so that a page cache may keep it', () => {

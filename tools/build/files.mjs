@@ -73,6 +73,7 @@ export const files = {
     'src/shop/emit.ts',
     'src/shop/endpoint-url.ts',
     'src/shop/failed-notice.ts',
+    'src/shop/lazy.ts',
     'src/shop/recover-json.ts',
     'src/shop/watch-total.ts',
     'src/runtime/config/woocommerce.ts',

@@ -9,6 +9,7 @@ import { useDescription } from './use-description';
 import { useDialog } from './use-dialog';
 import { useSwitches } from './use-switches';
 import { useUncoveredFocus } from './use-uncovered-focus';
+import { confirmation } from '../lazy';
 
 /**
  * The sheets of the templates move things for up to a second, and paint switches with backgrounds that
@@ -65,7 +66,7 @@ export function Banner(props: BannerProps) {
     }
     isConfirming.current = true;
     page
-      .load(() => import('../confirmation'))
+      .load(confirmation)
       .then(({ confirmOptOut }) => {
         const over = confirmOptOut(page, parts);
         control.decide(choiceOf('save'), over);

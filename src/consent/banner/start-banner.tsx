@@ -4,7 +4,7 @@ import type { Start } from '../../runtime/definition';
 import { addStyleSheet, mountIsland } from '../../runtime/dom';
 import { consentConfig } from '../config';
 import { controlOf } from '../control/control-of';
-import { framePlaceholders } from '../lazy';
+import { framePlaceholders, ownTemplate } from '../lazy';
 import { HIDING_STYLE, LOAD_EVENT } from '../names';
 import { Banner } from './banner';
 import type { BannerProps } from './banner-props';
@@ -33,7 +33,7 @@ const loadOwn = async ({ page, onEnd }: ControllerScope, guard: ConsentGuard) =>
     return null;
   }
   hint('Skerry shows its own');
-  const { buildOwnTemplate, sheet } = await page.load(() => import('../own-template'));
+  const { buildOwnTemplate, sheet } = await page.load(ownTemplate);
   onEnd(addStyleSheet(page.document, sheet));
   return buildOwnTemplate(page, guard);
 };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useScope } from '../../runtime/dom';
 import { typedValues } from './typed-values';
+import { draft } from './lazy';
 
 /** Keeps a draft of the form where the site owner asks for it (`data-drafts="on"`). */
 export const useDraft = (form: HTMLElement | null): void => {
@@ -8,13 +9,11 @@ export const useDraft = (form: HTMLElement | null): void => {
   useEffect(() => {
     if (!form || !page.options.keepsDrafts) return;
     const abort = new AbortController();
-    void page
-      .load(() => import('./draft'))
-      .then(
-        ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
-        // Without the code nothing is kept.
-        () => undefined,
-      );
+    void page.load(draft).then(
+      ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
+      // Without the code nothing is kept.
+      () => undefined,
+    );
     return () => abort.abort();
   }, [form, page, root]);
 };

@@ -1,13 +1,14 @@
 import { useClasses, useListen, useScope } from '../../runtime/dom';
 import type { Page } from '../../runtime/page';
 import * as names from './names';
+import { spamToken } from './lazy';
 
 type Service = typeof import('./token/spam-token');
 
 /** Fetched only where a form uses the service; without its code a form is sent without a token. */
 const withService = (page: Page, use: (service: Service) => unknown): Promise<unknown> =>
   page
-    .load(() => import('./token/spam-token'))
+    .load(spamToken)
     .then(use)
     .catch(() => '');
 

@@ -5,6 +5,7 @@ import { notices, withoutRepeats } from '../notices';
 import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
 import * as names from './names';
+import { replacing } from '../lazy';
 
 /**
  * - `drop`: the messages that stand on the page are answered by the new ones
@@ -46,7 +47,7 @@ export const createCartView = (scope: ControllerScope) => {
   };
   const put = async (selector: string, part: Element | null) => {
     if (!part) return;
-    const { replaceElement } = await page.load(() => import('../replace'));
+    const { replaceElement } = await page.load(replacing);
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
       content.append(part.cloneNode(true));
@@ -61,7 +62,7 @@ export const createCartView = (scope: ControllerScope) => {
     emit(page, names.updatedTotals);
   };
   const empty = async (content: Element | null) => {
-    const { keepFocus } = await page.load(() => import('../replace'));
+    const { keepFocus } = await page.load(replacing);
     const around = doc.querySelector(names.cartContents)?.closest<HTMLElement>(names.shop);
     if (around && content) {
       keepFocus(around, () => {

@@ -2,6 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { cartFragmentsParams } from '../../runtime/config/woocommerce';
 import type { Fragments } from '../fragments';
 import { createFragmentCache, type FragmentCache } from './fragment-cache';
+import { replacing } from '../lazy';
 
 export interface CartUpdate {
   readonly fragments: Fragments;
@@ -38,7 +39,7 @@ export const createCartContent = (scope: ControllerScope): CartContent => {
 
   let tools: ReturnType<typeof load> | undefined;
   const load = async () => {
-    const { cover, createFragmentPainter } = await page.load(() => import('../replace'));
+    const { cover, createFragmentPainter } = await page.load(replacing);
     return { cover, prepare: createFragmentPainter(page) };
   };
   /** A chunk that did not come is asked for again the next time. */

@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { replacing } from '../lazy';
 
 export interface Collection extends ArrayLike<HTMLElement> {
   readonly jquery: string;
@@ -25,7 +26,7 @@ export const offerOverlay = (scope: ControllerScope, jQuery: JQuery) => {
           uncover();
         });
         const show = async () => {
-          const { cover } = await page.load(() => import('../replace'));
+          const { cover } = await page.load(replacing);
           if (isWanted) uncover = cover(scope, element, '#fff');
         };
         inBackground(show());

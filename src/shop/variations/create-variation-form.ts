@@ -9,6 +9,7 @@ import { createTextSwitch } from './create-text-switch';
 import { createVariationPanel } from './create-variation-panel';
 import { findVariation, isComplete } from './find-variation';
 import { readVariation, readVariations, type Variation } from './variation';
+import { replacing } from '../lazy';
 
 /** Other scripts set their defaults first (contract shop.md §8). */
 const INIT_MS = 100;
@@ -68,7 +69,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const { cover } = await page.load(() => import('../replace'));
+    const { cover } = await page.load(replacing);
     if (signal.aborted) return;
     const uncover = cover(scope, form, '#fff');
     const result = await page.ajax({

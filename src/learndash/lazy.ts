@@ -1,0 +1,2 @@
+/** Lists in pages, searches and statistics: what a press changes. */
+export const lists = () => import('./lists');

@@ -1,0 +1,5 @@
+/** Where the script tag asks for it. */
+export const draft = () => import('./draft');
+
+/** Where a form names a spam service. */
+export const spamToken = () => import('./token/spam-token');

@@ -1,0 +1,2 @@
+/** What only sliders of clips have. */
+export const thumbnails = () => import('./thumbnails');

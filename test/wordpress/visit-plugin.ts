@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+
+export type Script = readonly [
+  handle: string,
+  src: string | false,
+  deps?: readonly string[],
+  data?: string,
+  after?: string,
+];
+export interface Visit {
+  readonly scripts?: readonly Script[];
+  readonly late?: readonly Script[];
+  /** There for those that ask for them. */
+  readonly registered?: readonly Script[];
+  readonly get?: Readonly<Record<string, string>>;
+  readonly families?: readonly string[];
+  readonly builder?: boolean;
+  readonly admin?: boolean;
+  readonly theme?: Readonly<{ Name: string; Version: string }>;
+  readonly plugin?: string;
+  /** The site's active plugins; the consent plugin unless said. */
+  readonly plugins?: readonly string[];
+}
+interface Printed {
+  readonly head: string;
+  readonly first: string;
+  readonly footer: string;
+  readonly info: { skerry: { fields: { state: { value: string } } } };
+  readonly status: { status: string; description: string };
+}
+
+export const hasPhp = spawnSync('php', ['-v']).status === 0;
+if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
+
+/** A plugins folder with the file, and the built files in the place that is asked for. */
+export const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
+export const install = (name: string, dist: string | null) => {
+  const place = join(folder, name);
+  mkdirSync(place);
+  copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
+  if (dist !== null) {
+    mkdirSync(join(place, dist), { recursive: true });
+    for (const loader of ['skerry.js', 'skerry.core.js'])
+      writeFileSync(join(place, dist, loader), '');
+    mkdirSync(join(place, dist, 'chunks'));
+    writeFileSync(join(place, dist, 'chunks/runtime-1A2B3C4D.js'), '');
+  }
+  return join(place, 'skerry.php');
+};
+const plugin = install('plugin', 'dist');
+export const mustUse = install('must-use', 'skerry/dist');
+export const alone = install('alone', null);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** One page of a site with the plugin. */
+export const visit = (options: Visit = {}): Printed => {
+  const { stdout, stderr } = spawnSync(
+    'php',
+    [
+      '-d',
+      'display_errors=stderr',
+      'test/wordpress/run.php',
+      JSON.stringify({ plugin, ...options }),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Printed;
+};
