@@ -15,7 +15,7 @@ describe('the README', () => {
   test.skipIf(!existsSync('dist/sizes.json'))('quotes the sizes of the build', () => {
     const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<string, Size>;
     const rows = new Map(
-      [...readme.matchAll(/^\| (.+?) \| ([\d,]+) \| ([\d,]+|–) \|$/gm)].map(
+      [...readme.matchAll(/^\| ([^`|]+?) \| ([\d,]+) \| ([\d,]+|–) \|$/gm)].map(
         ([, name = '', bytes = '', limit = '']) => [
           name,
           {
@@ -30,6 +30,16 @@ describe('the README', () => {
       const row = rows.get(name);
       expect(row?.limit).toBe(limit);
       expect(Math.abs((row?.gzip ?? 0) - gzip), name).toBeLessThanOrEqual(TOLERANCE);
+    }
+  });
+
+  test('quotes what a page may cost', () => {
+    const budgets = JSON.parse(readFileSync('page-budgets.json', 'utf8')) as Record<
+      string,
+      { files: number; gzip: number }
+    >;
+    for (const [path, { files, gzip }] of Object.entries(budgets)) {
+      expect(readme).toContain(`| \`${path}\` | ${files} | ${gzip.toLocaleString('en')} |`);
     }
   });
 
