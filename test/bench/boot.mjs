@@ -66,7 +66,6 @@ export const boot = async ({ browser, runs }) => {
         of(count, contender, 'layoutMs').toFixed(0),
         of(count, contender, 'shift').toFixed(3),
         (of(count, contender, 'heap') / 1e6).toFixed(1),
-        (of(count, contender, 'readyMs') / 1000).toFixed(1),
       ];
     }),
   );
@@ -83,6 +82,11 @@ export const boot = async ({ browser, runs }) => {
       id: 'task',
       value: of(1000, 'skerry', 'longestScriptMs'),
       noise: noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')),
+    },
+    {
+      id: 'usual',
+      value: of(10, 'skerry', 'scriptMs') / of(10, 'jquery', 'scriptMs'),
+      noise: noiseOf(valuesOf(10, 'skerry', 'scriptMs')) / of(10, 'jquery', 'scriptMs'),
     },
     {
       id: 'nothing',
@@ -109,7 +113,6 @@ export const boot = async ({ browser, runs }) => {
       'Processor time of the page in ms at 4x slowdown. "nothing" is the same page without a script, "least" a',
       'script of ten lines that imports an empty module and looks for sixty classes.',
       'With layouts: script with the layouts that it forces, which is how long it blocks; the ratio is theirs to ours.',
-      'Ready: on the clock, the paints between the slices included.',
     ],
     columns: [
       'modules, driven by',
@@ -122,7 +125,6 @@ export const boot = async ({ browser, runs }) => {
       'style+layout',
       'shift',
       'heap MB',
-      'ready s',
     ],
     rows,
     // A run with other counts has not measured all of them.

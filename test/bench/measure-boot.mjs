@@ -29,12 +29,12 @@ const isReady = () => {
 };
 
 /**
- * @typedef {import('./read-scripts.mjs').Scripts & { shift: number, heap: number, readyMs: number }} Boot
+ * @typedef {import('./read-scripts.mjs').Scripts & { shift: number, heap: number }} Boot
  */
 
 /**
- * Boots one page and tells what it cost: milliseconds at fourfold slowdown, layout shift (CLS), heap
- * in bytes after a collection, and how long it took on the clock. Null when it is not ready in time.
+ * Boots one page and tells what it cost: milliseconds at fourfold slowdown, layout shift (CLS) and
+ * heap in bytes after a collection. Null when it is not ready in time.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @returns {Promise<Boot | null>}
@@ -48,7 +48,6 @@ export const measureBoot = async (browser, url) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchShift);
     const stop = await recordTrace(session, SCRIPT_CATEGORIES);
-    const startedAt = performance.now();
     const isLoaded = await page.goto(url, { timeout: LIMIT_MS }).catch((error) => {
       if (error instanceof errors.TimeoutError) return null;
       throw error;
@@ -58,14 +57,13 @@ export const measureBoot = async (browser, url) => {
     const isIn = await page
       .waitForFunction(isReady, null, { timeout: LIMIT_MS, polling: 500 })
       .catch(() => null);
-    const readyMs = performance.now() - startedAt;
     const scripts = readScripts(await stop());
     if (!isIn) return null;
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
     const shift = await page.evaluate(() => /** @type {any} */ (window).seen.shift);
-    return { ...scripts, shift, heap, readyMs };
+    return { ...scripts, shift, heap };
   } finally {
     await context.close();
   }

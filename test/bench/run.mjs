@@ -6,13 +6,14 @@ import { fragments } from './fragments.mjs';
 import { launchBrowser } from '../../tools/launch-browser.mjs';
 import { modules } from './modules.mjs';
 import { judge } from './judge.mjs';
+import { ready } from './ready.mjs';
 import { scroll } from './scroll.mjs';
 import { printSection } from './section.mjs';
 import { sticky } from './sticky.mjs';
 import { writePage } from './write-page.mjs';
 
 /** @type {Readonly<Record<string, (bench: import('./section.mjs').Bench) => Promise<import('./section.mjs').Section>>>} */
-const measures = { boot, modules, scroll, sticky, consent, fragments, courses };
+const measures = { boot, ready, modules, scroll, sticky, consent, fragments, courses };
 
 /** `node test/bench/run.mjs [section …]`: without a name everything, and the page is written. */
 const named = process.argv.slice(2);
@@ -32,13 +33,13 @@ for (const [name, measure] of Object.entries(measures)) {
 await browser.close();
 
 const { promised, aimed } = judge(sections);
-for (const [title, list] of Object.entries({ Promises: promised, 'Targets in ms': aimed })) {
+for (const [title, list] of Object.entries({ Promises: promised, 'What is aimed for': aimed })) {
   if (list.length > 0) console.log(`\n${title}`);
   for (const { text, limit, value, noise, verdict } of list) {
     console.log(
       `${verdict.padEnd(12)}  ${text}: ${value.toFixed(2)} of ${limit} (noise ${noise.toFixed(2)})`,
     );
-    if (verdict === 'BROKEN' || verdict === 'MISSED') process.exitCode = 1;
+    if (verdict === 'BROKEN') process.exitCode = 1;
   }
 }
 if (named.length === 0) await writePage(sections, { runs });

@@ -88,6 +88,13 @@ const script = async (context, path) => {
 export const startServer = () => {
   const demo = createApp();
   const app = new Hono();
+  // Kept by the browser, as sites let it; the bench for people keeps nothing.
+  app.use('*', async (context, next) => {
+    await next();
+    if (context.req.path.endsWith('.js')) {
+      context.header('cache-control', 'public, max-age=3600');
+    }
+  });
   app.get('/vendor/:name', (context) =>
     script(context, vendor[/** @type {keyof typeof vendor} */ (context.req.param('name'))]),
   );

@@ -60,8 +60,8 @@ export const writePage = async (sections, { runs }) => {
     judgements('promise', promised),
     '## What is aimed for',
     [
-      'Milliseconds at fourfold slowdown on the machine named above. Shared machines differ by several times',
-      'from hour to hour, so the README does not promise them; the bench fails where one is missed all the same.',
+      'Ratios that are not reached yet, and milliseconds at fourfold slowdown on the machine named above, which',
+      'differ by several times from hour to hour. The README does not promise them, and the bench only tells them.',
     ].join('\n'),
     judgements('target', aimed),
     ...sections.map(table),

@@ -1,0 +1,151 @@
+// @ts-check
+import { median } from './median.mjs';
+import { noiseOf } from './section.mjs';
+import { startServer } from './server.mjs';
+
+/** The usual page. */
+const PAGE = 'count=10&kinds=tabs,accordion,toggle,slider';
+const CONTENDERS = ['nothing', 'skerry', 'jquery', 'swiper'];
+const LATENCIES = [0, 150];
+const SLOWDOWN = 4;
+const LIMIT_MS = 60_000;
+
+/**
+ * Looks at every frame when what is in view works, and when all does: to one frame exactly, at the same
+ * price for everybody. What others drive works in one go, when their script says so.
+ */
+const watchReady = () => {
+  const seen = { inView: 0, all: 0, firstPaint: 0, largestPaint: 0 };
+  Object.assign(window, { seen });
+  const observe = (/** @type {string} */ type, /** @type {(at: number) => void} */ note) =>
+    new PerformanceObserver((list) => {
+      for (const { startTime, name } of list.getEntries()) {
+        if (type !== 'paint' || name === 'first-contentful-paint') note(startTime);
+      }
+    }).observe({ type, buffered: true });
+  observe('paint', (at) => (seen.firstPaint = at));
+  observe('largest-contentful-paint', (at) => (seen.largestPaint = at));
+  const isBare = location.pathname.endsWith('/nothing');
+  const look = () => {
+    const { skerry, isDriven } = /** @type {any} */ (window);
+    /** @type {{ root: Element, status: string, kind: string }[]} */
+    const islands = (skerry?.islands() ?? []).filter(
+      (/** @type {{ kind: string }} */ { kind }) => kind === 'island',
+    );
+    const works = (/** @type {typeof islands} */ list) =>
+      list.length > 0 && list.every(({ status }) => status === 'mounted');
+    const inView = islands.filter(({ root }) => root.getBoundingClientRect().top < innerHeight);
+    const isLoaded = isBare && document.readyState === 'complete';
+    if (!seen.inView && (isDriven || isLoaded || works(inView))) seen.inView = performance.now();
+    if (isDriven || isLoaded || works(islands)) seen.all = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/**
+ * @typedef {object} Ready milliseconds on the clock from the navigation on
+ * @property {number} inView until what is in view works
+ * @property {number} all until everything works
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} requests scripts that were asked for, from the cache or not
+ */
+
+/**
+ * One visit with an empty cache and one right after it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {number} latency milliseconds that every answer takes longer
+ * @returns {Promise<[cold: Ready, warm: Ready]>}
+ */
+const measureReady = async (browser, url, latency) => {
+  const context = await browser.newContext();
+  try {
+    const visit = async () => {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: -1,
+        uploadThroughput: -1,
+      });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await page.addInitScript(watchReady);
+      await page.goto(url, { timeout: LIMIT_MS });
+      await page.waitForFunction(() => /** @type {any} */ (window).seen.all > 0, null, {
+        timeout: LIMIT_MS,
+      });
+      const ready = await page.evaluate(() => ({
+        .../** @type {any} */ (window).seen,
+        requests: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => new URL(name).pathname.endsWith('.js')).length,
+      }));
+      await page.close();
+      return ready;
+    };
+    return [await visit(), await visit()];
+  } finally {
+    await context.close();
+  }
+};
+
+/**
+ * When the usual page of ten modules works, on the clock.
+ * @param {import('./section.mjs').Bench} bench
+ * @returns {Promise<import('./section.mjs').Section>}
+ */
+export const ready = async ({ browser, runs }) => {
+  const server = await startServer();
+  /** @type {Map<string, Ready[]>} */
+  const seen = new Map();
+  for (const latency of LATENCIES) {
+    for (let run = 0; run < runs; run += 1) {
+      // In turns, so that what else the machine does falls on all alike.
+      for (const contender of CONTENDERS) {
+        const url = `${server.url}/run/${contender}?${PAGE}`;
+        const visits = await measureReady(browser, url, latency);
+        for (const [at, cache] of ['cold', 'warm'].entries()) {
+          const key = `${latency} ms, ${cache}, ${contender}`;
+          const visit = visits[at];
+          if (visit) seen.set(key, [...(seen.get(key) ?? []), visit]);
+        }
+      }
+    }
+  }
+  server.close();
+
+  /** @param {string} key @param {keyof Ready} what */
+  const of = (key, what) => median((seen.get(key) ?? []).map((each) => each[what]));
+  /** @param {number} latency @param {import('./promises.mjs').TargetId} id @param {keyof Ready} what @param {string} other */
+  const kept = (latency, id, what, other) => {
+    const theirs = of(`${latency} ms, cold, ${other}`, what);
+    const ours = (seen.get(`${latency} ms, cold, skerry`) ?? []).map((each) => each[what]);
+    return { id, value: median(ours) / theirs, noise: noiseOf(ours) / theirs };
+  };
+  return {
+    title: 'Until a page of ten modules works',
+    notes: [
+      'Milliseconds on the clock from the navigation on, at 4x slowdown: until what is in view works, until all',
+      'does, to a frame exactly. Every answer takes so much longer; "warm" is the second visit.',
+    ],
+    columns: ['latency, cache, driven by', 'in view', 'all', 'first paint', 'largest', 'scripts'],
+    rows: [...seen.keys()].map((key) => [
+      key,
+      of(key, 'inView').toFixed(0),
+      of(key, 'all').toFixed(0),
+      of(key, 'firstPaint').toFixed(0),
+      of(key, 'largestPaint').toFixed(0),
+      of(key, 'requests').toFixed(0),
+    ]),
+    kept: [
+      kept(0, 'ready', 'inView', 'jquery'),
+      kept(150, 'readyFar', 'inView', 'jquery'),
+      kept(150, 'firstPaint', 'firstPaint', 'nothing'),
+      kept(150, 'largestPaint', 'largestPaint', 'nothing'),
+    ],
+  };
+};
