@@ -8,21 +8,25 @@ const fromHere = (path) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /**
  * The name of the file that a source is fetched in: as the table has it, or its own name, `slider` for
- * `src/modules/slider/index.ts`; where that is taken, with the folder's name before it.
+ * `src/modules/slider/index.ts`; where the table has that, with the folder's name before it. Sources come
+ * in any order, so no other rule may depend on which is first.
  */
 const createNames = () => {
   const listed = Object.entries(files).flatMap(([name, sources]) =>
     sources.map((source) => /** @type {const} */ ([source, name])),
   );
   const names = new Map(listed);
-  const taken = new Set(Object.keys(files));
+  /** @type {Map<string, string>} */
+  const taken = new Map(Object.keys(files).map((name) => [name, 'the table']));
   return (/** @type {string} */ source) => {
     const known = names.get(source);
     if (known) return known;
     const parts = source.replace(/(\/index)?\.tsx?$/, '').split('/');
-    const name = [parts.at(-1) ?? '', parts.slice(-2).join('-')].find((each) => !taken.has(each));
-    if (!name) throw new Error(`No name is left for the file of ${source}.`);
-    taken.add(name);
+    const short = parts.at(-1) ?? '';
+    const name = short in files ? parts.slice(-2).join('-') : short;
+    const other = taken.get(name);
+    if (other) throw new Error(`The files of ${source} and ${other} would both be called ${name}.`);
+    taken.set(name, source);
     names.set(source, name);
     return name;
   };

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { nameOfFile, scripts } from './files.mjs';
+import { files, nameOfFile, scripts } from './files.mjs';
 
 /**
  * `sources`: what the file is fetched for.
  * @typedef {{ raw: number, gzip: number, brotli: number, limit: number | null, sources: readonly string[] }} Size
  */
+
+/** As the table has them, the others by name: the bundler finds those in any order. @param {string} a @param {string} b */
+const byTable = (a, b) => {
+  const table = Object.keys(files);
+  const [place, other] = [a, b].map((path) => table.indexOf(nameOfFile(path)) >>> 0);
+  return (place ?? 0) - (other ?? 0) || a.localeCompare(b);
+};
 
 /**
  * Bytes of every file of the build, by its name without the digest.
@@ -29,6 +36,7 @@ export const measure = async ({ outdir, chunks, sources }, limits) => {
   };
   const modules = Object.keys(chunks.outputs)
     .filter((path) => path.endsWith('.js'))
+    .sort(byTable)
     .map((path) => row(path, nameOfFile(path)));
   return Object.fromEntries(
     await Promise.all([...scripts.map((name) => row(`${outdir}/${name}`, name)), ...modules]),
