@@ -113,6 +113,8 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
       void bring(entry, 'urgent');
       return;
     }
+    // Asked for with everything else that the page shows; a failure is told when it is needed.
+    if (when === 'visible') prepare(entry.definition).catch(() => {});
     const stopSight =
       when === 'visible' ? sight(entry.root, () => void bring(entry, 'normal')) : () => {};
     if (when !== 'interaction') {
