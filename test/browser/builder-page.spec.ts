@@ -122,13 +122,13 @@ test('a mode that only the class of the page tells is heard too [S2.22a]', async
   const modes = await app.locator('html').evaluate(async (html: HTMLElement) => {
     const heard: string[] = [];
     window.skerry?.on('preview:switched', ({ mode }) => heard.push(mode));
-    for (const mode of ['phone', 'phone', 'zoom']) {
+    for (const mode of ['phone', 'phone', 'zoom', 'wireframe']) {
       html.className = `et-fb-preview--${mode} et-fb-preview--animating`;
       await new Promise((resolve) => setTimeout(resolve));
     }
     return heard;
   });
-  expect(modes).toEqual(['phone', 'zoom']);
+  expect(modes).toEqual(['phone', 'zoom', 'wireframe']);
 });
 
 const layout = {

@@ -99,6 +99,14 @@ test('the outer window of the builder is left alone, and a preview tracks nothin
   page,
   open,
 }) => {
+  // What would be tracked on a page for visitors.
+  await page.addInitScript(() => Object.assign(window, { aepc_pixel_events: {} }));
+  await page.route('**/builder/preview/**', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html.replace('</body>', '<p class="et_pb_ab_goal"></p></body>');
+    await route.fulfill({ response: answer, body });
+  });
   await openEditor(page, open);
   expect(await page.evaluate(() => window.skerry?.islands())).toEqual([]);
   const families = await inApp(page).evaluate(() =>

@@ -16,6 +16,11 @@ for (const [width, isFixed] of [
     page,
     open,
   }) => {
+    // A scrollbar takes its part of the window; the browser of the tests has none that does.
+    await page.addInitScript(() => {
+      const clientWidth = { get: () => window.innerWidth - 15 };
+      Object.defineProperties(HTMLHtmlElement.prototype, { clientWidth });
+    });
     await page.setViewportSize({ width, height: 700 });
     await open('/headers/extra/', bar);
     const container = page.locator('#page-container');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { consentPage, NONE } from './consent-page';
 import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -12,6 +13,7 @@ test('a visitor refuses cookies, browses products, adds one and sees it in the m
   await open('/kitchen-sink/', bar);
   await page.locator('[data-cky-tag="reject-button"]').first().click();
   await expect(page.locator('.cky-consent-container')).toBeHidden();
+  expect(await consentPage(page).record()).toBe(`consent:no,action:yes,${NONE}`);
   await page.goto('/shop/?bar=off');
   await page
     .locator('li.product')
@@ -47,6 +49,12 @@ test('a learner opens a course, a lesson in focus mode, the profile, and buys a 
   await expect(page.locator('.ld-focus')).toHaveClass(/ld-focus-sidebar-collapsed/);
   await open('/profile/c/', bar);
   await expect(page.locator('.ld-profile-summary, #ld-profile').first()).toBeVisible();
+  const courses = page.locator('#ld-main-course-list > .ld-item-list-item');
+  await expect(courses).toHaveCount(2);
+  await page.locator('.ld-search-prompt').press('Enter');
+  await page.locator('#course_name_field').fill('bread');
+  await page.locator('#course_name_field').press('Enter');
+  await expect(courses).toHaveCount(1);
   await open('/registration/', bar);
   await page.locator('#coupon-field').fill('welcome');
   await page.locator('#coupon-field').press('Enter');

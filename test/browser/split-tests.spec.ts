@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { consentPage } from './consent-page';
+import { openInPreview } from './support/open-in-preview';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, test } from './support/test';
 
@@ -35,7 +36,7 @@ const cookies = async (page: Page) =>
     .filter(({ name }) => name.startsWith('et_pb_ab_'))
     .map(({ name }) => name)
     .sort();
-const pass = (page: Page, milliseconds: number) =>
+const pass = (page: Page | Frame, milliseconds: number) =>
   expect
     .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
     .toBeGreaterThan(milliseconds);
@@ -179,8 +180,7 @@ test('after a refusal nothing is', async ({ page, open }) => {
 
 test('in a preview and while prerendering nothing is recorded [S1.07b]', async ({ page, open }) => {
   const server = watchServer(page);
-  await open('/split-test/', 'preview=1');
-  await pass(page, 2000);
+  await pass(await openInPreview(page, '/split-test/'), 2000);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
   });

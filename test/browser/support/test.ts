@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { SWITCHES_HEADER } from '../../../demo/qa/switches.mjs';
 import '../../../src/public';
 
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 /** Waits until everything on the page has had its turn. */
-export const settle = async (page: Page): Promise<void> => {
+export const settle = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(
     () =>
       window.skerry
