@@ -124,11 +124,16 @@ function address() {
  * name. The filter `skerry_preload` takes them away where a host combines files or moves them.
  */
 function preloads() {
-	$folder = __DIR__ . '/' . dirname( loader() ) . '/chunks';
-	$found  = '' === loader() ? array() : (array) glob( "$folder/runtime-*.js" );
-	// Files of an older build beside it: which of them the script asks for is not known here.
-	$known  = 1 === count( $found ) && 0 === strpos( address(), plugins_url( loader(), __FILE__ ) );
-	$urls   = $known ? array( plugins_url( dirname( loader() ) . '/chunks/' . basename( $found[0] ), __FILE__ ) ) : array();
+	$urls   = array();
+	$loader = loader();
+	if ( '' !== $loader && 0 === strpos( address(), plugins_url( $loader, __FILE__ ) ) ) {
+		$folder = dirname( $loader ) . '/chunks';
+		$found  = (array) glob( __DIR__ . "/$folder/runtime-*.js" );
+		// With files of an older build beside it, which of them the script asks for is not known here.
+		if ( 1 === count( $found ) ) {
+			$urls[] = plugins_url( "$folder/" . basename( $found[0] ), __FILE__ );
+		}
+	}
 	return (array) apply_filters( 'skerry_preload', $urls );
 }
 

@@ -127,7 +127,8 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const outputs = new Set([
     isCore ? 'skerry.core.js' : 'skerry.js',
     'runtime',
-    ...mounted.map(({ size }) => size),
+    // A file comes with those that it imports.
+    ...mounted.flatMap(({ size }) => [size, ...(sizes[size]?.needs ?? [])]),
   ]);
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(

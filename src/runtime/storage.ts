@@ -33,8 +33,10 @@ export const createStorage = (
   let isUsable: boolean | undefined;
   return {
     get isUsable() {
-      isUsable ??= set(PROBE, '1');
-      remove(PROBE);
+      if (isUsable === undefined) {
+        isUsable = set(PROBE, '1');
+        remove(PROBE);
+      }
       return isUsable;
     },
     get: (key) => attempt(() => win[area].getItem(key), null),

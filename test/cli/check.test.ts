@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,6 +139,22 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     expect(families['modules']).toBe('switched off');
     // The split tests stand in the same script, and stand down with it.
     expect(bytes.before.bytes).toBe(68_500);
+  });
+
+  test('the bytes are those that the page fetches: a file comes with those that it imports', async () => {
+    const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8')) as Record<
+      string,
+      { gzip: number }
+    >;
+    const { bytes } = await check({
+      head: tag,
+      body: '<div class="et_pb_fullwidth_portfolio"></div>',
+    });
+    const names = ['skerry.js', 'runtime', 'fullwidth-portfolio', 'sliding-lists'];
+    const fetched = [...names, 'slider', 'listing', 'modules'];
+    expect(bytes.skerry).toBe(
+      fetched.reduce((sum, name) => sum + (sizes[name]?.gzip ?? Number.NaN), 0),
+    );
   });
 
   test('bytes come from the page where they can be loaded, else from a table, else nowhere', async () => {

@@ -1,4 +1,4 @@
-import '../../src/shop/checkout/answers';
+import '../../src/shop/replace';
 import { startCheckout as startController } from '../../src/shop/checkout';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { closure } from './closure.mjs';
 import { files, nameOfFile, scripts } from './files.mjs';
 
 /**
- * `sources`: what the file is fetched for.
- * @typedef {{ raw: number, gzip: number, brotli: number, limit: number | null, sources: readonly string[] }} Size
+ * `sources`: what the file is fetched for. `needs`: the files that come with it, itself not among them.
+ * @typedef {{ raw: number, gzip: number, brotli: number, limit: number | null, sources: readonly string[],
+ *   needs: readonly string[] }} Size
  */
 
 /** As the table has them, the others by name: the bundler finds those in any order. @param {string} a @param {string} b */
@@ -31,6 +33,7 @@ export const measure = async ({ outdir, chunks, sources }, limits) => {
       brotli: brotliCompressSync(content).length,
       limit: limits[name] ?? null,
       sources: sources.get(name) ?? [],
+      needs: [...closure(chunks, [path])].filter((each) => each !== path).map(nameOfFile),
     };
     return /** @type {const} */ ([name, size]);
   };

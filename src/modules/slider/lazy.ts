@@ -1,2 +1,2 @@
-/** What only sliders of clips have. */
+/** What only sliders of videos have. */
 export const thumbnails = () => import('./thumbnails');

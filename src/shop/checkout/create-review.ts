@@ -7,7 +7,10 @@ import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
 import { reviewFields } from './review-fields';
 import { replacing } from '../lazy';
-import { answers } from './lazy';
+import { fragmentTargets, replaceElement } from '../replace';
+import { keepPayment } from './kept-payment';
+import { runScripts } from './run-scripts';
+import { showMessages } from './show-messages';
 
 /** Several wishes of one moment are one call (contract shop.md §5.18.4). */
 const COALESCE_MS = 5;
@@ -48,7 +51,6 @@ export const createReview = (
     if (shown.get(key) === html) return;
     const isPayment = key === names.paymentBox;
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
-    const { fragmentTargets, replaceElement, runScripts } = await page.load(answers);
     if (signal.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
     for (const target of fragmentTargets(doc, key) ?? []) {
@@ -70,7 +72,6 @@ export const createReview = (
       win.location.reload();
       return;
     }
-    const { keepPayment, showMessages } = await page.load(answers);
     const restore = keepPayment(doc);
     for (const [key, html] of Object.entries(answer.fragments)) await apply(key, html);
     announceTotal();
@@ -121,7 +122,6 @@ export const createReview = (
       // A page from a cache: a new one has a new nonce.
       if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
     } else {
-      const { showMessages } = await page.load(answers);
       const content = failedNotice(page);
       const group = showMessages(page, { form, content, className: names.updateGroup });
       // No answer of the server: it goes with the runtime.

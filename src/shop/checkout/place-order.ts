@@ -9,7 +9,7 @@ import type { Split } from './split';
 import type { Fields } from './watch-fields';
 import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { answers } from './lazy';
+import { linkErrors, showMessages } from './show-messages';
 
 interface OrderParts {
   readonly split: Split;
@@ -30,7 +30,6 @@ export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
   const params = page.globals.get(checkoutParams);
 
   const fail = async (form: HTMLFormElement, html: string) => {
-    const { linkErrors, showMessages } = await page.load(answers);
     const content = await page.insert.fragment(html, 'form');
     if (signal.aborted) return;
     // What the server found stands over what the fields themselves know.

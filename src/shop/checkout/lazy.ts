@@ -1,2 +1,0 @@
-/** What is needed when the server has answered, and not before. */
-export const answers = () => import('./answers');
