@@ -13,13 +13,13 @@ const heightOf = (body: Element) =>
   EXTRA_HEIGHT;
 
 /** How many go together: of many none is measured and none moves, or each would lay out the page. */
-export type Crowd = 'few' | 'many' | 'far';
+export type BatchSize = 'few' | 'many' | 'far';
 
 interface Setting {
   readonly isOpen: boolean;
   /** From 4.20.2 on the body itself is marked, when it is fully open. */
   readonly marksBody: boolean;
-  readonly crowd: Crowd;
+  readonly batchSize: BatchSize;
 }
 
 /**
@@ -90,10 +90,10 @@ export const createBodies = (scope: ControllerScope) => {
 
   return {
     /** Takes a part as the server has printed it. */
-    adopt(body: HTMLElement, isOpen: boolean, crowd: Crowd): void {
+    adopt(body: HTMLElement, isOpen: boolean, batchSize: BatchSize): void {
       if (states.has(body)) return;
       states.set(body, isOpen);
-      if (crowd === 'few') {
+      if (batchSize === 'few') {
         if (!isOpen) setHidden(body, true);
         // Printed open, as the search of a profile is after a search, and cut off by its style sheet.
         else if (win.getComputedStyle(body).maxHeight === '0px') openAtOnce(body);
@@ -101,9 +101,9 @@ export const createBodies = (scope: ControllerScope) => {
       // It has no height yet: out of the reach of keys it is enough, and the page stays laid out.
       else if (!isOpen) changes.setAttribute(body, 'inert', '');
     },
-    set(bodies: readonly HTMLElement[], { isOpen, marksBody, crowd }: Setting): void {
+    set(bodies: readonly HTMLElement[], { isOpen, marksBody, batchSize }: Setting): void {
       const changed = bodies.filter((body) => states.get(body) !== isOpen);
-      const isMeasured = crowd === 'few';
+      const isMeasured = batchSize === 'few';
       const isMoving = isMeasured && durationFor(page, 1) > 0;
       for (const body of changed) {
         states.set(body, isOpen);
@@ -117,7 +117,7 @@ export const createBodies = (scope: ControllerScope) => {
         if (!isMeasured) changes.setStyle(body, 'max-height', 'none !important');
         else if (body.hidden) changes.setStyle(body, 'max-height', '0px');
         // What nobody sees is not laid out; what has been seen remembers its height.
-        if (crowd === 'far') {
+        if (batchSize === 'far') {
           changes.setStyle(body, 'content-visibility', 'auto');
           changes.setStyle(body, 'contain-intrinsic-height', 'auto 300px');
         }

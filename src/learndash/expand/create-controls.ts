@@ -1,7 +1,7 @@
 import { pressWithKeys } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { expanded, searchPrompt } from '../names';
-import type { Crowd, createBodies } from './create-bodies';
+import type { BatchSize, createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
 import { createTexts } from './create-texts';
 import { labelOf } from './label-of';
@@ -49,7 +49,7 @@ export const createControls = (
   };
 
   /** Takes a button as the server has printed it, with what it opens. */
-  const prepare = (control: HTMLElement, crowd: Crowd) => {
+  const prepare = (control: HTMLElement, batchSize: BatchSize) => {
     if (prepared.has(control) || control.id === names.postButton) return;
     prepared.add(control);
     const found = finder.find(control);
@@ -57,7 +57,7 @@ export const createControls = (
     const parts = found.kind === 'one' ? found.target.bodies : [];
     // An open part is marked and not always its button: in older markup, and after a search.
     const isOpen = isExpanded(control) || parts.some((each) => each.classList.contains(expanded));
-    for (const body of parts) bodies.adopt(body, isOpen, crowd);
+    for (const body of parts) bodies.adopt(body, isOpen, batchSize);
     setName(control);
     changes.setAttribute(control, 'aria-expanded', String(isOpen));
     if (control.hasAttribute('aria-controls')) {

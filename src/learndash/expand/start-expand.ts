@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet, FOCUS_RING, headerHeight, smoothScroll } from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
 import { expanded, openAll, searchPrompt } from '../names';
-import { type Crowd, createBodies } from './create-bodies';
+import { type BatchSize, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Found, type Target } from './create-finder';
 import { inSlices } from './in-slices';
@@ -96,10 +96,10 @@ export const startExpand = (
     );
   };
 
-  const apply = (entries: readonly Entry[], isOpen: boolean, crowd: Crowd) => {
+  const apply = (entries: readonly Entry[], isOpen: boolean, batchSize: BatchSize) => {
     for (const each of entries) {
       for (const control of each.controls) {
-        controls.prepare(control, crowd);
+        controls.prepare(control, batchSize);
         controls.show(control, isOpen);
       }
       for (const element of each.marked) {
@@ -109,7 +109,7 @@ export const startExpand = (
     for (const marksBody of [true, false]) {
       const own = entries.filter(({ marked }) => (marked.length === 0) === marksBody);
       const parts = own.flatMap((each) => each.bodies);
-      bodies.set(parts, { isOpen, marksBody, crowd });
+      bodies.set(parts, { isOpen, marksBody, batchSize });
     }
   };
 
@@ -155,8 +155,8 @@ export const startExpand = (
     controls.press(event);
   });
 
-  const prepareAll = (all: readonly HTMLElement[], crowd: Crowd) => {
-    for (const control of all) controls.prepare(control, crowd);
+  const prepareAll = (all: readonly HTMLElement[], batchSize: BatchSize) => {
+    for (const control of all) controls.prepare(control, batchSize);
   };
   arrivals.push((root) => {
     finder.forget();

@@ -75,9 +75,9 @@ export const createImageSwitch = ({ page, changes, form }: ImageOptions) => {
       const { box } = parts();
       if (!box || form.getAttribute('current-image') === (imageId || null)) return;
       changes.setAttribute(form, 'current-image', imageId || undefined);
-      const tell = emitter(page, box);
-      tell(galleryReset);
-      tell(galleryInitZoom);
+      const emit = emitter(page, box);
+      emit(galleryReset);
+      emit(galleryInitZoom);
     },
   };
 };

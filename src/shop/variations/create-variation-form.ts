@@ -26,7 +26,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const image = createImageSwitch({ page, changes, form });
   const setTexts = createTextSwitch(form);
   const panel = createVariationPanel(scope, form);
-  const tell = emitter(page, form);
+  const emit = emitter(page, form);
   const readAll = () => readVariations(form.getAttribute(names.variationsAttribute));
   let variations = readAll();
   let isStarting = true;
@@ -35,7 +35,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   // Others receive the event of a step when it is done, as they did when the old script's own listeners ran first.
   const resetImage = () => {
     image.show(null, '');
-    tell(names.resetImage);
+    emit(names.resetImage);
   };
   const takeBack = () => {
     setTexts({});
@@ -44,7 +44,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   };
   const reset = () => {
     takeBack();
-    tell(names.resetData);
+    emit(names.resetData);
   };
   const found = (variation: Variation) => {
     setTexts({
@@ -58,7 +58,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const settle = (variation: Variation | null) => {
     if (variation) {
       found(variation);
-      tell(names.foundVariation, [variation.raw]);
+      emit(names.foundVariation, [variation.raw]);
     } else {
       reset();
       if (!isStarting) panel.say(params.i18n_no_matching_variations_text);
@@ -96,12 +96,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const updateLists = () => {
     if (!variations) return;
     lists.update(variations, choice());
-    tell(names.listsUpdated);
+    emit(names.listsUpdated);
   };
   const find = () => {
     if (variations) {
       updateLists();
-      tell(names.updateValues);
+      emit(names.updateValues);
     }
     if (!isComplete(choice())) reset();
     else if (variations) settle(findVariation(variations, choice()) ?? null);
@@ -110,16 +110,16 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   };
   const check = () => {
     find();
-    tell(names.checkVariations);
+    emit(names.checkVariations);
   };
 
   const onChange = () => {
     panel.clearId();
     panel.forget();
-    tell(names.clearAnnouncement);
-    if (variations) tell('woocommerce_variation_select_change');
+    emit(names.clearAnnouncement);
+    if (variations) emit('woocommerce_variation_select_change');
     check();
-    tell('woocommerce_variation_has_changed');
+    emit('woocommerce_variation_has_changed');
   };
   const announce = () => panel.announceReset(params.i18n_reset_alert_text);
   const focusFirst = () => selects[0]?.focus();
@@ -127,10 +127,10 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     for (const select of selects) select.value = '';
     for (const select of selects) select.dispatchEvent(new Event('change', { bubbles: true }));
     announce();
-    tell(names.announceReset);
+    emit(names.announceReset);
     reset();
     focusFirst();
-    tell(names.resetFocus);
+    emit(names.resetFocus);
   };
 
   const onForm = (type: string, listener: (event: HeardEvent) => void) =>
@@ -176,6 +176,6 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   after(INIT_MS, () => {
     check();
     isStarting = false;
-    tell('wc_variation_form', [form]);
+    emit('wc_variation_form', [form]);
   });
 };

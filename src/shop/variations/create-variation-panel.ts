@@ -19,7 +19,7 @@ export const createVariationPanel = (scope: ControllerScope, form: HTMLFormEleme
   const { document: doc, window: win } = page;
   const find = <E extends HTMLElement>(selector: string) => form.querySelector<E>(selector);
   const box = find(names.variationBox);
-  const tell = emitter(page, box ?? form);
+  const emit = emitter(page, box ?? form);
   let message: HTMLElement | null = null;
   let version = 0;
 
@@ -82,7 +82,7 @@ export const createVariationPanel = (scope: ControllerScope, form: HTMLFormEleme
     const { is_purchasable, is_in_stock, variation_is_visible } = variation;
     const isReady = is_purchasable && is_in_stock && variation_is_visible;
     setButton(isReady ? 'ready' : 'unavailable');
-    tell(names.showVariation, [variation.raw, isReady]);
+    emit(names.showVariation, [variation.raw, isReady]);
   };
 
   onEnd(() => {
@@ -117,7 +117,7 @@ export const createVariationPanel = (scope: ControllerScope, form: HTMLFormEleme
       setId('');
       setButton('needed');
       if (box?.hasChildNodes()) slidePart(scope, box, { to: 'close', durationMs: SLIDE_MS });
-      tell(names.hideVariation);
+      emit(names.hideVariation);
     },
     /** In place of the boxes that the old script opened with `alert()`. */
     say(text: string): void {
