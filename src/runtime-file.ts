@@ -1,19 +1,44 @@
 /**
- * The runtime as one file of the build: what boots a page, and everything that the files of features
- * import from it. A name that is missing here fails the build.
+ * The runtime as one file of the build: what boots a page, and what the files of several families import
+ * from it. What islands need as well stands in `ui-file.ts`. A name that is missing here fails the build.
  */
-export { createRoot } from 'react-dom/client';
-export { createPortal, flushSync } from 'react-dom';
-export { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-export {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
 export { boot } from './main';
 export * from './runtime/config/divi';
-export * from './runtime/dom';
-export * from './runtime/kit';
+export {
+  addStyleSheet,
+  animate,
+  byId,
+  childrenOf,
+  createChanges,
+  createTracking,
+  flag,
+  FOCUS_RING,
+  focusText,
+  formFields,
+  hasModifier,
+  headerHeight,
+  indexOfPart,
+  isOpen,
+  isRtl,
+  json,
+  list,
+  listen,
+  number,
+  oneOf,
+  plainObject,
+  pressWithKeys,
+  record,
+  replaceContents,
+  safeUrl,
+  scrollBelowHeader,
+  shallowest,
+  shape,
+  slideHeight,
+  slidePart,
+  smoothScroll,
+  stepOfEvent,
+  text,
+  watchWidth,
+} from './runtime/kit';
+export { guarded } from './runtime/dom/guarded';
+export { whenIdle } from './runtime/wake/when-idle';

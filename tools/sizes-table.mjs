@@ -1,3 +1,5 @@
+const format = (/** @type {number} */ bytes) => bytes.toLocaleString('en');
+
 /**
  * The size table of the README: gzip bytes against their limit.
  * @param {Record<string, { gzip: number, limit: number | null }>} sizes
@@ -6,13 +8,31 @@ export const sizesTable = (sizes) =>
   [
     '| output | bytes | limit |',
     '|---|--:|--:|',
-    ...Object.entries(sizes).map(([name, { gzip, limit }]) => {
-      const format = (/** @type {number} */ bytes) => bytes.toLocaleString('en');
-      return `| ${name} | ${format(gzip)} | ${limit === null ? '–' : format(limit)} |`;
-    }),
+    ...Object.entries(sizes).map(
+      ([name, { gzip, limit }]) =>
+        `| ${name} | ${format(gzip)} | ${limit === null ? '–' : format(limit)} |`,
+    ),
   ].join('\n');
 
-const block = /(<!-- sizes -->\n)[\s\S]*?(\n<!-- \/sizes -->)/;
+/**
+ * What pages of the demo may cost at most.
+ * @param {Record<string, { files: number, gzip: number }>} budgets
+ */
+export const budgetsTable = (budgets) =>
+  [
+    '| page | files | bytes after gzip |',
+    '|---|--:|--:|',
+    ...Object.entries(budgets).map(
+      ([path, { files, gzip }]) => `| \`${path}\` | ${files} | ${format(gzip)} |`,
+    ),
+  ].join('\n');
 
-/** @param {string} readme @param {string} table */
-export const putTable = (readme, table) => readme.replace(block, `$1${table}$2`);
+/**
+ * Writes a table between its marks.
+ * @param {string} readme @param {'sizes' | 'budgets'} mark @param {string} table
+ */
+export const putTable = (readme, mark, table) =>
+  readme.replace(
+    new RegExp(`(<!-- ${mark} -->\n)[^]*?(\n<!-- /${mark} -->)`),
+    (_, start, end) => start + table + end,
+  );

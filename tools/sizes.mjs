@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { putTable, sizesTable } from './sizes-table.mjs';
+import { budgetsTable, putTable, sizesTable } from './sizes-table.mjs';
 
-/** Writes the size table of the README from the last build. */
-const sizes = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
-await writeFile('README.md', putTable(await readFile('README.md', 'utf8'), sizesTable(sizes)));
+/** Writes the size tables of the README from the last build and the budgets. */
+const read = async (/** @type {string} */ path) => JSON.parse(await readFile(path, 'utf8'));
+const sizes = sizesTable(await read('dist/sizes.json'));
+const budgets = budgetsTable(await read('page-budgets.json'));
+const readme = await readFile('README.md', 'utf8');
+await writeFile('README.md', putTable(putTable(readme, 'sizes', sizes), 'budgets', budgets));

@@ -2,14 +2,13 @@ import type { Definition, Manifest } from './definition';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
-import type { Load } from './load';
 import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standing } from './standing';
 import { createWaker } from './wake/create-waker';
-import { loadChunk } from './wake/load-chunk';
+import { createChunkLoader } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
 export const start = async (manifest: Manifest, source: PageSource): Promise<Skerry> => {
@@ -24,7 +23,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   const { signal } = abort;
   const allowed = standing(options.families, doc);
 
-  const load: Load = (chunk) => loadChunk(chunk, folder);
+  const { load, loadUi } = createChunkLoader(folder);
   let page: Page | undefined;
   /** The facts with the services, which a page without a part of ours has no use for. */
   const getPage = () => {
@@ -41,7 +40,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     );
     const islands = createIslands(definitions, {
       facts,
-      createWaker: (fail) => createWaker(getPage(), fail),
+      createWaker: (fail) => createWaker(getPage(), { fail, loadUi }),
     });
     all.push(islands);
     return islands.scanPage();
@@ -81,9 +80,10 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {
-    void import('./inspector').then(({ openInspector }) => {
-      signal.addEventListener('abort', openInspector(getPage(), entries));
-    });
+    load(() => import('./inspector')).then(
+      ({ openInspector }) => signal.addEventListener('abort', openInspector(getPage(), entries)),
+      (error: unknown) => facts.report({ source: 'inspector', phase: 'load', error }),
+    );
   }
 
   return createPublicApi(facts, {

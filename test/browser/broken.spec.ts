@@ -14,7 +14,7 @@ test('a page of broken markup stays usable and its sound module works', async ({
   expect(faults).toEqual([]);
 });
 
-for (const chunk of ['runtime', 'panels']) {
+for (const chunk of ['runtime', 'ui', 'panels']) {
   test(`the chunk ${chunk} that cannot be had once is asked for again under another address`, async ({
     page,
     open,
@@ -26,8 +26,11 @@ for (const chunk of ['runtime', 'panels']) {
       return route.abort();
     });
     await open('/tabs/');
-    expect(refused).toBe(1);
-    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
+    // Each file with islands asks for the UI library.
+    if (chunk === 'ui') expect(refused).toBeGreaterThan(0);
+    else expect(refused).toBe(1);
+    await page.locator('#plans [role=tab]').nth(1).click();
+    await expect(page.locator('#plans [role=tabpanel]').nth(1)).toBeVisible();
     expect(faults).toEqual([]);
   });
 }
@@ -73,6 +76,25 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
       .map(({ status }) => status),
   );
   expect(new Set(statuses)).toEqual(new Set(['failed']));
+});
+
+test('without the UI library pages stay as the server printed them where islands would be, and controllers work', async ({
+  page,
+  open,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[skerry]')) told.push(message.text());
+  });
+  await page.route(/\/ui-/, (route) => route.abort());
+  await open('/accordion/');
+  await expect.poll(() => told.some((text) => text.includes('toggle'))).toBe(true);
+  await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
+  const mounted = await page.evaluate(() =>
+    window.skerry?.islands().flatMap(({ name, status }) => (status === 'mounted' ? name : [])),
+  );
+  expect(mounted).toContain('menus');
+  expect(mounted).not.toContain('toggle');
 });
 
 test('a runtime that cannot be had leaves the page as the server printed it, and is told of once', async ({

@@ -99,8 +99,10 @@ export const bundleModules = async (common, outdir) => {
       all.outputs[path] = { ...output, imports };
     }
     if (!(name in files)) continue;
-    for (const input of Object.keys(metafile.inputs)) {
-      if (!CONSTANTS.test(input)) holders.set(input, name);
+    for (const output of Object.values(metafile.outputs)) {
+      for (const [input, { bytesInOutput }] of Object.entries(output.inputs)) {
+        if (bytesInOutput > 0 && !CONSTANTS.test(input)) holders.set(input, name);
+      }
     }
   }
   return { metafile: all, sources: wanted };

@@ -13,9 +13,9 @@ import { stamp } from './stamp.mjs';
 
 /** The names that the source imports, and what stands behind them in the default build. */
 const preact = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
+  react: './src/runtime/react/react.ts',
+  'react-dom': './src/runtime/react/react-dom.ts',
+  'react-dom/client': './src/runtime/react/client.ts',
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 

@@ -1,4 +1,4 @@
-import { BUILDER, CONSTANTS, nameOfFile, RUNTIME } from './files.mjs';
+import { BUILDER, CONSTANTS, nameOfFile, RUNTIME, WITHOUT_UI } from './files.mjs';
 import { closure, reachable } from './closure.mjs';
 
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
@@ -33,6 +33,10 @@ export const checkBundle = ({ chunks, loader }, sizes) => {
   refuse(loaderInputs, SANITISER, 'the loader pulls in the sanitiser');
   refuse(loaderInputs, BUILDER_ROOM, 'the loader pulls in the builder room');
   refuse(inputsOf([runtime]), SANITISER, 'the runtime pulls in the sanitiser');
+  for (const name of WITHOUT_UI) {
+    const fetched = closure(chunks, [outputOf(name)]);
+    refuse(inputsOf(fetched), UI_LIBRARY, `${name} pulls in the UI library`);
+  }
   // Every file that a visitor's page can come to fetch: all but those behind the room's own entry.
   refuse(
     inputsOf(reachable(chunks, runtime, outputOf(BUILDER))),

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 
 /** What a page with anything of ours fetches. */
 export const RUNTIME = 'runtime';
+/** Fetched on pages without any island: these leave the UI library out. */
+export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash'];
 /** What only a page that an editor draws fetches. */
 export const BUILDER = 'builder';
 
@@ -14,6 +16,7 @@ export const BUILDER = 'builder';
  */
 export const files = {
   runtime: ['src/runtime-file.ts'],
+  ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],
   consent: [
     'src/consent/control/index.ts',
     'src/consent/banner/index.ts',
@@ -28,9 +31,14 @@ export const files = {
     'src/modules/header/vertical-menu.ts',
     'src/modules/menus/mark-lists.ts',
     'src/modules/menus/module-menus.ts',
-    'src/runtime/carousel/pause-button.tsx',
-    'src/runtime/keep-jquery-data.ts',
+    'src/runtime/covered-by-bars.ts',
+    'src/runtime/dom/make-button.ts',
+    'src/runtime/dom/on-demand.ts',
     'src/runtime/dom/script-at.ts',
+    'src/runtime/hash/target-of.ts',
+    'src/runtime/is-last-of-kind.ts',
+    'src/runtime/keep-jquery-data.ts',
+    'src/runtime/waypoint.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -118,7 +126,7 @@ export const files = {
  * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
  * each has of them what it uses.
  */
-export const CONSTANTS = /\/names\/|\/(names|kit)\.ts$/;
+export const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];

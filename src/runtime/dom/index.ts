@@ -14,7 +14,6 @@ export {
   headerHeight,
   indexOfPart,
   isRtl,
-  listen,
   pressWithKeys,
   replaceContents,
   safeUrl,

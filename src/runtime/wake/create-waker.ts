@@ -1,10 +1,10 @@
 import { type Start, startInScope } from '../controller-scope';
 import type { Definition, Island, IslandDefinition } from '../definition';
-import { mountIsland } from '../dom/mount-island';
 import type { Load } from '../load';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import { createMountQueue } from './mount-queue';
+import type { ChunkLoader } from './load-chunk';
 import { createSight } from './sight';
 import { whenIdle } from './when-idle';
 
@@ -26,7 +26,10 @@ const isIsland = (definition: Definition): definition is IslandDefinition =>
   definition.kind === 'island';
 
 /** Lets every part wait for its moment, then loads its code and mounts it. */
-export const createWaker = (page: Page, fail: Fail): Waker => {
+export const createWaker = (
+  page: Page,
+  { fail, loadUi }: { readonly fail: Fail } & Pick<ChunkLoader, 'loadUi'>,
+): Waker => {
   const { window: win, load } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
@@ -45,9 +48,11 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
 
   const starterOf = async (definition: Definition): Promise<Starter> => {
     const { name, load: chunk, exported = isIsland(definition) ? 'island' : 'start' } = definition;
-    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
+    const loaded = once(chunk) as Promise<Readonly<Record<string, unknown>>>;
+    const ui = isIsland(definition) ? loadUi() : null;
+    const [{ [exported]: part }, library] = await Promise.all([loaded, ui]);
     if (!part) throw new Error(`No ${exported}`);
-    if (!isIsland(definition)) return () => startInScope(page, name, part as Start);
+    if (!library) return () => startInScope(page, name, part as Start);
     const island = part as Island;
     return (entry) => {
       const onError = (error: unknown) => {
@@ -55,7 +60,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
         queueMicrotask(() => fail(entry, 'mount', error));
       };
       page.firstLayout.release(entry.root);
-      return mountIsland({ name, island, root: entry.root, page, onError });
+      return library.mountIsland({ name, island, root: entry.root, page, onError });
     };
   };
   /** What starts a part of this kind: asked for once, whatever number of roots need it. */

@@ -5,6 +5,7 @@ import { readOptions } from '../../../src/runtime/loader/read-options';
 import { readFacts } from '../../../src/runtime/read-facts';
 import { createRegistry } from '../../../src/runtime/registry';
 import { createWaker } from '../../../src/runtime/wake/create-waker';
+import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
 const start = (definition: Definition) => {
@@ -12,7 +13,7 @@ const start = (definition: Definition) => {
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});
   const page = createPage(facts, (chunk) => chunk());
   const fail = vi.fn();
-  const waker = createWaker(page, fail);
+  const waker = createWaker(page, { fail, loadUi: createChunkLoader(undefined).loadUi });
   const [entry] = createRegistry().add(definition, document.createElement('div'));
   if (!entry) throw new Error('nothing to wake');
   waker.take([entry]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { loadChunk } from '../../../src/runtime/wake/load-chunk';
+import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { createMountQueue } from '../../../src/runtime/wake/mount-queue';
 import { createRegistry, isPending } from '../../../src/runtime/registry';
 import { safeUrl } from '../../../src/runtime/safe-url';
@@ -116,7 +116,7 @@ describe('mounting', () => {
 
 test('a chunk that fails for good rejects with the error', async () => {
   const load = () => Promise.reject(new Error('gone'));
-  await expect(loadChunk(load, '')).rejects.toThrow('gone');
+  await expect(createChunkLoader('').load(load)).rejects.toThrow('gone');
 });
 
 test.each([
