@@ -3,7 +3,6 @@
  * from it. What islands need as well stands in `ui-file.ts`. A name that is missing here fails the build.
  */
 export { boot } from './main';
-export * from './runtime/config/divi';
 export {
   addStyleSheet,
   animate,

@@ -1,6 +1,6 @@
-import type { diviPage } from '../runtime/config/divi';
 import { createTracking, type Tracking } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
+import type { testConfig } from './config';
 import { cookieName } from './cookie-name';
 import * as names from './names';
 import type { Goal, AbTest } from './ab-test';
@@ -21,7 +21,7 @@ export interface Recorder {
  */
 export const createRecorder = (
   { page, name: source, onEnd }: ControllerScope,
-  { ajaxurl, et_ab_log_nonce, unique_test_id }: ReturnType<(typeof diviPage)['read']>,
+  { ajaxurl, et_ab_log_nonce, unique_test_id }: ReturnType<(typeof testConfig)['read']>,
 ): Recorder => {
   const { cookies, bus, options } = page;
   const { track, stop } = createTracking(page, {

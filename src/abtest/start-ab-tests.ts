@@ -1,5 +1,5 @@
-import { diviPage } from '../runtime/config/divi';
 import type { Start } from '../runtime/definition';
+import { testConfig } from './config';
 import { createRecorder } from './create-recorder';
 import { abtestMarks, subjects } from './lazy';
 import * as names from './names';
@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
 export const startAbTests: Start = (scope) => {
   const { page, name: source, signal, after } = scope;
   const { document: doc, report } = page;
-  const settings = page.globals.get(diviPage);
+  const settings = page.globals.get(testConfig);
   const { ab_tests: many, page_id: post_id, unique_test_id: test_id } = settings;
   // Builders before 4 know one test per page.
   const only = settings.is_ab_testing_active ? [{ post_id, test_id }] : [];

@@ -1,4 +1,3 @@
-import { previewParams } from '../runtime/config/divi';
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { Start } from '../runtime/definition';
 import { addStyleSheet } from '../runtime/kit';
@@ -12,6 +11,7 @@ import { topOf } from './page/listen-in-top';
 import { publishDebug } from './page/publish-debug';
 import { publishInitialisers } from './page/publish-initialisers';
 import { showSampleNotice } from './page/sample-notice';
+import { previewParams } from './answer/config';
 
 /** What a page does that an editor draws. */
 const startInEditor = (scope: ControllerScope): void => {

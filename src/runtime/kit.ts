@@ -14,7 +14,7 @@ export {
   shape,
   text,
 } from './config/reader';
-export { coveredByBars } from './covered-by-bars';
+export { coveredByBars } from './divi/covered-by-bars';
 export { animate, type Run } from './dom/animate';
 export { type Changes, createChanges } from './dom/changes';
 export { createInline, type Inline } from './dom/create-inline';
@@ -36,11 +36,11 @@ export { watchSwipes } from './dom/watch-swipes';
 export { watchWidth } from './dom/watch-width';
 export { wrapContents } from './dom/wrap-contents';
 export { targetOf } from './hash/target-of';
-export { headerHeight } from './header-height';
-export { isLastOfKind } from './is-last-of-kind';
+export { headerHeight } from './divi/header-height';
+export { isLastOfKind } from './divi/is-last-of-kind';
 export { safeUrl } from './safe-url';
-export { scrollBelowHeader } from './scroll-below-header';
+export { scrollBelowHeader } from './divi/scroll-below-header';
 export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';
-export { waypoint } from './waypoint';
+export { waypoint } from './divi/waypoint';

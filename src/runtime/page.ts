@@ -10,7 +10,7 @@ import type { Insert } from './insert/create-insert';
 import type { Labels } from './labels';
 import type { Load } from './load';
 import type { Options } from './loader/read-options';
-import type { Mode } from './mode';
+import type { Mode } from './divi/mode';
 import type { Report } from './report';
 import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';

@@ -3,7 +3,7 @@ import { createGlobals } from './config/global';
 import type { ConsentGate } from './consent-gate';
 import { type FirstLayout, noFirstLayout } from './first-layout';
 import type { Options } from './loader/read-options';
-import { detectMode } from './mode';
+import { detectMode } from './divi/mode';
 import { openGate } from './open-gate';
 import type { PageFacts } from './page';
 import { createReport } from './report';

@@ -1,4 +1,3 @@
-import { stickyElements } from '../runtime/config/divi';
 import type { ControllerScope } from '../runtime/controller-scope';
 import { createSticky } from './create-sticky';
 import type { Environment } from './environment';
@@ -8,6 +7,10 @@ import * as names from './names';
 import type { StickyPage } from './sticky-page';
 import { createTimers } from './timers';
 import { watchSizes } from './watch-sizes';
+import { record } from '../runtime/kit';
+
+/** Raw: `readSettings` knows what its values mean. */
+export const stickyElements = { name: 'et_pb_sticky_elements', read: record((value) => value) };
 
 /** Specification S9.31, in milliseconds. */
 const SIZE_MS = 50;

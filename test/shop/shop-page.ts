@@ -10,7 +10,7 @@ import { createHashState } from '../../src/runtime/hash/hash-state';
 import { createLabels } from '../../src/runtime/labels';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { createTextCarrier } from '../../src/runtime/insert/create-text-carrier';
-import { detectMode } from '../../src/runtime/mode';
+import { detectMode } from '../../src/runtime/divi/mode';
 import type { Page } from '../../src/runtime/page';
 import { noFirstLayout } from '../../src/runtime/first-layout';
 import { createReport } from '../../src/runtime/report';

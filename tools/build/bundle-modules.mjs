@@ -67,7 +67,8 @@ export const bundleModules = async (common, outdir) => {
           return { path: address(file), external: true };
         }
         const holder = holders.get(source);
-        if (!holder || holder === name) return resolved;
+        // No source does anything by being imported: what nothing of it is used of is left out.
+        if (!holder || holder === name) return { ...resolved, sideEffects: false };
         return { path: address(holder), external: true, sideEffects: false };
       });
     },

@@ -31,14 +31,14 @@ export const files = {
     'src/modules/header/vertical-menu.ts',
     'src/modules/menus/mark-lists.ts',
     'src/modules/menus/module-menus.ts',
-    'src/runtime/covered-by-bars.ts',
+    'src/runtime/divi/covered-by-bars.ts',
     'src/runtime/dom/make-button.ts',
     'src/runtime/dom/on-demand.ts',
     'src/runtime/dom/script-at.ts',
     'src/runtime/hash/target-of.ts',
-    'src/runtime/is-last-of-kind.ts',
+    'src/runtime/divi/is-last-of-kind.ts',
     'src/runtime/keep-jquery-data.ts',
-    'src/runtime/waypoint.ts',
+    'src/runtime/divi/waypoint.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -84,8 +84,8 @@ export const files = {
     'src/shop/lazy.ts',
     'src/shop/recover-json.ts',
     'src/shop/watch-total.ts',
-    'src/runtime/config/woocommerce.ts',
-    'src/runtime/config/woocommerce-shop.ts',
+    'src/shop/config/fragments.ts',
+    'src/shop/config/texts.ts',
   ],
   'shop-replace': [
     'src/shop/replace/index.ts',
@@ -94,7 +94,7 @@ export const files = {
     'src/shop/read-piece.ts',
     'src/shop/scroll-to-notices.ts',
     'src/shop/shipping-methods.ts',
-    'src/runtime/config/woocommerce-checkout.ts',
+    'src/shop/config/checkout.ts',
     'src/shop/replace/cover.ts',
     'src/shop/replace/fragment-targets.ts',
     'src/shop/replace/keep-focus.ts',
@@ -119,7 +119,12 @@ export const files = {
     'src/learndash/purchase/index.ts',
     'src/learndash/registration/index.ts',
   ],
-  builder: ['src/builder/index.ts', 'src/builder/page/listen-in-top.ts'],
+  abtest: ['src/abtest/index.ts', 'src/abtest/config.ts'],
+  builder: [
+    'src/builder/index.ts',
+    'src/builder/answer/config.ts',
+    'src/builder/page/listen-in-top.ts',
+  ],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { diviPage } from '../../runtime/config/divi';
+import { testConfig } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Recorder } from '../create-recorder';
 import type { Goal, AbTest, Watched } from '../ab-test';
@@ -27,7 +27,7 @@ export const watchMarks = (
 
   reportConversions(page, recorder);
   for (const { test, goal } of tests) {
-    if (globals.get(diviPage).is_shortcode_tracking) {
+    if (globals.get(testConfig).is_shortcode_tracking) {
       keep(names.shortcodeCookie + test.post, writeTest(test), 'con_short', test);
     }
     const isComments = goal?.matches(names.comments);

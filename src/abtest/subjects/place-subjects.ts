@@ -1,4 +1,4 @@
-import { diviPage } from '../../runtime/config/divi';
+import { testConfig } from '../config';
 import { shape, text } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
@@ -19,7 +19,7 @@ export const placeSubjects = async (
 ): Promise<void> => {
   const { page, signal, onEnd } = scope;
   const { document: doc, globals, insert, bus, events } = page;
-  const { ajaxurl, et_frontend_nonce } = globals.get(diviPage);
+  const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
 
   const request = async (post: string | number) => {
     const response = await page.ajax({

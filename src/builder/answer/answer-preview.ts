@@ -1,10 +1,10 @@
-import { previewParams } from '../../runtime/config/divi';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { plainObject } from '../../runtime/kit';
 import { holdLinks } from './hold-links';
 import * as names from './names';
 import { sendContent } from './send-content';
 import { submitFields } from './submit-fields';
+import { previewParams } from './config';
 
 /**
  * The page that an editor loads in a hidden frame: takes the shortcode from the editor's message,

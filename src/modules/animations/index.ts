@@ -1,10 +1,10 @@
-import { animationData } from '../../runtime/config/divi';
 import type { Start } from '../../runtime/definition';
 import { addStyleSheet, byId, waypoint } from '../../runtime/kit';
 import { type Animation, animationOf } from './animation-of';
 import { css } from './css';
 import * as names from './names';
 import { startTransform } from './start-transform';
+import { animationData } from './config';
 
 /** The styles that a running animation sets itself; the keyframes start from them. */
 const stylesOf = ({ style, duration, delay, opacity, curve, intensity }: Animation) => ({

@@ -1,6 +1,9 @@
-import { boxShadowElements } from '../../runtime/config/divi';
 import * as names from './names';
 import type { Enhancement } from './enhancement';
+import { list, text } from '../../runtime/kit';
+
+/** Selectors of modules that ask for a box-shadow overlay. */
+export const boxShadowElements = { name: 'et_pb_box_shadow_elements', read: list(text()) };
 
 /** Inner shadows lie over the content only on an element of their own (divi-modules.md §2.5). */
 export const enhanceOverlays: Enhancement = (find, { page, changes, onEnd }) => {

@@ -1,6 +1,12 @@
-import { diviPage } from '../../runtime/config/divi';
 import * as names from './names';
 import type { Enhancement } from './enhancement';
+import { shape, text } from '../../runtime/kit';
+import { pageConfig } from '../../runtime/names/divi';
+
+const searchWidget = {
+  name: pageConfig,
+  read: shape({ widget_search_selector: text('.widget_search') }),
+};
 
 const TEXT = 'input[type="text"], input[type="search"]';
 const BUTTON = 'input[type="submit"], button';
@@ -28,7 +34,7 @@ export const enhanceSearches: Enhancement = (find, { page, changes }) => {
     changes.setStyle(button, 'right', `${-(Number.parseFloat(marginLeft) || 0)}px`);
   }
 
-  const { widget_search_selector: selector } = page.globals.get(diviPage);
+  const { widget_search_selector: selector } = page.globals.get(searchWidget);
   let widgets: readonly HTMLElement[] = [];
   try {
     widgets = find(`.${names.widgetArea} ${selector}`);

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { diviPage } from '../../runtime/config/divi';
 import {
   createPortal,
   focusText,
@@ -9,6 +8,7 @@ import {
   useScope,
   useStyles,
 } from '../../runtime/dom';
+import { formConfig } from './config';
 import { readCaptcha } from './captcha';
 import { checkFields, type Faults } from './check-fields';
 import { FaultList } from './fault-list';
@@ -31,7 +31,7 @@ type State =
 /** One life of a contact form: from the markup as it stands to the server's answer. */
 export function ContactForm({ onAnswer }: Props) {
   const { root, page, signal, changes } = useScope();
-  const texts = page.globals.get(diviPage);
+  const texts = page.globals.get(formConfig);
   const [{ form, message }] = useState(() => ({
     form: root.querySelector('form'),
     message: root.querySelector<HTMLElement>(names.message),

@@ -1,5 +1,5 @@
-import { diviPage } from '../../runtime/config/divi';
 import { useScope } from '../../runtime/dom';
+import { formConfig } from './config';
 import type { Fault, Faults } from './check-fields';
 import * as names from './names';
 
@@ -31,7 +31,7 @@ function List({ faults }: ListProps) {
 /** What is missing and what is wrong, each a link to its field (specification S5.11, S8.05). */
 export function FaultList({ faults: { missing, invalid } }: { readonly faults: Faults }) {
   const { page } = useScope();
-  const texts = page.globals.get(diviPage);
+  const texts = page.globals.get(formConfig);
   return (
     <>
       {missing.length > 0 && <p>{texts.fill_message}</p>}

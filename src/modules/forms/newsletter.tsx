@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { diviPage } from '../../runtime/config/divi';
 import type { IslandProps } from '../../runtime/definition';
 import {
   createPortal,
@@ -10,6 +9,7 @@ import {
   useScope,
   useStyles,
 } from '../../runtime/dom';
+import { formConfig } from './config';
 import type { Faults } from './check-fields';
 import { checkSignup, signupFields } from './check-signup';
 import { FaultList } from './fault-list';
@@ -31,7 +31,7 @@ const shown = (isShown: boolean) => ({ display: isShown ? 'block' : null });
 /** A newsletter form (specification S4.26 to S4.28). */
 export function Newsletter({ root, page }: IslandProps) {
   const { signal, changes } = useScope();
-  const texts = page.globals.get(diviPage);
+  const texts = page.globals.get(formConfig);
   const [parts] = useState(() => {
     const form = root.querySelector('form');
     const find = (selector: string) =>

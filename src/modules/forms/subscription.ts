@@ -1,6 +1,6 @@
-import { diviPage } from '../../runtime/config/divi';
 import type { FormFields } from '../../runtime/dom';
 import type { Page } from '../../runtime/page';
+import { formConfig } from './config';
 import { customFields } from './custom-fields';
 import * as names from './names';
 
@@ -25,7 +25,7 @@ export const subscription = (page: Page, form: Element, { token, hidden }: More)
   const custom = customFields(form, provider);
   return {
     action: names.subscribeAction,
-    et_frontend_nonce: page.globals.get(diviPage).et_frontend_nonce,
+    et_frontend_nonce: page.globals.get(formConfig).et_frontend_nonce,
     et_list_id: value('list_id'),
     // A name that the form does not ask for is left out.
     ...optional('et_firstname', controlOf(form, 'firstname')),

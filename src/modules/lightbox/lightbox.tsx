@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { diviPage } from '../../runtime/config/divi';
 import {
   animate,
   createPortal,
@@ -21,6 +20,13 @@ import * as names from './names';
 import type { Picture } from './read-pictures';
 import { usePageLock } from './use-page-lock';
 import { zoomFrom } from './zoom-from';
+import { shape, text } from '../../runtime/kit';
+import { pageConfig } from '../../runtime/names/divi';
+
+const arrowTexts = {
+  name: pageConfig,
+  read: shape({ previous: text('Previous'), next: text('Next') }),
+};
 
 /** Opening and closing (contract divi-modules.md §13.2). */
 const FADE_MS = 500;
@@ -37,7 +43,7 @@ type Status = 'loading' | 'ready' | 'error';
 export function Lightbox({ pictures, start, onClosed }: Props) {
   const { page, signal } = useScope();
   const { labels, document: doc, window: win } = page;
-  const { previous, next } = page.globals.get(diviPage);
+  const { previous, next } = page.globals.get(arrowTexts);
   const [index, setIndex] = useState(start);
   const [loaded, setLoaded] = useState<{ readonly url: string; readonly status: Status }>();
   const [isReady, setReady] = useState(false);
@@ -112,7 +118,7 @@ export function Lightbox({ pictures, start, onClosed }: Props) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = stepOfEvent(event.nativeEvent, index, { count, isVertical: false });
+    const to = stepOfEvent(event, index, { count, isVertical: false });
     if (to === null || count < 2) return;
     event.preventDefault();
     go(to);

@@ -1,9 +1,16 @@
-import { linkOptions } from '../../runtime/config/divi';
 import type { Start } from '../../runtime/definition';
 import { hasModifier, safeUrl, targetOf } from '../../runtime/kit';
 import { createGoToAnchor } from './go-to-anchor';
 import * as names from './anchor-names';
 import { scrollToAnchor } from './scroll-to-anchor';
+import { list, oneOf, shape, text } from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
+
+/** `et_link_options_data`: modules that act as a link. */
+export const linkOptions = {
+  name: divi.linkOptions,
+  read: list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
+};
 
 /** Square brackets cannot stand in a shortcode, so the server encodes them. */
 const bracketed = (url: string) => url.replaceAll('&#91;', '[').replaceAll('&#93;', ']');

@@ -1,7 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { diviPage } from '../../runtime/config/divi';
 import { createPortal, useAttributes, useScope } from '../../runtime/dom';
 import { pageWindow } from './page-window';
+import { shape, text } from '../../runtime/kit';
+import { pageConfig } from '../../runtime/names/divi';
+
+export const linkTexts = {
+  name: pageConfig,
+  read: shape({ prev: text('Prev'), next: text('Next') }),
+};
 
 interface Props {
   /** The server's empty element for the links. */
@@ -46,7 +52,7 @@ function Link({ name, className = '', label, isCurrent, isShown, text, act }: Li
 /** Links to pages with the names that the site's style sheet knows (contract divi-modules.md §9). */
 export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
   const { page: site } = useScope();
-  const { prev, next } = site.globals.get(diviPage);
+  const { prev, next } = site.globals.get(linkTexts);
   const shown = pageWindow(page, count, hasMoved);
   const list = useRef<HTMLUListElement>(null);
   useAttributes([host], () => ({

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { diviPage } from '../../runtime/config/divi';
 import type { IslandProps } from '../../runtime/definition';
 import { replaceContents, useAttributes, useStore } from '../../runtime/dom';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
@@ -9,6 +8,10 @@ import type { MapInstance, MapsApi } from './maps-api';
 import * as names from './names';
 import { PinList } from './pin-list';
 import { readPins, saturationOf } from './read-map';
+import { shape, text } from '../../runtime/kit';
+import { pageConfig } from '../../runtime/names/divi';
+
+const pictures = { name: pageConfig, read: shape({ builder_images_uri: text() }) };
 
 const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
@@ -29,7 +32,7 @@ export function island({ root, page }: IslandProps) {
     if (!api || !canvas) return;
     // The API writes into the element; afterwards it is empty again.
     const giveBack = replaceContents(canvas);
-    const { builder_images_uri: images } = page.globals.get(diviPage);
+    const { builder_images_uri: images } = page.globals.get(pictures);
     const isMobile = MOBILE.test(page.window.navigator.userAgent);
     const drawn = drawMap(api, { root, canvas, pins, isMobile, images });
     setMap(drawn);

@@ -1,12 +1,13 @@
-import { shopParams } from '../../runtime/config/woocommerce-shop';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { plainObject, text } from '../../runtime/kit';
+import { plainObject, shape, text } from '../../runtime/kit';
 import type { Params } from '../config';
 import type { SendEvent } from '../create-sender';
 import { paymentParams, pixelSettings } from './config';
 import * as names from './names';
 import { readProduct } from './read-product';
 import { wishlistRecord } from './wishlist-record';
+
+const shopCurrency = { name: 'woocommerce_params', read: shape({ currency: text() }) };
 
 const asText = text();
 
@@ -26,7 +27,7 @@ export const watchShop = (
   const read = (button: HTMLElement) =>
     readProduct(button, {
       canUseSku: settings().can_use_sku,
-      currency: globals.get(shopParams).currency,
+      currency: globals.get(shopCurrency).currency,
     });
 
   const addToCart = (button: unknown, hash: string) => {

@@ -1,7 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { diviPage } from '../config/divi';
 import { isRtl, useListen, useScope } from '../dom';
 import { LinkButton } from './link-button';
+import { shape, text } from '../config/reader';
+import { pageConfig } from '../names/divi';
+
+export const arrowTexts = {
+  name: pageConfig,
+  read: shape({ previous: text('Previous'), next: text('Next') }),
+};
 
 export const arrowNames = {
   block: 'et-pb-slider-arrows',
@@ -36,7 +42,7 @@ interface Props {
 /** The two links of a carousel, with the names that the site's style sheet knows. */
 export function Arrows({ extraClass = '', style, move }: Props) {
   const { page, root } = useScope();
-  const texts = page.globals.get(diviPage);
+  const texts = page.globals.get(arrowTexts);
   // They wait just outside, where the root is cut off; browsers scroll it to what is brought into view.
   useListen(root, 'scroll', () => root.scrollTo(0, 0));
   return (['previous', 'next'] as const).map((direction) => (

@@ -1,10 +1,10 @@
-import { hasModifier } from './has-modifier';
+import { hasModifier, type Modifiers } from './has-modifier';
 import { isRtl } from './is-rtl';
 import { stepOfKey } from './step-of-key';
 
 /** Where a key press in a row of controls leads; null for other keys and with modifiers. */
 export const stepOfEvent = (
-  event: KeyboardEvent,
+  event: Pick<KeyboardEvent, 'key' | 'target'> & Modifiers,
   index: number,
   { count, isVertical }: { count: number; isVertical: boolean },
 ): number | null => {

@@ -15,3 +15,6 @@ export const bgDark = 'et_pb_bg_layout_dark';
 
 /** Global: which modules are links. */
 export const linkOptions = 'et_link_options_data';
+
+/** Global: the page's configuration; every top-level value is a string (WordPress localisation). */
+export const pageConfig = 'et_pb_custom';

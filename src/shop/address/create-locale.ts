@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addressParams } from '../../runtime/config/woocommerce-address';
+import { addressParams } from '../config/address';
 import type { ChildLedger } from './create-child-ledger';
 import { type FieldRules, fieldRules } from './field-rules';
 import * as names from './names';

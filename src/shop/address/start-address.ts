@@ -1,5 +1,5 @@
 import type { Start } from '../../runtime/definition';
-import { addressParams, countrySelectParams } from '../../runtime/config/woocommerce-address';
+import { addressParams, countrySelectParams } from '../config/address';
 import { emit } from '../kit';
 import { createChildLedger } from './create-child-ledger';
 import { createLocale } from './create-locale';

@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Failure } from '../../runtime/ajax/create-ajax';
-import { cartParams } from '../../runtime/config/woocommerce-checkout';
+import { cartParams } from '../config/checkout';
 import type { FormFields } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import { readPiece } from '../read-piece';

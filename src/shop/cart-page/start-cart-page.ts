@@ -1,7 +1,7 @@
 import type { Start } from '../../runtime/definition';
 import { formFields } from '../../runtime/kit';
-import { addToCartParams } from '../../runtime/config/woocommerce';
-import { cartParams } from '../../runtime/config/woocommerce-checkout';
+import { addToCartParams } from '../config/fragments';
+import { cartParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
 import { added, emit, failedNotice } from '../kit';
 import { isErrorNotice } from '../notices';

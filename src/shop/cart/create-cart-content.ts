@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { cartFragmentsParams } from '../../runtime/config/woocommerce';
+import { cartFragmentsParams } from '../config/fragments';
 import type { Fragments } from '../fragments';
 import { createFragmentCache, type FragmentCache } from './fragment-cache';
 import { replacing } from '../lazy';

@@ -1,4 +1,4 @@
-import { addToCartParams, cartFragmentsParams } from '../../runtime/config/woocommerce';
+import { addToCartParams, cartFragmentsParams } from '../config/fragments';
 import type { Start } from '../../runtime/definition';
 import { text } from '../../runtime/kit';
 import { added, emit, removed } from '../kit';

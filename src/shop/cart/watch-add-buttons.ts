@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { added, adding, cookieHash, emit, failedNotice } from '../kit';
 import type { FormFields } from '../../runtime/kit';
-import { addToCartParams } from '../../runtime/config/woocommerce';
+import { addToCartParams } from '../config/fragments';
 import { jQueryData } from '../../runtime/jquery-data';
 import { buttonFields } from './button-fields';
 import { askCart } from './ask-cart';

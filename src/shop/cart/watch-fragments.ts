@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { cartReplaced, cookieHash, emit, mayHaveCart, refreshed } from '../kit';
-import { cartFragmentsParams } from '../../runtime/config/woocommerce';
+import { cartFragmentsParams } from '../config/fragments';
 import { askCart } from './ask-cart';
 import { FRAGMENT_LIFE_MS, freshnessOf, msUntilExpiry } from './fragment-freshness';
 import {

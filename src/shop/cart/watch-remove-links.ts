@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { emit, itemKeyAttribute, removed } from '../kit';
-import { addToCartParams } from '../../runtime/config/woocommerce';
+import { addToCartParams } from '../config/fragments';
 import { askCart } from './ask-cart';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall, removeLink } from './names';
 import type { Cart } from './create-cart';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { checkoutParams } from '../config/checkout';
 import { emit, endpointUrl, failedNotice, watchTotal } from '../kit';
 import type { Split } from './split';
 import type { createMethods } from './create-methods';

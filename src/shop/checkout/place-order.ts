@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { formFields } from '../../runtime/kit';
-import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
 import { emit, emitter, recoverJson } from '../kit';
 import type { createMethods } from './create-methods';

@@ -1,4 +1,4 @@
-import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { checkoutParams } from '../config/checkout';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { checkoutParams } from '../../runtime/config/woocommerce-checkout';
+import { checkoutParams } from '../config/checkout';
 import { type FormFields, slidePart } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
 import { readPiece } from '../read-piece';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { tokenizationParams } from '../../runtime/config/woocommerce-extras';
+import { tokenizationParams } from '../config/extras';
 import * as names from './names';
 
 /**

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { geolocationParams } from '../../runtime/config/woocommerce-extras';
+import { geolocationParams } from '../config/extras';
 import { plainObject } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import * as names from './names';

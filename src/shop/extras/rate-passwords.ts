@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { passwordStrengthParams } from '../../runtime/config/woocommerce-extras';
+import { passwordStrengthParams } from '../config/extras';
 import { record, text } from '../../runtime/kit';
 import { emit } from '../kit';
 import * as names from './names';

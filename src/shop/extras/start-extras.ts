@@ -1,9 +1,5 @@
 import type { Start } from '../../runtime/definition';
-import {
-  geolocationParams,
-  passwordStrengthParams,
-  tokenizationParams,
-} from '../../runtime/config/woocommerce-extras';
+import { geolocationParams, passwordStrengthParams, tokenizationParams } from '../config/extras';
 import { choosePaymentToken } from './choose-payment-token';
 import { followPlace } from './follow-place';
 import { ratePasswords } from './rate-passwords';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { shopParams } from '../../runtime/config/woocommerce-shop';
+import { shopParams } from '../config/texts';
 import { passwordBox, passwordButton, passwordField, passwordShown, shopForm } from './names';
 
 /** A button beside each password field of the shop shows and hides it (contract §5.26). */

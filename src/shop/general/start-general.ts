@@ -1,5 +1,5 @@
-import { cartFragmentsParams } from '../../runtime/config/woocommerce';
-import { menuCartParams } from '../../runtime/config/menu-cart';
+import { cartFragmentsParams } from '../config/fragments';
+import { menuCartParams } from '../config/menu-cart';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { addPasswordToggles } from './add-password-toggles';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { menuCartParams } from '../../runtime/config/menu-cart';
+import { menuCartParams } from '../config/menu-cart';
 import { hasItems } from '../kit';
 import { emptyMenuCart, menuCarts, menuCartUpdated } from './names';
 import { watchCart } from './watch-cart';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { diviTheme, extraTheme } from '../../runtime/config/item-counts';
+import { diviTheme, extraTheme } from '../config/item-counts';
 import { cartReplaced } from '../kit';
 import { countText } from './count-text';
 import {

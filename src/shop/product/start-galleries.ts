@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { singleProductParams } from '../../runtime/config/woocommerce-product';
+import { singleProductParams } from '../config/product';
 import { addStyleSheet, pressWithKeys } from '../../runtime/kit';
 import { emitter } from '../kit';
 import { createThumbnail } from './create-thumbnail';

@@ -1,5 +1,5 @@
 import type { Start } from '../../runtime/definition';
-import { singleProductParams } from '../../runtime/config/woocommerce-product';
+import { singleProductParams } from '../config/product';
 import { magnifyPictures } from './magnify-pictures';
 import { startGalleries } from './start-galleries';
 import { startRatings } from './start-ratings';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { singleProductParams } from '../../runtime/config/woocommerce-product';
+import { singleProductParams } from '../config/product';
 import { rating, ratingLabel, stars, starsChosen } from './names';
 import { starOfKey } from './star-of-key';
 

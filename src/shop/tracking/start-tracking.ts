@@ -1,5 +1,5 @@
 import type { Start } from '../../runtime/definition';
-import { siteTracking } from '../../runtime/config/site-tracking';
+import { siteTracking } from '../config/site-tracking';
 import * as names from './names';
 
 /** Specification S9.04. */

@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { HeardEvent } from '../../runtime/event-bridge';
-import { variationParams } from '../../runtime/config/woocommerce-product';
+import { variationParams } from '../config/product';
 import { emitter, endpointUrl } from '../kit';
 import * as names from './names';
 import { createImageSwitch } from './create-image-switch';

@@ -1,8 +1,13 @@
+import { testConfig } from '../../../src/abtest/config';
+import { animationData } from '../../../src/modules/animations/config';
+import { formConfig } from '../../../src/modules/forms/config';
+import { linkTexts } from '../../../src/modules/listing/page-links';
+import { arrowTexts } from '../../../src/runtime/carousel/arrows';
+import { waypointConfig } from '../../../src/runtime/divi/waypoint';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blockLayout, builderUtils } from '../../../src/runtime/config/builder';
-import * as divi from '../../../src/runtime/config/divi';
+import { blockLayout, builderUtils } from '../../../src/runtime/divi/builder-config';
 import { createGlobals } from '../../../src/runtime/config/global';
-import { diviTheme } from '../../../src/runtime/config/item-counts';
+import { diviTheme } from '../../../src/shop/config/item-counts';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
 
 const win = window as unknown as Window;
@@ -33,8 +38,11 @@ test('the page configuration is read with its stringified values [S3.05a, S3.05b
     next: 'Weiter',
     fill_message: 'Bitte ausfüllen:',
   });
-  const read = createGlobals(win).get(divi.diviPage);
-  expect(read).toMatchObject({
+  const globals = createGlobals(win);
+  const read = [testConfig, waypointConfig, arrowTexts, linkTexts, formConfig].map((each) =>
+    globals.get<object>(each),
+  );
+  expect(Object.assign({}, ...read)).toMatchObject({
     ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php',
     page_id: '12',
     et_frontend_nonce: 'n1',
@@ -67,9 +75,17 @@ test.each([
   ['subscription_failed', '[S3.08j]'],
 ] as const)('the words "%s" are those of the site, in English where it has none %s', (...row) => {
   const [key] = row;
-  expect(createGlobals(win).get(divi.diviPage)[key]).toMatch(/^[A-Z][a-z]/);
+  const texts = () => {
+    const globals = createGlobals(win);
+    return {
+      ...globals.get(arrowTexts),
+      ...globals.get(linkTexts),
+      ...globals.get(formConfig),
+    };
+  };
+  expect(texts()[key]).toMatch(/^[A-Z][a-z]/);
   put('et_pb_custom', { [key]: 'Worte der Seite' });
-  expect(createGlobals(win).get(divi.diviPage)[key]).toBe('Worte der Seite');
+  expect(texts()[key]).toBe('Worte der Seite');
 });
 
 test.each([
@@ -77,7 +93,7 @@ test.each([
   ['no', false],
 ])('ignore_waypoints "%s" is read as %s [S3.07a]', (value, isIgnored) => {
   put('et_pb_custom', { ignore_waypoints: value });
-  expect(createGlobals(win).get(divi.diviPage).ignore_waypoints).toBe(isIgnored);
+  expect(createGlobals(win).get(waypointConfig).ignore_waypoints).toBe(isIgnored);
 });
 
 describe('a global that is not what it should be', () => {
@@ -90,10 +106,10 @@ describe('a global that is not what it should be', () => {
     ['a function', () => 'x'],
   ])('is read as its defaults when it is %s', (_, value) => {
     put('et_pb_custom', value);
-    const read = createGlobals(win).get(divi.diviPage);
-    expect(read.ajaxurl).toBe('');
-    expect(read.next).toBe('Next');
-    expect(read.ab_tests).toEqual([]);
+    const globals = createGlobals(win);
+    expect(globals.get(formConfig).ajaxurl).toBe('');
+    expect(globals.get(arrowTexts).next).toBe('Next');
+    expect(globals.get(testConfig).ab_tests).toEqual([]);
   });
 
   test('is refused when it is an element that shadows the name', () => {
@@ -101,8 +117,8 @@ describe('a global that is not what it should be', () => {
     form.innerHTML = '<input name="ajaxurl" value="https://elsewhere.example/">';
     put('et_pb_custom', form);
     const globals = createGlobals(win);
-    expect(globals.has(divi.diviPage)).toBe(false);
-    expect(globals.get(divi.diviPage).ajaxurl).toBe('');
+    expect(globals.has(formConfig)).toBe(false);
+    expect(globals.get(formConfig).ajaxurl).toBe('');
   });
 
   test('is refused when reading it throws', () => {
@@ -128,7 +144,7 @@ test('the animation entries keep their variants for tablet and phone', () => {
   put('et_animation_data', [
     { class: 'et_pb_text_3', style: 'slideLeft', style_phone: 'fade', duration: '1000ms' },
   ]);
-  const [entry] = createGlobals(win).get(divi.animationData);
+  const [entry] = createGlobals(win).get(animationData);
   expect(entry).toMatchObject({
     class: 'et_pb_text_3',
     style: 'slideLeft',
@@ -143,11 +159,11 @@ test.skipIf(!hasCapturedPages)('the globals of a captured page are all understoo
   const globals = createGlobals(page);
   expect(globals.has(blockLayout)).toBe(false);
   expect(globals.get(builderUtils).builderType).toBe('fe');
-  const custom = globals.get(divi.diviPage);
+  const custom = globals.get(formConfig);
   expect(custom.ajaxurl).toContain('admin-ajax.php');
   expect(custom.et_frontend_nonce).not.toBe('');
   expect(globals.get(diviTheme).items_count).toContain('%d');
-  expect(globals.get(divi.animationData).length).toBeGreaterThan(0);
+  expect(globals.get(animationData).length).toBeGreaterThan(0);
 });
 
 test('two readers of one global each get what they read', () => {

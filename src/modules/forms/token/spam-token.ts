@@ -1,7 +1,12 @@
-import { recaptcha } from '../../../runtime/config/divi';
 import { scriptAt } from '../../../runtime/dom/script-at';
+import { shape, text } from '../../../runtime/kit';
 import type { Page } from '../../../runtime/page';
 import * as names from './names';
+
+export const recaptcha = {
+  name: 'et_core_api_spam_recaptcha',
+  read: shape({ site_key: text(), page_action: shape({ action: text() }) }),
+};
 
 /** A service that does not answer must not keep the visitor's message back, in milliseconds. */
 const LIMIT_MS = 5000;

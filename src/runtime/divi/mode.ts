@@ -1,6 +1,6 @@
-import type { BuilderType } from './config/builder';
-import type { Globals } from './config/global';
-import * as names from './names/builder';
+import type { BuilderType } from './builder-config';
+import type { Globals } from '../config/global';
+import * as names from '../names/builder';
 
 /** In which context the page runs, and what follows from it (contract builder.md §2). */
 export interface Mode {

@@ -1,4 +1,4 @@
-import { flag, list, shape, text } from './reader';
+import { flag, list, shape, text } from '../../runtime/config/reader';
 
 export const singleProductParams = {
   name: 'wc_single_product_params',

@@ -1,6 +1,6 @@
 import { headerHeight } from './header-height';
-import type { Page } from './page';
-import { smoothScroll } from './smooth-scroll';
+import type { Page } from '../page';
+import { smoothScroll } from '../smooth-scroll';
 
 /** The old script's way to an opened item or a swapped page (contract divi-modules.md §8, §12.4). */
 const DURATION_MS = 400;

@@ -1,10 +1,9 @@
-import { shape, text } from './reader';
+import { shape, text } from '../../runtime/config/reader';
 
 export const shopParams = {
   name: 'woocommerce_params',
   read: shape({
     i18n_password_show: text('Show password'),
     i18n_password_hide: text('Hide password'),
-    currency: text(),
   }),
 };

@@ -1,4 +1,4 @@
-import { flag, number, shape, text } from './reader';
+import { flag, number, shape, text } from '../../runtime/config/reader';
 
 /** Printed only where the store has "Enable AJAX add to cart buttons" switched on. */
 export const addToCartParams = {

@@ -1,6 +1,6 @@
-import { byId } from './by-id';
-import * as divi from './names/divi';
-import type { Page } from './page';
+import { byId } from '../by-id';
+import * as divi from '../names/divi';
+import type { Page } from '../page';
 
 /**
  * Pixels at the top of the window that bars cover now. The style sheet fixes the theme's bars above

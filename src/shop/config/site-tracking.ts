@@ -1,4 +1,4 @@
-import { flag, shape, text } from './reader';
+import { flag, shape, text } from '../../runtime/config/reader';
 
 /** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
 export const siteTracking = {

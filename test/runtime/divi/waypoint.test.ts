@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Page } from '../../src/runtime/page';
-import { waypoint } from '../../src/runtime/waypoint';
+import type { Page } from '../../../src/runtime/page';
+import { waypoint } from '../../../src/runtime/divi/waypoint';
 
 const made: { root: Element | null | undefined; observed: Element[] }[] = [];
 

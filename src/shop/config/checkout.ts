@@ -1,4 +1,4 @@
-import { flag, shape, text } from './reader';
+import { flag, shape, text } from '../../runtime/config/reader';
 
 export const cartParams = {
   name: 'wc_cart_params',

@@ -1,4 +1,4 @@
-import { json, record, shape, text } from './reader';
+import { json, record, shape, text } from '../../runtime/config/reader';
 
 export const countrySelectParams = {
   name: 'wc_country_select_params',

@@ -1,4 +1,4 @@
-import { flag, number, record, shape, text } from './reader';
+import { flag, number, record, shape, text } from '../../runtime/config/reader';
 
 export const passwordStrengthParams = {
   name: 'wc_password_strength_meter_params',

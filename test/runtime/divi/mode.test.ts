@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breakpointOf } from '../../src/runtime/stores/viewport';
-import { type ModeFacts, modeOf } from '../../src/runtime/mode';
+import { breakpointOf } from '../../../src/runtime/stores/viewport';
+import { type ModeFacts, modeOf } from '../../../src/runtime/divi/mode';
 
 const visitor: ModeFacts = {
   builderType: 'fe',

@@ -1,4 +1,4 @@
-import { flag, shape, text } from './reader';
+import { flag, shape, text } from '../../runtime/config/reader';
 
 /** WP Menu Cart. */
 export const menuCartParams = {

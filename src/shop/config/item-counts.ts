@@ -1,4 +1,4 @@
-import { shape, text } from './reader';
+import { shape, text } from '../../runtime/config/reader';
 
 /** `DIVI`: texts for the item count in the header, each with a `%d`. */
 export const diviTheme = {

@@ -1,5 +1,5 @@
 import * as names from '../names/builder';
-import { flag, list, oneOf, shape, text } from './reader';
+import { flag, list, oneOf, shape, text } from '../config/reader';
 
 const scrollLocation = oneOf(['app', 'top'], 'app');
 

@@ -1,5 +1,5 @@
-import { byId } from './by-id';
-import * as divi from './names/divi';
+import { byId } from '../by-id';
+import * as divi from '../names/divi';
 
 /** The editor's bar lies outside a page that it shows narrower or at half its size. */
 const OUTSIDE = /\bet-fb-preview--(zoom|tablet|phone)\b/;

@@ -1,7 +1,16 @@
-import { diviPage } from './config/divi';
+import { flag, list, shape, text } from '../config/reader';
 import { isLastOfKind } from './is-last-of-kind';
-import * as divi from './names/divi';
-import type { Page } from './page';
+import * as divi from '../names/divi';
+import type { Page } from '../page';
+
+/** What waypoints read of `et_pb_custom`. */
+export const waypointConfig = {
+  name: divi.pageConfig,
+  read: shape({
+    ignore_waypoints: flag(),
+    waypoints_options: shape({ context: list(text()) }),
+  }),
+};
 
 /** More pixels than any page is long. */
 const ABOVE = 10_000_000;
@@ -35,7 +44,7 @@ export const waypoint = (
   element: Element,
   reached: () => void,
 ): (() => void) => {
-  const { ignore_waypoints: isIgnored, waypoints_options: options } = globals.get(diviPage);
+  const { ignore_waypoints: isIgnored, waypoints_options: options } = globals.get(waypointConfig);
   if (isIgnored || mode.isBuilder || !('IntersectionObserver' in win)) {
     reached();
     return () => {};
