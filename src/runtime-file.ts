@@ -9,6 +9,8 @@ export {
   byId,
   childrenOf,
   createChanges,
+  createLatest,
+  createLifetime,
   createTracking,
   flag,
   FOCUS_RING,

@@ -38,6 +38,7 @@ export { wrapContents } from './dom/wrap-contents';
 export { targetOf } from './hash/target-of';
 export { headerHeight } from './divi/header-height';
 export { isLastOfKind } from './divi/is-last-of-kind';
+export { createLatest, createLifetime, type Latest, type Lifetime } from './lifetime';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';
 export { smoothScroll } from './smooth-scroll';

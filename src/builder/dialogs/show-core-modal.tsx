@@ -6,6 +6,7 @@ import { centreModal } from './centre-modal';
 import { CoreModal, type Press } from './core-modal';
 import * as names from './names';
 import { readModal } from './read-modal';
+import { createLifetime } from '../../runtime/lifetime';
 
 export interface ModalOptions {
   /** What the server says: `ETBuilderBackend`. */
@@ -68,8 +69,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
   doc.body.classList.add(names.noScroll);
 
   const root = createRoot(overlay);
-  const abort = new AbortController();
-  const { signal } = abort;
+  const { signal, end } = createLifetime();
   let settle: (key: string | null) => void = () => {};
   const closed = new Promise<string | null>((resolve) => {
     settle = resolve;
@@ -90,7 +90,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
       if (isAtOnce && overlay.isConnected) remove();
       return;
     }
-    abort.abort();
+    end();
     for (const element of beside) element.inert = false;
     doc.body.classList.remove(names.noScroll);
     if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,5 +1,6 @@
 import type { ShortcutAction } from './shortcuts';
 import { keyName, shortcutOf } from './shortcut-of';
+import { createLifetime } from '../../runtime/lifetime';
 
 interface Options {
   /** Does what a key asks for; false leaves the key to the browser. */
@@ -36,8 +37,7 @@ export const listenForShortcuts = (
   { run, layouts, isOn = () => true }: Options,
 ): (() => void) => {
   const held = new Set<string>();
-  const abort = new AbortController();
-  const { signal } = abort;
+  const { signal, end } = createLifetime();
   const down = (event: KeyboardEvent) => {
     const { key, code, target } = event;
     if (event.isComposing || event.defaultPrevented) return;
@@ -68,5 +68,5 @@ export const listenForShortcuts = (
     win.addEventListener('keyup', up, { signal });
     win.addEventListener('blur', () => held.clear(), { signal });
   }
-  return () => abort.abort();
+  return end;
 };

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addStyleSheet, listen, record } from '../../runtime/kit';
+import { addStyleSheet, createLifetime, listen, record } from '../../runtime/kit';
 import { editorContents } from '../../runtime/names/block-editor';
 import type { Editor } from './editor-of';
 import { editorView, fixedRule, readFixed } from './fixed-rules';
@@ -39,12 +39,12 @@ export const placeFixed = (
     changes.setStyle(doc.documentElement, names.scrolledBy, `${view().scrolled}px`);
   };
   const removeSheet = addStyleSheet(doc, css.join(''));
-  const abort = new AbortController();
-  const listening = { signal: abort.signal, report, source, passive: true };
+  const { signal, end } = createLifetime();
+  const listening = { signal, report, source, passive: true };
   for (const target of [scroller ?? [], top].flat()) listen(target, 'scroll', follow, listening);
   follow();
   return () => {
-    abort.abort();
+    end();
     removeSheet();
   };
 };

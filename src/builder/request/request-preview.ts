@@ -1,6 +1,7 @@
 import { list, plainObject, text } from '../../runtime/kit';
 import { createFrame, createFrameId, previewUrl } from './preview-frame';
 import { PreviewError } from './preview-error';
+import { createLifetime } from '../../runtime/lifetime';
 
 /** What the preview page sends back. */
 export interface PreviewAnswer {
@@ -61,10 +62,10 @@ export const requestPreview = (doc: Document, request: PreviewRequest): Promise<
       return;
     }
     const frame = createFrame(doc, id, url, widthFor(doc, request.shortcodeId));
-    const abort = new AbortController();
-    const until = { signal: abort.signal };
+    const waiting = createLifetime();
+    const until = { signal: waiting.signal };
     const end = () => {
-      abort.abort();
+      waiting.end();
       win.clearTimeout(timer);
       observer.disconnect();
       if (!container) frame.remove();

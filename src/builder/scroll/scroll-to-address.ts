@@ -1,6 +1,7 @@
 import type { PreviewMode } from '../model/devices';
 import { type EditorWindows, scrollTargetOf } from './editor-windows';
 import { scrollTarget } from './scroll-target';
+import { createLifetime } from '../../runtime/lifetime';
 
 const running = new WeakMap<HTMLElement, () => void>();
 /** What tells that somebody scrolls by hand. */
@@ -56,14 +57,14 @@ export const scrollToAddress = (
   const move = (to: number) => scroller.scrollTo({ top: to, behavior: 'instant' });
   return new Promise((resolve) => {
     const startedAt = win.performance.now();
-    const abort = new AbortController();
+    const scrolling = createLifetime();
     const end = () => {
-      abort.abort();
+      scrolling.end();
       running.delete(scroller);
       resolve();
     };
     const step = () => {
-      if (abort.signal.aborted) return;
+      if (scrolling.signal.aborted) return;
       const t = isStill ? 1 : Math.min(1, (win.performance.now() - startedAt) / durationMs);
       move(from + (target - from) * swing(t));
       if (t < 1) win.requestAnimationFrame(step);
@@ -72,7 +73,7 @@ export const scrollToAddress = (
     running.set(scroller, end);
     const onTakeover = ({ timeStamp }: Event) => timeStamp > startedAt && end();
     for (const type of TAKEOVERS) {
-      win.addEventListener(type, onTakeover, { passive: true, signal: abort.signal });
+      win.addEventListener(type, onTakeover, { passive: true, signal: scrolling.signal });
     }
     step();
   });

@@ -1,5 +1,6 @@
 import { isRtl } from '../../runtime/kit';
 import { editorSizes } from './editor-sizes';
+import { createLifetime } from '../../runtime/lifetime';
 
 const { handleWidth, minWidth, maxWidth } = editorSizes;
 /** Pixels of an arrow key, and with Shift. */
@@ -31,8 +32,8 @@ export const widthOfKey = (
 export const createWidthHandle = (frame: HTMLElement, { label, onResize }: Options) => {
   const doc = frame.ownerDocument;
   const handle = doc.createElement('div');
-  const abort = new AbortController();
-  const listening = { signal: abort.signal };
+  const { signal, end } = createLifetime();
+  const listening = { signal };
   let width = Math.min(maxWidth, Math.max(minWidth, frame.offsetWidth));
   const isMirrored = isRtl(frame);
 
@@ -94,7 +95,7 @@ export const createWidthHandle = (frame: HTMLElement, { label, onResize }: Optio
   handle.addEventListener('pointercancel', drop, listening);
   frame.after(handle);
   return () => {
-    abort.abort();
+    end();
     handle.remove();
   };
 };

@@ -3,6 +3,7 @@ import { durationFor } from '../duration-for';
 import { sidebar, sidebarScroller } from '../names';
 import { currentScroll } from './current-scroll';
 import * as names from './names';
+import { createLifetime } from '../../runtime/kit';
 
 /** Specification S9.16. */
 const SCROLL_MS = 1000;
@@ -21,7 +22,7 @@ const contentHeight = (element: Element | null) => {
 
 /** Scrolls the sidebar, and only it, to the topic or lesson that is shown (specification S4.37). */
 export const showCurrent = (scope: ControllerScope): void => {
-  const { page, onEnd } = scope;
+  const { page } = scope;
   const { document: doc, window: win } = page;
   const scroller = doc.querySelector<HTMLElement>(`.${names.focus} .${sidebarScroller}`);
   const [target] = names.current.flatMap((name) => scroller?.querySelector(`.${name}`) ?? []);
@@ -36,14 +37,12 @@ export const showCurrent = (scope: ControllerScope): void => {
   });
   const durationMs = durationFor(page, SCROLL_MS);
   const startedAt = performance.now();
-  const abort = new AbortController();
-  const stop = () => abort.abort();
-  onEnd(stop);
+  const { signal, end: stop } = createLifetime(scope.signal);
   for (const type of TAKEOVERS) {
-    scroller.addEventListener(type, stop, { passive: true, signal: abort.signal });
+    scroller.addEventListener(type, stop, { passive: true, signal });
   }
   const step = () => {
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
     const t = durationMs > 0 ? Math.min(1, (performance.now() - startedAt) / durationMs) : 1;
     scroller.scrollTop = from + (to - from) * (0.5 - Math.cos(Math.PI * t) / 2);
     if (t < 1) win.requestAnimationFrame(step);

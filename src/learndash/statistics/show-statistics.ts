@@ -5,6 +5,7 @@ import { keepFocus } from '../keep-focus';
 import { durationFor } from '../duration-for';
 import * as names from './names';
 import { statisticsRequest } from './statistics-request';
+import { createLifetime } from '../../runtime/kit';
 
 /** jQuery's "fast". */
 const ROW_MS = 200;
@@ -25,16 +26,16 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
   const { ajaxurl } = page.globals.get(ldVars);
   if (!overlay || !content || !ajaxurl || overlay.style.display === 'block') return;
 
-  const abort = new AbortController();
-  const listening = { signal: abort.signal, report, source };
+  const { signal, end } = createLifetime();
+  const listening = { signal, report, source };
   const shown = createChanges();
   const close = () => {
-    abort.abort();
+    end();
     shown.undo();
     content.replaceChildren();
     link.focus({ preventScroll: true });
   };
-  onEnd(() => !abort.signal.aborted && close());
+  onEnd(() => !signal.aborted && close());
 
   const dialog = overlay.querySelector<HTMLElement>(`.${names.dialog}`) ?? overlay;
   shown.setAttribute(dialog, 'role', 'dialog');
@@ -63,11 +64,11 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
     fields: statisticsRequest(link.dataset),
     expect: 'json',
     read: readHtml,
-    signal: abort.signal,
+    signal,
   });
-  if (abort.signal.aborted) return;
+  if (signal.aborted) return;
   const fragment = result.ok ? await page.insert.fragment(result.value, 'form') : null;
-  if (abort.signal.aborted) return;
+  if (signal.aborted) return;
   if (!fragment?.hasChildNodes()) {
     close();
     return;

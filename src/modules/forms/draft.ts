@@ -1,4 +1,4 @@
-import { listen } from '../../runtime/kit';
+import { type Lifetime, listen } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import type { Typed, TypedValues } from './typed-values';
 
@@ -22,17 +22,17 @@ interface Draft {
   readonly root: HTMLElement;
   readonly form: HTMLElement;
   readonly typedValues: TypedValues;
-  /** Ends the keeping. */
-  readonly abort: AbortController;
+  /** How long it is kept. */
+  readonly kept: Lifetime;
 }
 
 /**
  * Keeps what is typed until the form is sent or the tab is closed, if consent allows it and no field
  * is sensitive; puts it back after a reload.
  */
-export const keepDraft = (page: Page, { root, form, typedValues, abort }: Draft): void => {
+export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft): void => {
   const { bus, consent, document: doc, report, session, window: win } = page;
-  const { signal } = abort;
+  const { signal } = kept;
   if (signal.aborted) return;
   const key = `skerry:draft:${doc.location.pathname}#${root.id}`;
   const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
@@ -49,7 +49,7 @@ export const keepDraft = (page: Page, { root, form, typedValues, abort }: Draft)
   listen(win, 'pagehide', keep, how);
   const stop = bus.on('form:sent', (sent) => {
     if (sent.root !== root) return;
-    abort.abort();
+    kept.end();
     session.remove(key);
   });
   signal.addEventListener('abort', stop);

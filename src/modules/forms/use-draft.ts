@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useScope } from '../../runtime/dom';
+import { createLifetime, useScope } from '../../runtime/dom';
 import { typedValues } from './typed-values';
 import { draft } from './lazy';
 
@@ -8,12 +8,12 @@ export const useDraft = (form: HTMLElement | null): void => {
   const { root, page } = useScope();
   useEffect(() => {
     if (!form || !page.options.keepsDrafts) return;
-    const abort = new AbortController();
+    const kept = createLifetime();
     void page.load(draft).then(
-      ({ keepDraft }) => keepDraft(page, { root, form, typedValues, abort }),
+      ({ keepDraft }) => keepDraft(page, { root, form, typedValues, kept }),
       // Without the code nothing is kept.
       () => undefined,
     );
-    return () => abort.abort();
+    return kept.end;
   }, [form, page, root]);
 };

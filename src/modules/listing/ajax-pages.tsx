@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
+  createLatest,
   safeUrl,
   scrollBelowHeader,
   useAttributes,
@@ -34,7 +35,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   const [isBusy, setBusy] = useState(false);
   const [loaded, setLoaded] = useState(0);
   const [opened, setOpened] = useState(0);
-  const abort = useRef<AbortController | null>(null);
+  const [latest] = useState(() => createLatest());
   const fadeMs = useDuration(FADE_MS);
 
   const swap = (address: string, nodes: readonly Node[]) => {
@@ -45,9 +46,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   };
 
   const show = async (link: string): Promise<'shown' | 'late' | 'failed'> => {
-    abort.current?.abort();
-    const call = new AbortController();
-    abort.current = call;
+    const signal = latest.start();
     const address = pageAddress(link, doc.baseURI);
     const known = pages.get(address);
     if (known) {
@@ -56,8 +55,8 @@ export function AjaxPages({ root, page: site }: IslandProps) {
       return 'shown';
     }
     setBusy(true);
-    const found = await fetchPage(site, { url: link, classes, signal: call.signal });
-    if (call.signal.aborted) return 'late';
+    const found = await fetchPage(site, { url: link, classes, signal });
+    if (signal.aborted) return 'late';
     setBusy(false);
     if (!found) return 'failed';
     swap(address, found);
@@ -103,10 +102,10 @@ export function AjaxPages({ root, page: site }: IslandProps) {
 
   useEffect(
     () => () => {
-      abort.current?.abort();
+      latest.end();
       root.replaceChildren(...server.nodes);
     },
-    [root, server],
+    [latest, root, server],
   );
   // Away at once, back with the new page; the inline opacity holds while the page is on its way.
   useLayoutEffect(() => {

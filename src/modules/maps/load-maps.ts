@@ -3,6 +3,7 @@ import { safeUrl } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { type MapsApi, mapsApi } from './maps-api';
 import * as names from './names';
+import { createLifetime } from '../../runtime/kit';
 
 /** The address of the API as the site has put it on the page, with its key; never one of our own. */
 const addressOf = (script: HTMLScriptElement) => {
@@ -29,11 +30,11 @@ let waking: HTMLScriptElement | null = null;
  */
 export const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void) => {
   const { window: win, document: doc, consent } = page;
-  const abort = new AbortController();
+  const { signal, end } = createLifetime();
   const check = () => {
     const api = mapsApi(win);
-    if (!api || abort.signal.aborted) return api !== null;
-    abort.abort();
+    if (!api || signal.aborted) return api !== null;
+    end();
     ready(api);
     return true;
   };
@@ -44,12 +45,12 @@ export const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void
     if (asleep && url && consent.isUrlAllowed(url)) waking = wake(url, asleep);
   };
   // `load` of a script does not bubble, but it can be caught on the way down.
-  doc.addEventListener('load', () => void check(), { capture: true, signal: abort.signal });
-  win.addEventListener('load', () => void check(), { signal: abort.signal });
+  doc.addEventListener('load', () => void check(), { capture: true, signal });
+  win.addEventListener('load', () => void check(), { signal });
   const stop = consent.subscribe(look);
   look();
   return () => {
     stop();
-    abort.abort();
+    end();
   };
 };

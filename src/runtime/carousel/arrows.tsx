@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { isRtl, useListen, useScope } from '../dom';
+import { isRtl } from '../dom/is-rtl';
+import { useListen } from '../dom/use-listen';
+import { useScope } from '../dom/island-context';
 import { LinkButton } from './link-button';
 import { shape, text } from '../config/reader';
 import { pageConfig } from '../names/divi';

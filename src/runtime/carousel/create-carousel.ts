@@ -1,4 +1,6 @@
-import { animate, createChanges, isRtl, type Run } from '../kit';
+import { animate, type Run } from '../dom/animate';
+import { createChanges } from '../dom/changes';
+import { isRtl } from '../dom/is-rtl';
 import { carouselGroup, carouselStart } from './carousel-group';
 
 interface Options {

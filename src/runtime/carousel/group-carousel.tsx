@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal, FOCUS_RING, useDuration, useStyleSheet, useStyles } from '../dom';
+import { createPortal } from 'react-dom';
+import { FOCUS_RING } from '../dom/focus-ring';
+import { useDuration } from '../dom/use-duration';
+import { useStyleSheet } from '../dom/use-style-sheet';
+import { useStyles } from '../dom/use-styles';
 import { Arrows, arrowNames, useArrowKeys } from './arrows';
 import { type Carousel, createCarousel } from './create-carousel';
 import { PauseButton } from './pause-button';

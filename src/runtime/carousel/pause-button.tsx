@@ -1,4 +1,5 @@
-import { useScope, useStyleSheet } from '../dom';
+import { useScope } from '../dom/island-context';
+import { useStyleSheet } from '../dom/use-style-sheet';
 import type { Advance } from './use-auto-advance';
 
 const CSS = `

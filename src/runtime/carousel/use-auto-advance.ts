@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useListen, useScope, useStore } from '../dom';
+import { useListen } from '../dom/use-listen';
+import { useScope } from '../dom/island-context';
+import { useStore } from '../dom/use-store';
 
 /** Contract divi-modules.md §6.5: how often a slider looks whether others let it go on. */
 const POLL_MS = 2000;

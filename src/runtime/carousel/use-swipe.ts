@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useScope, watchSwipes } from '../dom';
+import { useScope } from '../dom/island-context';
+import { watchSwipes } from '../dom/watch-swipes';
 
 /** Swipes over an element while the island is mounted; without an element nothing is bound. */
 export const useSwipe = (

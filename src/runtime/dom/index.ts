@@ -1,19 +1,19 @@
 /** What islands are made with: React's part of the runtime, and of the kit what they use. */
 export { createPortal } from 'react-dom';
-export { createRoot } from 'react-dom/client';
 export type { Changes, FormFields } from '../kit';
 export {
   addStyleSheet,
   animate,
   childrenOf,
   createChanges,
+  createLatest,
+  createLifetime,
   FOCUS_RING,
   focusText,
   formFields,
   hasModifier,
   headerHeight,
   indexOfPart,
-  isRtl,
   pressWithKeys,
   replaceContents,
   safeUrl,

@@ -1,4 +1,4 @@
-import { createRoot } from '../dom';
+import { createRoot } from 'react-dom/client';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import { css } from './css';

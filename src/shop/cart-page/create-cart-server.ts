@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Failure } from '../../runtime/ajax/create-ajax';
 import { cartParams } from '../config/checkout';
-import type { FormFields } from '../../runtime/kit';
+import { createLatest, type FormFields } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import { readPiece } from '../read-piece';
 
@@ -15,19 +15,16 @@ export type Answer =
   | { readonly html: null; readonly failure: Failure };
 
 /** The calls of the cart page; the last to start wins (contract shop.md §9). */
-export const createCartServer = ({ page, signal, onEnd }: ControllerScope) => {
+export const createCartServer = ({ page, signal }: ControllerScope) => {
   const { wc_ajax_url } = page.globals.get(cartParams);
-  let running = new AbortController();
-  onEnd(() => running.abort());
+  const requests = createLatest(signal);
 
   const request = async (
     url: string,
     fields: FormFields | URLSearchParams | null,
     read: (value: unknown) => string | undefined,
   ): Promise<Answer> => {
-    running.abort();
-    running = new AbortController();
-    const { signal: superseded } = running;
+    const superseded = requests.start();
     const result = await page.ajax({
       url,
       ...(fields && { fields }),
@@ -35,7 +32,7 @@ export const createCartServer = ({ page, signal, onEnd }: ControllerScope) => {
       read,
       signal: superseded,
     });
-    if (superseded.aborted || signal.aborted) return { html: null, failure: 'aborted' };
+    if (superseded.aborted) return { html: null, failure: 'aborted' };
     if (result.ok) {
       page.session.remove(RELOADED_KEY);
       return { html: result.value, failure: null };

@@ -12,13 +12,14 @@ import {
   widgetContent,
 } from './names';
 import type { CartContent } from './create-cart-content';
+import { createLatest } from '../../runtime/kit';
 
 /**
  * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
  * call, with other tabs, after history restore and when it expires (contract shop.md §5.3).
  */
 export const watchFragments = (scope: ControllerScope, content: CartContent): void => {
-  const { page, signal, on, onPluginEvent, listen, after, onEnd, inBackground } = scope;
+  const { page, signal, on, onPluginEvent, listen, after, inBackground } = scope;
   const { window: win, cookies, globals } = page;
   const { $cart } = page.stores;
   const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
@@ -27,7 +28,8 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
   // Tells page loads apart, as upstream's field does; not the time of the call.
   const loadedAt = Date.now();
   let cancelExpiry = () => {};
-  let running: AbortController | null = null;
+  const requests = createLatest(signal);
+  let running: AbortSignal | null = null;
   let isAsked = false;
 
   const expireIn = (ms: number) => {
@@ -60,11 +62,10 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
 
   const call = async () => {
     isAsked = false;
-    running?.abort();
-    const own = new AbortController();
+    const own = requests.start();
     running = own;
     try {
-      await request(own.signal);
+      await request(own);
     } finally {
       if (running === own) running = null;
     }
@@ -105,7 +106,6 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
   onPluginEvent(`${refreshWanted} ${cartReplaced}`, refresh);
   on('cart:replaced', refresh);
   onPluginEvent(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
-  onEnd(() => running?.abort());
 
   const now = Date.now();
   const createdAt = cache?.createdAt() ?? null;

@@ -11,6 +11,7 @@ import { fragmentTargets, replaceElement } from '../replace';
 import { keepPayment } from './kept-payment';
 import { runScripts } from './run-scripts';
 import { showMessages } from './show-messages';
+import { createLatest } from '../../runtime/kit';
 
 /** Several wishes of one moment are one call (contract shop.md §5.18.4). */
 const COALESCE_MS = 5;
@@ -38,14 +39,13 @@ export const createReview = (
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
-  let running = new AbortController();
+  const requests = createLatest(signal);
   let unschedule = () => {};
 
   const cancel = () => {
     unschedule();
-    running.abort();
+    requests.end();
   };
-  onEnd(cancel);
 
   const apply = async (key: string, html: string) => {
     if (shown.get(key) === html) return;
@@ -92,9 +92,7 @@ export const createReview = (
   };
 
   const request = async (args: UpdateArgs) => {
-    running.abort();
-    running = new AbortController();
-    const { signal: superseded } = running;
+    const superseded = requests.start();
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (!form) return;
     const { cover } = await page.load(replacing);

@@ -10,6 +10,7 @@ import { createVariationPanel } from './create-variation-panel';
 import { findVariation, isComplete } from './find-variation';
 import { readVariation, readVariations, type Variation } from './variation';
 import { replacing } from '../lazy';
+import { createLatest } from '../../runtime/kit';
 
 /** Other scripts set their defaults first (contract shop.md §8). */
 const INIT_MS = 100;
@@ -30,7 +31,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const readAll = () => readVariations(form.getAttribute(names.variationsAttribute));
   let variations = readAll();
   let isStarting = true;
-  let running = new AbortController();
+  const requests = createLatest(scope.signal);
 
   // Others receive the event of a step when it is done, as they did when the old script's own listeners ran first.
   const resetImage = () => {
@@ -66,9 +67,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   };
 
   const request = async () => {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+    const signal = requests.start();
     const { cover } = await page.load(replacing);
     if (signal.aborted) return;
     const uncover = cover(scope, form, '#fff');
@@ -167,7 +166,6 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     check();
   });
   onEnd(() => {
-    running.abort();
     lists.undo();
     setTexts({});
   });

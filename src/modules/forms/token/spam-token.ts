@@ -1,5 +1,5 @@
 import { scriptAt } from '../../../runtime/dom/script-at';
-import { shape, text } from '../../../runtime/kit';
+import { createLifetime, shape, text } from '../../../runtime/kit';
 import type { Page } from '../../../runtime/page';
 import * as names from './names';
 
@@ -86,18 +86,18 @@ const ask = async (page: Page, action: string, signal: AbortSignal): Promise<unk
  * it fails, or after five seconds.
  */
 export const spamToken = async (page: Page, action: string): Promise<string> => {
-  const abort = new AbortController();
+  const { signal, end } = createLifetime();
   let timer = 0;
   const late = new Promise<string>((resolve) => {
     timer = page.window.setTimeout(resolve, LIMIT_MS, '');
   });
   try {
-    const token = await Promise.race([ask(page, action, abort.signal), late]);
+    const token = await Promise.race([ask(page, action, signal), late]);
     return typeof token === 'string' ? token : '';
   } catch {
     return '';
   } finally {
-    abort.abort();
+    end();
     page.window.clearTimeout(timer);
   }
 };
