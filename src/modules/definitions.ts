@@ -126,6 +126,15 @@ export const definitions: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'enhancements of modules',
+    family: 'modules',
+    selector:
+      '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider,.et_pb_image_sticky,.et_pb_testimonial,.et_pb_dollar_sign,.et_pb_search,.et_pb_widget_area,.et_pb_comments_module,.et_pb_shop,.et_pb_wc_upsells,.et_pb_wc_related_products,.et_audio_container,.et_pb_gutter_hover,.et_pb_menu,[data-background-layout-hover]',
+    when: 'now',
+    load: () => import('./enhancements/module-enhancements'),
+  },
+  {
+    kind: 'controller',
     name: 'masonry',
     family: 'modules',
     selector: '.et_pb_salvattore_content[data-columns]',
@@ -218,6 +227,15 @@ export const definitions: Manifest = [
     when: 'idle',
     load: () => import('./menus'),
     exported: 'startMenus',
+  },
+  {
+    kind: 'controller',
+    name: 'drop-down menus',
+    family: 'modules',
+    selector: '.menu-item-has-children',
+    when: 'idle',
+    load: () => import('./menus/drop-downs'),
+    exported: 'startDropDowns',
   },
   {
     kind: 'controller',

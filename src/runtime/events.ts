@@ -12,6 +12,8 @@ export type BusEvents = {
   /** Server-rendered parts were replaced; `selectors` are the keys that matched something. */
   'fragments:applied': { readonly selectors: readonly string[] };
   'consent:changed': ConsentState;
+  /** A script of the site has changed what stands around the theme's header. */
+  'header:changed': undefined;
   'hash:changed': { readonly ids: readonly string[] };
   /** A subtree was replaced by server markup and has been scanned. */
   'content:swapped': { readonly root: Element };

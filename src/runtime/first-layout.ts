@@ -1,4 +1,4 @@
-import type { Changes } from './dom/changes';
+import type { StyledElement } from './dom/changes';
 import type { Family } from './family';
 
 /**
@@ -12,6 +12,12 @@ export interface FirstLayout {
   releaseIn(subtree: Element): void;
 }
 
+/** What a first layout changes, and the loader can take back. The ledger of a module has the same. */
+export interface EarlyChanges {
+  setClass(element: Element, name: string, isOn: boolean): void;
+  setStyle(element: StyledElement, property: string, value: string): void;
+}
+
 /** The early share of one module. */
 export interface EarlyLayout {
   readonly family: Family;
@@ -20,7 +26,7 @@ export interface EarlyLayout {
    * Lays out one element, parsed in full or in part. What the ledger cannot take back the returned
    * function does.
    */
-  readonly layOut: (element: HTMLElement, changes: Changes) => (() => void) | undefined;
+  readonly layOut: (element: HTMLElement, changes: EarlyChanges) => (() => void) | undefined;
 }
 
 /** Where nothing is laid out early. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { startGeneral as startController } from '../../src/shop/general';
+import { startGeneral } from '../../src/shop/general';
+import * as controls from '../../src/shop/general/shop-controls';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
 
@@ -9,7 +10,13 @@ export const withGeneralPage = () => {
   const start = (options: Parameters<typeof createShopPage>[0]) => {
     const made = createShopPage(options);
     const before = made.doc.body.outerHTML;
-    shop = { ...made, before, stop: startInScope(made.page, 'shop', startController) };
+    const stops = [startGeneral, ...Object.values(controls)].map((each) =>
+      startInScope(made.page, 'shop', each),
+    );
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    shop = { ...made, before, stop };
     return shop;
   };
   beforeEach(() => {

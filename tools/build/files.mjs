@@ -25,12 +25,10 @@ export const files = {
   ],
   modules: [
     'src/modules/enhancements/index.ts',
+    'src/modules/enhancements/run-enhancements.ts',
     'src/modules/header/index.ts',
     'src/modules/links/index.ts',
     'src/modules/menus/index.ts',
-    'src/modules/header/vertical-menu.ts',
-    'src/modules/menus/mark-lists.ts',
-    'src/modules/menus/module-menus.ts',
     'src/runtime/divi/covered-by-bars.ts',
     'src/runtime/dom/make-button.ts',
     'src/runtime/dom/on-demand.ts',
@@ -39,6 +37,19 @@ export const files = {
     'src/runtime/divi/is-last-of-kind.ts',
     'src/runtime/keep-jquery-data.ts',
     'src/runtime/divi/waypoint.ts',
+  ],
+  'site-header': [
+    'src/modules/header/fixed.ts',
+    'src/modules/header/scroll-top.ts',
+    'src/modules/menus/drop-downs.ts',
+    'src/modules/menus/mark-lists.ts',
+    'src/modules/menus/module-menus.ts',
+  ],
+  'other-headers': [
+    'src/modules/header/extra-header.ts',
+    'src/modules/header/menu-panel.ts',
+    'src/modules/header/side-nav.ts',
+    'src/modules/header/vertical-menu.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -76,6 +87,7 @@ export const files = {
   shop: [
     'src/shop/cart/index.ts',
     'src/shop/general/index.ts',
+    'src/shop/general/watch-cart.ts',
     'src/shop/cart-cookies.ts',
     'src/shop/create-live-region.ts',
     'src/shop/emit.ts',
@@ -101,7 +113,7 @@ export const files = {
     'src/shop/replace/patch-element.ts',
     'src/shop/replace/replace-element.ts',
   ],
-  product: ['src/shop/product/index.ts', 'src/shop/variations/index.ts'],
+  product: ['src/shop/product/index.ts', 'src/shop/config/product.ts'],
   learndash: [
     'src/learndash/index.ts',
     'src/learndash/legacy/index.ts',

@@ -83,8 +83,13 @@ export const moduleNotes = {
     demo: ['/portfolio/'],
   },
   enhancements: {
-    does: 'What only a script completed: classes of rows and columns, box-shadow overlays, waypoints, frames and sounds, searches, comments.',
+    does: 'What only a script completed on any page: classes of rows and columns, box-shadow overlays, waypoints, frames of video hosts.',
     options: 'the global `et_pb_box_shadow_elements`',
+    demo: ['/enhancements/'],
+  },
+  'enhancements of modules': {
+    does: 'What only a script completed in modules that few pages have: dividers, testimonials, prices, sounds, searches, comments, lists of products, what changes under the pointer.',
+    options: '`data-background-layout-hover`, `data-original_gutter`, `data-hover_gutter`',
     demo: ['/enhancements/'],
   },
   masonry: {
@@ -141,16 +146,30 @@ export const moduleNotes = {
     demo: ['/links/'],
   },
   header: {
-    does: "The theme's header in all its layouts, its search, the room that it takes, the button back to the top.",
-    options:
-      'classes of the body: `et_fixed_nav`, `et_vertical_nav`, `et_transparent_nav`, `et_hide_nav`, `et_header_style_split` and others; `data-height-onload`, `data-fixed-height-onload`',
+    does: "The theme's header: its logo and its search, the names of its icons, the classes of the browser.",
+    options: 'classes of the body: `et_header_style_left`, `et_header_style_split`',
     keys: 'Enter and Space open the search, Escape closes it',
+    demo: ['/headers/left/', '/full-screen/'],
+  },
+  'fixed header': {
+    does: 'A header that lies over the page: the room that it takes, shrinking and hiding on the way down.',
+    options:
+      'classes of the body: `et_fixed_nav`, `et_vertical_fixed`, `et_transparent_nav`, `et_hide_nav`; `data-height-onload`',
     events: [
       'et-pb-header-height-calculated',
       'ETDiviFixedHeaderTransitionStart',
       'ETDiviFixedHeaderTransitionEnd',
     ],
-    demo: ['/headers/left/', '/full-screen/'],
+    demo: ['/headers/left/'],
+  },
+  'scroll to top': {
+    does: 'The button back to the top.',
+    keys: 'Enter and Space go there, the focus goes along',
+    demo: ['/headers/left/'],
+  },
+  'functions of old header scripts': {
+    does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page.',
+    demo: [],
   },
   'side navigation': {
     does: 'Dots beside the page, one for each section.',
@@ -181,7 +200,12 @@ export const moduleNotes = {
     demo: ['/headers/slide/', '/headers/fullscreen/'],
   },
   menus: {
-    does: 'Sub-menus, the list for phones, searches of menu modules.',
+    does: 'The list for phones, searches of menu modules.',
+    keys: 'Enter and Space open, Escape closes',
+    demo: ['/menus/'],
+  },
+  'drop-down menus': {
+    does: 'Sub-menus under the pointer, at a tap and for the keyboard.',
     options: '`menu-item-has-children`',
     keys: 'Tab opens sub-menus on the way and closes them behind, Escape closes the innermost',
     demo: ['/menus/'],

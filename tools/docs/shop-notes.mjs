@@ -21,11 +21,31 @@ export const shopNotes = {
     demo: ['/shop/'],
   },
   shop: {
-    does: 'What stands on every page of a shop: notices, counts in the header, sorting, password fields.',
-    options: '`data-notice-id`; the globals `woocommerce_params`, `DIVI`, `wpmenucart_ajax_assist`',
-    keys: 'Enter and Space close the notice and show a password',
-    events: ['wpmenucart_menu_classes_updated'],
+    does: 'What stands on every page of a shop: notices, counts in the header, sorting, quantities.',
+    options: '`data-notice-id`; the global `DIVI`',
+    keys: 'Enter and Space close the notice',
     demo: ['/shop/'],
+  },
+  'shop passwords': {
+    does: 'A button beside each password field that shows what is typed.',
+    options: 'the global `woocommerce_params`',
+    keys: 'Enter and Space show a password',
+    demo: ['/checkout/'],
+  },
+  'shop field descriptions': {
+    does: 'Help texts of form fields, open while the visitor is there.',
+    keys: 'Escape closes the help',
+    demo: ['/checkout/'],
+  },
+  'shop single presses': {
+    does: 'Buttons whose second press would delete or send twice.',
+    demo: [],
+  },
+  'menu cart': {
+    does: "WP Menu Cart's entry in a menu, hidden without items unless it is always shown.",
+    options: 'the global `wpmenucart_ajax_assist`',
+    events: ['wpmenucart_menu_classes_updated'],
+    demo: [],
   },
   'shop extras': {
     does: 'Saved payment methods, the strength of passwords, prices by the place of the visitor.',

@@ -1,4 +1,4 @@
-import type { Changes } from '../../runtime/dom';
+import type { EarlyChanges } from '../../runtime/first-layout';
 import { safeUrl } from '../../runtime/safe-url';
 import * as names from './names';
 import { isVideoHost } from './video-hosts';
@@ -18,7 +18,7 @@ const addressOf = (element: Element) =>
  * A frame of a video host keeps its proportions at any width (contract divi-modules.md §14.3). The old
  * script moved it into a wrapper, which loads it a second time; a proportion does the same.
  */
-export const fitVideo = (frame: HTMLElement, changes: Changes): void => {
+export const fitVideo = (frame: HTMLElement, changes: EarlyChanges): void => {
   if (!frame.parentElement?.closest(SCOPES)) return;
   const url = safeUrl(addressOf(frame), frame.ownerDocument.baseURI);
   const isVideo = url ? isVideoHost(url.hostname) : !frame.matches('iframe');

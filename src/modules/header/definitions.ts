@@ -13,11 +13,40 @@ export const definitions: Manifest = [
   },
   {
     kind: 'controller',
+    name: 'fixed header',
+    family: 'modules',
+    selector: '.et_fixed_nav,.et_transparent_nav,.et_vertical_fixed',
+    when: 'now',
+    load: () => import('./fixed'),
+    exported: 'startFixed',
+  },
+  {
+    kind: 'controller',
+    name: 'scroll to top',
+    family: 'modules',
+    selector: '.et_pb_scroll_top',
+    when: 'now',
+    load: () => import('./scroll-top'),
+    exported: 'startScrollTop',
+  },
+  {
+    kind: 'controller',
+    name: 'functions of old header scripts',
+    family: 'modules',
+    selector: '.et_divi_theme,#main-header,.et_pb_section',
+    // Scripts that call the old functions came with jQuery.
+    needs: ({ window: win }) => 'jQuery' in win,
+    when: 'now',
+    load: () => import('./public-functions'),
+  },
+  {
+    kind: 'controller',
     name: 'side navigation',
     family: 'modules',
     selector: '.et_pb_side_nav_page',
     when: 'now',
     load: () => import('./side-nav'),
+    exported: 'startSideNavigation',
   },
   {
     kind: 'controller',
@@ -43,6 +72,7 @@ export const definitions: Manifest = [
     selector: '.et_extra',
     when: 'now',
     load: () => import('./extra-header'),
+    exported: 'startExtraHeader',
   },
   {
     kind: 'controller',
@@ -52,5 +82,6 @@ export const definitions: Manifest = [
     holds: '.et_pb_header_toggle',
     when: 'now',
     load: () => import('./menu-panel'),
+    exported: 'startMenuPanel',
   },
 ];

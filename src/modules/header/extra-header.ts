@@ -4,7 +4,7 @@ import { startExtraNavigation } from './extra-navigation';
 import { startExtraSmall } from './extra-small';
 
 /** The header of the Extra theme. */
-export const start: Start = (scope) => {
+export const startExtraHeader: Start = (scope) => {
   startExtraNavigation(scope);
   startExtraMobile(scope);
   startExtraSmall(scope);

@@ -41,7 +41,7 @@ const startSubmenus = (scope: ControllerScope, panel: HTMLElement): void => {
 };
 
 /** The panel that slides in beside the page, or lies over all of it (specification S2.19). */
-export const start: Start = (scope) => {
+export const startMenuPanel: Start = (scope) => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc, window: win } = page;
   const is = (name: string) => doc.body.classList.contains(name);

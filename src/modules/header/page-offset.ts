@@ -47,19 +47,15 @@ const fullHeightOf = (header: HTMLElement): number => {
   return height;
 };
 
-/**
- * The page starts below a header that lies over it, or the first section makes room for it. Returns
- * what measures again, for scripts of others that have changed the page.
- */
-export const startPageOffset = ({ page, changes, onEnd }: ControllerScope): (() => void) => {
+/** The page starts below a header that lies over it, or the first section makes room for it. */
+export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const is = (name: string) => doc.body.classList.contains(name);
   const header = find(divi.mainHeader);
   const container = find(names.pageContainer);
   const isLying = is(names.fixedNav) || is(names.transparentNav);
-  if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying)
-    return () => {};
+  if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
   let room: ReturnType<typeof roomOf> = [];
@@ -114,5 +110,5 @@ export const startPageOffset = ({ page, changes, onEnd }: ControllerScope): (() 
       last = width;
     }),
   );
-  return place;
+  on('header:changed', place);
 };

@@ -1,4 +1,4 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
 import { headerHeight, smoothScroll } from '../../runtime/kit';
 import { announceHash } from './announce-hash';
 import * as names from './function-names';
@@ -18,9 +18,10 @@ const elementsOf = (given: Given): Element[] => {
  * Keeps the functions that other scripts of a site call. A function that is there already stays; all
  * of ours go with Skerry.
  */
-export const start = (scope: ControllerScope, measure: () => void): void => {
+export const start: Start = (scope) => {
   const { page, onEnd } = scope;
-  const { document: doc, window: win, events } = page;
+  const { document: doc, window: win, events, bus } = page;
+  const measure = () => bus.emit('header:changed');
   const scan = (given: Given) => {
     const elements = elementsOf(given);
     for (const element of elements.length > 0 ? elements : [doc.documentElement]) {

@@ -8,7 +8,7 @@ const DURATION_MS = 800;
 const NEAR = 20;
 
 /** Dots beside the page, one for each section. */
-export const start: Start = ({ page, listen, onEnd }) => {
+export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const bars = () => coveredByBars(page);
   const host = byId(doc, names.mainContent);

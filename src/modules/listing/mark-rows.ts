@@ -1,4 +1,4 @@
-import type { Changes } from '../../runtime/dom';
+import type { EarlyChanges } from '../../runtime/first-layout';
 import { gridColumns } from './grid-columns';
 import * as names from './names';
 
@@ -23,7 +23,7 @@ const lastRowOf = (container: Element, first: Element | undefined, columns: numb
 export const markRows = (
   container: HTMLElement,
   items: readonly HTMLElement[],
-  { setClass }: Pick<Changes, 'setClass'>,
+  { setClass }: Pick<EarlyChanges, 'setClass'>,
 ): void => {
   const shown = items.filter(
     (item) =>

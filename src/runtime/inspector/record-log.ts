@@ -11,6 +11,7 @@ const types = Object.keys({
   'cart:replaced': 1,
   'fragments:applied': 1,
   'consent:changed': 1,
+  'header:changed': 1,
   'hash:changed': 1,
   'content:swapped': 1,
   'content:found': 1,

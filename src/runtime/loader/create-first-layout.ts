@@ -1,6 +1,6 @@
-import { createChanges } from '../dom/changes';
 import type { Family } from '../family';
 import type { EarlyLayout, FirstLayout } from '../first-layout';
+import { createEarlyChanges } from './create-early-changes';
 import { isStyled } from './when-styled';
 
 interface Options {
@@ -39,7 +39,7 @@ export const createFirstLayout = (
       for (const element of doc.querySelectorAll<HTMLElement>(selector)) {
         if (!isConcerned(element)) continue;
         release(element);
-        const changes = createChanges();
+        const changes = createEarlyChanges();
         try {
           const undo = layOut(element, changes);
           done.set(element, {

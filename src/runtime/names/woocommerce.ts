@@ -9,6 +9,13 @@ export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 export const cartMarkup =
   '.ajax_add_to_cart,.remove_from_cart_button,.widget_shopping_cart_content';
 
+/** What tells a page of the shop; a header that counts its items counts what one of them shows. */
+export const shopContent =
+  '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.widget_shopping_cart_content,.shop_table.cart';
+
+/** WP Menu Cart's settings. */
+export const menuCartGlobal = 'wpmenucart_ajax_assist';
+
 /** What tells a page of the shop, or a header that counts its items. */
 export const shopMarkup =
   '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.et-cart-info,.et_pb_menu__cart-count,.et-top-cart-total,.wpmenucartli,.wpmenucart-shortcode';

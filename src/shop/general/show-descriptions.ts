@@ -7,7 +7,7 @@ const SLIDE_MS = 250;
 
 /** The help text of a form field is open while the visitor is at that field. */
 export const showDescriptions = (scope: ControllerScope): void => {
-  const { changes, delegate } = scope;
+  const { page, changes, delegate } = scope;
   let open: HTMLElement | null = null;
 
   const set = (next: HTMLElement | null) => {
@@ -22,11 +22,14 @@ export const showDescriptions = (scope: ControllerScope): void => {
     changes.setAttribute(open, 'aria-hidden', 'false');
   };
 
-  // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
-  delegate('focusin click', '*', (element) => {
-    const box = element.closest(`.${inputBox}`);
+  const openAt = (element: Element | null) => {
+    const box = element?.closest(`.${inputBox}`);
     set(box?.querySelector<HTMLElement>(description) ?? null);
-  });
+  };
+  // The visitor is at a field already when this starts: coming there has started it.
+  openAt(page.document.activeElement);
+  // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
+  delegate('focusin click', '*', openAt);
   delegate('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !open) return;
     event.preventDefault();

@@ -1,0 +1,57 @@
+import { styleOf } from '../dom/style-of';
+import type { EarlyChanges } from '../first-layout';
+
+interface Change {
+  readonly element: Element;
+  readonly attribute: 'class' | 'style';
+  readonly before: string | null;
+  readonly after: string | null;
+  /** For what others have written anew since: takes back this change alone. */
+  readonly takeBack: () => void;
+}
+
+/**
+ * The ledger of the first layout. It gives the server's own text back, as browsers write classes and
+ * styles anew; where others have changed more of it since, only what was changed here goes.
+ */
+export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
+  const changes: Change[] = [];
+  const keep = (
+    element: Element,
+    attribute: Change['attribute'],
+    write: () => Change['takeBack'],
+  ) => {
+    const before = element.getAttribute(attribute);
+    const takeBack = write();
+    changes.push({ element, attribute, before, after: element.getAttribute(attribute), takeBack });
+  };
+  return {
+    setClass: (element, name, isOn) =>
+      keep(element, 'class', () => {
+        const { classList } = element;
+        const was = classList.contains(name);
+        classList.toggle(name, isOn);
+        return () => classList.toggle(name, was);
+      }),
+    setStyle: (element, property, value) =>
+      keep(element, 'style', () => {
+        const style = styleOf(element) as CSSStyleDeclaration;
+        const read = () => style.getPropertyValue(property);
+        const was = [read(), style.getPropertyPriority(property)] as const;
+        style.setProperty(property, value);
+        // In the browser's own words.
+        const now = read();
+        return () => {
+          if (read() === now) style.setProperty(property, ...was);
+        };
+      }),
+    undo() {
+      for (const { element, attribute, before, after, takeBack } of changes.reverse()) {
+        if (element.getAttribute(attribute) !== after) takeBack();
+        else if (before === null) element.removeAttribute(attribute);
+        else element.setAttribute(attribute, before);
+      }
+      changes.length = 0;
+    },
+  };
+};
