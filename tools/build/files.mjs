@@ -14,6 +14,7 @@ export const BUILDER = 'builder';
  */
 export const files = {
   runtime: ['src/runtime-file.ts'],
+  'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [
     'src/consent/control/index.ts',
     'src/consent/banner/index.ts',

@@ -1,65 +1,83 @@
 import type { Load } from '../load';
 import type { Report } from '../report';
+import type { Choose } from './choose-elements';
+import type { ServerFragment } from './create-server-fragment';
+import type { CleanProfile, Profile, Sanitise } from './profile';
 
 /**
- * What a piece of server HTML may hold.
- *
- * - `content`: text, media, links
- * - `form`: the same plus forms with all their fields, nonces and `target` (shop fragments,
- *   contact forms, the consent banner)
- * - `page`: the same plus embedded frames (a module taken from another page of the site)
- * - `trusted`: everything, as the site's own server printed it, for the payment part of the checkout
- *   only: gateways need their frames, scripts and custom elements (contract shop.md §7.2). Never for
- *   what comes from storage, an address or another origin. Scripts do not run here either.
- */
-export type Profile = 'content' | 'form' | 'page' | 'trusted';
-
-export type CleanProfile = Exclude<Profile, 'trusted'>;
-
-/** Names the parts of an inert, unclean document that are wanted; it must not hand them on. */
-export type Choose = (page: DocumentFragment) => readonly Element[];
-
-/** A piece of HTML for elements that show an older version of it, perhaps several. */
-export interface Piece {
-  /** Whether texts alone made the element show this; otherwise nothing has changed. */
-  carryTexts(shown: Element): boolean;
-  /** All of it, sanitised at the first look; to be copied. */
-  content(): DocumentFragment;
-}
-
-/**
- * The only door for HTML: parsed inert, sanitised, never executed. Resolves to a fragment that
- * belongs to the page's document. The sanitiser is fetched at the first use.
+ * The only gateway for HTML: parsed inert, sanitised, never executed. Resolves to a fragment that
+ * belongs to the page's document. The code is fetched at the first use.
  */
 export interface Insert {
   fragment(html: string, profile: Profile): Promise<DocumentFragment>;
-  /** The same for some parts of a whole page, in their order; the rest is never cleaned nor kept. */
-  parts(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
+  /** The same for some elements of a whole page, in their order; the rest is never cleaned nor kept. */
+  elements(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
   /** For many small changes at once, of the profile `form`, made without waiting; null where the code does not come. */
-  pieces(): Promise<((html: string) => Piece) | null>;
+  serverFragments(): Promise<((html: string) => ServerFragment) | null>;
 }
 
+/** The platform drops frames, which pages may have, and what stands in for an object. */
+const FRAME = /<(iframe|object)\b/i;
+
+/** Whether the platform seems to clean HTML; whether it does is tried with the first use. */
+const hasSetHTML = ({ defaultView: win }: Document): boolean =>
+  win !== null && 'Sanitizer' in win && 'setHTML' in win.Element.prototype;
+
 export const createInsert = (doc: Document, report: Report, load: Load): Insert => {
-  const open = async <T>(use: (door: typeof import('./door')) => T): Promise<T | null> => {
+  const loadInsertHtml = () => load(() => import('./insert-html'));
+  let native: Sanitise | null | undefined;
+  let purify: Sanitise | undefined;
+
+  const loadDOMPurify = async (): Promise<Sanitise> => {
+    const { createSanitiseWithDOMPurify } = await load(() => import('./sanitise-with-dompurify'));
+    purify ??= createSanitiseWithDOMPurify(doc);
+    return purify;
+  };
+  const open = async () => {
+    // Both at once where both are needed.
+    const [file] = await Promise.all([loadInsertHtml(), hasSetHTML(doc) ? null : loadDOMPurify()]);
+    if (native === undefined) native = hasSetHTML(doc) ? file.createNativeSanitise(doc) : null;
+    const sanitiserFor = (html: string, profile: CleanProfile) =>
+      native && !(profile === 'page' && FRAME.test(html)) ? native : loadDOMPurify();
+    return { ...file, sanitiserFor };
+  };
+
+  /** Without what sanitises nothing goes in. */
+  const orElse = async <T, U>(nothing: U, use: () => Promise<T>): Promise<T | U> => {
     try {
-      return use(await load(() => import('./door')));
+      return await use();
     } catch (error) {
-      // Without the sanitiser nothing goes in.
       report({ source: 'insert', phase: 'load', error });
-      return null;
+      return nothing;
     }
   };
-  const orNothing = async (opened: Promise<DocumentFragment | null>) =>
-    (await opened) ?? doc.createDocumentFragment();
+  const orNothing = (use: () => Promise<DocumentFragment>) =>
+    orElse(null, use).then((fragment) => fragment ?? doc.createDocumentFragment());
+
   return {
-    fragment: (html, profile) => orNothing(open(({ sanitise }) => sanitise(html, profile, doc))),
-    parts: (html, choose, profile = 'form') =>
-      orNothing(open(({ sanitiseParts }) => sanitiseParts(html, choose, { profile, doc }))),
-    pieces: () =>
-      open(
-        ({ createPiece }) =>
-          (html) =>
-            createPiece(html, doc),
-      ),
+    fragment: (html, profile) =>
+      orNothing(async () => {
+        if (profile === 'trusted') {
+          const { parseInert } = await loadInsertHtml();
+          return doc.importNode(parseInert(html, doc), true);
+        }
+        const { sanitiserFor } = await open();
+        return (await sanitiserFor(html, profile))(html, profile);
+      }),
+    elements: (html, choose, profile = 'form') =>
+      orNothing(async () => {
+        const { chooseElements, sanitiserFor } = await open();
+        const chosen = chooseElements(html, choose, doc);
+        const sanitise = await sanitiserFor(chosen.join(''), profile);
+        const fragment = doc.createDocumentFragment();
+        fragment.append(...chosen.map((each) => sanitise(each, profile)));
+        return fragment;
+      }),
+    serverFragments: () =>
+      orElse(null, async () => {
+        const { createServerFragment, sanitiserFor } = await open();
+        const sanitise = await sanitiserFor('', 'form');
+        return (html: string) => createServerFragment(html, sanitise, doc);
+      }),
   };
 };
