@@ -31,7 +31,7 @@ const configs: Readonly<Record<CleanProfile, Config>> = {
   form,
   page: {
     ...form,
-    ADD_FORBID_CONTENTS: [],
+    ADD_FORBID_CONTENTS: ['use'],
     ADD_TAGS: ['iframe'],
     ADD_ATTR: [...addedAttributes, FORM_ATTRIBUTE, ...frameAttributes],
   },
