@@ -8,7 +8,7 @@ const TABLES = /(^|\/)(definitions|lazy)\.ts$/;
 const LATER = /(?<!typeof )\bimport\('/g;
 /** What a press needs is named where the press is heard. */
 const ON_DEMAND = /onDemand\([^;]*?\(\) => import\('/g;
-/** The loaders, which fetch the runtime, and the runtime's own: the inspector and the sanitiser. */
+/** The loaders, which fetch the runtime, and the runtime's own: the inspector and what inserts server HTML. */
 const OTHERS = ['runtime/insert/create-insert.ts', 'runtime/start.ts', 'skerry.all.ts'];
 
 test('what is fetched later stands in definitions, in `lazy.ts` or with `onDemand`', () => {

@@ -1,5 +1,3 @@
 /** What server HTML comes in through; fetched at the first use. */
-export { chooseElements } from './choose-elements';
-export { createServerFragment } from './create-server-fragment';
+export { gatewayOf } from './gateway-of';
 export { parseInert } from './parse-inert';
-export { createNativeSanitise } from './sanitise-natively';
