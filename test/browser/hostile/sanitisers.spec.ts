@@ -71,9 +71,13 @@ const compare = (all: Markup): readonly object[] => {
       // Those are cleaned by DOMPurify everywhere.
       if (profile === 'page' && /<(iframe|object)\b/i.test(markup)) return [];
       const [ours, theirs] = [native(markup, profile), purify(markup, profile)];
-      return ours.isEqualNode(theirs)
-        ? []
-        : [{ profile, name, native: text(ours), purify: text(theirs) }];
+      if (ours.isEqualNode(theirs)) return [];
+      const [a, b] = [text(ours), text(theirs)];
+      // From a little before the first letter that differs.
+      const from = Math.max(0, [...a].findIndex((letter, at) => letter !== b[at]) - 60);
+      return [
+        { profile, name, native: a.slice(from, from + 200), purify: b.slice(from, from + 200) },
+      ];
     }),
   );
 };

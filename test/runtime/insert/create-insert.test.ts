@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInsert } from '../../../src/runtime/insert/create-insert';
+import type { Load } from '../../../src/runtime/load';
 import type { Sanitise } from '../../../src/runtime/insert/profile';
 
 /** A light DOM is no judge of sanitised HTML: here only which one is asked, and what is fetched for it. */
@@ -20,10 +21,7 @@ vi.mock('../../../src/runtime/insert/sanitise-natively', () => ({
   createNativeSanitise: () => ('Sanitizer' in window && platform.isReliable ? native : null),
 }));
 vi.mock('../../../src/runtime/insert/sanitise-with-dompurify', () => ({
-  createSanitiseWithDOMPurify: () => {
-    fetched.add('DOMPurify');
-    return (html: string) => shown(`DOMPurify ${html}`);
-  },
+  createSanitiseWithDOMPurify: () => (html: string) => shown(`DOMPurify ${html}`),
 }));
 
 const giveSetHTML = () => {
@@ -43,11 +41,16 @@ afterEach(() => {
 
 const createReport = () => Object.assign(vi.fn(), { faults: [] });
 
+const load: Load = (chunk) => {
+  if (String(chunk).includes('sanitise-with-dompurify')) fetched.add('DOMPurify');
+  return chunk();
+};
+
 const create = () => {
   const report = createReport();
   // A document that has met no sanitiser yet.
   const doc = document.implementation.createHTMLDocument();
-  return { doc, report, insert: createInsert(doc, report, (chunk) => chunk()) };
+  return { doc, report, insert: createInsert(doc, report, load) };
 };
 const textOf = async (fragment: Promise<DocumentFragment>) => (await fragment).textContent;
 
@@ -85,6 +88,7 @@ test('only the frames of what was chosen of a page count', async () => {
 test('a browser without setHTML gets DOMPurify for everything that is cleaned', async () => {
   const { insert } = create();
   expect(await textOf(insert.fragment('<p>a</p>', 'form'))).toBe('DOMPurify <p>a</p>');
+  expect([...fetched]).toEqual(['DOMPurify']);
   const update = (await insert.serverFragments())?.('<p>b</p>');
   expect(update?.content().textContent).toBe('DOMPurify <p>b</p>');
 });
