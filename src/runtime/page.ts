@@ -6,7 +6,7 @@ import type { ConsentGate } from './consent-gate';
 import type { CookieJar } from './cookies';
 import type { EventBridge } from './event-bridge';
 import type { HashState } from './hash/hash-state';
-import type { Insert } from './insert/create-insert';
+import type { Insert } from './insert/insert';
 import type { Labels } from './labels';
 import type { Load } from './load';
 import type { Options } from './loader/read-options';

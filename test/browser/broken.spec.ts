@@ -41,14 +41,14 @@ test('code that the cart fetches with the first purchase is asked for again as w
   faults,
 }) => {
   const refused: string[] = [];
-  await page.route(/chunks\/(door|shop-replace)-[^?]*$/, (route) => {
+  await page.route(/chunks\/(insert-html|shop-replace)-[^?]*$/, (route) => {
     refused.push(/chunks\/([a-z-]+)-/.exec(route.request().url())?.[1] ?? '');
     return route.abort();
   });
   await open('/shop/', 'bar=off');
   await button(page).click();
   await expect(page.locator('.widget_shopping_cart').first().locator('li')).toHaveCount(1);
-  expect(refused.sort()).toEqual(['door', 'shop-replace']);
+  expect(refused.sort()).toEqual(['insert-html', 'shop-replace']);
   expect(faults).toEqual([]);
 });
 

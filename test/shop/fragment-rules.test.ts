@@ -96,11 +96,11 @@ test('a refused key changes nothing, is told once, and does not stop the others'
 
 test('a value that cannot be cleaned leaves the page as it is', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
-  const pieces = async () => () => ({
+  const serverFragments = async () => () => ({
     carryTexts: () => false,
     content: () => document.createDocumentFragment(),
   });
-  const page = { ...shop.page, insert: { ...shop.page.insert, pieces } };
+  const page = { ...shop.page, insert: { ...shop.page.insert, serverFragments } };
   (await createFragmentPainter(page)({ '.x': '<p class="x">2</p>' }))();
   expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p>');
   shop.clear();
@@ -108,7 +108,7 @@ test('a value that cannot be cleaned leaves the page as it is', async () => {
 
 test('without the sanitiser the page stays as it is', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p>' });
-  const page = { ...shop.page, insert: { ...shop.page.insert, pieces: async () => null } };
+  const page = { ...shop.page, insert: { ...shop.page.insert, serverFragments: async () => null } };
   expect((await createFragmentPainter(page)({ '.x': '<p class="x">2</p>' }))()).toEqual([]);
   expect(shop.doc.body.innerHTML).toBe('<p class="x">1</p>');
   shop.clear();
@@ -117,14 +117,15 @@ test('without the sanitiser the page stays as it is', async () => {
 /** A painter that tells how often it has cleaned something. */
 const countCleaning = async (html: string) => {
   const shop = createShopPage({ html });
-  const create = await shop.page.insert.pieces();
+  const create = await shop.page.insert.serverFragments();
   const clean = vi.fn();
-  const pieces = async () => (given: string) => {
-    const piece = create?.(given);
-    if (!piece) throw new Error('The light page always has its code.');
-    return { ...piece, content: () => (clean(), piece.content()) };
+  const serverFragments = async () => (given: string) => {
+    const fragment = create?.(given);
+    if (!fragment) throw new Error('The light page always has its code.');
+    return { ...fragment, content: () => (clean(), fragment.content()) };
   };
-  const painter = createFragmentPainter({ ...shop.page, insert: { ...shop.page.insert, pieces } });
+  const insert = { ...shop.page.insert, serverFragments };
+  const painter = createFragmentPainter({ ...shop.page, insert });
   const paint = async (fragments: Record<string, string>) => (await painter(fragments))();
   return { shop, clean, paint };
 };

@@ -137,14 +137,14 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
         template.innerHTML = html;
         return doc.importNode(template.content, true);
       },
-      async parts(html, choose) {
+      async elements(html, choose) {
         const template = doc.createElement('template');
         template.innerHTML = html;
         const fragment = doc.createDocumentFragment();
         fragment.append(...choose(template.content));
         return doc.importNode(fragment, true);
       },
-      async pieces() {
+      async serverFragments() {
         return (html) => {
           const parse = () => {
             const template = doc.createElement('template');

@@ -18,7 +18,10 @@ const TABLES = /(^|\/)(definitions|lazy)\.ts$/;
 const LATER = /(?<!typeof )\bimport\('/g;
 /** What a press needs is named where the press is heard. */
 const ON_DEMAND = /onDemand\([^;]*?\(\) => import\('/g;
-/** The loaders, which fetch the runtime, and the runtime's own: inspector, sanitiser, UI library. */
+/**
+ * The loaders, which fetch the runtime, and the runtime's own: inspector, what inserts server HTML, UI
+ * library.
+ */
 const OTHERS = [
   'runtime/insert/create-insert.ts',
   'runtime/start.ts',

@@ -17,6 +17,7 @@ export const BUILDER = 'builder';
 export const files = {
   runtime: ['src/runtime-file.ts'],
   ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],
+  'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [
     'src/consent/control/index.ts',
     'src/consent/banner/index.ts',
@@ -71,10 +72,7 @@ export const files = {
     'src/runtime/carousel/use-auto-advance.ts',
     'src/runtime/carousel/use-swipe.ts',
   ],
-  'sliding-lists': [
-    'src/modules/slider/thumbnails/index.tsx',
-    'src/runtime/carousel/group-carousel.tsx',
-  ],
+  'form-extras': ['src/modules/forms/draft.ts', 'src/modules/forms/token/spam-token.ts'],
   listing: [
     'src/modules/listing/ajax-pages.tsx',
     'src/modules/listing/filterable.tsx',
@@ -83,6 +81,11 @@ export const files = {
     'src/modules/listing/grid-columns.ts',
     'src/modules/listing/mark-rows.ts',
     'src/modules/listing/use-rows.ts',
+  ],
+  'sliding-lists': [
+    'src/modules/listing/fullwidth-portfolio.tsx',
+    'src/modules/slider/thumbnails/index.tsx',
+    'src/runtime/carousel/group-carousel.tsx',
   ],
   shop: [
     'src/shop/cart/index.ts',
@@ -132,6 +135,7 @@ export const files = {
     'src/learndash/registration/index.ts',
   ],
   abtest: ['src/abtest/index.ts', 'src/abtest/config.ts'],
+  'tested-elements': ['src/abtest/marks/index.ts', 'src/abtest/subjects/index.ts'],
   builder: [
     'src/builder/index.ts',
     'src/builder/answer/config.ts',

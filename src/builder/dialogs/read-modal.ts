@@ -1,5 +1,5 @@
 import { plainObject, text } from '../../runtime/kit';
-import { sanitise } from '../../runtime/insert/sanitise';
+import { createSanitiseWithDOMPurify } from '../../runtime/insert/sanitise-with-dompurify';
 import * as names from './names';
 
 /** A dialog as the back end describes it; the parts are server HTML, sanitised. */
@@ -24,7 +24,7 @@ const anchorsIn = (source: ParentNode, key: string): readonly ModalButton[] =>
 
 /** Some of the back end's dialogs are complete markup: its parts are taken out of it. */
 const fromMarkup = (markup: string, doc: Document): ModalData | null => {
-  const page = sanitise(markup, 'content', doc);
+  const page = createSanitiseWithDOMPurify(doc)(markup, 'content');
   const part = (name: string) => {
     const fragment = doc.createDocumentFragment();
     fragment.append(...(page.querySelector(`.${name}`)?.childNodes ?? []));
@@ -48,7 +48,8 @@ export const readModal = (data: unknown, doc: Document): ModalData | null => {
   const source = plainObject(data);
   if (!source) return null;
   const read = text();
-  const html = (value: unknown) => sanitise(read(value), 'content', doc);
+  const sanitise = createSanitiseWithDOMPurify(doc);
+  const html = (value: unknown) => sanitise(read(value), 'content');
   return {
     header: html(source['header']),
     text: html(source['text']),

@@ -47,7 +47,7 @@ const postOnce = async (
     const own = parsed.getElementById(root.id);
     return own ? [own] : [];
   };
-  const { firstElementChild: found } = await insert.parts(result.value, choose, 'form');
+  const { firstElementChild: found } = await insert.elements(result.value, choose, 'form');
   // A login page or a cached one would make the form disappear.
   if (!found) return null;
   return { contents: [...found.childNodes], hasErrors, nonce: nonceOf(found) };

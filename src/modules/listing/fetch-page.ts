@@ -40,6 +40,6 @@ export const fetchPage = async (
     const module = body.getElementsByClassName(classes)[0];
     return [...(module?.querySelectorAll(`.${names.ajaxContainer}`) ?? [])].slice(0, 1);
   };
-  const { firstElementChild: container } = await insert.parts(result.value, choose, 'page');
+  const { firstElementChild: container } = await insert.elements(result.value, choose, 'page');
   return container ? [...container.childNodes] : null;
 };

@@ -96,7 +96,7 @@ export const createCartView = (scope: ControllerScope) => {
         page.window.location.reload();
         return true;
       }
-      const content = await page.insert.parts(html, partsOf);
+      const content = await page.insert.elements(html, partsOf);
       const form = content.querySelector(names.cartForm);
       const around = content.querySelector(names.emptyMessage)?.closest(names.shop) ?? null;
       const isCheckout = doc.querySelector(names.checkout) !== null;

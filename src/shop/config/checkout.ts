@@ -21,7 +21,7 @@ export const checkoutParams = {
     checkout_url: text(),
     is_checkout: flag(),
     debug_mode: flag(),
-    /** HTML with a link; enters through the insert door only. */
+    /** HTML with a link; enters through the gateway for server HTML only. */
     i18n_checkout_error: text(),
   }),
 };

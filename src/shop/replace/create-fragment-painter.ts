@@ -3,21 +3,20 @@ import type { Fragments } from '../fragments';
 import { fragmentTargets } from './fragment-targets';
 import { replaceElement } from './replace-element';
 
-type Pieces = NonNullable<Awaited<ReturnType<Page['insert']['pieces']>>>;
-type Piece = ReturnType<Pieces>;
+type Create = NonNullable<Awaited<ReturnType<Page['insert']['serverFragments']>>>;
 
 /**
  * Waits for the code, then hands back what shows everything in one go: nothing can change between
  * looking and painting. The paint returns the keys that named something.
  */
 export const createFragmentPainter = ({ document: doc, insert, report, scan }: Page) => {
-  // Fetches the sanitiser while the call is still on its way.
-  void insert.pieces();
+  // Fetches the code while the request is still on its way.
+  void insert.serverFragments();
 
-  const show = (target: Element, html: string, piece: Piece): void => {
+  const show = (target: Element, html: string, fragment: ReturnType<Create>): void => {
     // Most answers bring other numbers and prices, and those in many places.
-    if (!target.isConnected || piece.carryTexts(target)) return;
-    const content = piece.content();
+    if (!target.isConnected || fragment.carryTexts(target)) return;
+    const content = fragment.content();
     // Nothing left of something: the page keeps what it shows.
     if (html.trim() && !content.hasChildNodes()) return;
     const { shown, hasNew } = replaceElement(target, content);
@@ -25,13 +24,13 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
     if (shown && hasNew) scan(shown);
   };
 
-  const paint = (key: string, html: string, create: Pieces): boolean => {
+  const paint = (key: string, html: string, create: Create): boolean => {
     try {
       const targets = fragmentTargets(doc, key);
       if (!targets) throw new Error(`Refused the fragment key ${key.slice(0, 99)}`);
       if (targets.length === 0) return false;
-      const piece = create(html);
-      for (const target of targets) show(target, html, piece);
+      const fragment = create(html);
+      for (const target of targets) show(target, html, fragment);
       return true;
     } catch (error) {
       report({ source: 'shop', phase: 'call', error });
@@ -40,7 +39,7 @@ export const createFragmentPainter = ({ document: doc, insert, report, scan }: P
   };
 
   return async (fragments: Fragments): Promise<() => readonly string[]> => {
-    const create = await insert.pieces();
+    const create = await insert.serverFragments();
     if (!create) return () => [];
     return () =>
       Object.entries(fragments)

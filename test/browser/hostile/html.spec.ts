@@ -8,7 +8,6 @@ test.skip(
   ({ browserName }) => browserName !== 'chromium',
   'Only Chromium lets a page stay where it is.',
 );
-test.beforeEach(({ page }) => watchNavigation(page));
 
 /** All that can stand in the middle of a page without taking the rest along. */
 const inOne = async (page: Page) =>
@@ -36,200 +35,216 @@ const leftovers = (page: Page, parts: string) =>
     ];
   }, parts);
 
-test('fragments of the cart bring none of it to life', async ({ page, open }) => {
-  await serveWith(page, '/shop/', (text) => {
-    const places = html.map((_, at) => `<div class="place place-${at}"></div>`).join('');
-    return text.replace('</main>', `${places}</main>`);
-  });
-  await page.route('**/?wc-ajax=add_to_cart', (route) => {
-    const entries = html.map((each, at) => [
-      `.place-${at}`,
-      `<div class="place place-${at} came">${each}</div>`,
-    ]);
-    return route.fulfill({ json: { fragments: Object.fromEntries(entries), cart_hash: 'h' } });
-  });
-  await open('/shop/', 'bar=off');
-  await page.locator('.ajax_add_to_cart').first().click();
-  await expect(page.locator('.place.came')).toHaveCount(html.length);
-  await provoke(page);
-  expect(await leftovers(page, '.place')).toEqual([]);
-});
-
-test('messages of the checkout bring none of it to life', async ({ page, open }) => {
-  test.slow();
-  await page.request.get('/shop/?add-to-cart=331');
-  let at = -1;
-  await page.route('**/?wc-ajax=checkout', (route) => {
-    at += 1;
-    const messages = `<ul class="woocommerce-error"><li data-id="billing_first_name">${html[at]}</li></ul>`;
-    return route.fulfill({ json: { result: 'failure', messages } });
-  });
-  const asked = page.waitForResponse(/update_order_review/);
-  await open('/checkout/', 'bar=off');
-  await asked;
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  for (const each of html) {
-    await page.evaluate(async () => {
-      document.querySelector('.woocommerce-NoticeGroup-checkout')?.remove();
-      document
-        .querySelector('form.checkout')
-        ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-      const group = () => document.querySelector('.woocommerce-NoticeGroup-checkout');
-      while (!group()) await new Promise((resolve) => setTimeout(resolve));
+for (const sanitiser of ['setHTML', 'DOMPurify']) {
+  test.describe(sanitiser, () => {
+    test.beforeEach(async ({ page }) => {
+      await watchNavigation(page);
+      if (sanitiser === 'DOMPurify') {
+        await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+      }
     });
-    await pressMarked(page);
-    expect(await leftovers(page, '.woocommerce-NoticeGroup-checkout'), each).toEqual([]);
-  }
-  await provoke(page);
-});
 
-test('the review of an order may bring frames of gateways, and still runs nothing', async ({
-  page,
-  open,
-}) => {
-  const all = await inOne(page);
-  await page.request.get('/shop/?add-to-cart=331');
-  // Frames of a gateway are the site's own; what stands in the totals is not.
-  await page.route('**/?wc-ajax=update_order_review', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { fragments: Record<string, string> };
-    const [table = ''] = Object.keys(answer.fragments).filter((key) => key.includes('table'));
-    const changed = answer.fragments[table]?.replace(
-      '</tbody>',
-      `<tr><td>${all}</td></tr></tbody>`,
-    );
-    return route.fulfill({
-      json: { ...answer, fragments: { ...answer.fragments, [table]: changed } },
+    test('fragments of the cart bring none of it to life', async ({ page, open }) => {
+      await serveWith(page, '/shop/', (text) => {
+        const places = html.map((_, at) => `<div class="place place-${at}"></div>`).join('');
+        return text.replace('</main>', `${places}</main>`);
+      });
+      await page.route('**/?wc-ajax=add_to_cart', (route) => {
+        const entries = html.map((each, at) => [
+          `.place-${at}`,
+          `<div class="place place-${at} came">${each}</div>`,
+        ]);
+        return route.fulfill({ json: { fragments: Object.fromEntries(entries), cart_hash: 'h' } });
+      });
+      await open('/shop/', 'bar=off');
+      await page.locator('.ajax_add_to_cart').first().click();
+      await expect(page.locator('.place.came')).toHaveCount(html.length);
+      await provoke(page);
+      expect(await leftovers(page, '.place')).toEqual([]);
+    });
+
+    test('messages of the checkout bring none of it to life', async ({ page, open }) => {
+      test.slow();
+      await page.request.get('/shop/?add-to-cart=331');
+      let at = -1;
+      await page.route('**/?wc-ajax=checkout', (route) => {
+        at += 1;
+        const messages = `<ul class="woocommerce-error"><li data-id="billing_first_name">${html[at]}</li></ul>`;
+        return route.fulfill({ json: { result: 'failure', messages } });
+      });
+      const asked = page.waitForResponse(/update_order_review/);
+      await open('/checkout/', 'bar=off');
+      await asked;
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const each of html) {
+        await page.evaluate(async () => {
+          document.querySelector('.woocommerce-NoticeGroup-checkout')?.remove();
+          document
+            .querySelector('form.checkout')
+            ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+          const group = () => document.querySelector('.woocommerce-NoticeGroup-checkout');
+          while (!group()) await new Promise((resolve) => setTimeout(resolve));
+        });
+        await pressMarked(page);
+        expect(await leftovers(page, '.woocommerce-NoticeGroup-checkout'), each).toEqual([]);
+      }
+      await provoke(page);
+    });
+
+    test('the review of an order may bring frames of gateways, and still runs nothing', async ({
+      page,
+      open,
+    }) => {
+      const all = await inOne(page);
+      await page.request.get('/shop/?add-to-cart=331');
+      // Frames of a gateway are the site's own; what stands in the totals is not.
+      await page.route('**/?wc-ajax=update_order_review', async (route) => {
+        const answer = (await (await route.fetch()).json()) as {
+          fragments: Record<string, string>;
+        };
+        const [table = ''] = Object.keys(answer.fragments).filter((key) => key.includes('table'));
+        const changed = answer.fragments[table]?.replace(
+          '</tbody>',
+          `<tr><td>${all}</td></tr></tbody>`,
+        );
+        return route.fulfill({
+          json: { ...answer, fragments: { ...answer.fragments, [table]: changed } },
+        });
+      });
+      const asked = page.waitForResponse(/update_order_review/);
+      await open('/checkout/', 'bar=off');
+      await asked;
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await provoke(page);
+      expect(await leftovers(page, '.woocommerce-checkout-review-order-table')).toEqual([]);
+    });
+
+    test('a refusal of the newsletter is text, whatever it says', async ({ page, open }) => {
+      let at = -1;
+      await page.route('**/admin-ajax.php', (route) => {
+        at += 1;
+        return route.fulfill({
+          body: JSON.stringify({ success: false, data: { error: html[at] } }),
+        });
+      });
+      await open('/contact/', 'bar=off');
+      const join = page.locator('#join');
+      await join.getByLabel('First name').fill('Visitor');
+      await join.getByLabel('Email address').fill('visitor@site.example');
+      await join.getByLabel('Town').fill('Leeds');
+      const elements = await page.evaluate(async (count) => {
+        const button = document.querySelector<HTMLElement>('#join .et_pb_newsletter_button');
+        const box = document.querySelector<HTMLElement>('#join .et_pb_newsletter_error');
+        const found: string[] = [];
+        for (let turn = 0; turn < count; turn += 1) {
+          const answered = new Promise((resolve) => window.skerry?.on('request:ended', resolve));
+          button?.click();
+          await answered;
+          // The answer is shown in tasks of its own.
+          const isShown = () =>
+            !button?.hasAttribute('aria-busy') && box?.style.display === 'block';
+          do await new Promise((resolve) => setTimeout(resolve, 10));
+          while (!isShown());
+          found.push(...[...(box?.querySelectorAll('*') ?? [])].map(({ localName }) => localName));
+        }
+        return found;
+      }, html.length);
+      expect(at).toBe(html.length - 1);
+      expect(elements).toEqual([]);
+      await provoke(page);
+    });
+
+    test('an answer to a message brings none of it to life', async ({ page, open }) => {
+      const all = await inOne(page);
+      await page.route(
+        (url) => url.pathname === '/contact/',
+        async (route) => {
+          if (route.request().method() !== 'POST') return route.fallback();
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll('<form', `${all}<form`);
+          return route.fulfill({ response, body });
+        },
+      );
+      await open('/contact/', 'bar=off');
+      const form = page.locator('#write');
+      await form.getByLabel('Name').fill('Visitor');
+      await form.getByLabel('Email').fill('visitor@site.example');
+      await form.getByLabel('Message').fill('refuse me');
+      await form.getByLabel('Sum').fill('12');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(form).toContainText('The server refuses this.');
+      await provoke(page);
+      expect(await leftovers(page, '#write')).toEqual([]);
+    });
+
+    test('a page of a list brings none of it to life', async ({ page, open }) => {
+      const all = await inOne(page);
+      await page.route(/[?&]paged=2/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(
+          /(<div class="et_pb_portfolio_item[^>]*>)/g,
+          `$1${all.replaceAll('$', '$$$$')}`,
+        );
+        return route.fulfill({ response, body });
+      });
+      await open('/portfolio/', 'bar=off');
+      await page.locator('#pages').getByText('Older Entries').click();
+      await expect(page).toHaveURL(/paged=2/);
+      await provoke(page);
+      expect(await leftovers(page, '#pages')).toEqual([]);
+    });
+
+    test('a page of lessons brings none of it to life', async ({ page, open }) => {
+      const all = await inOne(page);
+      await page.route('**/admin-ajax.php', async (route) => {
+        const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+        const data = Object.entries(answer.data).map(([key, value]) => [
+          key,
+          typeof value === 'string' && value.includes('<') ? `${value}${all}` : value,
+        ]);
+        return route.fulfill({ json: { ...answer, data: Object.fromEntries(data) as object } });
+      });
+      await open('/courses/c/?list=lessons', 'bar=off&motion=reduce');
+      await page.locator('.ld-pagination-page-course_lessons .next').first().click();
+      await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
+      await provoke(page);
+      expect(await leftovers(page, '.learndash-wrapper')).toEqual([]);
+    });
+
+    test('contents for phones bring none of it to life', async ({ page, open }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      await serveWith(page, '/enhancements/', (text) => {
+        const modules = html.map((phone) => {
+          const schema = { content: { desktop: 'before', phone } };
+          return `<div class="et_pb_module"><p class="view" data-et-multi-view="${escape(JSON.stringify({ schema }))}">before</p></div>`;
+        });
+        return text.replace('</main>', () => `${modules.join('')}</main>`);
+      });
+      await open('/enhancements/', 'bar=off');
+      // Some of it is nothing once it has been cleaned.
+      await expect(page.locator('.view').filter({ hasText: /^before$/ })).toHaveCount(0);
+      await settle(page);
+      await provoke(page);
+      expect(await leftovers(page, '.view')).toEqual([]);
+    });
+
+    test('the banner’s template brings none of it to life', async ({ page, open }) => {
+      const all = await inOne(page);
+      await serveWith(page, '/consent/', (text) =>
+        text.replace(
+          /(<script[^>]*id="ckyBannerTemplate"[^>]*>)([^]*?)(<\/script>)/,
+          (_, start: string, template: string, end: string) =>
+            // A script ends with the first end tag in it, as on a real page.
+            start +
+            template.replace('</p>', `</p>${all.replaceAll(/<\/script/gi, '<\\/script')}`) +
+            end,
+        ),
+      );
+      await open('/consent/', 'bar=off');
+      await expect(page.locator('.cky-consent-container')).toBeAttached();
+      await provoke(page);
+      expect(await leftovers(page, '.cky-consent-container')).toEqual([]);
     });
   });
-  const asked = page.waitForResponse(/update_order_review/);
-  await open('/checkout/', 'bar=off');
-  await asked;
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await provoke(page);
-  expect(await leftovers(page, '.woocommerce-checkout-review-order-table')).toEqual([]);
-});
-
-test('a refusal of the newsletter is text, whatever it says', async ({ page, open }) => {
-  let at = -1;
-  await page.route('**/admin-ajax.php', (route) => {
-    at += 1;
-    return route.fulfill({ body: JSON.stringify({ success: false, data: { error: html[at] } }) });
-  });
-  await open('/contact/', 'bar=off');
-  const join = page.locator('#join');
-  await join.getByLabel('First name').fill('Visitor');
-  await join.getByLabel('Email address').fill('visitor@site.example');
-  await join.getByLabel('Town').fill('Leeds');
-  const elements = await page.evaluate(async (count) => {
-    const button = document.querySelector<HTMLElement>('#join .et_pb_newsletter_button');
-    const box = document.querySelector<HTMLElement>('#join .et_pb_newsletter_error');
-    const found: string[] = [];
-    for (let turn = 0; turn < count; turn += 1) {
-      const answered = new Promise((resolve) => window.skerry?.on('request:ended', resolve));
-      button?.click();
-      await answered;
-      // The answer is shown in tasks of its own.
-      const isShown = () => !button?.hasAttribute('aria-busy') && box?.style.display === 'block';
-      do await new Promise((resolve) => setTimeout(resolve, 10));
-      while (!isShown());
-      found.push(...[...(box?.querySelectorAll('*') ?? [])].map(({ localName }) => localName));
-    }
-    return found;
-  }, html.length);
-  expect(at).toBe(html.length - 1);
-  expect(elements).toEqual([]);
-  await provoke(page);
-});
-
-test('an answer to a message brings none of it to life', async ({ page, open }) => {
-  const all = await inOne(page);
-  await page.route(
-    (url) => url.pathname === '/contact/',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('<form', `${all}<form`);
-      return route.fulfill({ response, body });
-    },
-  );
-  await open('/contact/', 'bar=off');
-  const form = page.locator('#write');
-  await form.getByLabel('Name').fill('Visitor');
-  await form.getByLabel('Email').fill('visitor@site.example');
-  await form.getByLabel('Message').fill('refuse me');
-  await form.getByLabel('Sum').fill('12');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form).toContainText('The server refuses this.');
-  await provoke(page);
-  expect(await leftovers(page, '#write')).toEqual([]);
-});
-
-test('a page of a list brings none of it to life', async ({ page, open }) => {
-  const all = await inOne(page);
-  await page.route(/[?&]paged=2/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      /(<div class="et_pb_portfolio_item[^>]*>)/g,
-      `$1${all.replaceAll('$', '$$$$')}`,
-    );
-    return route.fulfill({ response, body });
-  });
-  await open('/portfolio/', 'bar=off');
-  await page.locator('#pages').getByText('Older Entries').click();
-  await expect(page).toHaveURL(/paged=2/);
-  await provoke(page);
-  expect(await leftovers(page, '#pages')).toEqual([]);
-});
-
-test('a page of lessons brings none of it to life', async ({ page, open }) => {
-  const all = await inOne(page);
-  await page.route('**/admin-ajax.php', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    const data = Object.entries(answer.data).map(([key, value]) => [
-      key,
-      typeof value === 'string' && value.includes('<') ? `${value}${all}` : value,
-    ]);
-    return route.fulfill({ json: { ...answer, data: Object.fromEntries(data) as object } });
-  });
-  await open('/courses/c/?list=lessons', 'bar=off&motion=reduce');
-  await page.locator('.ld-pagination-page-course_lessons .next').first().click();
-  await expect(page.locator('.ld-lesson-item-12080')).toBeVisible();
-  await provoke(page);
-  expect(await leftovers(page, '.learndash-wrapper')).toEqual([]);
-});
-
-test('contents for phones bring none of it to life', async ({ page, open }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  await serveWith(page, '/enhancements/', (text) => {
-    const modules = html.map((phone) => {
-      const schema = { content: { desktop: 'before', phone } };
-      return `<div class="et_pb_module"><p class="view" data-et-multi-view="${escape(JSON.stringify({ schema }))}">before</p></div>`;
-    });
-    return text.replace('</main>', () => `${modules.join('')}</main>`);
-  });
-  await open('/enhancements/', 'bar=off');
-  // Some of it is nothing once it has been cleaned.
-  await expect(page.locator('.view').filter({ hasText: /^before$/ })).toHaveCount(0);
-  await settle(page);
-  await provoke(page);
-  expect(await leftovers(page, '.view')).toEqual([]);
-});
-
-test('the banner’s template brings none of it to life', async ({ page, open }) => {
-  const all = await inOne(page);
-  await serveWith(page, '/consent/', (text) =>
-    text.replace(
-      /(<script[^>]*id="ckyBannerTemplate"[^>]*>)([^]*?)(<\/script>)/,
-      (_, start: string, template: string, end: string) =>
-        // A script ends with the first end tag in it, as on a real page.
-        start +
-        template.replace('</p>', `</p>${all.replaceAll(/<\/script/gi, '<\\/script')}`) +
-        end,
-    ),
-  );
-  await open('/consent/', 'bar=off');
-  await expect(page.locator('.cky-consent-container')).toBeAttached();
-  await provoke(page);
-  expect(await leftovers(page, '.cky-consent-container')).toEqual([]);
-});
+}

@@ -28,7 +28,7 @@ const post = async (contents: string, answers: readonly string[]) => {
       return Promise.resolve({ ok: true, value, status: 200, url: call.url });
     },
     insert: {
-      async parts(html: string, choose: (parsed: DocumentFragment) => Element[]) {
+      async elements(html: string, choose: (parsed: DocumentFragment) => Element[]) {
         const template = document.createElement('template');
         template.innerHTML = html;
         const chosen = document.createDocumentFragment();

@@ -18,7 +18,7 @@ const ask = async ({ isLayoutPreview = false, body = answer } = {}) => {
       return Promise.resolve({ ok: true, value: call.read(body), status: 200, url: call.url });
     },
     insert: {
-      async parts(html: string, choose: (parsed: DocumentFragment) => Element[]) {
+      async elements(html: string, choose: (parsed: DocumentFragment) => Element[]) {
         const template = document.createElement('template');
         template.innerHTML = html;
         const chosen = document.createDocumentFragment();

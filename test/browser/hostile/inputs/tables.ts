@@ -5,6 +5,7 @@ import { documentNames, fieldNames, globalNames } from './clobbers';
 import { cookies } from './cookies';
 import { hashes } from './hashes';
 import { html } from './html';
+import { keptHtml } from './kept-html';
 import { messages } from './messages';
 import { patterns } from './patterns';
 import { queries } from './queries';
@@ -20,6 +21,7 @@ export const tables: Readonly<Record<string, readonly unknown[]>> = {
   'queries of addresses': queries,
   'addresses to follow': addresses,
   'markup in answers': html,
+  'markup between attack and product': keptHtml,
   'selectors and keys of fragments': selectors,
   'values of globals': values,
   'texts of data attributes': attributeTexts,

@@ -1,0 +1,3 @@
+/** What server HTML comes in through; fetched at the first use. */
+export { gatewayOf } from './gateway-of';
+export { parseInert } from './parse-inert';
