@@ -11,6 +11,7 @@ export const definitions: Manifest = [
     when: 'visible',
     load: () => import('./tabs'),
     exported: 'Tabs',
+    asleep: { load: () => import('./tabs/sleep-tabs'), exported: 'sleepTabs' },
   },
   {
     kind: 'island',
@@ -21,6 +22,7 @@ export const definitions: Manifest = [
     when: 'visible',
     load: () => import('./toggle'),
     exported: 'Toggle',
+    asleep: { load: () => import('./toggle/sleep-toggle'), exported: 'sleepToggle' },
   },
   {
     kind: 'island',

@@ -32,6 +32,17 @@ export const files = {
     'src/runtime/keep-jquery-data.ts',
     'src/runtime/dom/script-at.ts',
   ],
+  asleep: [
+    'src/modules/tabs/sleep-tabs.ts',
+    'src/modules/toggle/sleep-toggle.ts',
+    'src/modules/tabs/apply-tabs.ts',
+    'src/modules/tabs/read-tabs.ts',
+    'src/modules/tabs/stacked-tabs.ts',
+    'src/modules/tabs/tabs-state.ts',
+    'src/modules/toggle/apply-toggle.ts',
+    'src/modules/toggle/read-toggle.ts',
+    'src/modules/toggle/toggle-state.ts',
+  ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
     'src/modules/menus/mobile-menu.ts',

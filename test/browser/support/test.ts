@@ -88,6 +88,7 @@ export const settle = async (page: Page | Frame): Promise<void> => {
           ({ status, when }) =>
             status === 'mounted' ||
             status === 'failed' ||
+            status === 'asleep' ||
             (status === 'waiting' && when === 'interaction'),
         ),
     null,
