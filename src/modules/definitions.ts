@@ -150,6 +150,7 @@ export const definitions: Manifest = [
     holds: '.et_post_gallery .et_pb_gallery_image a,.et_pb_lightbox_image',
     when: 'idle',
     load: () => import('./lightbox'),
+    exported: 'startLightbox',
   },
   {
     kind: 'island',

@@ -33,8 +33,10 @@ export const files = {
     'src/runtime/dom/script-at.ts',
   ],
   asleep: [
+    'src/modules/lightbox/index.ts',
     'src/modules/tabs/sleep-tabs.ts',
     'src/modules/toggle/sleep-toggle.ts',
+    'src/modules/lightbox/read-pictures.ts',
     'src/modules/tabs/apply-tabs.ts',
     'src/modules/tabs/read-tabs.ts',
     'src/modules/tabs/stacked-tabs.ts',

@@ -39,6 +39,8 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
   const ready = new Map<Definition, Starter>();
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
+  /** Those whose roots sleep, and whose code is asked for when the page is idle. */
+  const awaited = new Set<Definition>();
   let stopIdle: (() => void) | null = null;
 
   /** A chunk is asked for once, whatever number of parts need it. */
@@ -110,7 +112,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
     starters.set(definition, known);
     return known;
   };
-  const requestCode = ({ definition }: Entry) => void prepare(definition).catch(() => {});
+  const requestCode = (definition: Definition) => void prepare(definition).catch(() => {});
 
   const mount = (entry: Entry, start: Starter) => {
     if (entry.status !== 'loading') return;
@@ -185,6 +187,8 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
   const bringIdle = () => {
     stopIdle = null;
     for (const entry of idle) queue.add(() => arrive(entry), 'normal');
+    for (const definition of awaited) requestCode(definition);
+    awaited.clear();
   };
 
   const wait = (entry: Entry) => {
@@ -196,8 +200,11 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
     }
     // Asked for with everything else that the page shows; a failure is told when it is needed.
     const sleeping = sleepOf(entry.definition);
-    if (sleeping) sleeping.catch(() => {});
-    else if (when === 'visible') requestCode(entry);
+    if (sleeping) {
+      sleeping.catch(() => {});
+      // On phones and tablets nothing comes near before the press.
+      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
+    } else if (when === 'visible') requestCode(entry.definition);
     const stopSight = when === 'visible' ? sight(entry.root, () => arrive(entry)) : () => {};
     if (when !== 'interaction') {
       idle.add(entry);
@@ -217,7 +224,7 @@ export const createWaker = (page: Page, fail: Fail): Waker => {
       });
     },
     bring: (entry) => bring(entry, 'urgent'),
-    requestCode,
+    requestCode: ({ definition }) => requestCode(definition),
     stop() {
       stopIdle?.();
     },
