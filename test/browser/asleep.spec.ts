@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { openInPreview } from './support/open-in-preview';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, mountAsleep, test } from './support/test';
 import { violations } from './support/violations';
@@ -7,7 +8,7 @@ const plans = '#plans';
 const faq = '#faq';
 
 /** What became of each tabs module and toggle, once each. */
-const statuses = (page: Page) =>
+const statuses = (page: Page | Frame) =>
   page.evaluate(() => [
     ...new Set(
       (window.skerry?.islands() ?? [])
@@ -206,9 +207,8 @@ test('code that cannot be had leaves the toggle as the server printed it, report
   expect(told).toEqual(['toggle load']);
 });
 
-test('in the preview of the builder nothing sleeps', async ({ page, open }) => {
-  await open('/tabs/', 'preview=1');
-  expect(await statuses(page)).toEqual(['mounted']);
+test('in the preview of the builder nothing sleeps', async ({ page }) => {
+  expect(await statuses(await openInPreview(page, '/tabs/'))).toEqual(['mounted']);
 });
 
 test('a phone asks for the code when it is idle: nothing comes near before a press', async ({
