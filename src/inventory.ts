@@ -49,7 +49,7 @@ export interface FoundPart {
 
 /** The parts of Skerry that a document needs, as the runtime's own scan finds them. */
 export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
-  const asleep = { take() {}, async bring() {}, stop() {} };
+  const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
   const islands = createIslands(manifest, { facts, createWaker: () => asleep });
   islands.scan(facts.document.documentElement);
   const counts = new Map<Definition, number>();

@@ -6,6 +6,10 @@ export { boot } from './main';
 export {
   addStyleSheet,
   animate,
+  applyAttributes,
+  applyClasses,
+  applyCollapsed,
+  applyStyles,
   byId,
   childrenOf,
   createChanges,
@@ -14,6 +18,7 @@ export {
   createTracking,
   flag,
   FOCUS_RING,
+  FORCED_STATES,
   focusText,
   formFields,
   hasModifier,

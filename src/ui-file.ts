@@ -17,11 +17,9 @@ export {
   useState,
 } from 'react';
 export {
-  FORCED_STATES,
   mountIsland,
   useAttributes,
   useClasses,
-  useCollapsed,
   useDuration,
   useHashState,
   useIds,

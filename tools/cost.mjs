@@ -58,7 +58,9 @@ const visit = async (path, before) => {
       ?.islands()
       .every(
         (/** @type {{ status: string, when: string }} */ { status, when }) =>
-          status === 'mounted' || (status === 'waiting' && when === 'interaction'),
+          status === 'mounted' ||
+          status === 'asleep' ||
+          (status === 'waiting' && when === 'interaction'),
       ),
   );
   await page.waitForLoadState('networkidle');

@@ -56,7 +56,10 @@ for (const [device, width] of Object.entries(widths)) {
     await page.waitForFunction(() =>
       /** @type {any} */ (window).skerry
         ?.islands()
-        .every((/** @type {{ status: string }} */ { status }) => status === 'mounted'),
+        .every(
+          (/** @type {{ status: string }} */ { status }) =>
+            status === 'mounted' || status === 'asleep',
+        ),
     );
     // The panel reads its table twice a second.
     await page.waitForFunction(() => {

@@ -61,7 +61,7 @@ try {
     const { states, faults } = seen;
     const differences = CHANGED_BY_THE_PAGE.test(path) ? [] : seen.differences;
     // What waits for a first touch is right to wait; `visitInPage` waits for all else.
-    const unmounted = states.filter((state) => !/ (mounted|waiting)$/.test(state));
+    const unmounted = states.filter((state) => !/ (mounted|asleep|waiting)$/.test(state));
     const isGood = [faults, differences, unmounted].every(({ length }) => length === 0);
     parts += states.length;
     if (!isGood) failed += 1;

@@ -11,6 +11,7 @@ export const definitions: Manifest = [
     when: 'visible',
     load: () => import('./tabs'),
     exported: 'Tabs',
+    asleep: { load: () => import('./tabs/sleep-tabs'), exported: 'sleepTabs' },
   },
   {
     kind: 'island',
@@ -21,6 +22,7 @@ export const definitions: Manifest = [
     when: 'visible',
     load: () => import('./toggle'),
     exported: 'Toggle',
+    asleep: { load: () => import('./toggle/sleep-toggle'), exported: 'sleepToggle' },
   },
   {
     kind: 'island',
@@ -157,6 +159,7 @@ export const definitions: Manifest = [
     holds: '.et_post_gallery .et_pb_gallery_image a,.et_pb_lightbox_image',
     when: 'idle',
     load: () => import('./lightbox'),
+    exported: 'startLightbox',
   },
   {
     kind: 'island',

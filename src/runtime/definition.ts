@@ -5,10 +5,12 @@ import type { When } from './when';
 
 export type { LazyDefinition, Start } from './controller-scope';
 
-export interface IslandProps {
+export interface IslandProps<Asleep = unknown> {
   /** The server-rendered element that the island adopts. */
   readonly root: HTMLElement;
   readonly page: Page;
+  /** What its sleeping code has returned; undefined for an island that never sleeps. */
+  readonly asleep: Asleep;
 }
 
 export type Island = ComponentType<IslandProps>;
@@ -35,6 +37,11 @@ export interface IslandDefinition extends Common {
   /** Controls whose click, and forms whose sending, is deferred while the code is still on its way. */
   readonly holds?: string;
   readonly load: () => Promise<object>;
+  /**
+   * Code without the UI library that makes the markup look and read as the island would; the island
+   * itself then waits for the first press, key, focus or address that is for it.
+   */
+  readonly asleep?: { readonly load: () => Promise<object>; readonly exported: string };
 }
 
 /** A behaviour of the whole page; `selector` says which pages need it, none means all. */

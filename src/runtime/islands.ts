@@ -14,6 +14,8 @@ export interface Islands {
   scanPage(): Promise<void>;
   /** Brings what is pending on an element and around it, at once. */
   wakeAround(element: Element): void;
+  /** Brings what is asleep in a subtree. */
+  wakeIn(subtree: Element): void;
   /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
   unmount(subtree?: Element): void;
   stop(): void;
@@ -92,7 +94,11 @@ export const createIslands = (
       return registry.add(definition, doc.documentElement);
     });
     if (!entries[0]) return;
-    stopHolding ??= holdInteraction(doc, { registry, wake });
+    stopHolding ??= holdInteraction(doc, {
+      registry,
+      wake,
+      requestCode: (entry) => getWaker().requestCode(entry),
+    });
     getWaker().take(entries);
   };
 
@@ -134,6 +140,11 @@ export const createIslands = (
     scan,
     wakeAround(element) {
       for (const entry of registry.around(element)) void wake(entry);
+    },
+    wakeIn(subtree) {
+      for (const entry of registry.all()) {
+        if (entry.status === 'asleep' && subtree.contains(entry.root)) void wake(entry);
+      }
     },
     unmount,
     stop() {

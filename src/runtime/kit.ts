@@ -16,10 +16,19 @@ export {
 } from './config/reader';
 export { coveredByBars } from './divi/covered-by-bars';
 export { animate, type Run } from './dom/animate';
+export {
+  type Attributes,
+  applyAttributes,
+  applyClasses,
+  applyCollapsed,
+  applyStyles,
+  type Styles,
+} from './dom/apply-rules';
 export { type Changes, createChanges } from './dom/changes';
 export { createInline, type Inline } from './dom/create-inline';
 export { FOCUS_RING } from './dom/focus-ring';
 export { focusText } from './dom/focus-text';
+export { FORCED_STATES } from './dom/forced-states';
 export { hasModifier } from './dom/has-modifier';
 export { isRtl } from './dom/is-rtl';
 export { listen } from './dom/listen';

@@ -8,6 +8,7 @@ interface Parts {
   readonly entries: () => readonly Entry[];
   readonly cart: () => Cart;
   readonly unmount: (root?: Element) => void;
+  readonly wakeIn: (root: Element) => void;
   readonly stop: () => void;
 }
 
@@ -22,7 +23,10 @@ export const createPublicApi = (facts: PageFacts, parts: Parts): Skerry => {
   return Object.freeze({
     version,
     scan,
-    mount: scan,
+    mount(root: Element = doc.documentElement) {
+      scan(root);
+      parts.wakeIn(root);
+    },
     unmount: parts.unmount,
     on: bus.on,
     off: bus.off,

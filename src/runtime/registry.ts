@@ -1,5 +1,6 @@
 import type { Definition } from './definition';
 import type { Status } from './status';
+import type { Sleeper } from './wake/sleep';
 
 export interface Entry {
   readonly definition: Definition;
@@ -14,10 +15,11 @@ export interface Entry {
   /** Stops waiting; set while the entry waits for its moment. */
   stopWaiting: () => void;
   undo: () => void;
+  sleeper?: Sleeper;
 }
 
 export const isPending = ({ status }: Entry): boolean =>
-  status === 'waiting' || status === 'loading';
+  status === 'waiting' || status === 'loading' || status === 'asleep';
 
 /** Which parts stand where. Strong references end with `remove`, when a root has left. */
 export const createRegistry = () => {

@@ -27,7 +27,7 @@ export interface Skerry {
   readonly version: string;
   /** Mounts what stands in a subtree that was just put in; rarely needed, additions are seen. */
   scan(root?: Element): void;
-  /** The same under the name that reads better beside `unmount`. */
+  /** The same, and mounts what is asleep there without waiting to be touched. */
   mount(root?: Element): void;
   /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
   unmount(root?: Element): void;

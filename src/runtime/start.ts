@@ -88,6 +88,9 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   return createPublicApi(facts, {
     entries,
+    wakeIn: (subtree) => {
+      for (const each of all) each.wakeIn(subtree);
+    },
     cart: () => page?.stores.$cart.get() ?? { hash: null, isBusy: false },
     unmount: (subtree) => {
       for (const each of all) each.unmount(subtree);

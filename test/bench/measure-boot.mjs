@@ -24,7 +24,9 @@ const isReady = () => {
   const wanted = Number(new URLSearchParams(location.search).get('count'));
   return (
     islands?.length >= wanted &&
-    islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted')
+    islands.every(
+      (/** @type {{ status: string }} */ { status }) => status === 'mounted' || status === 'asleep',
+    )
   );
 };
 

@@ -109,7 +109,10 @@ export const measureScroll = async (browser, url, step, hasStacks = true) => {
     return (
       isDriven ||
       (islands.length > 0 &&
-        islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted'))
+        islands.every(
+          (/** @type {{ status: string }} */ { status }) =>
+            status === 'mounted' || status === 'asleep',
+        ))
     );
   });
   // What a page does once, within half a second after it has loaded, is no scrolling.

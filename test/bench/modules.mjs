@@ -113,7 +113,10 @@ const isUp = () => {
   return (
     isDriven ||
     (islands.length > 0 &&
-      islands.every((/** @type {{ status: string }} */ { status }) => status === 'mounted'))
+      islands.every(
+        (/** @type {{ status: string }} */ { status }) =>
+          status === 'mounted' || status === 'asleep',
+      ))
   );
 };
 

@@ -33,7 +33,7 @@ const watchReady = () => {
       (/** @type {{ kind: string }} */ { kind }) => kind === 'island',
     );
     const works = (/** @type {typeof islands} */ list) =>
-      list.length > 0 && list.every(({ status }) => status === 'mounted');
+      list.length > 0 && list.every(({ status }) => status === 'mounted' || status === 'asleep');
     const inView = islands.filter(({ root }) => root.getBoundingClientRect().top < innerHeight);
     const isLoaded = isBare && document.readyState === 'complete';
     if (!seen.inView && (isDriven || isLoaded || works(inView))) seen.inView = performance.now();

@@ -14,7 +14,7 @@ test('a page of broken markup stays usable and its sound module works', async ({
   expect(faults).toEqual([]);
 });
 
-for (const chunk of ['runtime', 'ui', 'panels']) {
+for (const chunk of ['runtime', 'ui', 'asleep']) {
   test(`the chunk ${chunk} that cannot be had once is asked for again under another address`, async ({
     page,
     open,
@@ -65,7 +65,7 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
       void (window as unknown as { hear(text: string): Promise<void> }).hear(`${source} ${phase}`);
     });
   });
-  await page.route(/chunks\/panels-/, (route) => route.abort());
+  await page.route(/chunks\/asleep-/, (route) => route.abort());
   await open('/accordion/');
   await expect(page.locator('#toggle-slider .et-pb-controllers')).toBeAttached();
   expect(new Set(heard)).toEqual(new Set(['toggle load']));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
-import { expect, settle, test } from './support/test';
+import { expect, mountAsleep, settle, test } from './support/test';
 import { walkControls } from './support/walk-controls.mjs';
 import { watchShift } from './support/watch-shift.mjs';
 import { whyUnseen } from './support/why-unseen.mjs';
@@ -86,6 +86,7 @@ for (const name of capturedPages) {
 
     await open(page, name, 1280);
     await settle(page);
+    await mountAsleep(page);
     const islands = await page.evaluate(() =>
       window.skerry?.islands().map((each) => ({ ...each, root: null })),
     );

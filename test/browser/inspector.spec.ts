@@ -40,7 +40,7 @@ test('the inspector tells parts, times, bytes, events, requests and consent', as
 });
 
 test('a failed part stands first, with its fault in an open list', async ({ page }) => {
-  await page.route(/chunks\/panels-/, (route) => route.abort());
+  await page.route(/chunks\/asleep-/, (route) => route.abort());
   await page.goto('/tabs/?skerry=inspect');
   const first = inspector(page).locator('tbody tr').first();
   await expect(first).toHaveAttribute('data-status', 'failed', { timeout: 15_000 });
@@ -62,7 +62,7 @@ test('the button puts a report on the clipboard and says so', async ({ page, ope
     () => (window as unknown as { copied: string[] }).copied,
   );
   expect(report).toContain('## Skerry report');
-  expect(report).toMatch(/\| tabs \| modules \| visible \| \d+ \| \d+ \| 0 \|/);
+  expect(report).toMatch(/\| tabs \| modules \| visible \| \d+ \| \d+ \| \d+ \| 0 \|/);
   await expect(inspector(page).getByRole('textbox')).toHaveCount(0);
 });
 

@@ -22,6 +22,7 @@ const cycle = (page: Page, times: number) =>
       await task();
       if (at % 2 === 0) continue;
       await frame();
+      skerry.mount();
       while (skerry.islands().some(({ status }) => status === 'loading')) await task();
       mounted += skerry.islands().filter(({ status }) => status === 'mounted').length;
     }

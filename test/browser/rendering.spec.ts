@@ -35,7 +35,8 @@ const redraw = (page: Page, times: number) =>
       draw();
       await task();
       if (at % 4 !== 0) continue;
-      while (islands().some(({ status }) => status !== 'mounted')) await task();
+      while (islands().some(({ status }) => status !== 'mounted' && status !== 'asleep'))
+        await task();
       mounted += islands().length;
     }
     return mounted;

@@ -97,7 +97,7 @@ test.describe('the script tag', () => {
       const [, name = ''] = /chunks\/([a-z-]+)-/.exec(route.request().url()) ?? [];
       asked.push(name);
       // None is given before all have been asked for.
-      await expect.poll(() => asked).toEqual(expect.arrayContaining(['modules', 'panels']));
+      await expect.poll(() => asked).toEqual(expect.arrayContaining(['modules', 'asleep']));
       await route.continue();
     });
     await page.goto('/tabs/');
@@ -172,7 +172,7 @@ test('a click that comes before the code is kept and repeated', async ({ page })
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/chunks\/panels-/, async (route) => {
+  await page.route(/chunks\/(asleep|panels)-/, async (route) => {
     await held;
     await route.continue();
   });
@@ -192,7 +192,7 @@ test('the inspector lists what stands on the page and what became of it', async 
   const panel = page.getByRole('region', { name: 'Skerry inspector' });
   await expect(panel).toBeVisible();
   await expect(
-    panel.locator('tr[data-status=mounted]').filter({ hasText: 'tabs' }).first(),
+    panel.locator('tr[data-status=asleep]').filter({ hasText: 'tabs' }).first(),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Hide' }).click();
   await expect(panel.locator('table')).toHaveCount(0);

@@ -130,7 +130,9 @@ test('a thousand steps of scrolling, resizing and changing end as a fresh page d
       const { contentWindow } = document.querySelector('iframe') as HTMLIFrameElement;
       const { skerry } = contentWindow as unknown as Window;
       const islands = skerry?.islands() ?? [];
-      return islands.length > 0 && islands.every(({ status }) => status === 'mounted');
+      return (
+        islands.length > 0 && islands.every(({ status }) => ['mounted', 'asleep'].includes(status))
+      );
     });
   };
   const state = (of: Page) =>

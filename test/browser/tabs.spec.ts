@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, mountAsleep, test } from './support/test';
 
 const plans = '#plans';
 
@@ -141,6 +141,7 @@ test('a click while panels fade is ignored [S4.19]', async ({ page, open }) => {
 
 test('under reduced motion the panel changes at once', async ({ page, open }) => {
   await open('/tabs/', 'motion=reduce');
+  await mountAsleep(page);
   const shown = await page.locator(`${plans}`).evaluate((root) => {
     root.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
     return new Promise<boolean>((resolve) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, mountAsleep, test } from './support/test';
 
 const faq = '#faq';
 
@@ -44,6 +44,7 @@ test('a press while items slide is ignored, and the accordion is never stuck [S4
 
 test('items slide for 700 ms [S9.10c]', async ({ page, open }) => {
   await open('/accordion/');
+  await mountAsleep(page);
   const durations = await page.locator(faq).evaluate((element) => {
     element.querySelectorAll<HTMLElement>(':scope > * > .et_pb_toggle_title')[1]?.click();
     return new Promise<unknown[]>((resolve) => {
@@ -103,6 +104,7 @@ test('an accordion in a toggle keeps its presses to itself', async ({ page, open
 
 test('under reduced motion a toggle opens at once', async ({ page, open }) => {
   await open('/accordion/', 'motion=reduce');
+  await mountAsleep(page);
   const isOpen = await page
     .locator('.et_pb_toggle_item', { hasText: 'Closed toggle' })
     .evaluate((root) => {

@@ -8,7 +8,7 @@ const names = ['tabs', 'toggle', 'slider', 'counter'];
 const definitions = names.map(islandOf);
 
 /** Nothing is woken. */
-const createWaker = () => ({ take() {}, async bring() {}, stop() {} });
+const createWaker = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
 
 const start = () => {
   const win = window as unknown as Window & typeof globalThis;

@@ -10,6 +10,7 @@ const wakes = {
   idle: 'when the browser has time',
   interaction: 'when it is touched',
 };
+const sleeps = '; asleep until it is touched: press, key, focus, search in the page or address';
 
 /** Room notes, by the beginning of the source. */
 const notes = [
@@ -74,7 +75,7 @@ export const modulesPage = async () => {
         const rows = [
           ['is', definition.kind === 'island' ? 'an island on each root' : 'one for the page'],
           ['needs', needs(definition)],
-          ['wakes', wakes[definition.when]],
+          ['wakes', wakes[definition.when] + ('asleep' in definition ? sleeps : '')],
           ...(definition.holds ? [['clicks kept meanwhile', list(definition.holds)]] : []),
           ...(definition.hides
             ? [

@@ -31,7 +31,7 @@ export const visitInPage = async () => {
       ?.islands()
       .every(
         (/** @type {{ status: string, when: string }} */ { status, when }) =>
-          /mounted|failed/.test(status) || (status === 'waiting' && when === 'interaction'),
+          /mounted|asleep|failed/.test(status) || (status === 'waiting' && when === 'interaction'),
       );
   const until = performance.now() + 15_000;
   while (!isAtRest() && performance.now() < until) {

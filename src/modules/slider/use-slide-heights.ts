@@ -31,35 +31,49 @@ export const useSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[
     const isPlacedByTheme = root.parentElement?.classList.contains(names.firstSection);
     if (containers.length === 0 || isPlacedByTheme) return;
 
+    // Hidden slides have no height; they are shown for the time of one measurement.
+    const shown = createChanges();
     const { again, undo } = watchWidth(root, ({ setStyle, setClass }) => {
       if (root.clientWidth === 0) return;
       const space = stackedSpace(root);
-      for (const container of containers) {
-        const text = container.querySelector(`.${names.description}`)?.textContent;
-        setClass(container, names.emptySlide, !text?.trim() || null);
-        const isBare = space > 0 && !container.querySelector(`.${names.image}`);
-        setClass(container, names.noImage, isBare || null);
-      }
-      // Hidden slides have no height; they are shown for the time of one measurement.
-      const shown = createChanges();
-      for (const slide of slides) shown.setStyle(slide, 'display', 'block');
-      const limit = root.clientHeight * IMAGE_SHARE;
-      if (limit > 0) {
-        for (const picture of pictures) setStyle(picture, 'max-height', `${limit}px`);
-      }
-      const tallest = Math.max(...slides.map((slide) => slide.clientHeight)) + space;
-      const heights = centred.map((frame) => frame.offsetHeight);
-      shown.undo();
-      centred.forEach((frame, index) => {
-        setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
-      });
-      if (tallest < 1) return;
-      for (const container of containers) setStyle(container, 'height', `${tallest}px`);
+      const show = () => {
+        for (const container of containers) {
+          const text = container.querySelector(`.${names.description}`)?.textContent;
+          setClass(container, names.emptySlide, !text?.trim() || null);
+          const isBare = space > 0 && !container.querySelector(`.${names.image}`);
+          setClass(container, names.noImage, isBare || null);
+        }
+        for (const slide of slides) shown.setStyle(slide, 'display', 'block');
+        return pictures.length > 0 ? limitPictures : measure;
+      };
+      const limitPictures = () => {
+        const limit = root.clientHeight * IMAGE_SHARE;
+        return () => {
+          if (limit > 0) {
+            for (const picture of pictures) setStyle(picture, 'max-height', `${limit}px`);
+          }
+          return measure;
+        };
+      };
+      const measure = () => {
+        const tallest = Math.max(...slides.map((slide) => slide.clientHeight)) + space;
+        const heights = centred.map((frame) => frame.offsetHeight);
+        return () => {
+          shown.undo();
+          centred.forEach((frame, index) => {
+            setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
+          });
+          if (tallest < 1) return;
+          for (const container of containers) setStyle(container, 'height', `${tallest}px`);
+        };
+      };
+      return show;
     });
     // Pictures that arrive later change the height of their slide; `load` does not bubble.
     root.addEventListener('load', again, { capture: true });
     return () => {
       root.removeEventListener('load', again, { capture: true });
+      shown.undo();
       undo();
     };
   }, [root, slides]);

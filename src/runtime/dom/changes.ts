@@ -26,29 +26,33 @@ const IMPORTANT = ' !important';
 /** So many more elements before those that have gone are looked for. */
 const SWEEP = 500;
 
-/** First letter of a key: what kind of thing the rest of it names. */
-const [CLASS, ATTRIBUTE, STYLE] = ['.', '@', ':'];
+/** What kind of thing a name is of; with the name it is the key of an entry. */
+const enum Kind {
+  CLASS = '.',
+  ATTRIBUTE = '@',
+  STYLE = ':',
+}
 
 type Value = string | boolean | null;
 
 interface Entry {
+  readonly kind: Kind;
+  readonly name: string;
   readonly before: Value;
   now: Value;
 }
 
-const read = (element: Element, key: string): Value => {
-  const [kind, name] = [key[0], key.slice(1)];
-  if (kind === CLASS) return element.classList.contains(name);
-  if (kind === ATTRIBUTE) return element.getAttribute(name);
+const read = (element: Element, kind: Kind, name: string): Value => {
+  if (kind === Kind.CLASS) return element.classList.contains(name);
+  if (kind === Kind.ATTRIBUTE) return element.getAttribute(name);
   const style = styleOf(element) as CSSStyleDeclaration;
   const text = style.getPropertyValue(name);
   return text && text + (style.getPropertyPriority(name) && IMPORTANT);
 };
 
-const write = (element: Element, key: string, value: Value) => {
-  const [kind, name] = [key[0], key.slice(1)];
-  if (kind === CLASS) element.classList.toggle(name, value === true);
-  else if (kind === STYLE) {
+const write = (element: Element, kind: Kind, name: string, value: Value) => {
+  if (kind === Kind.CLASS) element.classList.toggle(name, value === true);
+  else if (kind === Kind.STYLE) {
     const style = styleOf(element) as CSSStyleDeclaration;
     const plain = String(value).replace(IMPORTANT, '');
     if (plain) style.setProperty(name, plain, plain === value ? '' : 'important');
@@ -58,17 +62,18 @@ const write = (element: Element, key: string, value: Value) => {
 };
 
 /** Whether a value still stands. Browsers write styles in their own words, so those are compared as read. */
-const stands = (element: Element, key: string, now: Value) => {
-  const current = read(element, key);
-  if (current === now || key[0] !== STYLE) return current === now;
+const stands = (element: Element, { kind, name, now }: Entry) => {
+  const current = read(element, kind, name);
+  if (current === now || kind !== Kind.STYLE) return current === now;
   const scratch = element.ownerDocument.createElement('p');
-  write(scratch, key, now);
-  return read(scratch, key) === current;
+  write(scratch, kind, name, now);
+  return read(scratch, kind, name) === current;
 };
 
-const restore = (element: Element, key: string, { before, now }: Entry) => {
+const restore = (element: Element, entry: Entry) => {
+  const { kind, name, before, now } = entry;
   // Somebody else has changed it since: that stays.
-  if (before !== now && stands(element, key, now)) write(element, key, before);
+  if (before !== now && stands(element, entry)) write(element, kind, name, before);
 };
 
 export const createChanges = (): Changes => {
@@ -91,47 +96,53 @@ export const createChanges = (): Changes => {
     return created;
   };
 
-  const note = (element: Element, key: string, before: Value, now: Value) => {
+  const note = (element: Element, kind: Kind, name: string, before: Value, now: Value) => {
     const known = entriesOf(element);
+    const key = kind + name;
     const entry = known.get(key);
     if (entry) entry.now = now;
-    else known.set(key, { before, now });
+    else known.set(key, { kind, name, before, now });
   };
 
   /** Creates the entry at its first change, then writes only what differs. */
-  const change = (element: Element, key: string, value: Value) => {
-    const current = read(element, key);
-    note(element, key, current, value);
-    if (value !== current) write(element, key, value);
+  const change = (element: Element, kind: Kind, name: string, value: Value) => {
+    const current = read(element, kind, name);
+    note(element, kind, name, current, value);
+    if (value !== current) write(element, kind, name, value);
   };
 
-  const giveBack = (element: Element, key: string) => {
+  const giveBack = (element: Element, kind: Kind, name: string) => {
     const known = entries.get(element);
-    const entry = known?.get(key);
+    const entry = known?.get(kind + name);
     if (!entry) return;
-    restore(element, key, entry);
-    known?.delete(key);
+    restore(element, entry);
+    known?.delete(kind + name);
   };
 
-  const changeOrGiveBack = (element: Element, key: string, value: Value | undefined) =>
-    value === undefined ? giveBack(element, key) : change(element, key, value);
+  const changeOrGiveBack = (
+    element: Element,
+    kind: Kind,
+    name: string,
+    value: Value | undefined,
+  ) => (value === undefined ? giveBack(element, kind, name) : change(element, kind, name, value));
 
   return {
-    setClass: (element, name, isOn) => changeOrGiveBack(element, CLASS + name, isOn ?? undefined),
+    setClass: (element, name, isOn) =>
+      changeOrGiveBack(element, Kind.CLASS, name, isOn ?? undefined),
     setClasses(element, names, isOn) {
       const { classList } = element;
-      for (const name of names) note(element, CLASS + name, classList.contains(name), isOn);
+      for (const name of names) note(element, Kind.CLASS, name, classList.contains(name), isOn);
       classList[isOn ? 'add' : 'remove'](...names);
     },
-    setAttribute: (element, name, value) => changeOrGiveBack(element, ATTRIBUTE + name, value),
+    setAttribute: (element, name, value) => changeOrGiveBack(element, Kind.ATTRIBUTE, name, value),
     setStyle: (element, property, value) =>
-      changeOrGiveBack(element, STYLE + property, value ?? undefined),
+      changeOrGiveBack(element, Kind.STYLE, property, value ?? undefined),
     undo() {
       for (const reference of changed) {
         const element = reference.deref();
         const known = element && entries.get(element);
         if (!known) continue;
-        for (const [key, entry] of [...known].reverse()) restore(element, key, entry);
+        for (const entry of [...known.values()].reverse()) restore(element, entry);
         originals.release(element);
       }
       entries = new WeakMap();

@@ -1,6 +1,6 @@
 /** What islands are made with: React's part of the runtime, and of the kit what they use. */
 export { createPortal } from 'react-dom';
-export type { Changes, FormFields } from '../kit';
+export type { Attributes, Changes, FormFields, Styles } from '../kit';
 export {
   addStyleSheet,
   animate,
@@ -9,6 +9,7 @@ export {
   createLatest,
   createLifetime,
   FOCUS_RING,
+  FORCED_STATES,
   focusText,
   formFields,
   hasModifier,
@@ -29,16 +30,14 @@ export {
   waypoint,
   wrapContents,
 } from '../kit';
-export { FORCED_STATES } from './forced-states';
 export { useScope } from './island-context';
 export { mountIsland } from './mount-island';
-export { type Attributes, useAttributes } from './use-attributes';
+export { useAttributes } from './use-attributes';
 export { useClasses } from './use-classes';
-export { useCollapsed } from './use-collapsed';
 export { useDuration } from './use-duration';
 export { useHashState } from './use-hash-state';
 export { useIds } from './use-ids';
 export { useListen } from './use-listen';
 export { useStore } from './use-store';
 export { useStyleSheet } from './use-style-sheet';
-export { type Styles, useStyles } from './use-styles';
+export { useStyles } from './use-styles';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Island } from '../definition';
 import type { Page } from '../page';
-import { createChanges } from './changes';
+import { type Changes, createChanges } from './changes';
 import { IslandContext } from './island-context';
 
 interface BoundaryProps {
@@ -33,6 +33,8 @@ export interface MountRequest {
   readonly island: Island;
   readonly root: HTMLElement;
   readonly page: Page;
+  /** What its sleeping code has left: the ledger to go on with, and what the island starts from. */
+  readonly asleep?: { readonly changes: Changes; readonly state: unknown } | undefined;
   /** Called once, at the first error; the caller then calls the undo. */
   readonly onError: (error: unknown) => void;
 }
@@ -42,9 +44,16 @@ export interface MountRequest {
  * what it creates is put in place by portals, what exists is changed through the hooks, which keep a
  * ledger. The undo gives the server's markup back and may be called twice.
  */
-export const mountIsland = ({ name, island: Content, root, page, onError }: MountRequest) => {
+export const mountIsland = ({
+  name,
+  island: Content,
+  root,
+  page,
+  asleep,
+  onError,
+}: MountRequest) => {
   const host = createRoot(root.ownerDocument.createElement('div'));
-  const changes = createChanges();
+  const changes = asleep?.changes ?? createChanges();
   const abort = new AbortController();
   let hasFailed = false;
 
@@ -59,7 +68,7 @@ export const mountIsland = ({ name, island: Content, root, page, onError }: Moun
     host.render(
       <Boundary onError={fail}>
         <IslandContext.Provider value={scope}>
-          <Content root={root} page={page} />
+          <Content root={root} page={page} asleep={asleep?.state} />
         </IslandContext.Provider>
       </Boundary>,
     ),

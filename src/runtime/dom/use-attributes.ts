@@ -1,20 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { type Attributes, applyAttributes, type Rule } from './apply-rules';
 import { useScope } from './island-context';
 
-/** Attribute → value; null removes it, undefined leaves it to the server. */
-export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
 /** Sets attributes of server elements after each render; all of it is taken back on unmount. */
-export const useAttributes = (
-  elements: readonly Element[],
-  attributesOf: (index: number, element: Element) => Attributes,
-): void => {
+export const useAttributes = (elements: readonly Element[], rule: Rule<Attributes>): void => {
   const { changes } = useScope();
-  useLayoutEffect(() => {
-    elements.forEach((element, index) => {
-      for (const [name, value] of Object.entries(attributesOf(index, element))) {
-        changes.setAttribute(element, name, value == null ? value : String(value));
-      }
-    });
-  });
+  useLayoutEffect(() => applyAttributes(changes, elements, rule));
 };

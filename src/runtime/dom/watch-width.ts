@@ -6,8 +6,80 @@ export interface WidthWatch {
   undo(): void;
 }
 
+/**
+ * A step that only reads the layout or only writes to it. It may return the next one: of all that are
+ * measured together, none takes its next step before every one has taken this.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most have one step, which returns nothing
+export type MeasureStep = () => MeasureStep | void;
+
+interface Watched {
+  readonly element: HTMLElement;
+  readonly changes: Changes;
+  readonly measure: (changes: Changes) => ReturnType<MeasureStep>;
+  lastWidth: number;
+  isSeen: boolean;
+}
+
 /** Two screens ahead of a fast scroll would be waste; a quarter of one is enough to be ready. */
 const MARGIN = '256px';
+
+const watchedAt = new Map<Element, Set<Watched>>();
+
+const attempt = (step: MeasureStep): readonly MeasureStep[] => {
+  try {
+    return [step() ?? []].flat();
+  } catch (error) {
+    // As if it had been alone.
+    reportError(error);
+    return [];
+  }
+};
+
+/** One layout for a whole batch, where one after the other each would force its own. */
+const measureAll = (batch: readonly Watched[]) => {
+  for (const { changes } of batch) changes.undo();
+  let steps = batch.map((watched) => () => {
+    watched.lastWidth = watched.element.clientWidth;
+    return watched.measure(watched.changes);
+  }) as readonly MeasureStep[];
+  while (steps.length > 0) steps = steps.flatMap(attempt);
+};
+
+const at = (elements: Iterable<Element>) =>
+  [...elements].flatMap((element) => [...(watchedAt.get(element) ?? [])]);
+
+let sight: IntersectionObserver | undefined;
+let size: ResizeObserver | undefined;
+const resized = new Set<Element>();
+
+const onSight = (entries: readonly IntersectionObserverEntry[]) => {
+  const seen = entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? target : []));
+  const batch = at(seen);
+  for (const watched of batch) watched.isSeen = true;
+  measureAll(batch);
+  for (const element of seen) {
+    sight?.unobserve(element);
+    if (watchedAt.has(element)) size?.observe(element);
+  }
+};
+
+const onSize = (entries: readonly ResizeObserverEntry[]) => {
+  const changed = entries.filter(({ target }) =>
+    at([target]).some(({ lastWidth }) => lastWidth !== target.clientWidth),
+  );
+  if (changed.length === 0) return;
+  // In the next frame: what changes heights while observers are told makes the browser fire an error
+  // at the window, which sites that collect errors take for ours.
+  if (resized.size === 0) {
+    requestAnimationFrame(() => {
+      const batch = at(resized);
+      resized.clear();
+      measureAll(batch);
+    });
+  }
+  for (const { target } of changed) resized.add(target);
+};
 
 /**
  * Measures an element when it first comes near the view and then whenever its width changes, also
@@ -16,40 +88,35 @@ const MARGIN = '256px';
  */
 export const watchWidth = (
   element: HTMLElement,
-  measure: (changes: Changes) => void,
+  measure: (changes: Changes) => ReturnType<MeasureStep>,
 ): WidthWatch => {
-  const changes = createChanges();
-  let lastWidth = -1;
-  let isSeen = false;
-  const again = () => {
-    if (!isSeen) return;
-    lastWidth = element.clientWidth;
-    changes.undo();
-    measure(changes);
+  sight ??= new IntersectionObserver(onSight, { rootMargin: MARGIN });
+  size ??= new ResizeObserver(onSize);
+  const watched: Watched = {
+    element,
+    changes: createChanges(),
+    measure,
+    lastWidth: -1,
+    isSeen: false,
   };
-  const size = new ResizeObserver(() => {
-    // In the next frame: what changes heights while observers are told makes the browser fire an error
-    // at the window, which sites that collect errors take for ours.
-    if (element.clientWidth !== lastWidth) requestAnimationFrame(again);
-  });
-  const sight = new IntersectionObserver(
-    (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-      isSeen = true;
-      sight.disconnect();
-      again();
-      size.observe(element);
-    },
-    { rootMargin: MARGIN },
-  );
+  const here = watchedAt.get(element) ?? new Set();
+  watchedAt.set(element, here.add(watched));
+  // Observed anew, it is told again, also of what has been seen before.
+  sight.unobserve(element);
   sight.observe(element);
   return {
-    again,
+    again() {
+      if (watched.isSeen) measureAll([watched]);
+    },
     undo() {
-      isSeen = false;
-      sight.disconnect();
-      size.disconnect();
-      changes.undo();
+      here.delete(watched);
+      watched.isSeen = false;
+      if (here.size === 0 && watchedAt.get(element) === here) {
+        watchedAt.delete(element);
+        sight?.unobserve(element);
+        size?.unobserve(element);
+      }
+      watched.changes.undo();
     },
   };
 };

@@ -19,7 +19,7 @@ td:nth-child(5){white-space:normal;overflow-wrap:anywhere}
 th{color:var(--soft);font-weight:400}
 .number{text-align:end;font-variant-numeric:tabular-nums}
 [data-status=failed] td{color:var(--bad)}
-[data-status=mounted] td:nth-child(2){color:var(--good)}
+[data-status=mounted] td:nth-child(2),[data-status=asleep] td:nth-child(2){color:var(--good)}
 p,ol,dl{margin:0 12px 10px;padding:0;color:var(--soft)}
 ol{list-style:none;color:var(--ink);overflow-wrap:anywhere}
 .time{display:inline-block;min-inline-size:9ch;color:var(--soft)}

@@ -16,7 +16,9 @@ interface Props {
 const summaryOf = ({ parts }: Snapshot) => {
   const count = (status: string) => parts.filter((part) => part.status === status).length;
   const script = parts.reduce((sum, { mountMs }) => sum + mountMs, 0);
-  const words = ['waiting', 'loading', 'mounted', 'failed'].map((word) => `${count(word)} ${word}`);
+  const words = ['waiting', 'loading', 'asleep', 'mounted', 'failed'].map(
+    (word) => `${count(word)} ${word}`,
+  );
   return `${parts.length} found, ${words.join(', ')} · ${script.toFixed(1)} ms of script`;
 };
 

@@ -12,7 +12,7 @@ const partRows = (parts: readonly Part[]) =>
       const all = parts.filter((part) => part.name === name);
       const count = (status: Part['status']) => all.filter((part) => part.status === status).length;
       const script = all.reduce((sum, { mountMs }) => sum + mountMs, 0).toFixed(1);
-      const counts = [all.length, count('mounted'), count('failed')];
+      const counts = [all.length, count('asleep'), count('mounted'), count('failed')];
       return row([name, family, when, ...counts, script, bytes ?? '–']);
     });
 
@@ -40,8 +40,8 @@ export const reportOf = ({ facts, parts, sections }: Snapshot): string =>
     '',
     '### Parts',
     '',
-    row(['part', 'family', 'wakes', 'found', 'mounted', 'failed', 'script ms', 'bytes']),
-    '|---|---|---|--:|--:|--:|--:|--:|',
+    row(['part', 'family', 'wakes', 'found', 'asleep', 'mounted', 'failed', 'script ms', 'bytes']),
+    '|---|---|---|--:|--:|--:|--:|--:|--:|',
     ...partRows(parts),
     ...sections.flatMap(lines),
     '',

@@ -6,6 +6,7 @@ import type { Entry } from '../registry';
 import { createMountQueue } from './mount-queue';
 import type { ChunkLoader } from './load-chunk';
 import { createSight } from './sight';
+import { fallAsleep, type Sleep } from './sleep';
 import { whenIdle } from './when-idle';
 
 export interface Waker {
@@ -13,6 +14,8 @@ export interface Waker {
   take(entries: readonly Entry[]): void;
   /** Brings a part at once; resolves when it works or has failed. */
   bring(entry: Entry): Promise<void>;
+  /** Asks for the code of a part that is asleep: it may be touched soon. */
+  requestCode(entry: Entry): void;
   stop(): void;
 }
 
@@ -35,8 +38,12 @@ export const createWaker = (
   const sight = createSight(win);
   const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
   const starters = new Map<Definition, Promise<Starter>>();
+  /** Those whose code is there: a press mounts in its own task. */
+  const ready = new Map<Definition, Starter>();
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
+  /** Those whose roots sleep, and whose code is asked for when the page is idle. */
+  const awaited = new Set<Definition>();
   let stopIdle: (() => void) | null = null;
 
   /** A chunk is asked for once, whatever number of parts need it. */
@@ -46,29 +53,70 @@ export const createWaker = (
     return known;
   };
 
+  const exportOf = async (chunk: () => Promise<object>, exported: string): Promise<unknown> => {
+    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
+    if (!part) throw new Error(`No ${exported}`);
+    return part;
+  };
+
+  /** The code of what sleeps; none where an editor looks at the page, and for what never does. */
+  const sleepOf = (definition: Definition): Promise<Sleep> | null => {
+    if (!isIsland(definition) || !definition.asleep || page.mode.isPreview) return null;
+    const { load: chunk, exported } = definition.asleep;
+    return exportOf(chunk, exported) as Promise<Sleep>;
+  };
+  const layDown = (entry: Entry, sleep: Sleep) => {
+    const { definition, root } = entry;
+    const wake = () => void bring(entry, 'urgent');
+    entry.sleeper = fallAsleep(sleep, { page, name: definition.name, root, wake });
+    entry.undo = entry.sleeper.end;
+    return entry.sleeper;
+  };
+
   const starterOf = async (definition: Definition): Promise<Starter> => {
     const { name, load: chunk, exported = isIsland(definition) ? 'island' : 'start' } = definition;
-    const loaded = once(chunk) as Promise<Readonly<Record<string, unknown>>>;
-    const ui = isIsland(definition) ? loadUi() : null;
-    const [{ [exported]: part }, library] = await Promise.all([loaded, ui]);
-    if (!part) throw new Error(`No ${exported}`);
-    if (!library) return () => startInScope(page, name, part as Start);
+    if (!isIsland(definition)) {
+      const start = (await exportOf(chunk, exported)) as Start;
+      return () => startInScope(page, name, start);
+    }
+    const { asleep } = definition;
+    const [part, { mountIsland }, sleep] = await Promise.all([
+      exportOf(chunk, exported),
+      loadUi(),
+      asleep && (exportOf(asleep.load, asleep.exported) as Promise<Sleep>),
+    ]);
     const island = part as Island;
     return (entry) => {
       const onError = (error: unknown) => {
         // An error while mounting arrives before the undo is known.
         queueMicrotask(() => fail(entry, 'mount', error));
       };
-      page.firstLayout.release(entry.root);
-      return library.mountIsland({ name, island, root: entry.root, page, onError });
+      const { root } = entry;
+      page.firstLayout.release(root);
+      const sleeper = entry.sleeper ?? (sleep && layDown(entry, sleep));
+      sleeper?.handOver();
+      const undo = mountIsland({ name, island, root, page, asleep: sleeper, onError });
+      return () => {
+        try {
+          undo();
+        } finally {
+          sleeper?.end();
+        }
+      };
     };
   };
   /** What starts a part of this kind: asked for once, whatever number of roots need it. */
   const prepare = (definition: Definition) => {
-    const known = starters.get(definition) ?? starterOf(definition);
+    const known =
+      starters.get(definition) ??
+      starterOf(definition).then((starter) => {
+        ready.set(definition, starter);
+        return starter;
+      });
     starters.set(definition, known);
     return known;
   };
+  const requestCode = (definition: Definition) => void prepare(definition).catch(() => {});
 
   const mount = (entry: Entry, start: Starter) => {
     if (entry.status !== 'loading') return;
@@ -87,9 +135,14 @@ export const createWaker = (
     const known = bringing.get(entry);
     // An urgent wake of something already queued is not queued twice: its turn comes soon enough.
     if (known) return known;
-    if (entry.status !== 'waiting') return Promise.resolve();
+    if (entry.status !== 'waiting' && entry.status !== 'asleep') return Promise.resolve();
     entry.stopWaiting();
     entry.status = 'loading';
+    const starter = ready.get(entry.definition);
+    if (starter && entry.sleeper) {
+      mount(entry, starter);
+      return Promise.resolve();
+    }
     const brought = prepare(entry.definition).then(
       (start) =>
         new Promise<void>((resolve) => {
@@ -106,9 +159,40 @@ export const createWaker = (
     return brought;
   };
 
+  /** Until it is asleep it goes on waiting: a press brings it all the same. */
+  const lull = (entry: Entry, sleeping: Promise<Sleep>) => {
+    entry.stopWaiting();
+    sleeping.then(
+      (sleep) =>
+        queue.add(() => {
+          if (entry.status !== 'waiting') return;
+          const startedAt = performance.now();
+          // Before its code runs, which may wake it at once.
+          entry.status = 'asleep';
+          try {
+            layDown(entry, sleep);
+          } catch (error) {
+            fail(entry, 'mount', error);
+          }
+          entry.mountMs = performance.now() - startedAt;
+        }, 'normal'),
+      (error: unknown) => {
+        if (entry.status === 'waiting') fail(entry, 'load', error);
+      },
+    );
+  };
+  /** What a part does when its moment has come. */
+  const arrive = (entry: Entry) => {
+    const sleeping = sleepOf(entry.definition);
+    if (!sleeping) void bring(entry, 'normal');
+    else if (entry.status === 'waiting') lull(entry, sleeping);
+  };
+
   const bringIdle = () => {
     stopIdle = null;
-    for (const entry of idle) queue.add(() => void bring(entry, 'normal'), 'normal');
+    for (const entry of idle) queue.add(() => arrive(entry), 'normal');
+    for (const definition of awaited) requestCode(definition);
+    awaited.clear();
   };
 
   const wait = (entry: Entry) => {
@@ -119,9 +203,13 @@ export const createWaker = (
       return;
     }
     // Asked for with everything else that the page shows; a failure is told when it is needed.
-    if (when === 'visible') prepare(entry.definition).catch(() => {});
-    const stopSight =
-      when === 'visible' ? sight(entry.root, () => void bring(entry, 'normal')) : () => {};
+    const sleeping = sleepOf(entry.definition);
+    if (sleeping) {
+      sleeping.catch(() => {});
+      // On phones and tablets nothing comes near before the press.
+      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
+    } else if (when === 'visible') requestCode(entry.definition);
+    const stopSight = when === 'visible' ? sight(entry.root, () => arrive(entry)) : () => {};
     if (when !== 'interaction') {
       idle.add(entry);
       stopIdle ??= whenIdle(win, bringIdle);
@@ -140,6 +228,7 @@ export const createWaker = (
       });
     },
     bring: (entry) => bring(entry, 'urgent'),
+    requestCode: ({ definition }) => requestCode(definition),
     stop() {
       stopIdle?.();
     },

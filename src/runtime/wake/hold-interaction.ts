@@ -5,25 +5,54 @@ const isPlain = (event: Event): event is MouseEvent =>
   event.button === 0 &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** The control that an event is for, if its definition holds it: a form when it is sent, anything else at a click. */
-const heldControl = ({ definition, root }: Entry, event: Event, target: Element) => {
+/** Keys that move in a row of controls, or press one that is no button or link by nature. */
+const isControlKey = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+  (/^(Arrow(Left|Right|Up|Down)|Home|End| )$/.test(event.key) ||
+    (event.key === 'Enter' && !(event.target as Element).closest('a[href],button')));
+
+const sleeps = ({ definition }: Entry) => 'asleep' in definition;
+
+/** The type of event that is deferred for an element. */
+const deferredType = (entry: Entry, event: Event, element: Element): boolean => {
+  if (element instanceof HTMLFormElement) return event.type === 'submit';
+  if (event.type === 'keydown') return sleeps(entry) && isControlKey(event);
+  return event.type === 'click' && isPlain(event);
+};
+
+/** What an event is for, if its definition holds it: a control or a form, or what a search has found. */
+const heldElement = (entry: Entry, event: Event, target: Element) => {
+  const { definition, root } = entry;
+  if (event.type === 'beforematch') return sleeps(entry) ? target : null;
   const control = definition.holds ? target.closest<HTMLElement>(definition.holds) : null;
-  const isForm = control instanceof HTMLFormElement;
-  return control && root.contains(control) && isForm === (event.type === 'submit') ? control : null;
+  return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
+};
+
+const copyOf = (event: Event) => {
+  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
+  return event instanceof MouseEvent
+    ? new MouseEvent(event.type, event)
+    : new Event(event.type, event);
 };
 
 interface Options {
   readonly registry: Registry;
   /** Brings an entry at once; resolves when it works or has failed. */
   readonly wake: (entry: Entry) => Promise<void>;
+  /** Asks for the code of an entry that is asleep. */
+  readonly requestCode: (entry: Entry) => void;
 }
 
 /**
- * The first pointer, key or focus inside a waiting mount wakes it. A click on one of its own controls,
- * or the sending of one of its forms, is deferred and repeated as soon as the mount works, or given to
- * the browser if it never will.
+ * The first pointer, key or focus inside a waiting or sleeping mount wakes it, and so does a search in
+ * the page that finds something there. What is for one of its own controls, or the sending of one of its
+ * forms, is deferred and repeated as soon as the mount works, or given to the browser if it never will.
  */
-export const holdInteraction = (doc: Document, { registry, wake }: Options): (() => void) => {
+export const holdInteraction = (
+  doc: Document,
+  { registry, wake, requestCode }: Options,
+): (() => void) => {
   const abort = new AbortController();
   const repeated = new WeakSet<Event>();
   /** Controls whose press is kept: who presses again has only seen nothing happen. */
@@ -32,33 +61,43 @@ export const holdInteraction = (doc: Document, { registry, wake }: Options): (()
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || repeated.has(event)) return;
-    const pending = registry.around(target).filter(isPending);
-    if (!pending[0]) return;
-    const awake = Promise.all(pending.map(wake));
-    const isSubmit = event.type === 'submit';
-    if (!isSubmit && !(event.type === 'click' && isPlain(event))) return;
-    const control = pending.map((entry) => heldControl(entry, event, target)).find(Boolean);
-    if (!control) return;
+    const touched = registry.around(target).filter(isPending);
+    if (!touched[0]) return;
+    const awake = Promise.all(touched.map(wake));
+    // What was asleep with its code at hand works already, and gets this very event.
+    const pending = touched.filter(isPending);
+    const held = pending.map((entry) => heldElement(entry, event, target)).find(Boolean);
+    if (!held) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (deferred.has(control)) return;
-    deferred.add(control);
+    if (deferred.has(held)) return;
+    deferred.add(held);
     void awake.then(() => {
-      deferred.delete(control);
+      deferred.delete(held);
       if (!target.isConnected) return;
-      if (control instanceof HTMLFormElement) {
+      if (held instanceof HTMLFormElement) {
         const { submitter } = event as SubmitEvent;
-        control.requestSubmit(submitter?.isConnected ? submitter : null);
+        held.requestSubmit(submitter?.isConnected ? submitter : null);
         return;
       }
-      const again = new MouseEvent('click', event);
+      const again = copyOf(event);
       repeated.add(again);
       target.dispatchEvent(again);
     });
   };
+  /** Without the event's own path, each of them would look at every entry of the page. */
+  const onNear = (event: Event) => {
+    for (const element of event.composedPath()) {
+      for (const entry of registry.at(element as Element)) {
+        if (entry.status === 'asleep') requestCode(entry);
+      }
+    }
+  };
 
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit']) {
-    doc.addEventListener(type, onEvent, { capture: true, signal: abort.signal });
+  const { signal } = abort;
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'beforematch']) {
+    doc.addEventListener(type, onEvent, { capture: true, signal });
   }
+  doc.addEventListener('pointerover', onNear, { capture: true, passive: true, signal });
   return () => abort.abort();
 };

@@ -168,7 +168,9 @@ test('a free course leads to no code', async ({ page, open }) => {
         if (results.at(-1)?.[1].length === 0) continue;
         window.skerry?.unmount();
         window.skerry?.scan();
-        while (window.skerry?.islands().some(({ status }) => status !== 'mounted')) {
+        while (
+          window.skerry?.islands().some(({ status }) => status !== 'mounted' && status !== 'asleep')
+        ) {
           await new Promise((resolve) => setTimeout(resolve));
         }
       }

@@ -1,4 +1,4 @@
-import { settle } from '../support/test';
+import { mountAsleep, settle } from '../support/test';
 import { breathe, expect, reported, test } from './attack';
 import { churn, early } from './inputs/churn';
 
@@ -33,6 +33,7 @@ test('old libraries that change the language’s own objects stop nothing', asyn
     await other.goto('/kitchen-sink/?bar=off');
     await other.waitForFunction(() => window.skerry, null, { timeout: 5000 });
     await settle(other);
+    await mountAsleep(other);
     const states = await other.evaluate(() => [
       ...new Set(window.skerry?.islands().map(({ status }) => status)),
     ]);

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { manifest } from '../../../src/manifest';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
-import { settle } from '../support/test';
+import { mountAsleep, settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { pageOf } from './fault-pages';
 
@@ -181,6 +181,7 @@ for (const { name, kind, hides } of manifest) {
         isReal(route.request().url()) ? route.continue() : answer(route),
       );
       await open(path, 'bar=off');
+      await mountAsleep(page);
     };
     const oneReportEach = async (page: Page, phase: string, failing = together) => {
       const found = await statuses(page, failing);
@@ -262,13 +263,14 @@ for (const { name, kind, hides } of manifest) {
           const others = all.filter((each) => !wanted.includes(each.name));
           return (
             all.length > others.length &&
-            others.every(({ status }) => status === 'mounted') &&
+            others.every(({ status }) => status === 'mounted' || status === 'asleep') &&
             all.every(({ status }) => status !== 'waiting')
           );
         },
         partsOn(file),
         { timeout: 15_000 },
       );
+      await page.evaluate(() => window.skerry?.mount());
       expect((await statuses(page, partsOn(file))).broken).toEqual(['loading']);
       expect(await reported(page)).toEqual([]);
       await back(page);

@@ -88,6 +88,7 @@ export const settle = async (page: Page | Frame): Promise<void> => {
           ({ status, when }) =>
             status === 'mounted' ||
             status === 'failed' ||
+            status === 'asleep' ||
             (status === 'waiting' && when === 'interaction'),
         ),
     null,
@@ -95,11 +96,19 @@ export const settle = async (page: Page | Frame): Promise<void> => {
   );
 };
 
-/** The names of what works on the page, sorted. */
+/** Mounts what is asleep, as a visitor's touch would. */
+export const mountAsleep = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.skerry?.mount());
+  await page.waitForFunction(() =>
+    window.skerry?.islands().every(({ status }) => status !== 'asleep' && status !== 'loading'),
+  );
+};
+
+/** The names of what works on the page, awake or asleep, sorted. */
 export const mountedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     (window.skerry?.islands() ?? [])
-      .filter(({ status }) => status === 'mounted')
+      .filter(({ status }) => status === 'mounted' || status === 'asleep')
       .map(({ name }) => name)
       .sort(),
   );

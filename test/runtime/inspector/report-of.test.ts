@@ -32,8 +32,8 @@ describe('reportOf', () => {
   });
 
   test('makes one row of all roots of a part', () => {
-    expect(report).toContain('| tabs | modules | visible | 2 | 1 | 1 | 1.0 | 2458 |');
-    expect(report).toContain('| a \\| b | modules | visible | 1 | 1 | 0 | 0.5 | – |');
+    expect(report).toContain('| tabs | modules | visible | 2 | 0 | 1 | 1 | 1.0 | 2458 |');
+    expect(report).toContain('| a \\| b | modules | visible | 1 | 0 | 1 | 0 | 0.5 | – |');
   });
 
   test('lists facts and lines, each on one line', () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
         };
       })),
   );
-  stop = holdInteraction(document, { registry, wake });
+  stop = holdInteraction(document, { registry, wake, requestCode() {} });
   for (const type of ['click', 'submit']) {
     document.body.addEventListener(type, note);
   }

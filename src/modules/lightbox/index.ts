@@ -1,0 +1,46 @@
+import type { Start } from '../../runtime/definition';
+import { flag, hasModifier, onDemand, shape } from '../../runtime/kit';
+import * as names from './names';
+import { readPictures } from './read-pictures';
+
+const productParams = { name: names.productGlobal, read: shape({ photoswipe_enabled: flag() }) };
+
+/** Opens pictures over the page; modified clicks go on following the link (divi-modules.md §13). */
+export const startLightbox: Start = (scope) => {
+  const { page, listen } = scope;
+  const { document: doc, globals, mode } = page;
+  if (mode.isLayoutPreview) return;
+  const { photoswipe_enabled: isForProducts } = globals.get(productParams);
+  const own = `${names.galleryLink}, ${names.imageLink}`;
+  const selector = isForProducts ? `${own}, ${names.productLink}` : own;
+  const linkAt = ({ target }: Event) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+  // One for all links: what comes near any of them comes near the lightbox.
+  const near = new EventTarget();
+  for (const type of ['pointerover', 'focusin']) {
+    listen(
+      doc,
+      type,
+      (event) => {
+        if (linkAt(event)) near.dispatchEvent(new Event(type));
+      },
+      { passive: true },
+    );
+  }
+  const open = onDemand(
+    scope,
+    near,
+    () => import('./open-lightbox'),
+    ({ createLightbox }) => createLightbox(scope),
+    (link: HTMLElement) => page.navigate(link.getAttribute('href')),
+  );
+
+  listen<MouseEvent>(doc, 'click', (event) => {
+    if (hasModifier(event) || event.button !== 0 || event.defaultPrevented) return;
+    const link = linkAt(event);
+    if (!link || !readPictures(link).some((picture) => picture.link === link)) return;
+    event.preventDefault();
+    open(link);
+  });
+};

@@ -1,0 +1,51 @@
+import { applyAttributes, applyClasses, applyCollapsed, type Changes } from '../../runtime/kit';
+import * as names from './names';
+import type { TabsParts } from './read-tabs';
+import type { TabsState } from './tabs-state';
+
+export interface TabsLook extends TabsState {
+  readonly isStacked: boolean;
+}
+
+/** Roles, states and classes of tabs by the WAI-ARIA pattern, asleep and awake. */
+export const applyTabs = (
+  changes: Changes,
+  { root, controls, tabs, links, panels, linkIds, panelIds }: TabsParts,
+  { shown, wanted, phase, isStacked }: TabsLook,
+): void => {
+  const count = panels.length;
+  const hasTabs = count > 0;
+  applyClasses(changes, [root], () => ({ [names.stacked]: isStacked || null }));
+  applyClasses(changes, tabs, (index) => ({ [names.active]: index === wanted }));
+  if (hasTabs) {
+    applyAttributes(changes, controls ? [controls] : [], () => ({
+      role: 'tablist',
+      'aria-orientation': isStacked ? 'vertical' : undefined,
+    }));
+    applyAttributes(changes, tabs, () => ({ role: 'presentation' }));
+    applyAttributes(changes, links, (index) => ({
+      role: 'tab',
+      id: linkIds[index],
+      'aria-selected': index === wanted,
+      'aria-controls': panelIds[index],
+      // A tab that the server printed without a panel leads nowhere.
+      'aria-disabled': index >= count || null,
+      tabindex: index === wanted ? 0 : -1,
+    }));
+  }
+  applyClasses(changes, panels, (index) => ({
+    [names.activePanel]: index === shown,
+    [names.leaving]: (index === shown && phase === 'out') || null,
+  }));
+  applyCollapsed(changes, panels, {
+    isCollapsed: (index) => index !== shown,
+    displayOf: (_, panel) => (panel.classList.contains(names.serverPanel) ? null : 'block'),
+  });
+  applyAttributes(changes, panels, (index) => ({
+    role: 'tabpanel',
+    id: panelIds[index],
+    'aria-labelledby': linkIds[index],
+    // A collapsed panel is no stop of the keyboard.
+    tabindex: index === shown ? 0 : undefined,
+  }));
+};

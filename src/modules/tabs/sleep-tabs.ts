@@ -1,0 +1,40 @@
+import { addStyleSheet, FOCUS_RING, FORCED_STATES } from '../../runtime/kit';
+import type { SleepScope } from '../../runtime/wake/sleep';
+import { applyTabs } from './apply-tabs';
+import * as names from './names';
+import { readTabs, type TabsParts, wantedTab } from './read-tabs';
+import { isStacked, watchTabHeights } from './stacked-tabs';
+import { initialTabs } from './tabs-state';
+
+const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}${FORCED_STATES}`;
+
+/** Tabs that nobody has touched yet. */
+export const sleepTabs = ({
+  root,
+  page,
+  changes,
+  onEnd,
+  wake,
+  whileAsleep,
+}: SleepScope): TabsParts => {
+  const parts = readTabs(root, page);
+  const state = initialTabs(parts.serverTab);
+  let wasStacked = isStacked(root, page);
+  const apply = () => applyTabs(changes, parts, { ...state, isStacked: wasStacked });
+  apply();
+  onEnd(addStyleSheet(page.document, CSS));
+  onEnd(watchTabHeights(parts, page));
+  whileAsleep(
+    page.stores.$viewport.listen(() => {
+      if (isStacked(root, page) === wasStacked) return;
+      wasStacked = !wasStacked;
+      apply();
+    }),
+  );
+  whileAsleep(
+    page.hash.$hash.subscribe(() => {
+      if (wantedTab(parts, page) !== parts.serverTab) wake();
+    }),
+  );
+  return parts;
+};

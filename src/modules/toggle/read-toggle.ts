@@ -1,0 +1,45 @@
+import { childrenOf } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import * as names from './names';
+
+/** The items that the server has printed, read once, and what they get. */
+export interface ToggleParts {
+  readonly root: HTMLElement;
+  readonly isAccordion: boolean;
+  readonly items: readonly HTMLElement[];
+  readonly titles: readonly HTMLElement[];
+  readonly contents: readonly HTMLElement[];
+  /** Headings stay headings: what stands in each is moved into a button (WAI-ARIA accordion pattern). */
+  readonly buttons: readonly HTMLElement[];
+  readonly buttonIds: readonly string[];
+  readonly contentIds: readonly string[];
+  /** The item that the server shows open, -1 for none. */
+  readonly serverItem: number;
+}
+
+/** Items without a title or a content of their own cannot take part. */
+export const readToggle = (root: HTMLElement, page: Page): ToggleParts => {
+  const isAccordion = root.classList.contains(names.accordion);
+  const found = (isAccordion ? childrenOf(root, `.${names.item}`) : [root]).flatMap((item) => {
+    const [title] = childrenOf(item, `.${names.title}`);
+    const [content] = childrenOf(item, `.${names.content}`);
+    return title && content ? [{ item, title, content }] : [];
+  });
+  return {
+    root,
+    isAccordion,
+    items: found.map(({ item }) => item),
+    titles: found.map(({ title }) => title),
+    contents: found.map(({ content }) => content),
+    buttons: found.map(() => page.document.createElement('span')),
+    buttonIds: found.map(() => page.nextId()),
+    contentIds: found.map(({ content }) => content.id || page.nextId()),
+    serverItem: found.findIndex(({ item }) => item.classList.contains(names.open)),
+  };
+};
+
+/** The item whose content holds what the address names, -1 for none. */
+export const itemOfAddress = ({ contents }: ToggleParts, { hash }: Page): number => {
+  const target = hash.target();
+  return contents.findIndex((content) => target && content.contains(target));
+};

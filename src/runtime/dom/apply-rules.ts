@@ -1,0 +1,75 @@
+import type { Changes, StyledElement } from './changes';
+
+/** Attribute → value; null removes it, undefined leaves it to the server. */
+export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+/** Class → on, off, or null to leave it to the server. */
+export type Classes = Readonly<Record<string, boolean | null>>;
+/** Property → value with its unit; null leaves it to the server. */
+export type Styles = Readonly<Record<string, string | null>>;
+
+/** What an element of a list gets, by its place in the list. */
+export type Rule<Values, E extends Element = Element> = (index: number, element: E) => Values;
+
+export const applyAttributes = (
+  changes: Changes,
+  elements: readonly Element[],
+  rule: Rule<Attributes>,
+): void => {
+  elements.forEach((element, index) => {
+    for (const [name, value] of Object.entries(rule(index, element))) {
+      changes.setAttribute(element, name, value == null ? value : String(value));
+    }
+  });
+};
+
+export const applyClasses = (
+  changes: Changes,
+  elements: readonly Element[],
+  rule: Rule<Classes>,
+): void => {
+  elements.forEach((element, index) => {
+    for (const [name, isOn] of Object.entries(rule(index, element))) {
+      changes.setClass(element, name, isOn);
+    }
+  });
+};
+
+export const applyStyles = <E extends StyledElement>(
+  changes: Changes,
+  elements: readonly E[],
+  rule: Rule<Styles, E>,
+): void => {
+  elements.forEach((element, index) => {
+    for (const [property, value] of Object.entries(rule(index, element))) {
+      changes.setStyle(element, property, value);
+    }
+  });
+};
+
+export interface CollapseRule {
+  readonly isCollapsed: (index: number) => boolean;
+  /** The display that an open element needs; null for that of the style sheet. */
+  readonly displayOf: (index: number, element: Element) => string | null;
+}
+
+/** Find-in-page reaches collapsed content where the browser says so with `beforematch`. */
+const isFindable = (element: Element) => 'onbeforematch' in element;
+
+/** Collapses elements in such a way that a search in the page finds them and fires `beforematch`. */
+export const applyCollapsed = (
+  changes: Changes,
+  elements: readonly HTMLElement[],
+  { isCollapsed, displayOf }: CollapseRule,
+): void => {
+  applyAttributes(changes, elements, (index, element) => ({
+    hidden: isCollapsed(index) && isFindable(element) ? 'until-found' : undefined,
+  }));
+  applyStyles(changes, elements, (index, element) => {
+    const isKept = isCollapsed(index) && isFindable(element);
+    return {
+      display: isKept ? 'block' : isCollapsed(index) ? 'none' : displayOf(index, element),
+      // A kept element has no contents for the layout, but paddings of its own.
+      padding: isKept ? '0' : null,
+    };
+  });
+};
