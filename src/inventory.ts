@@ -30,8 +30,12 @@ export {
 export const guardedGate = { ...openGate, adopt: () => {} } as ConsentGate;
 
 /** The build puts the name of the source in place of the code. */
-const sourceOf = async ({ load }: Definition) =>
+const sourceOf = async ({ load }: Pick<Definition, 'load'>) =>
   ((await load()) as unknown as { source: string }).source;
+
+/** The code that a page fetches by itself: what sleeps comes without its island. */
+const fetched = (definition: Definition) =>
+  definition.kind === 'island' && definition.asleep ? definition.asleep : definition;
 
 /** The table of contents with the source of each part. */
 export const contents = (): Promise<readonly Omit<FoundPart, 'count'>[]> =>
@@ -43,7 +47,7 @@ export interface FoundPart {
   readonly definition: Definition;
   /** How many roots were found; 1 for what is page-wide. */
   readonly count: number;
-  /** The source of its code. */
+  /** The source of the code that a page fetches for it. */
   readonly source: string;
 }
 
@@ -61,7 +65,7 @@ export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> =
     [...counts].map(async ([definition, count]) => ({
       definition,
       count,
-      source: await sourceOf(definition),
+      source: await sourceOf(fetched(definition)),
     })),
   );
 };

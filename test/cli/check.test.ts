@@ -150,7 +150,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       head: tag,
       body: '<div class="et_pb_fullwidth_portfolio"></div>',
     });
-    const names = ['skerry.js', 'runtime', 'fullwidth-portfolio', 'sliding-lists'];
+    const names = ['skerry.js', 'runtime', 'ui', 'sliding-lists'];
     const fetched = [...names, 'slider', 'listing', 'modules'];
     expect(bytes.skerry).toBe(
       fetched.reduce((sum, name) => sum + (sizes[name]?.gzip ?? Number.NaN), 0),

@@ -28,7 +28,6 @@ export {
   watchSwipes,
   watchWidth,
   waypoint,
-  wrapContents,
 } from '../kit';
 export { useScope } from './island-context';
 export { mountIsland } from './mount-island';
