@@ -88,8 +88,10 @@ test('without the UI library pages stay as the server printed them where islands
   });
   await page.route(/\/ui-/, (route) => route.abort());
   await open('/accordion/');
+  await page.locator('.et_pb_toggle_title').first().click();
   await expect.poll(() => told.some((text) => text.includes('toggle'))).toBe(true);
-  await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
+  const first = page.locator('.et_pb_accordion,.et_pb_toggle').first();
+  await expect(first.locator('[role=button]')).toHaveCount(0);
   const mounted = await page.evaluate(() =>
     window.skerry?.islands().flatMap(({ name, status }) => (status === 'mounted' ? name : [])),
   );

@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import { build } from 'esbuild';
-import { CONSTANTS, DIGEST, files } from './files.mjs';
+import { DIGEST, files, isCopied } from './files.mjs';
 import { mergeImports } from './merge-imports.mjs';
 
 /** A path as metafiles have it. @param {string} path */
@@ -102,7 +102,7 @@ export const bundleModules = async (common, outdir) => {
     if (!(name in files)) continue;
     for (const output of Object.values(metafile.outputs)) {
       for (const [input, { bytesInOutput }] of Object.entries(output.inputs)) {
-        if (bytesInOutput > 0 && !CONSTANTS.test(input)) holders.set(input, name);
+        if (bytesInOutput > 0 && !isCopied(input)) holders.set(input, name);
       }
     }
   }

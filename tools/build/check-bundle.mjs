@@ -1,4 +1,4 @@
-import { BUILDER, CONSTANTS, nameOfFile, RUNTIME, WITHOUT_UI } from './files.mjs';
+import { BUILDER, isCopied, nameOfFile, RUNTIME, WITHOUT_UI } from './files.mjs';
 import { closure, reachable } from './closure.mjs';
 
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
@@ -48,7 +48,7 @@ export const checkBundle = ({ chunks, loader }, sizes) => {
   const holders = new Map();
   for (const [output, { inputs }] of Object.entries(chunks.outputs)) {
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-      if (bytesInOutput === 0 || CONSTANTS.test(input)) continue;
+      if (bytesInOutput === 0 || isCopied(input)) continue;
       const holder = holders.get(input);
       if (holder) faults.push(`${input} stands in ${nameOfFile(holder)} and ${nameOfFile(output)}`);
       holders.set(input, output);

@@ -56,14 +56,6 @@ export const files = {
     'src/modules/lightbox/index.ts',
     'src/modules/tabs/sleep-tabs.ts',
     'src/modules/toggle/sleep-toggle.ts',
-    'src/modules/lightbox/read-pictures.ts',
-    'src/modules/tabs/apply-tabs.ts',
-    'src/modules/tabs/read-tabs.ts',
-    'src/modules/tabs/stacked-tabs.ts',
-    'src/modules/tabs/tabs-state.ts',
-    'src/modules/toggle/apply-toggle.ts',
-    'src/modules/toggle/read-toggle.ts',
-    'src/modules/toggle/toggle-state.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -160,7 +152,17 @@ export const files = {
  * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
  * each has of them what it uses.
  */
-export const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
+const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
+
+/**
+ * Pure rules that a module needs asleep and awake: both files have them, so that neither fails with the
+ * other. They hold no state.
+ */
+const RULES =
+  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)\.ts$/;
+
+/** Whether each file that uses a source has a copy of its own. @param {string} source */
+export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
