@@ -46,5 +46,7 @@ export {
   text,
   watchWidth,
 } from './runtime/kit';
+export { onDemand } from './runtime/dom/on-demand';
+export { keepJQueryData } from './runtime/keep-jquery-data';
 export { guarded } from './runtime/dom/guarded';
 export { whenIdle } from './runtime/wake/when-idle';

@@ -32,11 +32,9 @@ export const files = {
     'src/modules/menus/index.ts',
     'src/runtime/divi/covered-by-bars.ts',
     'src/runtime/dom/make-button.ts',
-    'src/runtime/dom/on-demand.ts',
     'src/runtime/dom/script-at.ts',
     'src/runtime/hash/target-of.ts',
     'src/runtime/divi/is-last-of-kind.ts',
-    'src/runtime/keep-jquery-data.ts',
     'src/runtime/divi/waypoint.ts',
   ],
   'site-header': [
