@@ -90,7 +90,9 @@ for (const name of capturedPages) {
     const islands = await page.evaluate(() =>
       window.skerry?.islands().map((each) => ({ ...each, root: null })),
     );
-    expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
+    // What waits for the first touch of the page is not due yet.
+    const due = islands?.filter(({ when }) => when !== 'interaction');
+    expect(due?.filter(({ status }) => status !== 'mounted')).toEqual([]);
     if (name.startsWith('pages-newer/')) {
       const beside = ['modules', 'sticky', 'abtest'];
       expect(islands?.filter(({ family }) => beside.includes(family))).toEqual([]);

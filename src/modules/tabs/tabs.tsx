@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
@@ -30,7 +30,8 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
   const target = wantedTab(parts, page);
   const [state, dispatch] = useReducer(reduceTabs, target, initialTabs);
   const { shown, wanted, phase } = state;
-  useEffect(() => dispatch(target), [target]);
+  // Not a passive effect: the press that wakes the island may come before one runs.
+  useLayoutEffect(() => dispatch(target), [target]);
 
   const fadeMs = useDuration(FADE_MS);
   const [isStacked, setStacked] = useState(() => isStackedNow(root, page));

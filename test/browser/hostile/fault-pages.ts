@@ -68,3 +68,32 @@ export const pageOf: Readonly<Record<string, string>> = {
   pixel: '/links/',
   tracking: '/links/',
 };
+
+const withScript = (code: string) => (html: string) => {
+  const [nonce = ''] = /nonce="[^"]+"/.exec(html) ?? [];
+  return html.replace('</body>', `<script ${nonce}>${code}</script></body>`);
+};
+
+/** Markup that the shop prints on other pages of a site. */
+const withShop = (markup: string) => (html: string) =>
+  html.replace('</main>', `<div class="woocommerce">${markup}</div></main>`);
+
+/** What pages of the bench do not have, or show in a way of their own. */
+export const changedPages: Readonly<Record<string, (html: string) => string>> = {
+  builder: (html) => html.replace('<body class="', '<body class="et-pb-preview '),
+  pixel: withScript('aepc_pixel_events = {};'),
+  'shop extras': withScript('wc_password_strength_meter_params = {};'),
+  'functions of old header scripts': withScript('jQuery = {};'),
+  'menu cart': (html) =>
+    withScript('wpmenucart_ajax_assist = {};')(
+      withShop('<ul><li class="wpmenucartli"></li></ul>')(html),
+    ),
+  'shop passwords': withShop('<form><input type="password" aria-label="Password"></form>'),
+  'shop field descriptions': withShop(
+    '<form><span class="woocommerce-input-wrapper"><input aria-label="Name"></span></form>',
+  ),
+  'shop single presses': withShop(
+    '<form class="lost_reset_password"><input type="submit" value="Reset"></form>',
+  ),
+  tracking: withScript('php_data = { ga_id: "G-1" };'),
+};

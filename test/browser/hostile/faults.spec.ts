@@ -5,36 +5,7 @@ import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
-import { pageOf } from './fault-pages';
-
-const withScript = (code: string) => (html: string) => {
-  const [nonce = ''] = /nonce="[^"]+"/.exec(html) ?? [];
-  return html.replace('</body>', `<script ${nonce}>${code}</script></body>`);
-};
-
-/** Markup that the shop prints on other pages of a site. */
-const withShop = (markup: string) => (html: string) =>
-  html.replace('</main>', `<div class="woocommerce">${markup}</div></main>`);
-
-/** What pages of the bench do not have, or show in a way of their own. */
-const made: Readonly<Record<string, (html: string) => string>> = {
-  builder: (html) => html.replace('<body class="', '<body class="et-pb-preview '),
-  pixel: withScript('aepc_pixel_events = {};'),
-  'shop extras': withScript('wc_password_strength_meter_params = {};'),
-  'functions of old header scripts': withScript('jQuery = {};'),
-  'menu cart': (html) =>
-    withScript('wpmenucart_ajax_assist = {};')(
-      withShop('<ul><li class="wpmenucartli"></li></ul>')(html),
-    ),
-  'shop passwords': withShop('<form><input type="password" aria-label="Password"></form>'),
-  'shop field descriptions': withShop(
-    '<form><span class="woocommerce-input-wrapper"><input aria-label="Name"></span></form>',
-  ),
-  'shop single presses': withShop(
-    '<form class="lost_reset_password"><input type="submit" value="Reset"></form>',
-  ),
-  tracking: withScript('php_data = { ga_id: "G-1" };'),
-};
+import { changedPages, pageOf } from './fault-pages';
 
 const folder = 'dist/chunks';
 const fileOf = (start: string) =>
@@ -164,7 +135,7 @@ const prepare = async (page: Page, name: string) => {
   // A cart that holds something is shown, which is the server's doing and stays.
   if (/^(cart-page|checkout|address)$/.test(name)) await page.request.get('/shop/?add-to-cart=331');
   await rememberServerDom(page);
-  const change = made[name];
+  const change = changedPages[name];
   if (change) await serveWith(page, pageOf[name] ?? '', change);
 };
 
