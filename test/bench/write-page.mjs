@@ -1,6 +1,7 @@
 // @ts-check
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { comparedOnce } from './compared-once.mjs';
 import { drawBars } from './draw-bars.mjs';
 import { judge } from './judge.mjs';
 
@@ -64,6 +65,7 @@ export const writePage = async (sections, { runs }) => {
       'differ by several times from hour to hour. The README does not promise them, and the bench only tells them.',
     ].join('\n'),
     judgements('target', aimed),
+    comparedOnce,
     ...sections.map(table),
   ];
   await writeFile(PAGE, `${page.join('\n\n')}\n`);
