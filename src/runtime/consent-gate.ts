@@ -13,7 +13,7 @@ export interface ConsentState {
 
 export type Law = 'gdpr' | 'ccpa';
 
-/** The door to the consent guard; it lives in the loader, the runtime only asks. */
+/** The gateway to the consent guard; it lives in the loader, the runtime only asks. */
 export interface ConsentGate {
   state(): ConsentState;
   /** Whether a category may run: true where the site has no banner. */

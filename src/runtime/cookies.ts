@@ -33,7 +33,7 @@ const attributes = ({ days, path = '/', domain, sameSite = 'lax', secure }: Cook
   ...(secure ? { secure } : {}),
 });
 
-/** The only door to cookies; never throws, also where the browser blocks them. */
+/** The only gateway to cookies; never throws, also where the browser blocks them. */
 export const cookies: CookieJar = {
   get(name) {
     try {

@@ -1,7 +1,7 @@
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 
 /**
- * The only door for addresses that come from markup, configuration or replies.
+ * The only gateway for addresses that come from markup, configuration or replies.
  * Returns the resolved URL, or null when it could run code or cannot be parsed.
  */
 export const safeUrl = (value: unknown, base: string): URL | null => {

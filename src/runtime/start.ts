@@ -80,10 +80,11 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {
-    load(() => import('./inspector')).then(
-      ({ openInspector }) => signal.addEventListener('abort', openInspector(getPage(), entries)),
-      (error: unknown) => facts.report({ source: 'inspector', phase: 'load', error }),
-    );
+    load(() => import('./inspector'))
+      .then(({ openInspector }) => {
+        signal.addEventListener('abort', openInspector(getPage(), entries));
+      })
+      .catch((error: unknown) => facts.report({ source: 'inspector', phase: 'load', error }));
   }
 
   return createPublicApi(facts, {

@@ -17,7 +17,7 @@ const attempt = <T>(action: () => T, fallback: T): T => {
 
 const PROBE = 'skerry:probe';
 
-/** The only door to `localStorage` and `sessionStorage`: blocked storage reads as empty. */
+/** The only gateway to `localStorage` and `sessionStorage`: blocked storage reads as empty. */
 export const createStorage = (
   win: Window,
   area: 'localStorage' | 'sessionStorage',

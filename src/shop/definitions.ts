@@ -46,7 +46,7 @@ export const definitions: Manifest = [
     name: 'shop single presses',
     family: 'shop',
     selector: '.payment-method-actions,.lost_reset_password',
-    when: 'idle',
+    when: 'now',
     load: () => import('./general/shop-controls'),
     exported: 'pressOnce',
   },

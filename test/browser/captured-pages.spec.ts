@@ -90,9 +90,7 @@ for (const name of capturedPages) {
     const islands = await page.evaluate(() =>
       window.skerry?.islands().map((each) => ({ ...each, root: null })),
     );
-    // What waits for the first touch of the page is not due yet.
-    const due = islands?.filter(({ when }) => when !== 'interaction');
-    expect(due?.filter(({ status }) => status !== 'mounted')).toEqual([]);
+    expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
     if (name.startsWith('pages-newer/')) {
       const beside = ['modules', 'sticky', 'abtest'];
       expect(islands?.filter(({ family }) => beside.includes(family))).toEqual([]);

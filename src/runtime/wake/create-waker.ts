@@ -65,7 +65,7 @@ export const createWaker = (
     const { load: chunk, exported } = definition.asleep;
     return exportOf(chunk, exported) as Promise<Sleep>;
   };
-  const layDown = (entry: Entry, sleep: Sleep) => {
+  const putToSleep = (entry: Entry, sleep: Sleep) => {
     const { definition, root } = entry;
     const wake = () => void bring(entry, 'urgent');
     entry.sleeper = fallAsleep(sleep, { page, name: definition.name, root, wake });
@@ -93,7 +93,7 @@ export const createWaker = (
       };
       const { root } = entry;
       page.firstLayout.release(root);
-      const sleeper = entry.sleeper ?? (sleep && layDown(entry, sleep));
+      const sleeper = entry.sleeper ?? (sleep && putToSleep(entry, sleep));
       sleeper?.handOver();
       const undo = mountIsland({ name, island, root, page, asleep: sleeper, onError });
       return () => {
@@ -160,7 +160,7 @@ export const createWaker = (
   };
 
   /** Until it is asleep it goes on waiting: a press brings it all the same. */
-  const lull = (entry: Entry, sleeping: Promise<Sleep>) => {
+  const sleepOnceLoaded = (entry: Entry, sleeping: Promise<Sleep>) => {
     entry.stopWaiting();
     sleeping.then(
       (sleep) =>
@@ -170,7 +170,7 @@ export const createWaker = (
           // Before its code runs, which may wake it at once.
           entry.status = 'asleep';
           try {
-            layDown(entry, sleep);
+            putToSleep(entry, sleep);
           } catch (error) {
             fail(entry, 'mount', error);
           }
@@ -182,15 +182,15 @@ export const createWaker = (
     );
   };
   /** What a part does when its moment has come. */
-  const arrive = (entry: Entry) => {
+  const whenDue = (entry: Entry) => {
     const sleeping = sleepOf(entry.definition);
     if (!sleeping) void bring(entry, 'normal');
-    else if (entry.status === 'waiting') lull(entry, sleeping);
+    else if (entry.status === 'waiting') sleepOnceLoaded(entry, sleeping);
   };
 
   const bringIdle = () => {
     stopIdle = null;
-    for (const entry of idle) queue.add(() => arrive(entry), 'normal');
+    for (const entry of idle) queue.add(() => whenDue(entry), 'normal');
     for (const definition of awaited) requestCode(definition);
     awaited.clear();
   };
@@ -209,7 +209,7 @@ export const createWaker = (
       // On phones and tablets nothing comes near before the press.
       if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
     } else if (when === 'visible') requestCode(entry.definition);
-    const stopSight = when === 'visible' ? sight(entry.root, () => arrive(entry)) : () => {};
+    const stopSight = when === 'visible' ? sight(entry.root, () => whenDue(entry)) : () => {};
     if (when !== 'interaction') {
       idle.add(entry);
       stopIdle ??= whenIdle(win, bringIdle);

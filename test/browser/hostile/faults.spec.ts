@@ -170,13 +170,8 @@ for (const { name, kind, hides, when } of manifest) {
       await open(path, 'bar=off');
       await mountAsleep(page);
     };
-    /** As a visitor's first touch would. */
-    const touch = async (page: Page) => {
-      if (when === 'interaction') await page.locator('main').dispatchEvent('focusin');
-      await mountAsleep(page);
-    };
     const oneReportEach = async (page: Page, phase: string, failing = together) => {
-      await touch(page);
+      await mountAsleep(page);
       const found = await statuses(page, failing);
       // All that this page has is in one file.
       const others = name === 'links' && phase === 'load' ? [] : ['mounted'];
@@ -219,7 +214,7 @@ for (const { name, kind, hides, when } of manifest) {
       await page.evaluate(() => window.comeBack?.());
       await settle(page);
       await expect.poll(count).toBe(before);
-      await touch(page);
+      await mountAsleep(page);
       expect((await statuses(page, together)).broken).toEqual(['mounted']);
       expect(await reported(page)).toEqual([]);
       await page.evaluate(() => window.skerry?.stop());
@@ -228,7 +223,7 @@ for (const { name, kind, hides, when } of manifest) {
 
     test('code that throws at events and when it ends', async ({ page, open }) => {
       await faulty({ page, open }, (route) => route.fulfill(wrapped(file, later(file))));
-      await touch(page);
+      await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
       const roots = await page.evaluate((wanted) => {
         const parts = (window.skerry?.islands() ?? []).filter((each) => wanted.includes(each.name));

@@ -96,11 +96,21 @@ export const settle = async (page: Page | Frame): Promise<void> => {
   );
 };
 
-/** Mounts what is asleep, as a visitor's touch would. */
+/** Mounts what is asleep or waits for the first touch of the page, as that would. */
 export const mountAsleep = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.skerry?.mount());
+  await page.evaluate(() => {
+    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+    window.skerry?.mount();
+  });
   await page.waitForFunction(() =>
-    window.skerry?.islands().every(({ status }) => status !== 'asleep' && status !== 'loading'),
+    window.skerry
+      ?.islands()
+      .every(
+        ({ status, when }) =>
+          status !== 'asleep' &&
+          status !== 'loading' &&
+          !(status === 'waiting' && when === 'interaction'),
+      ),
   );
 };
 
