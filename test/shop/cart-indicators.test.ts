@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countText } from '../../src/shop/general/count-text';
 import { sumQuantities } from '../../src/shop/general/sum-quantities';
+import { settle } from './shop-page';
 import { withGeneralPage } from './with-general-page';
 
 const { start } = withGeneralPage();
@@ -98,7 +99,7 @@ test.each([
   expect(sumQuantities(quantities)).toBe(expected);
 });
 
-test('header counts follow the mini cart, with the words of the theme [S4.16a, S4.16b]', () => {
+test('header counts follow the mini cart, with the words of the theme [S4.16a, S4.16b]', async () => {
   const line = (quantity: number) =>
     `<li class="mini_cart_item"><span class="quantity">${quantity} × £5</span></li>`;
   const { find, page, doc } = start({
@@ -107,22 +108,34 @@ test('header counts follow the mini cart, with the words of the theme [S4.16a, S
   });
   const texts = () => [...doc.querySelectorAll('span:not(.quantity)')].map((e) => e.textContent);
   page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
   expect(texts()).toEqual(['0 Items', '', '0 Items']);
   find('.widget_shopping_cart_content').innerHTML = `<ul>${line(1)}</ul>`;
   page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
   expect(texts()).toEqual(['1 Item', '', '1 Item']);
   find('.widget_shopping_cart_content').innerHTML = `<ul>${line(2)}${line(3)}</ul>`;
   page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
   expect(texts()).toEqual(['5 Items', '', '5 Items']);
   find('.widget_shopping_cart_content').innerHTML = '';
 });
 
-test("on the cart page the counts follow the table, Extra's title too [S4.16b]", () => {
+test("on the cart page the counts follow the table, Extra's title too [S4.16b]", async () => {
   const { find, trigger } = start({
     html: '<div class="et-top-cart-total"><a class="et-cart" title="1 Item in Cart"><span>1 Item</span></a></div><table class="shop_table cart"><tbody><tr><td class="product-quantity"><input value="2"></td></tr><tr><td class="product-quantity"><input value="x"></td></tr></tbody></table>',
     globals: { EXTRA: {} },
   });
   trigger('updated_wc_div');
+  await settle();
   expect(find('.et-cart span').textContent).toBe('2 Items');
   expect(find('.et-cart').title).toBe('2 Items in Cart');
+});
+
+test('a page whose header counts nothing loads no code for it', async () => {
+  const { page } = start({ html: '<div class="widget_shopping_cart_content"><p></p></div>' });
+  const load = vi.spyOn(page, 'load');
+  page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
+  expect(load).not.toHaveBeenCalled();
 });

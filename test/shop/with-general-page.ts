@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startGeneral } from '../../src/shop/general';
 import * as controls from '../../src/shop/general/shop-controls';
+import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
 

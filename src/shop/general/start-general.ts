@@ -6,7 +6,7 @@ import { js, linkButtons, noJs, ordering, sortedCount } from './names';
 import { raiseQuantities } from './raise-quantities';
 import { showFilledWidgets } from './show-filled-widgets';
 import { showStoreNotice } from './show-store-notice';
-import { updateCounts } from './update-counts';
+import { watchCounts } from './watch-counts';
 
 /** WooCommerce's own delay: a screen reader has finished with the new page by then. */
 const ANNOUNCE_MS = 1000;
@@ -50,6 +50,6 @@ export const startGeneral: Start = (scope) => {
   raiseQuantities(scope);
   focusFirstAlert(scope);
   pressWithSpace(scope);
-  updateCounts(scope);
+  watchCounts(scope);
   if (scope.page.globals.has(cartFragmentsParams)) showFilledWidgets(scope);
 };

@@ -1,5 +1,6 @@
 /** What is needed as soon as the server is asked, and not before; loaded together with the sanitiser. */
 export { cover } from './cover';
+export { createCounts } from '../general/create-counts';
 export { createFragmentPainter } from './create-fragment-painter';
 export { fragmentTargets } from './fragment-targets';
 export { keepFocus } from './keep-focus';

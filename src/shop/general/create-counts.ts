@@ -1,6 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { diviTheme, extraTheme } from '../config/item-counts';
-import { cartReplaced } from '../kit';
 import { countText } from './count-text';
 import {
   cartQuantity,
@@ -27,14 +26,8 @@ const countOn = (doc: Document): number | null => {
   return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
 };
 
-/** The item counts in the headers of Divi and Extra; no fragment brings them (contract §5.6). */
-export const updateCounts = ({
-  page,
-  on,
-  onPluginEvent,
-  changes,
-  onEnd,
-}: ControllerScope): void => {
+/** Writes item counts into the headers of Divi and Extra; no fragment brings them (contract §5.6). */
+export const createCounts = ({ page, changes, onEnd }: ControllerScope): (() => void) => {
   const { document: doc, globals } = page;
   const divi = globals.get(diviTheme);
   const extra = globals.get(extraTheme);
@@ -46,7 +39,10 @@ export const updateCounts = ({
     if (!before.has(element)) before.set(element, element.textContent);
     element.textContent = text;
   };
-  const update = () => {
+  onEnd(() => {
+    for (const [element, text] of before) element.textContent = text;
+  });
+  return () => {
     const count = countOn(doc);
     if (count === null) return;
     const text = countText(count, { one: divi.item_count, many: divi.items_count });
@@ -58,10 +54,4 @@ export const updateCounts = ({
       changes.setAttribute(link, 'title', countText(count, title));
     }
   };
-  onPluginEvent(cartReplaced, update);
-  on('fragments:applied', update);
-  on('cart:replaced', update);
-  onEnd(() => {
-    for (const [element, text] of before) element.textContent = text;
-  });
 };
