@@ -1,5 +1,6 @@
 import { startCart as startController } from '../../src/shop/cart';
 import { startInScope } from '../../src/runtime/controller-scope';
+import '../../src/shop/cart/buttons';
 import '../../src/shop/replace';
 import { createShopPage } from './shop-page';
 

@@ -1,9 +1,9 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { createLiveRegion, type LiveRegion } from '../kit';
-import { type CartContent, createCartContent } from './create-cart-content';
+import type { CartContent } from './create-cart-content';
 import { createSerialQueue, type SerialQueue } from './serial-queue';
 
-/** What buttons, links and fragments of one page share. */
+/** What buttons and links of one page share. */
 export interface Cart {
   readonly content: CartContent;
   /** Adding and removing run one after another, in the order of the clicks. */
@@ -11,13 +11,13 @@ export interface Cart {
   readonly region: LiveRegion;
 }
 
-export const createCart = (scope: ControllerScope): Cart => {
+export const createCart = (scope: ControllerScope, content: CartContent): Cart => {
   const { page, name, onEnd } = scope;
   const { $cart } = page.stores;
   const region = createLiveRegion(page.window);
   onEnd(region.undo);
   return {
-    content: createCartContent(scope),
+    content,
     region,
     queue: createSerialQueue({
       onError: (error) => page.report({ source: name, phase: 'call', error }),

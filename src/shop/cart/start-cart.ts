@@ -3,18 +3,16 @@ import type { Start } from '../../runtime/definition';
 import { text } from '../../runtime/kit';
 import { added, emit, removed } from '../kit';
 import { readFragments } from './cart-reply';
-import { createCart } from './create-cart';
+import { createCartContent } from './create-cart-content';
 import { fragmentsLoaded } from './names';
-import { watchAddButtons } from './watch-add-buttons';
+import { watchButtons } from './watch-buttons';
 import { watchFragments } from './watch-fragments';
-import { watchRemoveLinks } from './watch-remove-links';
 
 /** Add-to-cart buttons, remove links of the mini cart, and cart fragments. */
 export const startCart: Start = (scope) => {
   const { page, onPluginEvent, inBackground } = scope;
   const { globals } = page;
-  const cart = createCart(scope);
-  const { content } = cart;
+  const content = createCartContent(scope);
 
   /** Other plugins often say that they have changed the cart without bringing its fragments. */
   const take = async (source: 'add' | 'remove', given: unknown, hash: unknown) => {
@@ -29,8 +27,5 @@ export const startCart: Start = (scope) => {
 
   // Each gate is the one that upstream's script has (contract shop.md §1.1).
   if (globals.has(cartFragmentsParams)) watchFragments(scope, content);
-  if (globals.has(addToCartParams)) {
-    watchAddButtons(scope, cart);
-    watchRemoveLinks(scope, cart);
-  }
+  if (globals.has(addToCartParams)) watchButtons(scope, content);
 };

@@ -8,12 +8,9 @@ import { askCart } from './ask-cart';
 import type { CartReply } from './cart-reply';
 import { createViewCartLinks } from './create-view-cart-links';
 import {
-  addButton,
   addCall,
-  ajaxButton,
   buttonUpdated,
   fragmentsLoaded,
-  interactive,
   isAdded,
   isLoading,
   messageAttribute,
@@ -25,9 +22,9 @@ import type { Cart } from './create-cart';
 
 const noAnswer: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
 
-/** Add-to-cart buttons in product lists (contract shop.md §5.1). */
-export const watchAddButtons = (scope: ControllerScope, { content, queue, region }: Cart): void => {
-  const { page, changes, signal, onPluginEvent, listen, delegate, onEnd } = scope;
+/** What add-to-cart buttons in product lists do (contract shop.md §5.1). */
+export const addProducts = (scope: ControllerScope, { content, queue, region }: Cart) => {
+  const { page, changes, signal, listen, onEnd } = scope;
   const params = page.globals.get(addToCartParams);
   const links = createViewCartLinks(page.document, params);
   const loading = new Set<HTMLElement>();
@@ -98,36 +95,36 @@ export const watchAddButtons = (scope: ControllerScope, { content, queue, region
     announce(button);
   };
 
-  delegate('click', `.${addButton}:not(.${interactive})`, (button, event) => {
-    if (!button.classList.contains(ajaxButton) || !button.dataset.product_id) return;
-    event.preventDefault();
-    // A second click while the first is on its way would add the product twice.
-    if (loading.has(button)) return;
-    region.clear();
-    forget();
-    changes.setClass(button, isAdded, false);
-    setLoading(button, true);
-    if (!emit(page, shouldAdd, [button])) {
-      emit(page, notAdded, [false, false, button]);
-      setLoading(button, false);
-      return;
-    }
-    const fields = buttonFields(button, jQueryData(page.window, button));
-    emit(page, adding, [button, fields]);
-    void content.warm();
-    void queue.add(() => send(button, fields));
-  });
-
-  // Another plugin has added something and says so.
-  onPluginEvent(added, (fragments, _hash, target) => {
-    const button = target instanceof HTMLElement ? target : null;
-    if (button) settle(button, Boolean(fragments));
-    if (fragments) announce(button);
-  });
   // A page from the history may have been left in the middle of a call.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (persisted) for (const button of loading) setLoading(button, false);
   });
   onEnd(links.undo);
   onEnd(forget);
+
+  return {
+    /** At a press. */
+    add(button: HTMLElement): void {
+      // A second click while the first is on its way would add the product twice.
+      if (loading.has(button)) return;
+      region.clear();
+      forget();
+      changes.setClass(button, isAdded, false);
+      setLoading(button, true);
+      if (!emit(page, shouldAdd, [button])) {
+        emit(page, notAdded, [false, false, button]);
+        setLoading(button, false);
+        return;
+      }
+      const fields = buttonFields(button, jQueryData(page.window, button));
+      emit(page, adding, [button, fields]);
+      void content.warm();
+      void queue.add(() => send(button, fields));
+    },
+    /** After another plugin has added something and said so. */
+    showAdded(button: HTMLElement | null, hasFragments: boolean): void {
+      if (button) settle(button, hasFragments);
+      if (hasFragments) announce(button);
+    },
+  };
 };

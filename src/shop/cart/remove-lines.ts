@@ -1,16 +1,13 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { emit, itemKeyAttribute, removed } from '../kit';
+import { emit, removed } from '../kit';
 import { addToCartParams } from '../config/fragments';
 import { askCart } from './ask-cart';
-import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall, removeLink } from './names';
+import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
 import type { Cart } from './create-cart';
 
-/** Remove links in the mini cart; each falls back to the link itself (contract shop.md §5.2). */
-export const watchRemoveLinks = (
-  scope: ControllerScope,
-  { content, queue, region }: Cart,
-): void => {
-  const { page, signal, delegate } = scope;
+/** What remove links in the mini cart do; each falls back to the link itself (contract shop.md §5.2). */
+export const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) => {
+  const { page, signal } = scope;
   const { wc_ajax_url } = page.globals.get(addToCartParams);
   const leaving = new Set<string>();
 
@@ -23,7 +20,7 @@ export const watchRemoveLinks = (
     if (!isFollowed) region.say(page.labels('failed'));
   };
 
-  const remove = async (link: HTMLElement, key: string) => {
+  const send = async (link: HTMLElement, key: string) => {
     const result = await askCart(page, {
       template: wc_ajax_url,
       name: removeCall,
@@ -40,19 +37,19 @@ export const watchRemoveLinks = (
     }
   };
 
-  delegate('click', `.${removeLink}`, (link, event) => {
-    const key = link.getAttribute(itemKeyAttribute);
-    if (!key) return;
-    event.preventDefault();
-    if (leaving.has(key)) return;
-    leaving.add(key);
-    region.clear();
-    const row = link.closest<HTMLElement>(`.${miniCartItem}`);
-    const covered = row && content.cover(row);
-    const end = () => {
-      leaving.delete(key);
-      void covered?.then((uncover) => uncover?.());
-    };
-    void queue.add(() => remove(link, key)).then(end);
-  });
+  return {
+    /** At a press; the key is that of the link's line. */
+    remove(link: HTMLElement, key: string): void {
+      if (leaving.has(key)) return;
+      leaving.add(key);
+      region.clear();
+      const row = link.closest<HTMLElement>(`.${miniCartItem}`);
+      const covered = row && content.cover(row);
+      const end = () => {
+        leaving.delete(key);
+        void covered?.then((uncover) => uncover?.());
+      };
+      void queue.add(() => send(link, key)).then(end);
+    },
+  };
 };

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { button, content, reply } from './cart-fixture';
+import { settle } from './shop-page';
+import { withAddButtons } from './with-add-buttons';
+
+const { start, click, first } = withAddButtons();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A list of products whose code for presses is on its way until the test lets it come, or fail. */
+const startEarly = (keys: readonly string[] = []) => {
+  const shop = start({
+    html: `<ul class="products">${button(1)}${button(2)}</ul>${content(...keys)}`,
+    globals: { wc_cart_fragments_params: undefined },
+  });
+  const { page } = shop;
+  const { load } = page;
+  let come = () => {};
+  let fail = (_error: Error) => {};
+  const arrival = new Promise<void>((resolve, reject) => {
+    come = resolve;
+    fail = reject;
+  });
+  const held: typeof load = (chunk) => arrival.then(() => load(chunk));
+  Object.assign(page, { load: held });
+  return {
+    ...shop,
+    come: async () => {
+      come();
+      await settle();
+    },
+    fail: async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      fail(new Error('no chunk'));
+      await settle();
+    },
+  };
+};
+
+test('presses on several products before the code is there are all kept, in their order [S4.10b]', async () => {
+  const { sent, find, come, names } = startEarly();
+  await click();
+  await click(find('[data-product_id="2"]'));
+  await click();
+  expect(sent).toEqual([]);
+  await come();
+  expect(names()).toEqual(['adding_to_cart', 'adding_to_cart']);
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(sent.map(({ body }) => body.get('product_id'))).toEqual(['1', '2']);
+});
+
+test('a press before the code is there is not left to the browser too', () => {
+  startEarly();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  first().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('a removal before the code is there is kept', async () => {
+  const { sent, find, come } = startEarly(['a']);
+  await click(find('[data-cart_item_key="a"]'));
+  await come();
+  expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=remove_from_cart']);
+});
+
+test('what another plugin adds before any touch shows at its button', async () => {
+  const { trigger, come, names } = startEarly();
+  trigger('added_to_cart', { 'p.none': '' }, 'h9', first());
+  await come();
+  expect(first().className).toContain('added');
+  expect(names()).toContain('wc_cart_button_updated');
+});
+
+test('without the code the first link is followed, once', async () => {
+  const { visited, find, fail, page } = startEarly();
+  await click();
+  await click();
+  await click(find('[data-product_id="2"]'));
+  await fail();
+  expect(visited.map((url) => new URL(url).search)).toEqual(['?add-to-cart=1']);
+  expect(page.report.faults.map(({ phase }) => phase)).toEqual(['load']);
+});
+
+test('offline, without the code, each press is told to have failed beside its button', async () => {
+  const { visited, find, fail, doc } = startEarly();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await click();
+  await click();
+  await click(find('[data-product_id="2"]'));
+  await fail();
+  expect(visited).toEqual([]);
+  expect(doc.querySelectorAll('a + .woocommerce-error[role=alert]')).toHaveLength(2);
+});
