@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import { createChanges } from '../runtime/kit';
 import { processing } from './kit';
-import { replacing } from './lazy';
+import { cover } from './replace/cover';
 
 const blocked = new WeakMap<Element, () => void>();
 
@@ -14,14 +14,14 @@ export const isBlocked = (element: Element): boolean => element.closest(`.${proc
  * its scope.
  */
 export const block = (scope: ControllerScope, element: HTMLElement): void => {
-  const { page, signal, onEnd, inBackground } = scope;
+  const { page, signal, onEnd } = scope;
   if (signal.aborted || isBlocked(element)) return;
   const focused = page.document.activeElement;
   const changes = createChanges();
   changes.setClass(element, processing, true);
   changes.setAttribute(element, 'inert', '');
   changes.setAttribute(element, 'aria-busy', 'true');
-  let uncover = () => {};
+  const uncover = cover(scope, element, '#fff');
   const unblockIt = () => {
     forget();
     uncover();
@@ -34,13 +34,6 @@ export const block = (scope: ControllerScope, element: HTMLElement): void => {
   };
   blocked.set(element, unblockIt);
   const forget = onEnd(() => unblock(element));
-  const show = async () => {
-    const { cover } = await page.load(replacing);
-    if (blocked.get(element) === unblockIt && element.isConnected) {
-      uncover = cover(scope, element, '#fff');
-    }
-  };
-  inBackground(show());
 };
 
 export const unblock = (element: Element): void => {

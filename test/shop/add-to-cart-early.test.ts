@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, content, reply } from './cart-fixture';
+import { holdLoad } from './held-load';
 import { settle } from './shop-page';
 import { withAddButtons } from './with-add-buttons';
 
@@ -16,28 +17,7 @@ const startEarly = (keys: readonly string[] = []) => {
     html: `<ul class="products">${button(1)}${button(2)}</ul>${content(...keys)}`,
     globals: { wc_cart_fragments_params: undefined },
   });
-  const { page } = shop;
-  const { load } = page;
-  let come = () => {};
-  let fail = (_error: Error) => {};
-  const arrival = new Promise<void>((resolve, reject) => {
-    come = resolve;
-    fail = reject;
-  });
-  const held: typeof load = (chunk) => arrival.then(() => load(chunk));
-  Object.assign(page, { load: held });
-  return {
-    ...shop,
-    come: async () => {
-      come();
-      await settle();
-    },
-    fail: async () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
-      fail(new Error('no chunk'));
-      await settle();
-    },
-  };
+  return { ...shop, ...holdLoad(shop) };
 };
 
 test('presses on several products before the code is there are all kept, in their order [S4.10b]', async () => {
@@ -93,5 +73,5 @@ test('offline, without the code, each press is told to have failed beside its bu
   await click(find('[data-product_id="2"]'));
   await fail();
   expect(visited).toEqual([]);
-  expect(doc.querySelectorAll('a + .woocommerce-error[role=alert]')).toHaveLength(2);
+  expect(doc.querySelectorAll('.woocommerce-error[role=alert]')).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createControllerScope } from '../../src/runtime/controller-scope';
 import { block, unblock } from '../../src/shop/block';
-import { cover } from '../../src/shop/replace';
+import { cover } from '../../src/shop/replace/cover';
 import { createShopPage } from './shop-page';
 
 const html = '<form class="cart"><button>Pay</button></form>';

@@ -1,3 +1,4 @@
+import '../../src/shop/checkout/actions';
 import '../../src/shop/replace';
 import { startCheckout as startController } from '../../src/shop/checkout';
 import { startInScope } from '../../src/runtime/controller-scope';

@@ -96,6 +96,7 @@ export const files = {
     'src/shop/general/index.ts',
     'src/shop/general/watch-cart.ts',
     'src/shop/cart-cookies.ts',
+    'src/shop/create-presses.ts',
     'src/shop/emit.ts',
     'src/shop/endpoint-url.ts',
     'src/shop/failed-notice.ts',
@@ -120,6 +121,13 @@ export const files = {
     'src/shop/replace/replace-element.ts',
   ],
   'cart-buttons': ['src/shop/cart/buttons.ts'],
+  checkout: [
+    'src/shop/checkout/index.ts',
+    'src/shop/checkout/order-answer.ts',
+    'src/shop/checkout/show-messages.ts',
+  ],
+  'checkout-actions': ['src/shop/checkout/actions.ts'],
+  'shop-controls': ['src/shop/general/shop-controls.ts', 'src/shop/tracking/index.ts'],
   product: ['src/shop/product/index.ts', 'src/shop/config/product.ts'],
   learndash: [
     'src/learndash/index.ts',

@@ -5,7 +5,8 @@ import { notices, withoutRepeats } from '../notices';
 import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
 import * as names from './names';
-import { replacing } from '../lazy';
+import { keepFocus } from '../replace/keep-focus';
+import { replaceElement } from '../replace/replace-element';
 
 /**
  * - `drop`: the messages that stand on the page are answered by the new ones
@@ -45,9 +46,8 @@ export const createCartView = (scope: ControllerScope) => {
       doc.querySelector(names.cartForm)?.parentElement;
     place?.prepend(...messages);
   };
-  const put = async (selector: string, part: Element | null) => {
+  const put = (selector: string, part: Element | null) => {
     if (!part) return;
-    const { replaceElement } = await page.load(replacing);
     for (const target of all(selector)) {
       const content = doc.createDocumentFragment();
       content.append(part.cloneNode(true));
@@ -56,13 +56,12 @@ export const createCartView = (scope: ControllerScope) => {
       page.scan(shown);
     }
   };
-  const putTotals = async (totals: Element | null) => {
-    await put(names.cartTotals, totals);
+  const putTotals = (totals: Element | null) => {
+    put(names.cartTotals, totals);
     announceTotal();
     emit(page, names.updatedTotals);
   };
-  const empty = async (content: Element | null) => {
-    const { keepFocus } = await page.load(replacing);
+  const empty = (content: Element | null) => {
     const around = doc.querySelector(names.cartContents)?.closest<HTMLElement>(names.shop);
     if (around && content) {
       keepFocus(around, () => {
@@ -88,7 +87,7 @@ export const createCartView = (scope: ControllerScope) => {
     async totals(html: string): Promise<void> {
       const content = await page.insert.fragment(html, 'form');
       const totals = content.querySelector(names.cartTotals);
-      if (totals) await putTotals(totals);
+      if (totals) putTotals(totals);
     },
     /** Returns false for a page that is no cart: a login wall, a cache's error page. */
     async show(html: string, old: OldNotices): Promise<boolean> {
@@ -110,14 +109,14 @@ export const createCartView = (scope: ControllerScope) => {
         page.window.location.reload();
         return true;
       }
-      if (!form) await empty(around);
+      if (!form) empty(around);
       else {
         if (isCheckout) emit(page, names.updateCheckout);
-        await put(names.cartForm, form);
+        put(names.cartForm, form);
         disableUpdate();
       }
       showNotices(messages);
-      if (form) await putTotals(totals);
+      if (form) putTotals(totals);
       const heir = messages[0] ?? doc.querySelector(names.cartForm);
       if (hadFocus && doc.activeElement === doc.body && heir)
         focusText(heir as HTMLElement, changes);

@@ -9,5 +9,3 @@ export const createButtons = (scope: ControllerScope, content: CartContent) => {
   const cart = createCart(scope, content);
   return { ...addProducts(scope, cart), ...removeLines(scope, cart) };
 };
-
-export type CartButtons = ReturnType<typeof createButtons>;

@@ -6,8 +6,9 @@ import type { createMethods } from './create-methods';
 import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
 import { reviewFields } from './review-fields';
-import { replacing } from '../lazy';
-import { fragmentTargets, replaceElement } from '../replace';
+import { cover } from '../replace/cover';
+import { fragmentTargets } from '../replace/fragment-targets';
+import { replaceElement } from '../replace/replace-element';
 import { keepPayment } from './kept-payment';
 import { runScripts } from './run-scripts';
 import { showMessages } from './show-messages';
@@ -95,8 +96,6 @@ export const createReview = (
     const superseded = requests.start();
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (!form) return;
-    const { cover } = await page.load(replacing);
-    if (superseded.aborted) return;
     const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
     const uncovers = [...boxes].map((box) => cover(scope, box, '#fff'));
     const result = await page.ajax({

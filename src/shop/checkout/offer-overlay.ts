@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { replacing } from '../lazy';
+import { cover } from '../replace/cover';
 
 export interface Collection extends ArrayLike<HTMLElement> {
   readonly jquery: string;
@@ -12,24 +12,13 @@ export interface JQuery {
 }
 
 /** The old overlay's names, as far as gateways call them (contract shop.md §5.23). */
-export const offerOverlay = (scope: ControllerScope, jQuery: JQuery) => {
-  const { page, inBackground, onEnd } = scope;
+export const offerOverlay = (scope: ControllerScope, jQuery: JQuery): void => {
+  const { onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();
   const own = {
     block(this: Collection) {
       for (const element of Array.from(this)) {
-        let isWanted = true;
-        let uncover = () => {};
-        // A payment may be over before the code of the cover has come.
-        uncovers.set(element, () => {
-          isWanted = false;
-          uncover();
-        });
-        const show = async () => {
-          const { cover } = await page.load(replacing);
-          if (isWanted) uncover = cover(scope, element, '#fff');
-        };
-        inBackground(show());
+        uncovers.set(element, cover(scope, element, '#fff'));
       }
       this.data('blockUI.isBlocked', 1);
       return this;

@@ -3,7 +3,7 @@ import { scrollToNotices } from '../scroll-to-notices';
 import type { createMethods } from './create-methods';
 import type { Review } from './create-review';
 import * as names from './names';
-import { type Collection, type JQuery, offerOverlay } from './offer-overlay';
+import type { Collection } from './offer-overlay';
 import type { Fields } from './watch-fields';
 
 interface Parts {
@@ -20,10 +20,8 @@ export const offerToGateways = (
   { methods, review, fields, guard }: Parts,
 ) => {
   const { page } = scope;
-  const { document: doc, window: win, events } = page;
+  const { document: doc, events } = page;
   let onError: (html: string) => unknown = () => {};
-  const { jQuery } = win as { jQuery?: JQuery };
-  if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
   const collection = (selector: string) => {
     const element = doc.querySelector(selector);
     return element ? events.collection(element) : null;

@@ -8,25 +8,43 @@ import type { Review } from './create-review';
 import type { Split } from './split';
 import type { Fields } from './watch-fields';
 import * as names from './names';
+import { offerToGateways } from './offer-to-gateways';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { linkErrors, showMessages } from './show-messages';
+import { linkErrors } from './link-errors';
+import { showMessages } from './show-messages';
 
-interface OrderParts {
+export interface OrderParts {
   readonly split: Split;
   readonly methods: ReturnType<typeof createMethods>;
   readonly review: Review;
   readonly fields: Fields;
-  readonly guard: (isOn: boolean) => void;
   readonly validateAll: () => void;
-  /** What gateways are handed. */
-  readonly checkout: object;
 }
+
+/** Switches a warning on and off for whoever leaves while an order is on its way; off at the end. */
+const createUnloadGuard = ({ page, onEnd }: ControllerScope): ((isOn: boolean) => void) => {
+  const { window: win } = page;
+  const warn = (event: Event) => event.preventDefault();
+  const set = (isOn: boolean) =>
+    isOn
+      ? win.addEventListener('beforeunload', warn)
+      : win.removeEventListener('beforeunload', warn);
+  onEnd(() => set(false));
+  return set;
+};
 
 /** Sends the order and takes what the server says to it (contract shop.md §5.18.8). */
 export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
   const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
-  const { split, methods, review, fields, guard, validateAll, checkout } = parts;
+  const { split, methods, review, fields, validateAll } = parts;
+  const guard = createUnloadGuard(scope);
+  const { jQuery } = win as { jQuery?: unknown };
+  const gateways =
+    typeof jQuery === 'function'
+      ? offerToGateways(scope, { methods, review, fields, guard })
+      : undefined;
+  const checkout = gateways?.checkout ?? {};
   const params = page.globals.get(checkoutParams);
 
   const fail = async (form: HTMLFormElement, html: string) => {
@@ -91,16 +109,15 @@ export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
     guard(true);
     inBackground(send(form));
   };
-  delegate('submit', names.form, (form, event) => {
-    event.preventDefault();
-    submit(form as HTMLFormElement);
-  });
   delegate('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
     const field = doc.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     if (!field) return;
     event.preventDefault();
     field.focus();
   });
-  methods.init();
-  return { fail };
+  gateways?.onError((html) => {
+    const form = doc.querySelector<HTMLFormElement>(names.form);
+    if (form) inBackground(fail(form, html));
+  });
+  return { submit };
 };

@@ -2,34 +2,40 @@ import { checkoutParams } from '../config/checkout';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
-import { emit } from '../kit';
+import { createPresses, emit } from '../kit';
 import { createMethods } from './create-methods';
 import { createReview } from './create-review';
 import { createSplit } from './create-split';
 import { markRows } from './mark-rows';
 import * as names from './names';
-import { offerToGateways } from './offer-to-gateways';
-import { placeOrder } from './place-order';
+import { type JQuery, offerOverlay } from './offer-overlay';
+import type { OrderParts } from './place-order';
 import { isSplitPage, wholeForm } from './split';
 import { toggleParts } from './toggle-parts';
-import { watchCoupons } from './watch-coupons';
 import { watchFields } from './watch-fields';
 
-/** Switches a warning on and off for whoever leaves while an order is on its way; off at the end. */
-const createUnloadGuard = ({ page, onEnd }: ControllerScope): ((isOn: boolean) => void) => {
-  const { window: win } = page;
-  const warn = (event: Event) => event.preventDefault();
-  const set = (isOn: boolean) =>
-    isOn
-      ? win.addEventListener('beforeunload', warn)
-      : win.removeEventListener('beforeunload', warn);
-  onEnd(() => set(false));
-  return set;
+/** The order is sent and coupons are changed by code that nobody needs who only looks. */
+const watchActions = (scope: ControllerScope, parts: OrderParts): void => {
+  const { delegate } = scope;
+  const { press } = createPresses(
+    scope,
+    () => import('./actions'),
+    ({ createActions }) => createActions(scope, parts),
+  );
+  delegate('submit', names.form, (form, event) =>
+    press(form, event, (actions) => actions.submit(form as HTMLFormElement)),
+  );
+  delegate('submit', names.couponForm, (form, event) =>
+    press(form, event, (actions) => actions.applyCoupon(form)),
+  );
+  delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) =>
+    press(link, event, (actions) => actions.removeCoupon(link)),
+  );
 };
 
 /** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
 export const startCheckout: Start = (scope) => {
-  const { page, changes, delegate, listen, after, inBackground } = scope;
+  const { page, changes, delegate, listen, after } = scope;
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
@@ -43,26 +49,10 @@ export const startCheckout: Start = (scope) => {
   const { all: validateAll } = markRows(scope);
   const review = createReview(scope, { split, methods, validateAll });
   const fields = watchFields(scope, { split, review });
-  const guard = createUnloadGuard(scope);
-  const { jQuery } = win as { jQuery?: unknown };
-  const gateways =
-    typeof jQuery === 'function'
-      ? offerToGateways(scope, { methods, review, fields, guard })
-      : undefined;
-  watchCoupons(scope, { split, review });
-  const order = placeOrder(scope, {
-    split,
-    methods,
-    review,
-    fields,
-    guard,
-    validateAll,
-    checkout: gateways?.checkout ?? {},
-  });
-  gateways?.onError((html) => {
-    const form = doc.querySelector<HTMLFormElement>(names.form);
-    if (form) inBackground(order.fail(form, html));
-  });
+  const { jQuery } = win as { jQuery?: JQuery };
+  if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
+  watchActions(scope, { split, methods, review, fields, validateAll });
+  methods.init();
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -43,7 +43,7 @@ export const menuCartUpdated = 'wpmenucart_menu_classes_updated';
 
 /** WooCommerce 10; where one of them is a button it needs nothing. */
 export const linkButtons =
-  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"]';
+  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link';
 
 export const deleteMethod = '.woocommerce .payment-method-actions .button.delete';
 export const resetForm = '.lost_reset_password';

@@ -34,19 +34,11 @@ export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): v
   }
   setShown(cookies.get(cookie) !== HIDDEN);
 
-  const dismiss = () => {
+  delegate('click', dismissLink, (_link, event) => {
+    event.preventDefault();
     // Without an expiry it lasts as long as the browser's session, as upstream's does.
     cookies.set(cookie, HIDDEN);
     setShown(false);
     focusText(doc.body, changes);
-  };
-  delegate('click', dismissLink, (_link, event) => {
-    event.preventDefault();
-    dismiss();
-  });
-  delegate('keydown', dismissLink, (_link, event) => {
-    if ((event as KeyboardEvent).key !== ' ') return;
-    event.preventDefault();
-    dismiss();
   });
 };

@@ -2,6 +2,3 @@
 export { cover } from './cover';
 export { createCounts } from '../general/create-counts';
 export { createFragmentPainter } from './create-fragment-painter';
-export { fragmentTargets } from './fragment-targets';
-export { keepFocus } from './keep-focus';
-export { replaceElement } from './replace-element';

@@ -13,8 +13,8 @@ import { dropMessages } from './show-messages';
 
 const SLIDE_MS = 400;
 
-/** Coupons at the checkout (contract shop.md §5.18.11). */
-export const watchCoupons = (
+/** What presses do with coupons at the checkout (contract shop.md §5.18.11). */
+export const applyCoupons = (
   scope: ControllerScope,
   { split, review }: { split: Split; review: Review },
 ) => {
@@ -121,13 +121,14 @@ export const watchCoupons = (
     }
   };
 
-  delegate('submit', names.couponForm, (form, event) => {
-    event.preventDefault();
-    if (!isBlocked(form)) inBackground(apply(form));
-  });
   delegate('input', `${names.couponForm} ${names.couponField}`, clear);
-  delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
-    event.preventDefault();
-    if (!isBlocked(link)) inBackground(remove(link));
-  });
+
+  return {
+    applyCoupon(form: HTMLElement): void {
+      if (!isBlocked(form)) inBackground(apply(form));
+    },
+    removeCoupon(link: HTMLElement): void {
+      if (!isBlocked(link)) inBackground(remove(link));
+    },
+  };
 };

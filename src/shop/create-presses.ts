@@ -1,0 +1,83 @@
+import type { ControllerScope } from '../runtime/controller-scope';
+import type { HeardEvent } from '../runtime/event-bridge';
+import { onDemand } from '../runtime/kit';
+import { failedNotice } from './failed-notice';
+
+interface Press<Actions> {
+  /** None where it is no press but what a plugin has done. */
+  readonly control: HTMLElement | null;
+  readonly submitter: HTMLElement | null;
+  readonly act: (actions: Actions) => void;
+}
+
+/**
+ * What presses on links and forms do, requested with the first touch of the page: what can be pressed
+ * may appear at any time. Presses before the code is there are kept in their order, one for each
+ * control. Without it the server's own way is gone, or the visitor is told beside the control.
+ */
+export const createPresses = <Code, Actions>(
+  scope: ControllerScope,
+  load: () => Promise<Code>,
+  create: (code: Code) => Actions,
+) => {
+  const { page, onEnd } = scope;
+  const kept: Press<Actions>[] = [];
+  const notices: Element[] = [];
+  /** Forms that the browser sends. */
+  const released = new WeakSet<HTMLElement>();
+
+  const leave = ({ control, submitter }: Press<Actions>): boolean => {
+    if (!control) return false;
+    if (control instanceof HTMLFormElement) {
+      released.add(control);
+      control.requestSubmit(submitter?.isConnected ? submitter : null);
+      return true;
+    }
+    const href = control.getAttribute('href') ?? '#';
+    return !href.startsWith('#') && page.navigate(href);
+  };
+  const clear = () => {
+    for (const notice of notices.splice(0)) notice.remove();
+  };
+  onEnd(clear);
+
+  const actAll = onDemand(
+    scope,
+    page.document.body,
+    load,
+    (code) => {
+      const actions = create(code);
+      return () => {
+        for (const { act } of kept.splice(0)) act(actions);
+      };
+    },
+    () => {
+      const all = kept.splice(0);
+      // Offline the server's way would only lead to the browser's own error page; only one can be gone.
+      if (page.window.navigator.onLine && all.some(leave)) return;
+      for (const { control } of all) {
+        const notice = failedNotice(page);
+        notices.push(notice);
+        control?.after(notice);
+      }
+    },
+  );
+  const keep = (press: Press<Actions>) => {
+    kept.push(press);
+    actAll();
+  };
+
+  return {
+    /** A press on a control; the browser's own way is stopped. */
+    press(control: HTMLElement, event: HeardEvent, act: Press<Actions>['act']): void {
+      if (released.delete(control)) return;
+      event.preventDefault();
+      clear();
+      // Who presses again has only seen nothing happen.
+      if (kept.some((each) => each.control === control)) return;
+      keep({ control, submitter: (event as SubmitEvent).submitter ?? null, act });
+    },
+    /** What is to be done without a press. */
+    later: (act: Press<Actions>['act']) => keep({ control: null, submitter: null, act }),
+  };
+};

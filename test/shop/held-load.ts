@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import { settle, type ShopPage } from './shop-page';
+
+/** Code that a page requests is on its way until the test lets it come, or fail. */
+export const holdLoad = ({ page }: Pick<ShopPage, 'page'>) => {
+  const { load } = page;
+  let release = () => {};
+  let refuse = (_error: Error) => {};
+  const arrival = new Promise<void>((resolve, reject) => {
+    release = resolve;
+    refuse = reject;
+  });
+  const held: typeof load = (chunk) => arrival.then(() => load(chunk));
+  Object.assign(page, { load: held });
+  return {
+    come: async () => {
+      release();
+      await settle();
+    },
+    fail: async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      refuse(new Error('no chunk'));
+      await settle();
+    },
+  };
+};
