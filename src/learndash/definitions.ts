@@ -37,12 +37,14 @@ export const definitions: Manifest = [
     selector: '.ld-focus',
     holds: '.ld-focus-sidebar-trigger,.ld-mobile-nav a,.ld-trigger-mobile-nav',
     load: () => import('./focus'),
+    exported: 'startFocusMode',
   },
   {
     ...onSome,
     name: 'lesson',
     selector: '.learndash_timer,#learndash_timer,.ld-file-input,.ld-video,.wpProQuiz_content',
     load: () => import('./lesson'),
+    exported: 'startLesson',
   },
   {
     ...onSome,

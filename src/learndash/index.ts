@@ -1,14 +1,27 @@
+import type { ControllerScope } from '../runtime/controller-scope';
 import type { Start } from '../runtime/definition';
 import type { ContentUpdates } from './content-updates';
 import { startExpand } from './expand/start-expand';
 import { startLists } from './start-lists';
 import { startTabs } from './tabs/start-tabs';
-import { startTooltips } from './tooltips/start-tooltips';
+import * as tips from './tooltips/names';
+
+const tooltips = { name: 'learndash', load: () => import('./tooltips') };
+
+/** Tips, on pages that have some: when they come with content that is re-rendered, from then on. */
+const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
+  let isStarted = false;
+  updates.arrivals.push((root) => {
+    if (isStarted || !root.querySelector(tips.markup)) return;
+    isStarted = true;
+    scope.startLazy(tooltips, updates);
+  });
+};
 
 /** Learner pages of LearnDash's LD30 theme. */
 export const startLearndash: Start = (scope) => {
   const updates: ContentUpdates = { arrivals: [], moves: [] };
-  startTooltips(scope, updates);
+  startTips(scope, updates);
   startTabs(scope, updates);
   startLists(scope, updates, startExpand(scope, updates));
   // Each in a task of its own: a long course is looked through for each of them.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { start as startFocus } from '../../src/learndash/focus';
+import { startFocusMode as startFocus } from '../../src/learndash/focus';
 import type { Start } from '../../src/runtime/definition';
 import { startCoursePayments as startPayments } from '../../src/learndash/payments';
 import { startCourseRegistration as startRegistration } from '../../src/learndash/registration';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { start } from '../../src/learndash/focus';
+import { startFocusMode as start } from '../../src/learndash/focus';
 import { startController } from './start-controller';
 
 let part: ReturnType<typeof startController>;

@@ -1,5 +1,6 @@
 // Fetched when first needed; here it is at hand, so that nothing has to be waited for.
 import '../../src/learndash/lists';
+import '../../src/learndash/tooltips';
 import { startLearndash as start } from '../../src/learndash';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle } from '../shop/shop-page';
@@ -22,6 +23,7 @@ export const startLearnPage = async ({ html, globals = {}, cookies = {} }: Optio
   const stop = startInScope(learn.page, 'learndash', start);
   // What the controller does in tasks of its own comes before a later task.
   await new Promise((resolve) => setTimeout(resolve));
+  await settle();
   return {
     ...learn,
     before,

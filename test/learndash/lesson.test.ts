@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { start } from '../../src/learndash/lesson';
+import { startLesson as start } from '../../src/learndash/lesson';
 import { captionOf } from '../../src/learndash/lesson/caption-of';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
 import { isWatched } from '../../src/learndash/lesson/is-watched';

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ContentUpdates, notify } from '../../src/learndash/content-updates';
-import { start as startFocus } from '../../src/learndash/focus';
+import type { ContentUpdates } from '../../src/learndash/content-updates';
+import { startFocusMode as startFocus } from '../../src/learndash/focus';
 import { startTooltips } from '../../src/learndash/tooltips/start-tooltips';
 import { startController } from './start-controller';
 
@@ -105,7 +105,6 @@ test('tips are placed 500 ms after the page has changed, and not sooner [S9.14b]
     (scope) => {
       const updates: ContentUpdates = { arrivals: [], moves: [] };
       startTooltips(scope, updates);
-      notify(updates.arrivals, scope.page.document.documentElement);
     },
     { html: '<p data-ld-tooltip="Later">x</p>' },
   );

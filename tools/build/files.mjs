@@ -136,10 +136,11 @@ export const files = {
     'src/learndash/config.ts',
     'src/learndash/content-updates.ts',
     'src/learndash/duration-for.ts',
-    'src/learndash/keep-focus.ts',
     'src/learndash/expand/create-texts.ts',
     'src/learndash/lesson/hhmmss.ts',
   ],
+  tooltips: ['src/learndash/tooltips/index.ts'],
+  lesson: ['src/learndash/focus/index.ts', 'src/learndash/lesson/index.ts'],
   'course-access': [
     'src/learndash/login/index.ts',
     'src/learndash/payments/index.ts',
@@ -162,11 +163,11 @@ export const files = {
 const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 
 /**
- * Pure rules that a module needs asleep and awake: both files have them, so that neither fails with the
- * other. They hold no state.
+ * Pure rules that a module needs asleep and awake, or two files that pages seldom have together: both
+ * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)\.ts$/;
+  /\/(modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)|learndash\/keep-focus)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);

@@ -5,7 +5,7 @@ import { startSidebar } from './start-sidebar';
 import { startUserMenu } from './start-user-menu';
 
 /** Lessons and topics in focus mode (specification S2.15, contract learning.md §9). */
-export const start = (scope: ControllerScope): void => {
+export const startFocusMode = (scope: ControllerScope): void => {
   const { page, changes, listen } = scope;
   const { document: doc } = page;
   for (const focus of doc.querySelectorAll<HTMLElement>(`.${names.focus}`)) {

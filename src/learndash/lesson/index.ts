@@ -5,7 +5,7 @@ import { startUploads } from './start-uploads';
 import { startVideo } from './start-video';
 
 /** What lessons and quizzes need around the engines that are kept. */
-export const start = (scope: ControllerScope): void => {
+export const startLesson = (scope: ControllerScope): void => {
   startTimers(scope, startVideo(scope));
   startAnswers(scope);
   startUploads(scope);

@@ -16,3 +16,6 @@ export const text = 'ld-tooltip__text';
 export const initialized = 'ld-tooltip--initialized';
 export const hidden = 'ld-tooltip--hidden';
 export const right = 'ld-tooltip--position-right';
+
+/** What tells a page with tips. */
+export const markup = `[${attribute}],.${text}`;

@@ -7,7 +7,10 @@ import * as names from './names';
 /** Specification S9.14. */
 const PLACE_MS = 500;
 
-/** Tips of both generations, for pointer, touch and keyboard (contract learning.md §10). */
+/**
+ * Tips of both generations, for pointer, touch and keyboard (contract learning.md §10). Starts on pages
+ * that have some, when they have come.
+ */
 export const startTooltips = (
   scope: ControllerScope,
   { arrivals, moves }: ContentUpdates,
@@ -56,7 +59,7 @@ export const startTooltips = (
   const isLocked = (source: Element | null) =>
     source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
 
-  arrivals.push((root) => {
+  const arrive = (root: Element) => {
     for (const text of root.querySelectorAll(`.${names.text}`)) {
       const host = text.closest(`.${names.tip}`);
       if (!host) continue;
@@ -66,7 +69,8 @@ export const startTooltips = (
     leave();
     box.collect();
     placeLater();
-  });
+  };
+  arrivals.push(arrive);
   moves.push(placeLater);
   for (const type of [sidebarOpened, sidebarClosed]) listen(doc, type, placeLater);
   onEnd(page.stores.$viewport.listen(placeLater));
@@ -112,4 +116,5 @@ export const startTooltips = (
     },
     { capture: true },
   );
+  arrive(doc.documentElement);
 };

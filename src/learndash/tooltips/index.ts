@@ -1,0 +1,1 @@
+export { startTooltips as start } from './start-tooltips';
