@@ -2,11 +2,10 @@ import type { ControllerScope } from '../runtime/controller-scope';
 import type { Start } from '../runtime/definition';
 import type { ContentUpdates } from './content-updates';
 import { startExpand } from './expand/start-expand';
+import { tooltips } from './lazy';
 import { startLists } from './start-lists';
 import { startTabs } from './tabs/start-tabs';
 import * as tips from './tooltips/names';
-
-const tooltips = { name: 'learndash', load: () => import('./tooltips') };
 
 /** Tips, on pages that have some: when they come with content that is re-rendered, from then on. */
 const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
@@ -14,7 +13,7 @@ const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
   updates.arrivals.push((root) => {
     if (isStarted || !root.querySelector(tips.markup)) return;
     isStarted = true;
-    scope.startLazy(tooltips, updates);
+    scope.startLazy({ name: scope.name, load: tooltips }, updates);
   });
 };
 

@@ -66,6 +66,38 @@ test('a click before the code has come is kept and adds without a page load [S4.
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a click while the code of the buttons is on its way is kept and adds once [S4.10b]', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/chunks/cart-buttons-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/shop/');
+  await ready(page);
+  await button(page).click();
+  await button(page).click();
+  release();
+  await expect(button(page)).toHaveClass(/\badded\b/);
+  expect(await calls(page)).toEqual(['add_to_cart']);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('without the code of the buttons the link is followed, and the server adds once', async ({
+  page,
+}) => {
+  await page.route('**/chunks/cart-buttons-*', (route) => route.abort());
+  await page.goto('/shop/');
+  await ready(page);
+  await button(page).click();
+  await expect(lines(page).locator('.quantity')).toHaveText(/^\s*1 ×/);
+  expect(await calls(page)).not.toContain('add_to_cart');
+});
+
 test('the next page shows the cart from its cache without a call [S3.04b]', async ({ page }) => {
   await ready(page);
   await button(page).click();
