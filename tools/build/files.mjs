@@ -54,6 +54,7 @@ export const files = {
     'src/modules/lightbox/index.ts',
     'src/modules/tabs/sleep-tabs.ts',
     'src/modules/toggle/sleep-toggle.ts',
+    'src/modules/slider/sleep-slider.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -157,7 +158,7 @@ const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
  * other. They hold no state.
  */
 const RULES =
-  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)\.ts$/;
+  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);

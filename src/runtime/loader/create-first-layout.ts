@@ -1,7 +1,6 @@
 import type { Family } from '../family';
 import type { EarlyLayout, FirstLayout } from '../first-layout';
 import { createEarlyChanges } from './create-early-changes';
-import { isStyled } from './when-styled';
 
 interface Options {
   readonly layouts: readonly EarlyLayout[];
@@ -12,7 +11,10 @@ interface Options {
 /** A form may have a field of this name. */
 const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(outer, inner);
 
-/** Lays out what is parsed as it is parsed, and everything once more when the document is there. */
+/**
+ * Lays out what has been parsed before each frame that shows it, and everything once more when the
+ * document is there. No frame is drawn without the style sheets of the head, so everything has its size.
+ */
 export const createFirstLayout = (
   doc: Document,
   { layouts, isOurs }: Options,
@@ -26,12 +28,10 @@ export const createFirstLayout = (
   const releaseIn = (subtree: Element) => {
     for (const element of done.keys()) if (contains(subtree, element)) release(element);
   };
-  let isPainted = false;
+  /** What was parsed since the last frame; everything before the first. */
+  let parsed: MutationRecord[] | null = null;
   let isFinished = false;
-  const update = (isConcerned: (element: Element) => boolean) => {
-    // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
-    // without it nothing has its size.
-    if (!isPainted && !isStyled(doc)) return;
+  const layOutAgain = (isConcerned: (element: Element) => boolean) => {
     const ours = new Set(families.filter(isOurs));
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
@@ -57,41 +57,45 @@ export const createFirstLayout = (
       }
     }
   };
-  /** Elements of the page may take over what a document can do; then nothing is laid out early. */
-  const tryUpdate: typeof update = (isConcerned) => {
+  const observer = new MutationObserver((records) => void parsed?.push(...records));
+  const update = () => {
+    const records = parsed;
+    parsed = [];
+    if (records && !records[0]) return;
     try {
-      update(isConcerned);
+      layOutAgain(
+        (element) =>
+          !records ||
+          records.some(
+            ({ target, addedNodes }) =>
+              contains(element, target) || [...addedNodes].some((node) => contains(node, element)),
+          ),
+      );
     } catch (error) {
+      // Elements of the page may take over what a document can do; then nothing is laid out early.
       observer.disconnect();
       console.error('[skerry] first layout', error);
     }
     // What was done here is no news.
     observer.takeRecords();
   };
-  const updateAll = () => {
-    isPainted = true;
-    tryUpdate(() => true);
+  const onFrame = () => {
+    // From then on the page is the modules'.
+    if (isFinished) return;
+    update();
+    doc.defaultView?.requestAnimationFrame(onFrame);
   };
-  const observer = new MutationObserver((records) =>
-    tryUpdate((element) =>
-      records.some(
-        ({ target, addedNodes }) =>
-          contains(element, target) || [...addedNodes].some((node) => contains(node, element)),
-      ),
-    ),
-  );
   if (doc.readyState === 'loading') {
     observer.observe(doc.documentElement, { childList: true, subtree: true });
-    doc.defaultView?.requestAnimationFrame(() => {
-      // From then on the page is the modules'.
-      if (!isFinished) updateAll();
-    });
+    doc.defaultView?.requestAnimationFrame(onFrame);
   }
   return {
     release,
     releaseIn,
     finish() {
-      updateAll();
+      // Whatever came since, style sheets too.
+      parsed = null;
+      update();
       isFinished = true;
       observer.disconnect();
     },

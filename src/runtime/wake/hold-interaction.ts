@@ -74,7 +74,8 @@ export const holdInteraction = (
     deferred.add(held);
     void awake.then(() => {
       deferred.delete(held);
-      if (!target.isConnected) return;
+      // Without a connection it sleeps on, and the press does nothing.
+      if (!target.isConnected || pending.some(({ status }) => status === 'asleep')) return;
       if (held instanceof HTMLFormElement) {
         const { submitter } = event as SubmitEvent;
         held.requestSubmit(submitter?.isConnected ? submitter : null);
@@ -89,7 +90,16 @@ export const holdInteraction = (
   const onNear = (event: Event) => {
     for (const element of event.composedPath()) {
       for (const entry of registry.at(element as Element)) {
-        if (entry.status === 'asleep') requestCode(entry);
+        const { definition, status } = entry;
+        if (status === 'asleep') requestCode(entry);
+        // A mouse that rests on the page is no sign of a visitor; one over a control that it holds is.
+        else if (
+          definition.when === 'interaction' &&
+          definition.holds &&
+          (event.target as Element).closest(definition.holds)
+        ) {
+          void wake(entry);
+        }
       }
     }
   };
