@@ -160,8 +160,11 @@ const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 const RULES =
   /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$/;
 
+/** What few pages use, too little for a file and without state: a copy for each file that uses it. */
+const SMALL = /\/runtime\/(divi\/scroll-below-header|smooth-scroll|tracking\/[\w-]+)\.ts$/;
+
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
-export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);
+export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
