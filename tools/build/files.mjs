@@ -152,6 +152,9 @@ export const files = {
  */
 const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 
+/** Rules so small that importing them costs a file as much as having them. They hold no state. */
+const SMALL_RULES = /\/runtime\/patterns\/safe-query\.ts$/;
+
 /**
  * Pure rules that a module needs asleep and awake: both files have them, so that neither fails with the
  * other. They hold no state.
@@ -160,7 +163,8 @@ const RULES =
   /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
-export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);
+export const isCopied = (source) =>
+  [CONSTANTS, SMALL_RULES, RULES].some((each) => each.test(source));
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
