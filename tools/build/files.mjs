@@ -127,7 +127,6 @@ export const files = {
     'src/learndash/config.ts',
     'src/learndash/content-updates.ts',
     'src/learndash/duration-for.ts',
-    'src/learndash/keep-focus.ts',
     'src/learndash/expand/create-texts.ts',
     'src/learndash/lesson/hhmmss.ts',
   ],
@@ -152,8 +151,11 @@ export const files = {
  */
 const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 
-/** Rules so small that importing them costs a file as much as having them. They hold no state. */
-const SMALL_RULES = /\/runtime\/patterns\/safe-query\.ts$/;
+/**
+ * Patterns are small and few files need each: those have it, instead of every page in its runtime. They
+ * hold no state.
+ */
+const PATTERNS = /\/runtime\/patterns\//;
 
 /**
  * Pure rules that a module needs asleep and awake: both files have them, so that neither fails with the
@@ -163,8 +165,7 @@ const RULES =
   /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
-export const isCopied = (source) =>
-  [CONSTANTS, SMALL_RULES, RULES].some((each) => each.test(source));
+export const isCopied = (source) => [CONSTANTS, PATTERNS, RULES].some((each) => each.test(source));
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
