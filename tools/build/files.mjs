@@ -128,7 +128,6 @@ export const files = {
     'src/learndash/config.ts',
     'src/learndash/content-updates.ts',
     'src/learndash/duration-for.ts',
-    'src/learndash/keep-focus.ts',
     'src/learndash/expand/create-texts.ts',
     'src/learndash/lesson/hhmmss.ts',
   ],
@@ -160,8 +159,12 @@ const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
 const RULES =
   /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$/;
 
-/** What few pages use, too little for a file and without state: a copy for each file that uses it. */
-const SMALL = /\/runtime\/(divi\/scroll-below-header|smooth-scroll|tracking\/[\w-]+)\.ts$/;
+/**
+ * What few files use, too little for a file of its own and without state: those have it, instead of every
+ * page in its runtime.
+ */
+const SMALL =
+  /\/runtime\/(divi\/scroll-below-header|patterns\/[\w-]+|smooth-scroll|tracking\/[\w-]+)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));
