@@ -1,6 +1,7 @@
 import type { Family } from '../family';
 import type { EarlyLayout, FirstLayout } from '../first-layout';
 import { createEarlyChanges } from './create-early-changes';
+import { isStyled } from './when-styled';
 
 interface Options {
   readonly layouts: readonly EarlyLayout[];
@@ -11,10 +12,7 @@ interface Options {
 /** A form may have a field of this name. */
 const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(outer, inner);
 
-/**
- * Lays out what has been parsed before each frame that shows it, and everything once more when the
- * document is there. No frame is drawn without the style sheets of the head, so everything has its size.
- */
+/** Lays out what is parsed as it is parsed, and everything once more when the document is there. */
 export const createFirstLayout = (
   doc: Document,
   { layouts, isOurs }: Options,
@@ -28,10 +26,12 @@ export const createFirstLayout = (
   const releaseIn = (subtree: Element) => {
     for (const element of done.keys()) if (contains(subtree, element)) release(element);
   };
-  /** What was parsed since the last frame; everything before the first. */
-  let parsed: MutationRecord[] | null = null;
+  let isPainted = false;
   let isFinished = false;
-  const layOutAgain = (isConcerned: (element: Element) => boolean) => {
+  const update = (isConcerned: (element: Element) => boolean) => {
+    // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
+    // without it nothing has its size.
+    if (!isPainted && !isStyled(doc)) return;
     const ours = new Set(families.filter(isOurs));
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
@@ -57,45 +57,41 @@ export const createFirstLayout = (
       }
     }
   };
-  const observer = new MutationObserver((records) => void parsed?.push(...records));
-  const update = () => {
-    const records = parsed;
-    parsed = [];
-    if (records && !records[0]) return;
+  /** Elements of the page may take over what a document can do; then nothing is laid out early. */
+  const tryUpdate: typeof update = (isConcerned) => {
     try {
-      layOutAgain(
-        (element) =>
-          !records ||
-          records.some(
-            ({ target, addedNodes }) =>
-              contains(element, target) || [...addedNodes].some((node) => contains(node, element)),
-          ),
-      );
+      update(isConcerned);
     } catch (error) {
-      // Elements of the page may take over what a document can do; then nothing is laid out early.
       observer.disconnect();
       console.error('[skerry] first layout', error);
     }
     // What was done here is no news.
     observer.takeRecords();
   };
-  const onFrame = () => {
-    // From then on the page is the modules'.
-    if (isFinished) return;
-    update();
-    doc.defaultView?.requestAnimationFrame(onFrame);
+  const updateAll = () => {
+    isPainted = true;
+    tryUpdate(() => true);
   };
+  const observer = new MutationObserver((records) =>
+    tryUpdate((element) =>
+      records.some(
+        ({ target, addedNodes }) =>
+          contains(element, target) || [...addedNodes].some((node) => contains(node, element)),
+      ),
+    ),
+  );
   if (doc.readyState === 'loading') {
     observer.observe(doc.documentElement, { childList: true, subtree: true });
-    doc.defaultView?.requestAnimationFrame(onFrame);
+    doc.defaultView?.requestAnimationFrame(() => {
+      // From then on the page is the modules'.
+      if (!isFinished) updateAll();
+    });
   }
   return {
     release,
     releaseIn,
     finish() {
-      // Whatever came since, style sheets too.
-      parsed = null;
-      update();
+      updateAll();
       isFinished = true;
       observer.disconnect();
     },

@@ -4,7 +4,7 @@ import { whenInteractive } from './when-interactive';
 const MOST_MS = 1000;
 
 /** Whether all style sheets of a page are there; false also where one has failed. */
-const isStyled = (doc: Document): boolean => {
+export const isStyled = (doc: Document): boolean => {
   // By the prototype: a form of this name takes the document's own method over.
   const { querySelectorAll } = Document.prototype;
   const links = querySelectorAll.call<Document, [string], NodeListOf<HTMLLinkElement>>(
