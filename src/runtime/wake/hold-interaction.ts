@@ -1,5 +1,9 @@
 import { type Entry, isPending, type Registry } from '../registry';
 
+/** By the prototype: a field of this name takes the form's own method over. */
+const closest = (element: Element, selector: string): Element | null =>
+  Element.prototype.closest.call(element, selector);
+
 const isPlain = (event: Event): event is MouseEvent =>
   event instanceof MouseEvent &&
   event.button === 0 &&
@@ -10,7 +14,7 @@ const isControlKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
   (/^(Arrow(Left|Right|Up|Down)|Home|End| )$/.test(event.key) ||
-    (event.key === 'Enter' && !(event.target as Element).closest('a[href],button')));
+    (event.key === 'Enter' && !closest(event.target as Element, 'a[href],button')));
 
 const sleeps = ({ definition }: Entry) => 'asleep' in definition;
 
@@ -25,7 +29,7 @@ const deferredType = (entry: Entry, event: Event, element: Element): boolean => 
 const heldElement = (entry: Entry, event: Event, target: Element) => {
   const { definition, root } = entry;
   if (event.type === 'beforematch') return sleeps(entry) ? target : null;
-  const control = definition.holds ? target.closest<HTMLElement>(definition.holds) : null;
+  const control = definition.holds ? closest(target, definition.holds) : null;
   return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
 };
 
@@ -96,7 +100,7 @@ export const holdInteraction = (
         else if (
           definition.when === 'interaction' &&
           definition.holds &&
-          (event.target as Element).closest(definition.holds)
+          closest(event.target as Element, definition.holds)
         ) {
           void wake(entry);
         }
