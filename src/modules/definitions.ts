@@ -32,6 +32,7 @@ export const definitions: Manifest = [
     when: 'visible',
     load: () => import('./slider'),
     exported: 'Slider',
+    asleep: { load: () => import('./slider/sleep-slider'), exported: 'sleepSlider', until: 'seen' },
   },
   {
     kind: 'island',
@@ -156,8 +157,9 @@ export const definitions: Manifest = [
     name: 'lightbox',
     family: 'modules',
     selector: '.et_post_gallery,.et_pb_lightbox_image,.woocommerce-product-gallery',
-    holds: '.et_post_gallery .et_pb_gallery_image a,.et_pb_lightbox_image',
-    when: 'idle',
+    holds:
+      '.et_post_gallery .et_pb_gallery_image a,.et_pb_lightbox_image,.woocommerce-product-gallery__image a',
+    when: 'interaction',
     load: () => import('./lightbox'),
     exported: 'startLightbox',
   },

@@ -39,9 +39,14 @@ export interface IslandDefinition extends Common {
   readonly load: () => Promise<object>;
   /**
    * Code without the UI library that makes the markup look and read as the island would; the island
-   * itself then waits for the first press, key, focus or address that is for it.
+   * itself then waits for the first press, key, focus or address that is for it. One that has controls
+   * of its own to show, or moves without being touched, waits until it is `seen`.
    */
-  readonly asleep?: { readonly load: () => Promise<object>; readonly exported: string };
+  readonly asleep?: {
+    readonly load: () => Promise<object>;
+    readonly exported: string;
+    readonly until?: 'seen';
+  };
 }
 
 /** A behaviour of the whole page; `selector` says which pages need it, none means all. */

@@ -2,7 +2,8 @@ import type { Definition } from './definition';
 import { matchesIn } from './matches-in';
 import type { PageFacts } from './page';
 import { createRegistry, type Entry, type Registry } from './registry';
-import type { Fail, Waker } from './wake/create-waker';
+import type { Fail } from './wake/create-starters';
+import type { Waker } from './wake/create-waker';
 import { holdInteraction } from './wake/hold-interaction';
 import { watch } from './wake/watch';
 

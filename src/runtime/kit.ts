@@ -48,6 +48,14 @@ export { targetOf } from './hash/target-of';
 export { headerHeight } from './divi/header-height';
 export { isLastOfKind } from './divi/is-last-of-kind';
 export { createLatest, createLifetime, type Latest, type Lifetime } from './lifetime';
+export {
+  besideDialog,
+  focusOnceSeen,
+  isReachable,
+  pressInDialog,
+  stopsIn,
+} from './patterns/dialog';
+export { safeQuery } from './patterns/safe-query';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';
 export { smoothScroll } from './smooth-scroll';

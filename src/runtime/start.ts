@@ -82,7 +82,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   if (hasSwitch(win, 'inspect')) {
     load(() => import('./inspector'))
       .then(({ openInspector }) => {
-        signal.addEventListener('abort', openInspector(getPage(), entries));
+        if (!signal.aborted) signal.addEventListener('abort', openInspector(getPage(), entries));
       })
       .catch((error: unknown) => facts.report({ source: 'inspector', phase: 'load', error }));
   }

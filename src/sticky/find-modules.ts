@@ -1,4 +1,4 @@
-import { plainObject } from '../runtime/kit';
+import { plainObject, safeQuery } from '../runtime/kit';
 import * as names from './names';
 import type { RawSettings } from './settings-on';
 
@@ -20,13 +20,9 @@ export const findModules = (
     const raw = plainObject(value);
     const selector = raw?.['selector'];
     if (!raw || typeof selector !== 'string') return [];
-    try {
-      // Copies that keep a place carry the same classes.
-      const element = doc.querySelector<HTMLElement>(`:is(${selector}):not(.${names.placeholder})`);
-      if (!element || element.parentElement?.closest(`.${names.module}`)) return [];
-      return { id, raw, element };
-    } catch {
-      // No browser understands it, so it names nothing.
-      return [];
-    }
+    // Copies that keep a place carry the same classes.
+    const own = `:is(${selector}):not(.${names.placeholder})`;
+    const element = safeQuery(() => doc.querySelector<HTMLElement>(own));
+    if (!element || element.parentElement?.closest(`.${names.module}`)) return [];
+    return { id, raw, element };
   });

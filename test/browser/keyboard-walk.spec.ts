@@ -116,6 +116,8 @@ test('in forced colours the focus and the states of tabs, dots and switches are 
   await open(KITCHEN_SINK, CALM);
   const [active, other] = await looksOf(page, '#sink-tabs [role=tab]');
   expect(active).not.toBe(other);
+  await page.locator('#sink-slider').scrollIntoViewIfNeeded();
+  await expect(page.locator('#sink-slider .et-pb-controllers')).toBeAttached();
   const dots = await looksOf(page, '#sink-slider .et-pb-controllers a');
   expect(dots[0]).not.toBe(dots[1]);
   // On the colour of the page itself a dot would be there for nobody.

@@ -54,6 +54,7 @@ export const files = {
     'src/modules/lightbox/index.ts',
     'src/modules/tabs/sleep-tabs.ts',
     'src/modules/toggle/sleep-toggle.ts',
+    'src/modules/slider/sleep-slider.ts',
   ],
   'opened-menus': [
     'src/modules/menus/search-field.ts',
@@ -167,10 +168,17 @@ const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/(modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|lightbox\/read-pictures)|learndash\/keep-focus)\.ts$/;
+  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$/;
+
+/**
+ * What few files use, too little for a file of its own and without state: those have it, instead of every
+ * page in its runtime.
+ */
+const SMALL =
+  /\/runtime\/(divi\/scroll-below-header|patterns\/[\w-]+|smooth-scroll|tracking\/[\w-]+)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
-export const isCopied = (source) => CONSTANTS.test(source) || RULES.test(source);
+export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));
 
 /** What script tags and editors name: these keep their names. */
 export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];

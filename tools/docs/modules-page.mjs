@@ -10,7 +10,13 @@ const wakes = {
   idle: 'when the browser has time',
   interaction: 'when it is touched',
 };
-const sleeps = '; asleep until it is touched: press, key, focus, search in the page or address';
+/** @param {import('../../src/runtime/definition').Definition} definition */
+const sleepOf = (definition) => {
+  if (!('asleep' in definition)) return '';
+  return definition.asleep?.until === 'seen'
+    ? '; asleep until it is seen or touched, or the keyboard moves on the page'
+    : '; asleep until it is touched: press, key, focus, search in the page or address';
+};
 
 /** Room notes, by the beginning of the source. */
 const notes = [
@@ -75,7 +81,7 @@ export const modulesPage = async () => {
         const rows = [
           ['is', definition.kind === 'island' ? 'an island on each root' : 'one for the page'],
           ['needs', needs(definition)],
-          ['wakes', wakes[definition.when] + ('asleep' in definition ? sleeps : '')],
+          ['wakes', wakes[definition.when] + sleepOf(definition)],
           ...(definition.holds ? [['clicks kept meanwhile', list(definition.holds)]] : []),
           ...(definition.hides
             ? [

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { plainObject } from '../../runtime/kit';
+import { besideDialog, plainObject, pressInDialog, stopsIn } from '../../runtime/kit';
 import { editorSizes } from '../sizes/editor-sizes';
 import { centreModal } from './centre-modal';
 import { CoreModal, type Press } from './core-modal';
@@ -29,17 +29,6 @@ export interface OpenModal {
   close(): void;
 }
 
-const FOCUSABLE = 'a[href],button:not([disabled]),input:not([disabled]),select,textarea';
-/** Tab goes round in the dialog, as in any other (WAI-ARIA, modal dialogs). */
-const keepFocus = (event: KeyboardEvent, overlay: HTMLElement) => {
-  const stops = [...overlay.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const end = event.shiftKey ? stops[0] : stops.at(-1);
-  const isInside = overlay.contains(overlay.ownerDocument.activeElement);
-  if (isInside && overlay.ownerDocument.activeElement !== end) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-};
-
 const shown = new WeakMap<Document, (isAtOnce: boolean) => void>();
 
 type JQuery = (target: unknown) => { trigger(name: string): unknown };
@@ -62,10 +51,8 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
   overlay.className = `${names.overlay} ${names.active} ${data.classes}`.trim();
   overlay.classList.toggle(names.twoButtons, data.buttons.length > 1);
   const before = doc.activeElement;
-  const beside = [...doc.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && !element.inert,
-  );
   doc.body.append(overlay);
+  const beside = besideDialog(overlay);
   doc.body.classList.add(names.noScroll);
 
   const root = createRoot(overlay);
@@ -134,8 +121,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
     'keydown',
     (event) => {
       const { key, target } = event;
-      if (key === 'Escape') closeIfAllowed();
-      if (key === 'Tab') keepFocus(event, overlay);
+      pressInDialog(event, overlay, closeIfAllowed);
       // Links that are buttons are pressed as buttons are.
       const isButton = target instanceof HTMLElement && target.getAttribute('role') === 'button';
       if (key === ' ' && isButton && overlay.contains(target)) {
@@ -147,7 +133,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
   );
   top.addEventListener('resize', () => centreModal(overlay), { signal });
   centreModal(overlay);
-  const focusable = [...overlay.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const focusable = stopsIn(overlay);
   const first = focusable.find(({ className }) => className.includes(names.action)) ?? focusable[0];
   (first ?? overlay.querySelector<HTMLElement>(`.${names.modal}`))?.focus();
 

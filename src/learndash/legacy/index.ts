@@ -1,4 +1,12 @@
-import { isOpen, json, scrollBelowHeader, shape, slidePart, text } from '../../runtime/kit';
+import {
+  isOpen,
+  json,
+  safeQuery,
+  scrollBelowHeader,
+  shape,
+  slidePart,
+  text,
+} from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { hhmmss } from '../lesson/hhmmss';
@@ -21,13 +29,9 @@ export const startCourseFunctions = (scope: ControllerScope): void => {
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
     onEnd(() => void Reflect.deleteProperty(target, name));
   };
-  const query = (selector: string) => {
-    try {
-      return [...doc.querySelectorAll<HTMLElement>(selector)];
-    } catch {
-      return [];
-    }
-  };
+  const query = (selector: string) => [
+    ...(safeQuery(() => doc.querySelectorAll<HTMLElement>(selector)) ?? []),
+  ];
   const flip = (prefix: string, wanted?: boolean) => {
     const bodies = query(`${prefix} .flip`);
     const isClosed = wanted ?? !bodies.some(isOpen);

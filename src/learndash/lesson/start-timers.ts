@@ -1,4 +1,4 @@
-import { replaceContents } from '../../runtime/kit';
+import { replaceContents, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { announce } from '../announce';
 import { hhmmss } from './hhmmss';
@@ -19,14 +19,9 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
   const { document: doc, window: win, cookies } = page;
 
   const buttonsOf = (spans: readonly HTMLElement[]) => {
-    const found = spans.flatMap(({ dataset }) => {
-      try {
-        return [...doc.querySelectorAll<HTMLInputElement>(dataset.button ?? names.completeButton)];
-      } catch {
-        // What is no selector names no button.
-        return [];
-      }
-    });
+    const found = spans.flatMap(({ dataset: { button = names.completeButton } }) => [
+      ...(safeQuery(() => doc.querySelectorAll<HTMLInputElement>(button)) ?? []),
+    ]);
     return [...new Set(found)];
   };
 

@@ -1,5 +1,12 @@
-import { createChanges, pressWithKeys, slidePart, smoothScroll } from '../../runtime/kit';
-import { keepFocus } from '../keep-focus';
+import {
+  besideDialog,
+  createChanges,
+  focusOnceSeen,
+  pressInDialog,
+  pressWithKeys,
+  slidePart,
+  smoothScroll,
+} from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
 import { isLoginTrigger } from './is-login-trigger';
@@ -21,8 +28,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
   const whileOpen = createChanges();
   let opener: HTMLElement | null = null;
   let isOpen = false;
-
-  const focusDialog = () => dialog?.focus({ preventScroll: true });
+  let endFocusing = () => {};
 
   const open = (from: HTMLElement | null) => {
     if (!modal || !dialog || isOpen) return;
@@ -31,25 +37,17 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     changes.setClass(modal, names.open, true);
     changes.setClass(modal, names.closed, false);
     for (const element of [modal, dialog]) whileOpen.setStyle(element, 'z-index', ABOVE_ALL);
-    for (const other of doc.body.children) {
-      if (other !== modal && other instanceof HTMLElement && !other.matches('script,style')) {
-        whileOpen.setAttribute(other, 'inert', '');
-      }
-    }
+    for (const other of besideDialog(modal)) whileOpen.setAttribute(other, 'inert', '');
     void smoothScroll(page, {
       top: () => dialog.getBoundingClientRect().top + win.scrollY,
       durationMs: SCROLL_MS,
     });
-    focusDialog();
-    // A fade from `visibility: hidden` takes no focus before its first frame.
-    win.requestAnimationFrame(() => win.requestAnimationFrame(() => isOpen && refocus()));
-  };
-  const refocus = () => {
-    if (!dialog?.contains(doc.activeElement)) focusDialog();
+    endFocusing = focusOnceSeen(dialog, win);
   };
   const close = () => {
     if (!modal || !isOpen) return;
     isOpen = false;
+    endFocusing();
     changes.setClass(modal, names.open, false);
     changes.setClass(modal, names.closed, true);
     whileOpen.undo();
@@ -90,8 +88,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
   }
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     if (!isOpen || event.defaultPrevented) return;
-    if (event.key === 'Escape') close();
-    else keepFocus(dialog, event);
+    pressInDialog(event, dialog, close);
   });
 
   listen<MouseEvent>(modal, 'click', (event) => {

@@ -1,11 +1,17 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { animate, createChanges, listen, plainObject, pressWithKeys } from '../../runtime/kit';
+import {
+  animate,
+  createChanges,
+  createLifetime,
+  listen,
+  plainObject,
+  pressInDialog,
+  pressWithKeys,
+} from '../../runtime/kit';
 import { ldVars } from '../config';
-import { keepFocus } from '../keep-focus';
 import { durationFor } from '../duration-for';
 import * as names from './names';
 import { statisticsRequest } from './statistics-request';
-import { createLifetime } from '../../runtime/kit';
 
 /** jQuery's "fast". */
 const ROW_MS = 200;
@@ -53,8 +59,7 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
     doc,
     'keydown',
     (event) => {
-      if (event.key === 'Escape') close();
-      else keepFocus(dialog, event);
+      pressInDialog(event, dialog, close);
     },
     listening,
   );

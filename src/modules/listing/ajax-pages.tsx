@@ -3,6 +3,7 @@ import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
   createLatest,
+  hasModifier,
   safeUrl,
   scrollBelowHeader,
   useAttributes,
@@ -87,7 +88,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
       target instanceof Element ? target.closest<HTMLAnchorElement>(names.pageLink) : null;
     const url = link && safeUrl(link.href, doc.baseURI);
     if (!url || url.origin !== win.location.origin || button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     void open(url.href);
   });

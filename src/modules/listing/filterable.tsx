@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   childrenOf,
+  hasModifier,
   headerHeight,
   indexOfPart,
   pressWithKeys,
@@ -63,7 +64,7 @@ export function Filterable({ root, page: site }: IslandProps) {
 
   useListen<MouseEvent>(root, 'click', (event) => {
     const link = links[indexOfPart(links, event.target)];
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || hasModifier(event)) return;
     event.preventDefault();
     // Another category starts on its first page (specification S4.32).
     show([slugOf(link), '1'], false);

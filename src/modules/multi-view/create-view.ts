@@ -1,22 +1,16 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { createChanges, replaceContents } from '../../runtime/kit';
+import { createChanges, replaceContents, safeQuery } from '../../runtime/kit';
 import { applyAttributes } from './apply-attributes';
 import * as names from './names';
 import type { View } from './read-view';
 import { viewValue } from './view-value';
 
-const targetOf = (element: HTMLElement, selector: string): HTMLElement => {
-  if (!selector) return element;
-  try {
-    const found =
+const targetOf = (element: HTMLElement, selector: string): HTMLElement =>
+  safeQuery(
+    () =>
       element.querySelector<HTMLElement>(selector) ??
-      element.ownerDocument.querySelector<HTMLElement>(selector);
-    return found ?? element;
-  } catch {
-    // A selector that no browser understands: the element itself.
-    return element;
-  }
-};
+      element.ownerDocument.querySelector<HTMLElement>(selector),
+  ) ?? element;
 
 /**
  * One element whose content depends on device and pointer. What the server printed is the desktop

@@ -1,17 +1,12 @@
 import type { Start } from '../../runtime/definition';
+import { safeQuery } from '../../runtime/kit';
 import { createView } from './create-view';
 import * as names from './names';
 import { readView, type View } from './read-view';
 
-const ownerOf = (element: HTMLElement, selector: string): HTMLElement | null => {
-  try {
-    const found = selector && element.ownerDocument.querySelector<HTMLElement>(selector);
-    if (found) return found;
-  } catch {
-    // A selector that no browser understands names nothing.
-  }
-  return element.closest<HTMLElement>(names.module);
-};
+const ownerOf = (element: HTMLElement, selector: string): HTMLElement | null =>
+  safeQuery(() => element.ownerDocument.querySelector<HTMLElement>(selector)) ??
+  element.closest<HTMLElement>(names.module);
 
 const hasHover = ({ schema }: View) =>
   Object.values(schema).some((values) => Object.hasOwn(values, 'hover'));

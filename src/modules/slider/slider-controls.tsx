@@ -5,18 +5,19 @@ import type { Advance } from '../../runtime/carousel/use-auto-advance';
 import { createPortal, useScope } from '../../runtime/dom';
 import * as names from './names';
 import type { SliderOptions } from './options';
+import type { SliderParts } from './read-slider';
 import type { SliderState, Target } from './slider-state';
 
 interface Props {
   readonly state: SliderState;
+  readonly parts: SliderParts;
   readonly options: SliderOptions;
-  readonly hasVideo: boolean;
   readonly auto: Advance;
   readonly move: (to: Target) => void;
 }
 
 /** Arrows, dots and the pause button, where the site's style sheet expects them. */
-export function SliderControls({ state, options, hasVideo, auto, move }: Props) {
+export function SliderControls({ state, parts, options, auto, move }: Props) {
   const { root, page } = useScope();
   const { parentElement: parent } = root;
   const dotsHost = parent?.classList.contains(names.videoSlider) ? parent : root;
@@ -33,7 +34,7 @@ export function SliderControls({ state, options, hasVideo, auto, move }: Props) 
 
   const dots = (
     <div
-      className={hasVideo ? `${names.dots} ${names.dotsOverVideo}` : names.dots}
+      className={parts.hasVideo ? `${names.dots} ${names.dotsOverVideo}` : names.dots}
       onKeyDown={onArrowKey}
     >
       {Array.from({ length: state.count }, (_, index) => (

@@ -2,6 +2,7 @@ import { flag, list, shape, text } from '../config/reader';
 import { isLastOfKind } from './is-last-of-kind';
 import * as divi from '../names/divi';
 import type { Page } from '../page';
+import { safeQuery } from '../patterns/safe-query';
 
 /** What waypoints read of `et_pb_custom`. */
 export const waypointConfig = {
@@ -18,12 +19,8 @@ const ABOVE = 10_000_000;
 /** The closest scroll container that the site has named, or the window (specification S3.07). */
 const contextOf = (element: Element, selectors: readonly string[]) => {
   for (const selector of selectors) {
-    try {
-      const context = element.closest(selector);
-      if (context) return context;
-    } catch {
-      // A selector from the configuration that no browser understands names nothing.
-    }
+    const context = safeQuery(() => element.closest(selector));
+    if (context) return context;
   }
   return null;
 };

@@ -19,7 +19,6 @@ export {
   replaceContents,
   safeUrl,
   scrollBelowHeader,
-  shallowest,
   shape,
   slideHeight,
   smoothScroll,

@@ -1,11 +1,10 @@
-import { type Start, startInScope } from '../controller-scope';
-import type { Definition, Island, IslandDefinition } from '../definition';
-import type { Load } from '../load';
+import type { Definition } from '../definition';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
+import { createStarters, type Fail, isIsland, type Starter } from './create-starters';
 import { createMountQueue } from './mount-queue';
 import type { ChunkLoader } from './load-chunk';
-import { createSight } from './sight';
+import { createSight, MARGIN } from './sight';
 import { fallAsleep, type Sleep } from './sleep';
 import { whenIdle } from './when-idle';
 
@@ -19,52 +18,36 @@ export interface Waker {
   stop(): void;
 }
 
-type Starter = (entry: Entry) => () => void;
-export type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
-
 /** More parts than this are taken up in slices: the scan itself must not be a long task. */
 const AT_ONCE = 100;
 
-const isIsland = (definition: Definition): definition is IslandDefinition =>
-  definition.kind === 'island';
+/** Whether an element is in view before anybody scrolls, or nearly so. */
+const isNear = (element: Element, { innerHeight }: Window) => {
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 && top < innerHeight + MARGIN;
+};
+
+const wakesWhenSeen = ({ definition }: Entry) =>
+  isIsland(definition) && definition.asleep?.until === 'seen';
 
 /** Lets every part wait for its moment, then loads its code and mounts it. */
 export const createWaker = (
   page: Page,
   { fail, loadUi }: { readonly fail: Fail } & Pick<ChunkLoader, 'loadUi'>,
 ): Waker => {
-  const { window: win, load } = page;
+  const { window: win, document: doc } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
-  const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
-  const starters = new Map<Definition, Promise<Starter>>();
-  /** Those whose code is there: a press mounts in its own task. */
-  const ready = new Map<Definition, Starter>();
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
   /** Those whose roots sleep, and whose code is asked for when the page is idle. */
   const awaited = new Set<Definition>();
   let stopIdle: (() => void) | null = null;
+  /** Those that wait until they are seen. */
+  const unseen = new Set<Entry>();
+  /** What was to wake while there was no connection. */
+  const offline = new Set<Entry>();
 
-  /** A chunk is asked for once, whatever number of parts need it. */
-  const once: Load = <T>(chunk: () => Promise<T>) => {
-    const known = (chunks.get(chunk) as Promise<T> | undefined) ?? load(chunk);
-    chunks.set(chunk, known);
-    return known;
-  };
-
-  const exportOf = async (chunk: () => Promise<object>, exported: string): Promise<unknown> => {
-    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
-    if (!part) throw new Error(`No ${exported}`);
-    return part;
-  };
-
-  /** The code of what sleeps; none where an editor looks at the page, and for what never does. */
-  const sleepOf = (definition: Definition): Promise<Sleep> | null => {
-    if (!isIsland(definition) || !definition.asleep || page.mode.isPreview) return null;
-    const { load: chunk, exported } = definition.asleep;
-    return exportOf(chunk, exported) as Promise<Sleep>;
-  };
   const putToSleep = (entry: Entry, sleep: Sleep) => {
     const { definition, root } = entry;
     const wake = () => void bring(entry, 'urgent');
@@ -73,50 +56,11 @@ export const createWaker = (
     return entry.sleeper;
   };
 
-  const starterOf = async (definition: Definition): Promise<Starter> => {
-    const { name, load: chunk, exported = isIsland(definition) ? 'island' : 'start' } = definition;
-    if (!isIsland(definition)) {
-      const start = (await exportOf(chunk, exported)) as Start;
-      return () => startInScope(page, name, start);
-    }
-    const { asleep } = definition;
-    const [part, { mountIsland }, sleep] = await Promise.all([
-      exportOf(chunk, exported),
-      loadUi(),
-      asleep && (exportOf(asleep.load, asleep.exported) as Promise<Sleep>),
-    ]);
-    const island = part as Island;
-    return (entry) => {
-      const onError = (error: unknown) => {
-        // An error while mounting arrives before the undo is known.
-        queueMicrotask(() => fail(entry, 'mount', error));
-      };
-      const { root } = entry;
-      page.firstLayout.release(root);
-      const sleeper = entry.sleeper ?? (sleep && putToSleep(entry, sleep));
-      sleeper?.handOver();
-      const undo = mountIsland({ name, island, root, page, asleep: sleeper, onError });
-      return () => {
-        try {
-          undo();
-        } finally {
-          sleeper?.end();
-        }
-      };
-    };
-  };
-  /** What starts a part of this kind: asked for once, whatever number of roots need it. */
-  const prepare = (definition: Definition) => {
-    const known =
-      starters.get(definition) ??
-      starterOf(definition).then((starter) => {
-        ready.set(definition, starter);
-        return starter;
-      });
-    starters.set(definition, known);
-    return known;
-  };
-  const requestCode = (definition: Definition) => void prepare(definition).catch(() => {});
+  const { sleepOf, prepare, requestCode, ready } = createStarters(page, {
+    fail,
+    loadUi,
+    putToSleep,
+  });
 
   const mount = (entry: Entry, start: Starter) => {
     if (entry.status !== 'loading') return;
@@ -129,6 +73,18 @@ export const createWaker = (
     }
     entry.mountedAt = performance.now();
     entry.mountMs = entry.mountedAt - startedAt;
+  };
+
+  /** Wakes at the next press, or when the connection is back. */
+  const sleepOn = (entry: Entry) => {
+    entry.status = 'asleep';
+    bringing.delete(entry);
+    offline.add(entry);
+    win.addEventListener('online', bringOffline);
+  };
+  const bringOffline = () => {
+    for (const entry of offline) void bring(entry, 'normal');
+    offline.clear();
   };
 
   const bring = (entry: Entry, urgency: 'urgent' | 'normal'): Promise<void> => {
@@ -152,7 +108,9 @@ export const createWaker = (
           }, urgency);
         }),
       (error: unknown) => {
-        if (entry.status === 'loading') fail(entry, 'load', error);
+        if (entry.status !== 'loading') return;
+        if (entry.sleeper && !win.navigator.onLine) sleepOn(entry);
+        else fail(entry, 'load', error);
       },
     );
     bringing.set(entry, brought);
@@ -161,7 +119,8 @@ export const createWaker = (
 
   /** Until it is asleep it goes on waiting: a press brings it all the same. */
   const sleepOnceLoaded = (entry: Entry, sleeping: Promise<Sleep>) => {
-    entry.stopWaiting();
+    if (wakesWhenSeen(entry)) idle.delete(entry);
+    else entry.stopWaiting();
     sleeping.then(
       (sleep) =>
         queue.add(() => {
@@ -195,6 +154,20 @@ export const createWaker = (
     awaited.clear();
   };
 
+  /** Asks for everything that the page shows in one go; a failure is told when it is needed. */
+  const requestEarly = (entry: Entry) => {
+    const { definition, root } = entry;
+    const sleeping = sleepOf(definition);
+    if (!sleeping) {
+      if (definition.when === 'visible') requestCode(definition);
+      return;
+    }
+    sleeping.catch(() => {});
+    if (wakesWhenSeen(entry) && isNear(root, win)) requestCode(definition);
+    // On phones and tablets nothing comes near before the press.
+    else if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(definition);
+  };
+
   const wait = (entry: Entry) => {
     const { when } = entry.definition;
     if (entry.status !== 'waiting') return;
@@ -202,14 +175,10 @@ export const createWaker = (
       void bring(entry, 'urgent');
       return;
     }
-    // Asked for with everything else that the page shows; a failure is told when it is needed.
-    const sleeping = sleepOf(entry.definition);
-    if (sleeping) {
-      sleeping.catch(() => {});
-      // On phones and tablets nothing comes near before the press.
-      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
-    } else if (when === 'visible') requestCode(entry.definition);
-    const stopSight = when === 'visible' ? sight(entry.root, () => whenDue(entry)) : () => {};
+    requestEarly(entry);
+    const onSight = () => (wakesWhenSeen(entry) ? void bring(entry, 'normal') : whenDue(entry));
+    if (wakesWhenSeen(entry)) unseen.add(entry);
+    const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
     if (when !== 'interaction') {
       idle.add(entry);
       stopIdle ??= whenIdle(win, bringIdle);
@@ -217,8 +186,15 @@ export const createWaker = (
     entry.stopWaiting = () => {
       stopSight();
       idle.delete(entry);
+      unseen.delete(entry);
     };
   };
+
+  /** The next stop of a keyboard may be a control that is there only once its mount is awake. */
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') for (const entry of unseen) void bring(entry, 'normal');
+  };
+  doc.addEventListener('keydown', onKey, { capture: true });
 
   return {
     take(entries) {
@@ -231,6 +207,8 @@ export const createWaker = (
     requestCode: ({ definition }) => requestCode(definition),
     stop() {
       stopIdle?.();
+      win.removeEventListener('online', bringOffline);
+      doc.removeEventListener('keydown', onKey, { capture: true });
     },
   };
 };

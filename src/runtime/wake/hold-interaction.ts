@@ -1,5 +1,9 @@
 import { type Entry, isPending, type Registry } from '../registry';
 
+/** By the prototype: a field of this name takes the form's own method over. */
+const closest = (element: Element, selector: string): Element | null =>
+  Element.prototype.closest.call(element, selector);
+
 const isPlain = (event: Event): event is MouseEvent =>
   event instanceof MouseEvent &&
   event.button === 0 &&
@@ -10,7 +14,7 @@ const isControlKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
   (/^(Arrow(Left|Right|Up|Down)|Home|End| )$/.test(event.key) ||
-    (event.key === 'Enter' && !(event.target as Element).closest('a[href],button')));
+    (event.key === 'Enter' && !closest(event.target as Element, 'a[href],button')));
 
 const sleeps = ({ definition }: Entry) => 'asleep' in definition;
 
@@ -25,7 +29,7 @@ const deferredType = (entry: Entry, event: Event, element: Element): boolean => 
 const heldElement = (entry: Entry, event: Event, target: Element) => {
   const { definition, root } = entry;
   if (event.type === 'beforematch') return sleeps(entry) ? target : null;
-  const control = definition.holds ? target.closest<HTMLElement>(definition.holds) : null;
+  const control = definition.holds ? closest(target, definition.holds) : null;
   return control && root.contains(control) && deferredType(entry, event, control) ? control : null;
 };
 
@@ -74,7 +78,8 @@ export const holdInteraction = (
     deferred.add(held);
     void awake.then(() => {
       deferred.delete(held);
-      if (!target.isConnected) return;
+      // Without a connection it sleeps on, and the press does nothing.
+      if (!target.isConnected || pending.some(({ status }) => status === 'asleep')) return;
       if (held instanceof HTMLFormElement) {
         const { submitter } = event as SubmitEvent;
         held.requestSubmit(submitter?.isConnected ? submitter : null);
@@ -89,7 +94,16 @@ export const holdInteraction = (
   const onNear = (event: Event) => {
     for (const element of event.composedPath()) {
       for (const entry of registry.at(element as Element)) {
-        if (entry.status === 'asleep') requestCode(entry);
+        const { definition, status } = entry;
+        if (status === 'asleep') requestCode(entry);
+        // A mouse that rests on the page is no sign of a visitor; one over a control that it holds is.
+        else if (
+          definition.when === 'interaction' &&
+          definition.holds &&
+          closest(event.target as Element, definition.holds)
+        ) {
+          void wake(entry);
+        }
       }
     }
   };

@@ -23,31 +23,44 @@ export interface ChunkLoader {
 }
 
 /**
- * Loads modules of the build; a failed address is asked for once more, spelled otherwise, because browsers
- * remember a failed module. `folder` is where the files stand.
+ * Loads modules of the build. Browsers remember a failed module, so an address that fails is asked for once
+ * more in another spelling, and in a new one each time that a caller tries again. `folder` is where the
+ * files stand.
  */
 export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
-  /** Where a failed file is looked for once more. */
+  let failures = 0;
+  /** Where files that import the UI library find the copy that runs. */
   let source = folder;
 
-  const attempt = async <T>(load: () => Promise<T>, again: (file: string) => Promise<string>) => {
+  /** `otherwise` gives the second address, relative to `source`. */
+  const attempt = async <T>(
+    load: () => Promise<T>,
+    otherwise: (file: string) => Promise<string>,
+  ) => {
     try {
       return await within(load());
     } catch (error) {
       const file = IMPORT.exec(String(load))?.[1];
       if (!file || !folder) throw error;
-      const address = await again(file);
-      return (await within(import(new URL(address, source).href))) as T;
+      failures += 1;
+      const { href } = new URL(await otherwise(file), source);
+      return (await within(import(href))) as T;
     }
   };
 
   let uiLoaded: Promise<Ui> | undefined;
   const loadUi = () => {
     uiLoaded ??= attempt(ui, async (file) => {
-      // Files with islands import it from beside themselves: all of them are looked for there from now on
-      // (RFC 3986 §6.2.2.2).
-      source = folder?.replace(/h(?=unks\/$)/, '%68');
+      // Files with islands import it from beside themselves: all of them are looked for in this folder
+      // from now on, with one of its letters as an escape (RFC 3986 §6.2.2.2).
+      source = folder?.replace(/hunks\/$/, (name) => {
+        const at = failures % (name.length - 1);
+        return `${name.slice(0, at)}%${name.charCodeAt(at).toString(16)}${name.slice(at + 1)}`;
+      });
       return file;
+    }).catch((error: unknown) => {
+      uiLoaded = undefined;
+      throw error;
     });
     return uiLoaded;
   };
@@ -57,7 +70,7 @@ export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
       attempt(chunk, async (file) => {
         // It fails with the UI library, where that is what it imports.
         await loadUi().catch(() => {});
-        return `${file}?retry`;
+        return `${file}?retry=${failures}`;
       }),
     loadUi,
   };

@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { safeQuery } from '../../runtime/kit';
 import { addressParams } from '../config/address';
 import type { ChildLedger } from './create-child-ledger';
 import { type FieldRules, fieldRules } from './field-rules';
@@ -82,12 +83,7 @@ export const createLocale = (
 
   return (group: Element, country: string): void => {
     for (const [field, selector] of Object.entries(params.locale_fields)) {
-      let rows: HTMLElement[] = [];
-      try {
-        rows = [...group.querySelectorAll<HTMLElement>(selector)];
-      } catch {
-        // A selector that a plugin has spoilt.
-      }
+      const rows = safeQuery(() => group.querySelectorAll<HTMLElement>(selector)) ?? [];
       for (const row of rows) applyTo(row, field, country);
     }
     for (const wrapper of group.querySelectorAll(names.wrappers)) sort(wrapper);

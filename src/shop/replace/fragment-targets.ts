@@ -1,3 +1,5 @@
+import { safeQuery } from '../../runtime/kit';
+
 const PROTECTED = 'html, head, body, script, style, head *';
 
 /**
@@ -6,10 +8,6 @@ const PROTECTED = 'html, head, body, script, style, head *';
  * names nothing (null).
  */
 export const fragmentTargets = (doc: Document, key: string): readonly Element[] | null => {
-  try {
-    const found = [...doc.querySelectorAll(key)];
-    return found.some((element) => element.matches(PROTECTED)) ? null : found;
-  } catch {
-    return null;
-  }
+  const found = safeQuery(() => [...doc.querySelectorAll(key)]);
+  return found?.some((element) => element.matches(PROTECTED)) ? null : found;
 };

@@ -197,6 +197,8 @@ test('a lightbox shows no code', async ({ page, open }) => {
       place.append(...links);
       document.querySelector('#main-content')?.append(place);
       window.skerry?.scan();
+      // The first touch, for which the lightbox waits.
+      place.dispatchEvent(new Event('focusin', { bubbles: true }));
       const frame = () => new Promise((resolve) => setTimeout(resolve, 5));
       while (
         window.skerry

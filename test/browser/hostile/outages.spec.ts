@@ -8,6 +8,12 @@ const areMounted = (page: Page) =>
     window.skerry?.islands().every(({ status }) => status === 'mounted' || status === 'asleep'),
   );
 
+const statusOf = (page: Page, id: string) =>
+  page.evaluate(
+    (wanted) => window.skerry?.islands().find(({ root }) => root.id === wanted)?.status,
+    id,
+  );
+
 test('code that never comes counts as failed after two times fifteen seconds', async ({ page }) => {
   await page.clock.install();
   await rememberServerDom(page);
@@ -30,7 +36,7 @@ test('code that never comes counts as failed after two times fifteen seconds', a
       { timeout: 20_000 },
     )
     .toEqual(['failed']);
-  for (const each of await reported(page)) expect(each).toMatch(/^tabs load/);
+  for (const each of await reported(page)) expect(each).toMatch(/^(tabs|slider) load/);
   await page.evaluate(() => window.skerry?.stop());
   expect(await differences(page)).toEqual([]);
 });
@@ -58,6 +64,33 @@ test('without a connection the page stays as it is, and what works goes on', asy
   for (const each of await reported(page))
     expect(each).toMatch(/ (load|start) TypeError: Failed to fetch/);
   await context.setOffline(false);
+});
+
+test('without a connection what sleeps stays usable, and opens at the next press when it is back', async ({
+  page,
+  context,
+}) => {
+  await rememberServerDom(page);
+  await page.goto('/kitchen-sink/?bar=off');
+  await settle(page);
+  await context.setOffline(true);
+  const tab = page.locator('#sink-tabs [role=tab]').nth(1);
+  await tab.hover();
+  const address = page.url();
+  for (let presses = 0; presses < 2; presses += 1) {
+    await tab.click();
+    await expect.poll(() => statusOf(page, 'sink-tabs')).toBe('asleep');
+  }
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  expect(page.url()).toBe(address);
+  await context.setOffline(false);
+  await expect.poll(() => statusOf(page, 'sink-tabs')).toBe('mounted');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const reports = await reported(page);
+  expect(reports.filter((each) => /^(tabs|toggle) /.test(each))).toEqual([]);
+  await page.evaluate(() => window.skerry?.stop());
+  expect(await differences(page)).toEqual([]);
 });
 
 /** Hours that the clock of the visitor's computer may jump. */

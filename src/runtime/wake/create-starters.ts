@@ -1,0 +1,105 @@
+import { type Start, startInScope } from '../controller-scope';
+import type { Definition, Island, IslandDefinition } from '../definition';
+import type { Load } from '../load';
+import type { Page } from '../page';
+import type { Entry } from '../registry';
+import type { ChunkLoader } from './load-chunk';
+import type { Sleep, Sleeper } from './sleep';
+
+/** Starts a definition on an entry's root; returns the undo. */
+export type Starter = (entry: Entry) => () => void;
+export type Fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => void;
+
+export const isIsland = (definition: Definition): definition is IslandDefinition =>
+  definition.kind === 'island';
+
+interface Options extends Pick<ChunkLoader, 'loadUi'> {
+  readonly fail: Fail;
+  readonly putToSleep: (entry: Entry, sleep: Sleep) => Sleeper;
+}
+
+/** Loads the code of definitions, and makes of it what starts them. */
+export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options) => {
+  const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
+  const starters = new Map<Definition, Promise<Starter>>();
+  /** Those whose code is there: a press mounts in its own task. */
+  const ready = new Map<Definition, Starter>();
+
+  /** A failure is not kept: who needs the code later may find a connection. */
+  const keep = <Key, Value>(known: Map<Key, Promise<Value>>, key: Key, loaded: Promise<Value>) => {
+    known.set(key, loaded);
+    loaded.catch(() => known.delete(key));
+  };
+
+  /** A chunk is asked for once, whatever number of parts need it. */
+  const once: Load = <T>(chunk: () => Promise<T>) => {
+    const known = chunks.get(chunk) as Promise<T> | undefined;
+    const loaded = known ?? page.load(chunk);
+    if (!known) keep(chunks, chunk, loaded);
+    return loaded;
+  };
+
+  const exportOf = async (chunk: () => Promise<object>, exported: string): Promise<unknown> => {
+    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
+    if (!part) throw new Error(`No ${exported}`);
+    return part;
+  };
+
+  /** The code of what sleeps; none where an editor looks at the page, and for what never does. */
+  const sleepOf = (definition: Definition): Promise<Sleep> | null => {
+    if (!isIsland(definition) || !definition.asleep || page.mode.isPreview) return null;
+    const { load: chunk, exported } = definition.asleep;
+    return exportOf(chunk, exported) as Promise<Sleep>;
+  };
+  const starterOf = async (definition: Definition): Promise<Starter> => {
+    const { name, load: chunk, exported = isIsland(definition) ? 'island' : 'start' } = definition;
+    if (!isIsland(definition)) {
+      const start = (await exportOf(chunk, exported)) as Start;
+      return () => startInScope(page, name, start);
+    }
+    const { asleep } = definition;
+    const [part, { mountIsland }, sleep] = await Promise.all([
+      exportOf(chunk, exported),
+      loadUi(),
+      asleep && (exportOf(asleep.load, asleep.exported) as Promise<Sleep>),
+    ]);
+    const island = part as Island;
+    return (entry) => {
+      const onError = (error: unknown) => {
+        // An error while mounting arrives before the undo is known.
+        queueMicrotask(() => fail(entry, 'mount', error));
+      };
+      const { root } = entry;
+      page.firstLayout.release(root);
+      const sleeper = entry.sleeper ?? (sleep && putToSleep(entry, sleep));
+      sleeper?.handOver();
+      const undo = mountIsland({ name, island, root, page, asleep: sleeper, onError });
+      return () => {
+        try {
+          undo();
+        } finally {
+          sleeper?.end();
+        }
+      };
+    };
+  };
+  /** What starts a part of this kind: asked for once, whatever number of roots need it. */
+  const prepare = (definition: Definition) => {
+    const known = starters.get(definition);
+    if (known) return known;
+    const prepared = starterOf(definition).then((starter) => {
+      ready.set(definition, starter);
+      return starter;
+    });
+    keep(starters, definition, prepared);
+    return prepared;
+  };
+
+  return {
+    sleepOf,
+    prepare,
+    /** Asks for the code early; a failure is told when it is needed. */
+    requestCode: (definition: Definition) => void prepare(definition).catch(() => {}),
+    ready: ready as ReadonlyMap<Definition, Starter>,
+  };
+};

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { besideDialog, focusOnceSeen, pressInDialog } from '../../../src/runtime/patterns/dialog';
+
+const html = `<p id="before"></p><script type="text/plain"></script><div id="layer"><div id="dialog" tabindex="-1"><a id="first" href="#"></a><p id="text" tabindex="-1"></p>
+  <button id="off" disabled></button><span id="last" tabindex="0"></span></div></div><p id="after" inert=""></p><button id="outside"></button>`;
+const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = html;
+});
+
+describe('Tab in a dialog', () => {
+  test.each([
+    ['first', false, null],
+    ['text', false, null],
+    ['last', false, 'first'],
+    ['dialog', false, null],
+    ['outside', false, 'first'],
+    ['first', true, 'last'],
+    ['text', true, null],
+    ['last', true, null],
+    ['dialog', true, 'last'],
+    ['outside', true, 'last'],
+  ])('from %s, backwards: %s, is led to %s', (from, shiftKey, expected) => {
+    byId(from).focus();
+    const close = vi.fn();
+    const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true });
+    pressInDialog(event, byId('dialog'), close);
+    expect(event.defaultPrevented).toBe(expected !== null);
+    expect(document.activeElement?.id).toBe(expected ?? from);
+    expect(close).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['Escape', 1],
+  ['Enter', 0],
+])('%s closes an open dialog %i times', (key, times) => {
+  byId('last').focus();
+  const close = vi.fn();
+  const event = new KeyboardEvent('keydown', { key, cancelable: true });
+  pressInDialog(event, byId('dialog'), close);
+  expect(close).toHaveBeenCalledTimes(times);
+  expect(event.defaultPrevented).toBe(false);
+  expect(document.activeElement?.id).toBe('last');
+});
+
+test('what lies beside a dialog is taken out of reach, but not what is so already', () => {
+  expect(besideDialog(byId('layer')).map(({ id }) => id)).toEqual(['before', 'outside']);
+});
+
+describe('the focus goes into what is about to be seen', () => {
+  test('with the frame that shows it', () => {
+    vi.useFakeTimers();
+    const dialog = byId('dialog');
+    const focus = vi.spyOn(dialog, 'focus').mockImplementationOnce(() => {});
+    focusOnceSeen(dialog, window);
+    expect(document.activeElement).not.toBe(dialog);
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement).toBe(dialog);
+    expect(focus).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+  test('not once it was closed', () => {
+    vi.useFakeTimers();
+    const dialog = byId('dialog');
+    vi.spyOn(dialog, 'focus').mockImplementationOnce(() => {});
+    focusOnceSeen(dialog, window)();
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement).not.toBe(dialog);
+    vi.useRealTimers();
+  });
+});
