@@ -42,6 +42,7 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     alias: library === 'preact' ? preact : {},
     define: {
       SKERRY_VERSION: JSON.stringify(version),
+      SKERRY_IS_WHOLE: 'false',
       'process.env.NODE_ENV': '"production"',
     },
   };
@@ -69,6 +70,7 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     entryPoints: ['src/skerry.all.ts'],
     format: 'iife',
     outfile: `${outdir}/skerry.all.js`,
+    define: { ...common.define, SKERRY_IS_WHOLE: 'true' },
     plugins: [importAtOnce()],
   });
   await build({

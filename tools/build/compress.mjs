@@ -31,7 +31,7 @@ export const compress = async (outdir, paths) => {
       module: isModule,
       toplevel: isModule,
       ecma: 2020,
-      compress: { passes: 2, keep_fargs: false },
+      compress: { passes: 3, keep_fargs: false },
       format: {
         quote_style: 2,
         semicolons: true,

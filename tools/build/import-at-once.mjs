@@ -1,29 +1,48 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, resolve } from 'node:path';
+import { build } from 'esbuild';
 
 /** Not a type, `typeof import('…')`. */
 const DYNAMIC = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
+/** What a source exports. @param {string} path @returns {Promise<readonly string[]>} */
+const readExports = async (path) => {
+  const { metafile } = await build({
+    entryPoints: [path],
+    write: false,
+    metafile: true,
+    format: 'esm',
+  });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+};
+
 /**
  * For the file with everything: what is imported later stands in the same file all the same. Taken as
- * plain imports, esbuild can put all modules in one scope, without a function around each.
+ * plain imports of single names, esbuild can put all modules in one scope, without a function around
+ * each or an object of getters for what it exports.
  * @returns {import('esbuild').Plugin}
  */
 export const importAtOnce = () => ({
   name: 'import at once',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+  setup(bundler) {
+    bundler.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      /** @type {string[]} */
-      const found = [];
-      const contents = source.replace(DYNAMIC, (_, each) => {
-        found.push(each);
-        return `Promise.resolve(later${found.length})`;
-      });
-      const imports = found.map((each, at) => `import * as later${at + 1} from '${each}';`);
+      let imports = '';
+      let contents = source;
+      for (const [call, address = ''] of source.matchAll(DYNAMIC)) {
+        const resolveDir = resolve(path, '..');
+        const found = await bundler.resolve(address, { kind: 'dynamic-import', resolveDir });
+        const names = await readExports(found.path);
+        // The same module may be asked for twice: a name of its own for each time.
+        const own = (/** @type {string} */ name) => `${name}$${imports.length}`;
+        const object = names.map((name) => `${name}: ${own(name)}`).join();
+        contents = contents.replace(call, () => `Promise.resolve({ ${object} })`);
+        const list = names.map((name) => `${name} as ${own(name)}`).join();
+        imports += `import { ${list} } from '${address}';`;
+      }
       const loader = extname(path) === '.tsx' ? 'tsx' : 'ts';
       // On the first line, so that the map's lines stay those of the file.
-      return { contents: imports.join('') + contents, loader };
+      return { contents: imports + contents, loader };
     });
   },
 });

@@ -1,6 +1,5 @@
 import { type Start, startInScope } from '../controller-scope';
 import type { Definition, Island, IslandDefinition } from '../definition';
-import type { Load } from '../load';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import type { ChunkLoader } from './load-chunk';
@@ -20,27 +19,12 @@ interface Options extends Pick<ChunkLoader, 'loadUi'> {
 
 /** Loads the code of definitions, and makes of it what starts them. */
 export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options) => {
-  const chunks = new Map<() => Promise<unknown>, Promise<unknown>>();
   const starters = new Map<Definition, Promise<Starter>>();
   /** Those whose code is there: a press mounts in its own task. */
   const ready = new Map<Definition, Starter>();
 
-  /** A failure is not kept: who needs the code later may find a connection. */
-  const keep = <Key, Value>(known: Map<Key, Promise<Value>>, key: Key, loaded: Promise<Value>) => {
-    known.set(key, loaded);
-    loaded.catch(() => known.delete(key));
-  };
-
-  /** A chunk is asked for once, whatever number of parts need it. */
-  const once: Load = <T>(chunk: () => Promise<T>) => {
-    const known = chunks.get(chunk) as Promise<T> | undefined;
-    const loaded = known ?? page.load(chunk);
-    if (!known) keep(chunks, chunk, loaded);
-    return loaded;
-  };
-
   const exportOf = async (chunk: () => Promise<object>, exported: string): Promise<unknown> => {
-    const { [exported]: part } = (await once(chunk)) as Readonly<Record<string, unknown>>;
+    const { [exported]: part } = (await page.load(chunk)) as Readonly<Record<string, unknown>>;
     if (!part) throw new Error(`No ${exported}`);
     return part;
   };
@@ -91,7 +75,9 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
       ready.set(definition, starter);
       return starter;
     });
-    keep(starters, definition, prepared);
+    starters.set(definition, prepared);
+    // Not kept: who needs the code later may find a connection.
+    prepared.catch(() => starters.delete(definition));
     return prepared;
   };
 
