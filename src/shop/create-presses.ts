@@ -20,7 +20,7 @@ export const createPresses = <Code, Actions>(
   load: () => Promise<Code>,
   create: (code: Code) => Actions,
 ) => {
-  const { page, onEnd } = scope;
+  const { page, guard, onEnd } = scope;
   const kept: Press<Actions>[] = [];
   const notices: Element[] = [];
   /** Forms that the browser sends. */
@@ -41,26 +41,32 @@ export const createPresses = <Code, Actions>(
   };
   onEnd(clear);
 
+  const giveUp = () => {
+    const all = kept.splice(0);
+    // Offline the server's way would only lead to the browser's own error page; only one can be gone.
+    if (page.window.navigator.onLine && all.some(leave)) return;
+    for (const { control } of all) {
+      const notice = failedNotice(page);
+      notices.push(notice);
+      control?.after(notice);
+    }
+  };
+
   const actAll = onDemand(
     scope,
     page.document.body,
     load,
     (code) => {
-      const actions = create(code);
+      let actions: Actions | undefined;
+      guard(() => {
+        actions = create(code);
+      }, 'start')();
       return () => {
-        for (const { act } of kept.splice(0)) act(actions);
+        if (!actions) giveUp();
+        else for (const { act } of kept.splice(0)) guard(act)(actions);
       };
     },
-    () => {
-      const all = kept.splice(0);
-      // Offline the server's way would only lead to the browser's own error page; only one can be gone.
-      if (page.window.navigator.onLine && all.some(leave)) return;
-      for (const { control } of all) {
-        const notice = failedNotice(page);
-        notices.push(notice);
-        control?.after(notice);
-      }
-    },
+    giveUp,
   );
   const keep = (press: Press<Actions>) => {
     kept.push(press);

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, statusOf, test } from './support/test';
 
 const hidden = '#tab-slider';
 const low = '#sink-slider';
-const statusOf = (page: Page, selector: string) =>
-  page.evaluate(
-    (wanted) => window.skerry?.islands().find(({ root }) => root.matches(wanted))?.status,
-    selector,
-  );
 const arrowsOf = (page: Page, selector: string) => page.locator(`${selector} .et-pb-slider-arrows`);
 
 test('a slider in a closed panel fetches no code until it is shown, then has its arrows and dots', async ({

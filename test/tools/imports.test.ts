@@ -16,8 +16,8 @@ const matching = (pattern: RegExp) =>
 const TABLES = /(^|\/)(definitions|lazy)\.ts$/;
 /** An `import()` that is run, `typeof` aside, which is for the compiler. */
 const LATER = /(?<!typeof )\bimport\('/g;
-/** What a press needs is named where the press is heard; `createPresses` is the shop's way to `onDemand`. */
-const ON_DEMAND = /(?:onDemand|createPresses)\([^;]*?\(\) => import\('/g;
+/** What a press needs is named where the press is heard. */
+const ON_DEMAND = /onDemand\([^;]*?\(\) => import\('/g;
 /**
  * The loaders, which fetch the runtime, and the runtime's own: inspector, what inserts server HTML, UI
  * library.

@@ -108,7 +108,6 @@ export const files = {
   'shop-replace': [
     'src/shop/replace/index.ts',
     'src/shop/block.ts',
-    'src/shop/create-live-region.ts',
     'src/shop/notices.ts',
     'src/shop/read-piece.ts',
     'src/shop/scroll-to-notices.ts',
@@ -172,10 +171,10 @@ const RULES =
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every
- * page in its runtime.
+ * page in its runtime, or one file that fails with another.
  */
 const SMALL =
-  /\/runtime\/(divi\/scroll-below-header|patterns\/[\w-]+|smooth-scroll|tracking\/[\w-]+)\.ts$/;
+  /\/(runtime\/(divi\/scroll-below-header|patterns\/[\w-]+|smooth-scroll|tracking\/[\w-]+)|shop\/create-live-region)\.ts$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

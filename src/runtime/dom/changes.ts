@@ -107,8 +107,6 @@ export const createChanges = (): Changes => {
   /** Creates the entry at its first change, then writes only what differs. */
   const change = (element: Element, kind: Kind, name: string, value: Value) => {
     const current = read(element, kind, name);
-    // Much is as the server printed it: there is nothing to give back.
-    if (value === current && !entries.get(element)?.has(kind + name)) return;
     note(element, kind, name, current, value);
     if (value !== current) write(element, kind, name, value);
   };

@@ -4,7 +4,7 @@ import type { Entry } from '../registry';
 import { createStarters, type Fail, isIsland, type Starter } from './create-starters';
 import { createMountQueue } from './mount-queue';
 import type { ChunkLoader } from './load-chunk';
-import { createSight, MARGIN } from './sight';
+import { createSight } from './sight';
 import { fallAsleep, type Sleep } from './sleep';
 import { whenIdle } from './when-idle';
 
@@ -20,12 +20,6 @@ export interface Waker {
 
 /** More parts than this are taken up in slices: the scan itself must not be a long task. */
 const AT_ONCE = 100;
-
-/** Whether an element is in view before anybody scrolls, or nearly so. */
-const isNear = (element: Element, { innerHeight }: Window) => {
-  const { top, height } = element.getBoundingClientRect();
-  return height > 0 && top < innerHeight + MARGIN;
-};
 
 const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
@@ -154,20 +148,6 @@ export const createWaker = (
     awaited.clear();
   };
 
-  /** Asks for everything that the page shows in one go; a failure is told when it is needed. */
-  const requestEarly = (entry: Entry) => {
-    const { definition, root } = entry;
-    const sleeping = sleepOf(definition);
-    if (!sleeping) {
-      if (definition.when === 'visible') requestCode(definition);
-      return;
-    }
-    sleeping.catch(() => {});
-    if (wakesWhenSeen(entry) && isNear(root, win)) requestCode(definition);
-    // On phones and tablets nothing comes near before the press.
-    else if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(definition);
-  };
-
   const wait = (entry: Entry) => {
     const { when } = entry.definition;
     if (entry.status !== 'waiting') return;
@@ -175,9 +155,16 @@ export const createWaker = (
       void bring(entry, 'urgent');
       return;
     }
-    requestEarly(entry);
-    const onSight = () => (wakesWhenSeen(entry) ? void bring(entry, 'normal') : whenDue(entry));
-    if (wakesWhenSeen(entry)) unseen.add(entry);
+    // Asked for with everything else that the page shows; a failure is told when it is needed.
+    const sleeping = sleepOf(entry.definition);
+    if (sleeping) {
+      sleeping.catch(() => {});
+      // On phones and tablets nothing comes near before the press.
+      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
+    } else if (when === 'visible') requestCode(entry.definition);
+    const isUnseen = wakesWhenSeen(entry);
+    if (isUnseen) unseen.add(entry);
+    const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
     const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
     if (when !== 'interaction') {
       idle.add(entry);

@@ -1,3 +1,4 @@
+import { hasModifier } from '../dom/has-modifier';
 import { type Entry, isPending, type Registry } from '../registry';
 
 /** By the prototype: a field of this name takes the form's own method over. */
@@ -5,14 +6,12 @@ const closest = (element: Element, selector: string): Element | null =>
   Element.prototype.closest.call(element, selector);
 
 const isPlain = (event: Event): event is MouseEvent =>
-  event instanceof MouseEvent &&
-  event.button === 0 &&
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  event instanceof MouseEvent && event.button === 0 && !hasModifier(event);
 
 /** Keys that move in a row of controls, or press one that is no button or link by nature. */
 const isControlKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+  !hasModifier(event) &&
   (/^(Arrow(Left|Right|Up|Down)|Home|End| )$/.test(event.key) ||
     (event.key === 'Enter' && !closest(event.target as Element, 'a[href],button')));
 

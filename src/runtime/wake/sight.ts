@@ -1,5 +1,5 @@
 /** About two presses of an arrow key before an element comes into view (pixels). */
-export const MARGIN = 256;
+const MARGIN = 256;
 
 /** Calls back when an element comes near the viewport, once. Returns the undo. */
 export type Sight = (element: Element, callback: () => void) => () => void;

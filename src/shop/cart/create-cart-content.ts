@@ -20,6 +20,8 @@ export interface CartContent {
   version: number;
   /** Fetches what showing needs while a call is on its way. */
   warm(): Promise<unknown>;
+  /** Covers a line while it waits; resolves to what uncovers it. */
+  cover(element: HTMLElement): Promise<(() => void) | undefined>;
   /** Shows and stores an update in one go; false where it has become outdated meanwhile. */
   show(update: CartUpdate): Promise<boolean>;
   /** Requests the cart from the server; nothing on a site without fragments. */
@@ -35,18 +37,18 @@ export const createCartContent = (scope: ControllerScope): CartContent => {
     ? createFragmentCache({ session, local, fragmentsKey: fragment_name, hashKey: cart_hash_key })
     : null;
 
-  let painter: ReturnType<typeof load> | undefined;
+  let tools: ReturnType<typeof load> | undefined;
   const load = async () => {
-    const { createFragmentPainter } = await page.load(replacing);
-    return createFragmentPainter(page);
+    const { cover, createFragmentPainter } = await page.load(replacing);
+    return { cover, prepare: createFragmentPainter(page) };
   };
   /** A chunk that did not come is asked for again the next time. */
   const warm = async () => {
-    painter ??= load();
+    tools ??= load();
     try {
-      return await painter;
+      return await tools;
     } catch (error) {
-      painter = undefined;
+      tools = undefined;
       report({ source: name, phase: 'load', error });
       return null;
     }
@@ -62,11 +64,14 @@ export const createCartContent = (scope: ControllerScope): CartContent => {
     cache,
     version: 0,
     refresh: () => {},
+    async cover(element) {
+      return (await warm())?.cover(scope, element, '#000');
+    },
     warm,
     async show(update) {
       const { hash, source } = update;
       const version = update.version ?? ++content.version;
-      const paint = await (await warm())?.(update.fragments);
+      const paint = await (await warm())?.prepare(update.fragments);
       if (signal.aborted || (update.version !== undefined && version !== content.version)) {
         return false;
       }

@@ -1,6 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { emit, removed } from '../kit';
-import { cover } from '../replace/cover';
 import { addToCartParams } from '../config/fragments';
 import { askCart } from './ask-cart';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
@@ -45,10 +44,10 @@ export const removeLines = (scope: ControllerScope, { content, queue, region }: 
       leaving.add(key);
       region.clear();
       const row = link.closest<HTMLElement>(`.${miniCartItem}`);
-      const uncover = row && cover(scope, row, '#000');
+      const covered = row && content.cover(row);
       const end = () => {
         leaving.delete(key);
-        uncover?.();
+        void covered?.then((uncover) => uncover?.());
       };
       void queue.add(() => send(link, key)).then(end);
     },

@@ -1,15 +1,14 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { added, createPresses, itemKeyAttribute } from '../kit';
+import { cartButtons } from '../lazy';
 import type { CartContent } from './create-cart-content';
 import { addButton, ajaxButton, interactive, removeLink } from './names';
 
 /** Add-to-cart buttons in product lists and remove links in the mini cart. */
 export const watchButtons = (scope: ControllerScope, content: CartContent): void => {
   const { delegate, onPluginEvent } = scope;
-  const { press, later } = createPresses(
-    scope,
-    () => import('./buttons'),
-    ({ createButtons }) => createButtons(scope, content),
+  const { press, later } = createPresses(scope, cartButtons, ({ createButtons }) =>
+    createButtons(scope, content),
   );
 
   delegate('click', `.${addButton}:not(.${interactive})`, (button, event) => {

@@ -3,6 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
 import { createPresses, emit } from '../kit';
+import { checkoutActions } from '../lazy';
 import { createMethods } from './create-methods';
 import { createReview } from './create-review';
 import { createSplit } from './create-split';
@@ -17,10 +18,8 @@ import { watchFields } from './watch-fields';
 /** The order is sent and coupons are changed by code that nobody needs who only looks. */
 const watchActions = (scope: ControllerScope, parts: OrderParts): void => {
   const { delegate } = scope;
-  const { press } = createPresses(
-    scope,
-    () => import('./actions'),
-    ({ createActions }) => createActions(scope, parts),
+  const { press } = createPresses(scope, checkoutActions, ({ createActions }) =>
+    createActions(scope, parts),
   );
   delegate('submit', names.form, (form, event) =>
     press(form, event, (actions) => actions.submit(form as HTMLFormElement)),

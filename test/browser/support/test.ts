@@ -114,6 +114,13 @@ export const mountAsleep = async (page: Page): Promise<void> => {
   );
 };
 
+/** What has become of the first mount on an element; undefined where there is none. */
+export const statusOf = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) => window.skerry?.islands().find(({ root }) => root.matches(wanted))?.status,
+    selector,
+  );
+
 /** The names of what works on the page, awake or asleep, sorted. */
 export const mountedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
