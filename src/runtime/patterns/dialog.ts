@@ -47,9 +47,10 @@ export const focusOnceSeen = (element: HTMLElement, win: Window): (() => void) =
   const until = performance.now() + LATEST_MS;
   let frame = 0;
   const attempt = () => {
-    element.focus({ preventScroll: true });
-    const isIn = element.contains(element.ownerDocument.activeElement);
-    if (!isIn && performance.now() < until) frame = win.requestAnimationFrame(attempt);
+    const isIn = () => element.contains(element.ownerDocument.activeElement);
+    // A quick visitor may have moved on inside since the last attempt.
+    if (!isIn()) element.focus({ preventScroll: true });
+    if (!isIn() && performance.now() < until) frame = win.requestAnimationFrame(attempt);
   };
   attempt();
   return () => win.cancelAnimationFrame(frame);

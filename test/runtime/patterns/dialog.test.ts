@@ -7,6 +7,7 @@ const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HT
 
 beforeEach(() => {
   document.body.innerHTML = html;
+  return () => vi.useRealTimers();
 });
 
 describe('Tab in a dialog', () => {
@@ -50,6 +51,16 @@ test('what lies beside a dialog is taken out of reach, but not what is so alread
 });
 
 describe('the focus goes into what is about to be seen', () => {
+  test('and stays where a quick visitor has put it meanwhile', () => {
+    vi.useFakeTimers();
+    const dialog = byId('dialog');
+    vi.spyOn(dialog, 'focus').mockImplementationOnce(() => {});
+    focusOnceSeen(dialog, window);
+    byId('last').focus();
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement).toBe(byId('last'));
+  });
+
   test('with the frame that shows it', () => {
     vi.useFakeTimers();
     const dialog = byId('dialog');
@@ -59,8 +70,8 @@ describe('the focus goes into what is about to be seen', () => {
     vi.advanceTimersByTime(100);
     expect(document.activeElement).toBe(dialog);
     expect(focus).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
+
   test('not once it was closed', () => {
     vi.useFakeTimers();
     const dialog = byId('dialog');
@@ -68,6 +79,5 @@ describe('the focus goes into what is about to be seen', () => {
     focusOnceSeen(dialog, window)();
     vi.advanceTimersByTime(100);
     expect(document.activeElement).not.toBe(dialog);
-    vi.useRealTimers();
   });
 });
