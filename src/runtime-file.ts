@@ -1,8 +1,7 @@
 /**
- * The runtime as one file of the build: what boots a page, and what the files of several families import
- * from it. What islands need as well stands in `ui-file.ts`. A name that is missing here fails the build.
+ * What the files of several families import from the runtime's file. What islands need as well stands in
+ * `ui-file.ts`. A name that is missing here fails the build.
  */
-export { boot } from './main';
 export {
   addStyleSheet,
   animate,

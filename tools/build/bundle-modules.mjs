@@ -2,6 +2,7 @@ import { basename, dirname, relative } from 'node:path';
 import { build } from 'esbuild';
 import { DIGEST, files, isCopied } from './files.mjs';
 import { mergeImports } from './merge-imports.mjs';
+import { shortNames } from './short-names.mjs';
 
 /** A path as metafiles have it. @param {string} path */
 const fromHere = (path) => relative(process.cwd(), path).replaceAll('\\', '/');
@@ -44,8 +45,8 @@ export const bundleModules = async (common, outdir) => {
   const fetchedIn = createNames();
   /** @type {Map<string, string>} source → file of the table that holds it */
   const holders = new Map();
-  /** @type {Map<string, readonly string[]>} file of the table → what it exports */
-  const exportsOf = new Map();
+  /** @type {Map<string, import('./merge-imports.mjs').Names>} file of the table → what it exports */
+  const namesOf = new Map();
   /** @type {Map<string, readonly string[]>} */
   const wanted = new Map(Object.entries(files));
   /** @type {import('esbuild').Metafile} */
@@ -89,8 +90,10 @@ export const bundleModules = async (common, outdir) => {
       outfile,
       plugins: [cutAtFiles(name)],
     });
-    exportsOf.set(name, Object.values(metafile.outputs)[0]?.exports ?? []);
-    await mergeImports(common, outfile, exportsOf);
+    const exported = Object.values(metafile.outputs)[0]?.exports ?? [];
+    const short = await shortNames(sources);
+    namesOf.set(name, new Map(exported.map((each) => [each, short.get(each) ?? each])));
+    await mergeImports(common, outfile, namesOf);
     Object.assign(all.inputs, metafile.inputs);
     for (const [path, output] of Object.entries(metafile.outputs)) {
       const imports = output.imports.map((each) => ({

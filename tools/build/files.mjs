@@ -15,7 +15,7 @@ export const BUILDER = 'builder';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const files = {
-  runtime: ['src/runtime-file.ts'],
+  runtime: ['src/main.ts', 'src/runtime-file.ts'],
   ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],
   'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { manifest } from '../../../src/manifest';
+import { files as tableOfFiles } from '../../../tools/build/files.mjs';
+import { shortNames } from '../../../tools/build/short-names.mjs';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle } from '../support/test';
@@ -18,7 +20,7 @@ const ui = fileOf('ui-');
 const files = new Map(
   [
     ...readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
-      /name:"([^"]+)",(?:family|selector):"[^"]+".*?import\("\.\/([^"]+)"\)/g,
+      /\bname:"([^"]+)",(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
     ),
   ].map(([, name = '', file = '']) => [name, file]),
 );
@@ -32,12 +34,14 @@ test('every part of the table of contents has a page and a file here', () => {
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
 /** The part's own code with another entry in front of it. */
-const wrapped = (file: string, entry: string) =>
-  script(`import * as real from './${file}?real';
-import { useListen, useStore } from './${ui}';
+const wrapped = async (file: string, entry: string) => {
+  const names = await shortNames(tableOfFiles.ui ?? []);
+  return script(`import * as real from './${file}?real';
+import { ${names.get('useListen')} as useListen, ${names.get('useStore')} as useStore } from './${ui}';
 export * from './${file}?real';
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
+};
 
 /** What the parts of a kind in a file are exported as. */
 const exportedIn = (file: string, kind: 'island' | 'controller') =>
@@ -197,7 +201,7 @@ for (const { name, kind, hides } of manifest) {
       answer = { status: 404, body: 'not found' };
       await open(path, 'bar=off');
       await oneReportEach(page, 'load', partsOn(file));
-      answer = wrapped(file, atMount(file));
+      answer = await wrapped(file, atMount(file));
       await open(path, 'bar=off');
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
     });
@@ -222,7 +226,9 @@ for (const { name, kind, hides } of manifest) {
     });
 
     test('code that throws at events and when it ends', async ({ page, open }) => {
-      await faulty({ page, open }, (route) => route.fulfill(wrapped(file, later(file))));
+      await faulty({ page, open }, async (route) =>
+        route.fulfill(await wrapped(file, later(file))),
+      );
       await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
       const roots = await page.evaluate((wanted) => {
