@@ -8,7 +8,7 @@ import { openGate } from './runtime/open-gate';
 import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
 import { noFirstLayout } from './runtime/first-layout';
-import { isDivi5File } from './runtime/names/incumbents';
+import { isDivi5File } from './runtime/names/divi5';
 import { incumbentOf, standDownText } from './runtime/standing';
 
 /**

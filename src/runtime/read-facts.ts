@@ -1,6 +1,7 @@
 import { createBus } from './bus';
 import { createGlobals } from './config/global';
 import type { ConsentGate } from './consent-gate';
+import type { Family } from './family';
 import { type FirstLayout, noFirstLayout } from './first-layout';
 import type { Options } from './loader/read-options';
 import { detectMode } from './divi/mode';
@@ -15,6 +16,8 @@ export interface PageSource {
   /** None on a page without a consent banner. */
   readonly consent: ConsentGate | null | undefined;
   readonly firstLayout?: FirstLayout;
+  /** The old script of a family that is still on the page: the family then stands down. */
+  readonly findIncumbent?: (family: Family) => string | null;
   /** Where the files of the build stand, with a slash at the end; none where everything is one file. */
   readonly folder?: string | undefined;
 }

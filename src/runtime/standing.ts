@@ -1,5 +1,6 @@
 import type { Family } from './family';
-import { divi5Families, incumbents, isDivi5File } from './names/incumbents';
+import { divi5Families, isDivi5File } from './names/divi5';
+import { incumbents } from './names/incumbents';
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
@@ -31,19 +32,3 @@ export const standDownText = (family: Family, script: string): string =>
   isDivi5File(script)
     ? `"${family}" stands down: this is a page of Divi 5, whose own scripts stay (${script}).`
     : `"${family}" stands down: remove ${script} to let it work.`;
-
-/**
- * The families that may run: wanted by the script tag and not served by an old script any more.
- * Each that stands down says so once.
- */
-export const standing = (wanted: ReadonlySet<Family>, doc: Document): ReadonlySet<Family> => {
-  const paths = scriptPaths(doc);
-  return new Set(
-    [...wanted].filter((family) => {
-      const script = incumbentOf(family, paths);
-      if (!script) return true;
-      console.info(`[skerry] ${standDownText(family, script)}`);
-      return false;
-    }),
-  );
-};

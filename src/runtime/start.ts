@@ -6,7 +6,7 @@ import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
-import { standing } from './standing';
+import { standDownText } from './standing';
 import { createWaker } from './wake/create-waker';
 import { createChunkLoader } from './wake/load-chunk';
 
@@ -18,10 +18,16 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   };
   const facts = readFacts(source, scan);
   const { document: doc, window: win, mode, bus } = facts;
-  const { options, folder } = source;
+  const { options, findIncumbent = () => null, folder } = source;
   const abort = new AbortController();
   const { signal } = abort;
-  const allowed = standing(options.families, doc);
+  const allowed = new Set(options.families);
+  for (const family of allowed) {
+    const script = findIncumbent(family);
+    if (!script) continue;
+    allowed.delete(family);
+    console.info(`[skerry] ${standDownText(family, script)}`);
+  }
 
   const { load, loadUi } = createChunkLoader(folder);
   let page: Page | undefined;

@@ -1,5 +1,6 @@
 import type { ConsentGate } from '../consent-gate';
 import { incumbentOf, scriptPaths } from '../standing';
+import type { Family } from '../family';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
 import { claim } from './claim';
@@ -31,9 +32,10 @@ export const launch = (
   keepMessages(win);
   const options = readOptions(findScriptTag(doc));
   const gate = options.families.has('consent') ? startGuard(win) : null;
+  const findIncumbent = (family: Family) => incumbentOf(family, scriptPaths(doc));
   const firstLayout = createFirstLayout(doc, {
     layouts,
-    isOurs: (family) => options.families.has(family) && !incumbentOf(family, scriptPaths(doc)),
+    isOurs: (family) => options.families.has(family) && !findIncumbent(family),
   });
   const runtime = loadRuntime(options);
   const styled = new Promise<void>((resolve) => {
@@ -44,7 +46,7 @@ export const launch = (
   });
   Promise.all([runtime, styled])
     .then(([{ boot, folder }]) =>
-      boot({ window: win, options, consent: gate?.(), firstLayout, folder }),
+      boot({ window: win, options, consent: gate?.(), firstLayout, findIncumbent, folder }),
     )
     .catch((error: unknown) => console.error('[skerry] could not start', error));
 };

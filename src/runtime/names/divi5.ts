@@ -1,0 +1,12 @@
+import type { Family } from '../family';
+
+/**
+ * Divi 5 (seen: 5.0 to 5.11) spreads what its page builder runs over some fifty files, under new and
+ * under old handles: an address tells them apart, a handle does not.
+ */
+const divi5Files = [/\/builder-5\//, /\/theme-scripts-library-[\w-]+\.js$/];
+
+export const isDivi5File = (path: string): boolean => divi5Files.some((file) => file.test(path));
+
+/** What stays with Divi 5's own scripts wherever one of them is on the page. */
+export const divi5Families: ReadonlySet<Family> = new Set(['modules', 'abtest', 'sticky']);
