@@ -1,19 +1,11 @@
 import type { ControllerScope } from '../runtime/controller-scope';
+import { createLiveRegion, type LiveRegion } from '../runtime/kit';
 
-const HIDDEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-const regions = new WeakMap<ControllerScope, HTMLElement>();
+const regions = new WeakMap<ControllerScope, LiveRegion>();
 
-/** Announces to screen readers what has changed. */
+/** Tells screen readers what has changed. */
 export const announce = (scope: ControllerScope, text: string): void => {
-  const { document: doc } = scope.page;
-  let region = regions.get(scope);
-  if (!region) {
-    region = doc.createElement('div');
-    region.setAttribute('role', 'status');
-    region.style.cssText = HIDDEN;
-    doc.body.append(region);
-    regions.set(scope, region);
-    scope.onEnd(() => region?.remove());
-  }
-  region.textContent = text;
+  const region = regions.get(scope) ?? createLiveRegion(scope);
+  regions.set(scope, region);
+  region.say(text);
 };

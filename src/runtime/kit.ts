@@ -55,6 +55,7 @@ export {
   pressInDialog,
   stopsIn,
 } from './patterns/dialog';
+export { createLiveRegion, type LiveRegion } from './patterns/live-region';
 export { safeQuery } from './patterns/safe-query';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';

@@ -1,7 +1,6 @@
 /** What several parts of the shop are made with. */
 export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { createPresses } from './create-presses';
-export { createLiveRegion, type LiveRegion } from './create-live-region';
 export { emit, emitter } from './emit';
 export { endpointUrl } from './endpoint-url';
 export { failedNotice } from './failed-notice';

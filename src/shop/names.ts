@@ -3,7 +3,6 @@
  * events on the body that other plugins hear and trigger (contract shop.md §6.1).
  */
 export const processing = 'processing';
-export const screenReaderText = 'screen-reader-text';
 export const liveRegion = 'widget_shopping_cart_live_region';
 /** The row with what is to be paid. */
 export const orderTotal = '.order-total';

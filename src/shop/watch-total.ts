@@ -1,17 +1,14 @@
 import type { ControllerScope } from '../runtime/controller-scope';
-import { createLiveRegion } from './create-live-region';
-import { orderTotal } from './names';
+import { createLiveRegion } from '../runtime/kit';
+import { liveRegion, orderTotal } from './names';
 
 /**
  * Tells assistive technology what is to be paid. Returns what looks again once the page shows a new
  * total; one that has not changed is not told.
  */
-export const watchTotal = ({
-  page: { window: win, document: doc },
-  onEnd,
-}: ControllerScope): (() => void) => {
-  const region = createLiveRegion(win);
-  onEnd(region.undo);
+export const watchTotal = (scope: ControllerScope): (() => void) => {
+  const { document: doc } = scope.page;
+  const region = createLiveRegion(scope, liveRegion);
   const read = () => doc.querySelector(orderTotal)?.textContent;
   let told = read();
   return () => {

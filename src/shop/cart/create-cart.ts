@@ -1,6 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { createLiveRegion, type LiveRegion } from '../kit';
+import { createLiveRegion, type LiveRegion } from '../../runtime/kit';
 import type { CartContent } from './create-cart-content';
+import { liveRegion } from '../names';
 import { createSerialQueue, type SerialQueue } from './serial-queue';
 
 /** What buttons and links of one page share. */
@@ -12,13 +13,11 @@ export interface Cart {
 }
 
 export const createCart = (scope: ControllerScope, content: CartContent): Cart => {
-  const { page, name, onEnd } = scope;
+  const { page, name } = scope;
   const { $cart } = page.stores;
-  const region = createLiveRegion(page.window);
-  onEnd(region.undo);
   return {
     content,
-    region,
+    region: createLiveRegion(scope, liveRegion),
     queue: createSerialQueue({
       onError: (error) => page.report({ source: name, phase: 'call', error }),
       onBusy: (isBusy) => $cart.set({ ...$cart.get(), isBusy }),

@@ -1,0 +1,54 @@
+import type { ControllerScope } from '../controller-scope';
+
+/** Long enough for a screen reader to see the region empty: a first text is said, and an equal one again. */
+const SETTLE_MS = 100;
+
+const HIDDEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+
+export interface LiveRegion {
+  clear(): void;
+  say(text: string): void;
+}
+
+/**
+ * What a feature says to screen readers: in the region of the page that has the class, or in one at its
+ * end for as long as the feature runs.
+ */
+export const createLiveRegion = (
+  { page: { document: doc }, after, onEnd }: Pick<ControllerScope, 'page' | 'after' | 'onEnd'>,
+  className = '',
+): LiveRegion => {
+  let region: HTMLElement | null = null;
+  let cancel = () => {};
+
+  const create = () => {
+    const created = doc.createElement('div');
+    created.className = className;
+    created.setAttribute('role', 'status');
+    created.style.cssText = HIDDEN;
+    doc.body.append(created);
+    onEnd(() => created.remove());
+    return created;
+  };
+  const clear = () => {
+    cancel();
+    region ??= (className && doc.querySelector<HTMLElement>(`.${className}`)) || create();
+    region.textContent = '';
+    region.removeAttribute('aria-relevant');
+    return region;
+  };
+  onEnd(() => {
+    if (region) clear();
+  });
+
+  return {
+    clear,
+    say(text) {
+      const ready = clear();
+      cancel = after(SETTLE_MS, () => {
+        ready.textContent = text;
+        ready.setAttribute('aria-relevant', 'all');
+      });
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../../src/runtime/page';
+import { createLiveRegion } from '../../../src/runtime/patterns/live-region';
+
+const open = (className?: string) => {
+  const ends: (() => void)[] = [];
+  const region = createLiveRegion(
+    {
+      page: { document } as Page,
+      onEnd(undo) {
+        ends.push(undo);
+        return undo;
+      },
+      after(delayMs, action) {
+        const timer = setTimeout(action, delayMs);
+        return () => clearTimeout(timer);
+      },
+    },
+    className,
+  );
+  return { ...region, end: () => ends.forEach((undo) => undo()) };
+};
+const text = () => document.querySelector('[role=status]')?.textContent;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('a screen reader knows the region before there is something to say', () => {
+  const { say } = open();
+  say('3 found');
+  expect(text()).toBe('');
+  vi.runAllTimers();
+  expect(text()).toBe('3 found');
+});
+
+test('an equal text is said once more', () => {
+  const { say } = open();
+  say('3 found');
+  vi.runAllTimers();
+  say('3 found');
+  expect(text()).toBe('');
+  vi.runAllTimers();
+  expect(text()).toBe('3 found');
+});
+
+test('of two texts in one moment the last is said', () => {
+  const { say } = open();
+  say('1 found');
+  say('3 found');
+  vi.runAllTimers();
+  expect(text()).toBe('3 found');
+});
+
+test('the region of the page is used, emptied at the end, and stays', () => {
+  document.body.innerHTML = '<p class="theirs" role="status">Old</p>';
+  const { say, end } = open('theirs');
+  say('3 found');
+  vi.runAllTimers();
+  expect(text()).toBe('3 found');
+  end();
+  expect(document.body.innerHTML).toBe('<p class="theirs" role="status"></p>');
+});
+
+test('a region of ours leaves with the feature', () => {
+  const { say, end } = open();
+  say('3 found');
+  end();
+  expect(document.body.innerHTML).toBe('');
+});
