@@ -1,4 +1,5 @@
-import { createTracking, type Tracking } from '../runtime/kit';
+import { removeCookie, setCookie } from '../runtime/cookies';
+import { createTracking, readCookie, type Tracking } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { testConfig } from './config';
 import { cookieName } from './cookie-name';
@@ -23,7 +24,7 @@ export const createRecorder = (
   { page, name: source, onEnd }: ControllerScope,
   { ajaxurl, et_ab_log_nonce, unique_test_id }: ReturnType<(typeof testConfig)['read']>,
 ): Recorder => {
-  const { cookies, bus, options } = page;
+  const { document: doc, bus, options } = page;
   const { track, stop } = createTracking(page, {
     source,
     slugs: [options.testConsent, ...names.slugs],
@@ -33,7 +34,7 @@ export const createRecorder = (
 
   // The old script named some cookies after another test of the page.
   const isRecorded = (goal: Goal, test: AbTest) =>
-    [test.run, unique_test_id].some((run) => cookies.get(cookieName(goal, { ...test, run })));
+    [test.run, unique_test_id].some((run) => readCookie(doc, cookieName(goal, { ...test, run })));
 
   return {
     track,
@@ -43,10 +44,10 @@ export const createRecorder = (
       track(goal, () => {
         // Another tab, or a second press while consent was awaited.
         if (isRecorded(goal, test)) return 'dropped: known';
-        cookies.set(cookieName(goal, test), 'true', { days: COOKIE_DAYS });
+        setCookie(cookieName(goal, test), 'true', { days: COOKIE_DAYS });
         // What cannot be remembered would count again on every page.
         if (!isRecorded(goal, test)) return 'dropped: no cookies';
-        if (spent) cookies.remove(spent);
+        if (spent) removeCookie(spent);
         void page.ajax({
           url: ajaxurl,
           fields: {

@@ -1,5 +1,4 @@
 import { createAjax } from './ajax/create-ajax';
-import { cookies } from './cookies';
 import { createEventBridge } from './event-bridge';
 import { createHashState } from './hash/hash-state';
 import { createInsert } from './insert/create-insert';
@@ -33,7 +32,6 @@ export const createPage = (facts: PageFacts, load: Load): Page => {
     ajax: createAjax(win, bus),
     insert: createInsert(doc, report, load),
     events: createEventBridge(win),
-    cookies,
     labels: createLabels(globals.get(labelOverrides)),
     local: createStorage(win, 'localStorage'),
     session: createStorage(win, 'sessionStorage'),

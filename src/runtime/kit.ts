@@ -57,6 +57,7 @@ export {
 } from './patterns/dialog';
 export { createLiveRegion, type LiveRegion } from './patterns/live-region';
 export { safeQuery } from './patterns/safe-query';
+export { readCookie } from './read-cookie';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';
 export { smoothScroll } from './smooth-scroll';

@@ -3,7 +3,6 @@ import type { Bus } from './bus';
 import type { FirstLayout } from './first-layout';
 import type { Globals } from './config/global';
 import type { ConsentGate } from './consent-gate';
-import type { CookieJar } from './cookies';
 import type { EventBridge } from './event-bridge';
 import type { HashState } from './hash/hash-state';
 import type { Insert } from './insert/insert';
@@ -42,7 +41,6 @@ export interface Page extends PageFacts {
   readonly ajax: Ajax;
   readonly insert: Insert;
   readonly events: EventBridge;
-  readonly cookies: CookieJar;
   readonly labels: Labels;
   readonly local: SafeStorage;
   readonly session: SafeStorage;

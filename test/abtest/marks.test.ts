@@ -19,7 +19,7 @@ test('a click in a shop is marked while its order has not counted [S9.29a]', asy
   press('#item');
   expect(types()).toEqual(['click_goal']);
   expect(jar.get('et_pb_ab_shop_log')).toBe('144_1_700144');
-  expect(cookieOptions.get('et_pb_ab_shop_log')).toEqual({ days: 365 });
+  expect(cookieOptions.get('et_pb_ab_shop_log')?.days).toBe(365);
   page.end();
   const again = await open(html, {}, { cookies: { et_pb_ab_con_goal_1447001441: 'true' } });
   again.press('#item');
@@ -50,7 +50,7 @@ test('a comment counts when its page comes [S4.29e, S9.29a]', async () => {
   press('.et_pb_button');
   expect(types()).toEqual([]);
   expect(jar.get('et_pb_ab_comment_log_144700144')).toBe('true');
-  expect(cookieOptions.get('et_pb_ab_comment_log_144700144')).toEqual({ days: 365 });
+  expect(cookieOptions.get('et_pb_ab_comment_log_144700144')?.days).toBe(365);
   page.end();
   window.location.hash = '#comment-7';
   const later = await open(html, {}, { cookies: { et_pb_ab_comment_log_144700144: 'true' } });

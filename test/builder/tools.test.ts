@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as builder from '../../src/builder/library';
-import { cookies } from '../../src/runtime/cookies';
+import { removeCookie, setCookie } from '../../src/runtime/cookies';
+import { readCookie } from '../../src/runtime/kit';
 import { createStorage } from '../../src/runtime/storage';
 
 afterEach(() => {
@@ -151,7 +152,10 @@ describe('debug mode', () => {
 });
 
 describe('cookies of editors', () => {
-  const jar = builder.createBuilderCookies(cookies, { postId: 77 });
+  const jar = builder.createBuilderCookies(
+    { get: (name) => readCookie(document, name), set: setCookie, remove: removeCookie },
+    { postId: 77 },
+  );
 
   test('carry the editor that set them until they are removed', () => {
     jar.set('saving', 'fb');

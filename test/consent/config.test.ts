@@ -6,6 +6,7 @@ import { writeConsentCookie } from '../../src/consent/control/write-consent-cook
 import { readConfig } from '../../src/consent/guard/read-config';
 import { createGlobals } from '../../src/runtime/config/global';
 import type { Page } from '../../src/runtime/page';
+import { readWritten } from '../support/written-cookie';
 
 const printed = {
   _expiry: '30',
@@ -143,10 +144,11 @@ describe('the banner follows what is read', () => {
 describe('the cookie of a choice', () => {
   const write = (config: object) => {
     Object.assign(window, { _ckyConfig: config });
-    const set = vi.fn();
-    const page = { window, globals: createGlobals(window), cookies: { set } } as unknown as Page;
+    const written = vi.spyOn(document, 'cookie', 'set');
+    const page = { window, globals: createGlobals(window) } as unknown as Page;
     writeConsentCookie(page, 'consent:yes');
-    return set.mock.calls[0]?.[2] as Readonly<Record<string, unknown>>;
+    const [[text] = ['']] = written.mock.calls;
+    return readWritten(text).attributes;
   };
   afterEach(() => void Reflect.deleteProperty(window, '_ckyConfig'));
 
@@ -155,17 +157,16 @@ describe('the cookie of a choice', () => {
     ['.elsewhere.test', undefined],
     [`.${window.location.hostname}`, window.location.hostname],
   ])('with the root domain "%s" is of this site [S9.01a]', (_rootDomain, domain) => {
-    const options = write({ _rootDomain });
-    expect(options['domain'] || undefined).toBe(domain);
+    expect(write({ _rootDomain }).domain).toBe(domain);
   });
   test.each([[{}], [{ _expiry: '' }], [{ _expiry: '0' }], [{ _expiry: 'ever' }]])(
     'lives for 365 days with %j [S9.01b]',
-    (config) => expect(write(config)['days']).toBe(365),
+    (config) => expect(write(config).days).toBe(365),
   );
   test('lives as long as the site wants [S9.01c]', () => {
-    expect(write({ _expiry: '30' })['days']).toBe(30);
+    expect(write({ _expiry: '30' }).days).toBe(30);
   });
   test('goes to no other site [S9.01d]', () => {
-    expect(write({})['sameSite']).toBe('strict');
+    expect(write({}).samesite).toBe('strict');
   });
 });

@@ -3,7 +3,6 @@ import { createControl } from '../../src/consent/control/create-control';
 import { startGuard } from '../../src/consent/guard/start-guard';
 import { createGlobals } from '../../src/runtime/config/global';
 import { type ConsentGuard, isConsentGuard } from '../../src/runtime/consent-gate';
-import { cookies } from '../../src/runtime/cookies';
 import { createControllerScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
 
@@ -32,7 +31,6 @@ const begin = (config: object = configuration()) => {
     document,
     options: { nonce: '' },
     globals: createGlobals(window),
-    cookies,
     report,
   } as unknown as Page;
   const { scope, end } = createControllerScope(page, 'consent-control');
@@ -171,7 +169,6 @@ test('calls of the page before the control are made up for', async () => {
     document,
     options: { nonce: '' },
     globals: createGlobals(window),
-    cookies,
     report: vi.fn(),
   } as unknown as Page;
   const { scope, end } = createControllerScope(page, 'consent-control');

@@ -96,7 +96,8 @@ describe('on the page', () => {
     expect(texts()).toEqual(['00:00:02', '00:00:02']);
     expect(jar.get(cookie)).toBe('2');
     // Without a path: the server clears it with the default one.
-    expect(cookieOptions.get(cookie)).toEqual({ path: '' });
+    // The server clears it with the same path, that of the page.
+    expect(cookieOptions.get(cookie)).toEqual({ samesite: 'lax' });
     expect(buttons()).toEqual([true, true]);
     vi.advanceTimersByTime(2100);
     expect(buttons()).toEqual([false, false]);

@@ -237,7 +237,7 @@ test('an unknown place is asked for, kept for an hour, and the page shown anew w
   sent[0]?.reply({ success: true, data: { hash: 'f00' } });
   await settle();
   expect(jar.get('woocommerce_geo_hash')).toBe('f00');
-  expect(cookieOptions.get('woocommerce_geo_hash')).toEqual({ days: 1 / 24 });
+  expect(cookieOptions.get('woocommerce_geo_hash')).toMatchObject({ days: 1 / 24 });
   expect(replace).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('v=f00'));
 });
 

@@ -4,7 +4,6 @@ import { createBus } from '../../src/runtime/bus';
 import { createGlobals } from '../../src/runtime/config/global';
 import type { ConsentGate } from '../../src/runtime/consent-gate';
 import { openGate } from '../../src/runtime/open-gate';
-import type { CookieJar } from '../../src/runtime/cookies';
 import { createEventBridge } from '../../src/runtime/event-bridge';
 import { createHashState } from '../../src/runtime/hash/hash-state';
 import { createLabels } from '../../src/runtime/labels';
@@ -18,6 +17,7 @@ import { safeUrl } from '../../src/runtime/safe-url';
 import type { SafeStorage } from '../../src/runtime/storage';
 import { createStores } from '../../src/runtime/stores/create-stores';
 import type { Motion } from '../../src/runtime/stores/motion';
+import { readWritten, type WrittenCookie } from '../support/written-cookie';
 
 export interface Sent {
   readonly url: string;
@@ -98,15 +98,17 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
   const fetchingWindow = { fetch, location: win.location } as unknown as Window;
 
   const jar = new Map(Object.entries(options.cookies ?? {}));
-  const cookieOptions = new Map<string, unknown>();
-  const cookies: CookieJar = {
-    get: (name) => jar.get(name) ?? null,
-    set(name, value, given) {
-      jar.set(name, value);
-      cookieOptions.set(name, given);
+  const cookieOptions = new Map<string, WrittenCookie['attributes']>();
+  Object.defineProperty(doc, 'cookie', {
+    configurable: true,
+    get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(text: string) {
+      const { name, value, attributes } = readWritten(text);
+      if (Number(attributes.days) < 0) jar.delete(name);
+      else jar.set(name, value);
+      cookieOptions.set(name, attributes);
     },
-    remove: (name) => void jar.delete(name),
-  };
+  });
   const isBlocked = options.isStorageBlocked ?? false;
   const session = memoryStorage(options.session ?? {}, isBlocked);
   const local = memoryStorage(options.local ?? {}, isBlocked);
@@ -157,7 +159,6 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
       },
     },
     events: createEventBridge(win),
-    cookies,
     labels: createLabels({}),
     local,
     session,

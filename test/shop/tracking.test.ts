@@ -70,9 +70,10 @@ test('with an account the script is loaded and told who and how [S7.53a]', () =>
   (win.acEnableTracking as () => void)();
   expect(jar.get('ac_enable_tracking')).toBe('1');
   expect(cookieOptions.get('ac_enable_tracking')).toEqual({
+    path: '/',
     days: 30,
-    sameSite: 'none',
-    secure: true,
+    samesite: 'none',
+    secure: '',
   });
 });
 

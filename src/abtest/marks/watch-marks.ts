@@ -1,4 +1,6 @@
 import { testConfig } from '../config';
+import { setCookie } from '../../runtime/cookies';
+import { readCookie } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Recorder } from '../create-recorder';
 import type { Goal, AbTest, Watched } from '../ab-test';
@@ -19,10 +21,10 @@ export const watchMarks = (
   recorder: Recorder,
 ): void => {
   const { track, isRecorded, record } = recorder;
-  const { document: doc, cookies, globals } = page;
+  const { document: doc, globals } = page;
   const keep = (cookie: string, value: string, goal: Goal, test: AbTest) => {
     if (isRecorded(goal, test)) return;
-    track(cookie, () => cookies.set(cookie, value, { days: COOKIE_DAYS }));
+    track(cookie, () => setCookie(cookie, value, { days: COOKIE_DAYS }));
   };
 
   reportConversions(page, recorder);
@@ -33,7 +35,7 @@ export const watchMarks = (
     const isComments = goal?.matches(names.comments);
     if (!goal || !(isComments || goal.matches(names.shop))) continue;
     const commentCookie = names.commentCookie + test.post + test.run;
-    if (isComments && cookies.get(commentCookie) && doc.URL.includes(names.commentHash)) {
+    if (isComments && readCookie(doc, commentCookie) && doc.URL.includes(names.commentHash)) {
       record('con_goal', test, goal, commentCookie);
     }
     const onClick = ({ target }: Event) => {

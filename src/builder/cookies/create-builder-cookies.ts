@@ -1,4 +1,4 @@
-/** The little of a cookie jar that is needed; the runtime's fits. */
+/** What reads and writes cookies. */
 interface Jar {
   get(name: string): string | null;
   set(name: string, value: string, options?: Attributes): void;

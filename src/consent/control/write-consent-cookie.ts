@@ -1,15 +1,16 @@
+import { setCookie } from '../../runtime/cookies';
 import type { Page } from '../../runtime/page';
 import { COOKIE } from '../names';
 import { consentConfig } from '../config';
 
 /** Writes the text of the consent cookie (S9.01; contract consent.md §6). */
-export const writeConsentCookie = ({ window: win, globals, cookies }: Page, text: string): void => {
+export const writeConsentCookie = ({ window: win, globals }: Page, text: string): void => {
   const { _rootDomain, _expiry } = globals.get(consentConfig);
   const { hostname, protocol } = win.location;
   const domain = _rootDomain.replace(/^\./, '');
   // A browser refuses a domain that is not the host's own or a parent of it.
   const isOwn = `.${hostname}`.endsWith(`.${domain}`);
-  cookies.set(COOKIE, text, {
+  setCookie(COOKIE, text, {
     days: _expiry,
     domain: isOwn ? domain : undefined,
     sameSite: 'strict',

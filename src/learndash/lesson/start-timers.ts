@@ -1,4 +1,5 @@
-import { replaceContents, safeQuery } from '../../runtime/kit';
+import { setCookie } from '../../runtime/cookies';
+import { readCookie, replaceContents, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { announce } from '../announce';
 import { hhmmss } from './hhmmss';
@@ -16,7 +17,7 @@ const cookieOf = ({ dataset }: HTMLElement) =>
  */
 export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): void => {
   const { page, changes, on, after, onEnd } = scope;
-  const { document: doc, window: win, cookies } = page;
+  const { document: doc, window: win } = page;
 
   const buttonsOf = (spans: readonly HTMLElement[]) => {
     const found = spans.flatMap(({ dataset: { button = names.completeButton } }) => [
@@ -28,14 +29,14 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
   const startTimer = (cookie: string, spans: readonly HTMLElement[]) => {
     const [first] = spans;
     const buttons = buttonsOf(spans);
-    const read = () => remainingOf(cookies.get(cookie), first?.dataset.timerSeconds);
+    const read = () => remainingOf(readCookie(doc, cookie), first?.dataset.timerSeconds);
     const started = read();
     if (started === null) return;
     const setLocked = (isLocked: boolean) => {
       for (const button of buttons) changes.setAttribute(button, 'disabled', isLocked ? '' : null);
     };
     // The server reads it on this page and clears it with the same default path.
-    const keep = (seconds: number) => cookies.set(cookie, String(seconds), { path: '' });
+    const keep = (seconds: number) => setCookie(cookie, String(seconds), { path: '' });
 
     const text = doc.createTextNode('');
     const texts = spans.map((span, at) => {

@@ -1,4 +1,4 @@
-import { byId, slidePart } from '../../runtime/kit';
+import { readCookie, byId, slidePart } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWatched } from './is-watched';
@@ -13,10 +13,10 @@ const SLIDE_MS = 400;
  */
 export const startVideo = (scope: ControllerScope): (() => boolean) => {
   const { page, changes, listen, guard, onEnd } = scope;
-  const { document: doc, globals, cookies } = page;
+  const { document: doc, globals } = page;
   const video = doc.querySelector<HTMLElement>(names.video);
   const isBefore = globals.get(videoData).videos_shown === 'BEFORE';
-  let isLocked = video !== null && !isWatched(cookies.get(video.dataset.videoCookieKey ?? ''));
+  let isLocked = video !== null && !isWatched(readCookie(doc, video.dataset.videoCookieKey ?? ''));
 
   const show = (isFirst: boolean) => {
     if (!isBefore) return;

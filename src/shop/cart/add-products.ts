@@ -72,7 +72,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   };
 
   const send = async (button: HTMLElement, fields: FormFields) => {
-    const before = cookieHash(page.cookies);
+    const before = cookieHash(page.document);
     const answer =
       (await request(addCall, fields)) ?? (signal.aborted ? null : await lookInCart(before));
     if (signal.aborted) return;

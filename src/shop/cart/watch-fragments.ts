@@ -20,7 +20,7 @@ import { createLatest } from '../../runtime/kit';
  */
 export const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   const { page, signal, on, onPluginEvent, listen, after, inBackground } = scope;
-  const { window: win, cookies, globals } = page;
+  const { window: win, document: doc, globals } = page;
   const { $cart } = page.stores;
   const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
   const cache = content.cache?.isUsable ? content.cache : null;
@@ -54,7 +54,7 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
     } else if (await content.show({ fragments, hash, source: 'refresh', version })) {
       expireIn(FRAGMENT_LIFE_MS);
       emit(page, refreshed);
-    } else if (cache && storedHash() !== cookieHash(cookies)) {
+    } else if (cache && storedHash() !== cookieHash(doc)) {
       // What came in between may itself be older than a change in another tab.
       refresh();
     }
@@ -90,7 +90,7 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
   };
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
-    if (!persisted || !(mayHaveCart(cookies) || storedHash())) return;
+    if (!persisted || !(mayHaveCart(doc) || storedHash())) return;
     for (const widget of page.document.querySelectorAll(`.${widgetContent}`)) {
       widget.replaceChildren();
     }
@@ -112,8 +112,8 @@ export const watchFragments = (scope: ControllerScope, content: CartContent): vo
   const freshness = freshnessOf({
     isCached: coreFragment in (cache?.fragments() ?? {}),
     storedHash: storedHash(),
-    cookieHash: cookieHash(cookies),
-    mayHaveCart: mayHaveCart(cookies),
+    cookieHash: cookieHash(doc),
+    mayHaveCart: mayHaveCart(doc),
     createdAt,
     now,
   });

@@ -1,6 +1,7 @@
+import { setCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../config/extras';
-import { plainObject } from '../../runtime/kit';
+import { readCookie, plainObject } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import * as names from './names';
 import { withPlace } from './with-place';
@@ -24,12 +25,12 @@ export const followPlace = ({
   onEnd,
   inBackground,
 }: ControllerScope): void => {
-  const { window: win, document: doc, cookies } = page;
+  const { window: win, document: doc } = page;
   if (page.mode.isPreview) return;
   const { wc_ajax_url, home_url } = page.globals.get(geolocationParams);
   const home = home_url || doc.baseURI;
   const shown = new URL(win.location.href).searchParams.get(names.placeArgument);
-  let place = cookies.get(names.placeCookie) ?? '';
+  let place = readCookie(doc, names.placeCookie) ?? '';
 
   const ask = async () => {
     const result = await page.ajax({
@@ -41,10 +42,10 @@ export const followPlace = ({
     });
     if (!result.ok || signal.aborted) return;
     place = result.value;
-    cookies.set(names.placeCookie, place, { days: HOUR_DAYS });
+    setCookie(names.placeCookie, place, { days: HOUR_DAYS });
     if (place === shown) return;
     // Without cookies a place that changes with each answer would reload for ever.
-    if (shown && cookies.get(names.placeCookie) !== place) return;
+    if (shown && readCookie(doc, names.placeCookie) !== place) return;
     const url = new URL(win.location.href);
     url.searchParams.set(names.placeArgument, place);
     // In place of this page: the way back must not lead here again.

@@ -12,5 +12,5 @@ export const showFilledWidgets = (scope: ControllerScope): void => {
       if (box) changes.setStyle(box, 'display', isShown ? null : 'none');
     }
   };
-  watchCart(scope, (phase) => set(phase === 'adding' || hasItems(page.cookies)));
+  watchCart(scope, (phase) => set(phase === 'adding' || hasItems(page.document)));
 };

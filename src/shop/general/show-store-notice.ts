@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId, focusText } from '../../runtime/kit';
+import { byId, focusText, readCookie } from '../../runtime/kit';
 import {
   demoNotice,
   dismissLink,
@@ -11,9 +11,18 @@ import {
 
 const HIDDEN = 'hidden';
 
+/** Without an expiry it lasts as long as the browser's session, as upstream's does. */
+const keepDismissed = (doc: Document, cookie: string) => {
+  try {
+    doc.cookie = `${encodeURIComponent(cookie)}=${HIDDEN}; path=/; samesite=lax`;
+  } catch {
+    // Blocked cookies: it is gone from this page only.
+  }
+};
+
 /** The notice that a visitor can dismiss for this session (specification S4.13, contract §5.9). */
 export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
-  const { document: doc, cookies } = page;
+  const { document: doc } = page;
   const notices = [...doc.querySelectorAll<HTMLElement>(notice)];
   const [first] = notices;
   if (!first) return;
@@ -32,12 +41,11 @@ export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): v
   for (const link of doc.querySelectorAll(dismissLink)) {
     changes.setAttribute(link, 'role', 'button');
   }
-  setShown(cookies.get(cookie) !== HIDDEN);
+  setShown(readCookie(doc, cookie) !== HIDDEN);
 
   delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
-    // Without an expiry it lasts as long as the browser's session, as upstream's does.
-    cookies.set(cookie, HIDDEN);
+    keepDismissed(doc, cookie);
     setShown(false);
     focusText(doc.body, changes);
   });

@@ -11,7 +11,7 @@ export const toggleMenuCart = (scope: ControllerScope): void => {
   const { shop_plugin, always_display } = globals.get(menuCartParams);
   if (shop_plugin.toLowerCase() !== 'woocommerce') return;
   watchCart(scope, () => {
-    const isFilled = hasItems(page.cookies);
+    const isFilled = hasItems(doc);
     if (isFilled) {
       for (const cart of doc.querySelectorAll(`.${emptyMenuCart}`)) {
         changes.setClass(cart, emptyMenuCart, false);

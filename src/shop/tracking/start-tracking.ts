@@ -1,3 +1,5 @@
+import { readCookie } from '../../runtime/kit';
+import { setCookie } from '../../runtime/cookies';
 import type { Start } from '../../runtime/definition';
 import { siteTracking } from '../config/site-tracking';
 import * as names from './names';
@@ -9,7 +11,7 @@ type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
 
 /** The e-mail provider's tracking script, once the visitor agrees (contract shop.md §5.27). */
 export const startTracking: Start = ({ page, onEnd }) => {
-  const { document: doc, globals, consent, cookies } = page;
+  const { document: doc, globals, consent } = page;
   const { ac_settings: settings, user_email } = globals.get(siteTracking);
   const win = page.window as unknown as Record<string, unknown>;
   if (!settings.site_tracking) return;
@@ -22,7 +24,7 @@ export const startTracking: Start = ({ page, onEnd }) => {
   let isStarted = false;
 
   const enable = () => {
-    cookies.set(names.cookie, '1', { days: COOKIE_DAYS, sameSite: 'none', secure: true });
+    setCookie(names.cookie, '1', { days: COOKIE_DAYS, sameSite: 'none', secure: true });
     call('process', 'allowTracking');
   };
   const call = (...args: unknown[]) => (win[names.queueName] as Queue)(...args);
@@ -49,7 +51,7 @@ export const startTracking: Start = ({ page, onEnd }) => {
     if (email) call('setEmail', email);
     call('process');
     win[names.enableName] = enable;
-    if (settings.site_tracking_default || cookies.get(names.cookie)) enable();
+    if (settings.site_tracking_default || readCookie(doc, names.cookie)) enable();
   };
   begin();
   onEnd(consent.subscribe(begin));

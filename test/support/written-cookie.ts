@@ -1,0 +1,22 @@
+const HOUR_MS = 3_600_000;
+
+export interface WrittenCookie {
+  readonly name: string;
+  readonly value: string;
+  /** By their names in lower case; the expiry as `days` from now, to the hour. */
+  readonly attributes: Readonly<Record<string, string | number>>;
+}
+
+/** What a script has written to `document.cookie`. */
+export const readWritten = (text: string): WrittenCookie => {
+  const [pair = '', ...written] = text.split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  const attributes: Record<string, string | number> = {};
+  for (const attribute of written) {
+    const [key = '', given = ''] = attribute.split('=');
+    if (key === 'expires') {
+      attributes.days = Math.round((Date.parse(given) - Date.now()) / HOUR_MS) / 24;
+    } else attributes[key.toLowerCase()] = given;
+  }
+  return { name, value, attributes };
+};
