@@ -56,6 +56,8 @@ export {
   stopsIn,
 } from './patterns/dialog';
 export { createLiveRegion, type LiveRegion } from './patterns/live-region';
+export { runScripts } from './patterns/run-scripts';
+export { moveAlongTabs, tabStates } from './patterns/tablist';
 export { safeQuery } from './patterns/safe-query';
 export { readCookie } from './read-cookie';
 export { safeUrl } from './safe-url';

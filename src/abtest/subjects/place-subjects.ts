@@ -1,8 +1,7 @@
 import { testConfig } from '../config';
-import { shape, text } from '../../runtime/kit';
+import { runScripts, shape, text } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
-import { runScripts } from './run-scripts';
 
 /** A page that waits longer shows no variant. */
 const TIMEOUT_MS = 5000;
@@ -18,7 +17,7 @@ export const placeSubjects = async (
   tests: readonly { readonly post_id: string | number }[],
 ): Promise<void> => {
   const { page, signal, onEnd } = scope;
-  const { document: doc, globals, insert, bus, events } = page;
+  const { document: doc, globals, insert, bus, events, options } = page;
   const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
 
   const request = async (post: string | number) => {
@@ -53,7 +52,12 @@ export const placeSubjects = async (
       for (const node of nodes) (node as ChildNode).remove();
       mark.replaceWith(place);
     });
-    for (const node of nodes) runScripts(scope, node);
+    // As they would have run in the page (contract §18.4): under a policy those alone that carry its nonce.
+    for (const node of nodes) {
+      if (node instanceof Element) {
+        runScripts(scope, node, (script) => !options.nonce || script.nonce === options.nonce);
+      }
+    }
   }
   bus.emit('content:swapped', { root: doc.body });
   events.emit(doc.body, names.subjectReady);

@@ -1,4 +1,4 @@
-import { byId, stepOfEvent } from '../../runtime/kit';
+import { applyAttributes, byId, moveAlongTabs, tabStates } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { type ContentUpdates, notify } from '../content-updates';
 import * as names from './names';
@@ -24,12 +24,11 @@ export const startTabs = (
   const show = (set: Element, chosen: HTMLElement) => {
     const wanted = panelOf(chosen);
     if (!wanted) return;
-    for (const tab of tabsOf(set)) {
-      const isActive = tab === chosen;
+    const tabs = tabsOf(set);
+    applyAttributes(changes, tabs, (_, tab) => tabStates(tab === chosen));
+    for (const tab of tabs) {
       const panel = panelOf(tab);
-      changes.setClass(tab, names.active, isActive);
-      changes.setAttribute(tab, 'aria-selected', String(isActive));
-      changes.setAttribute(tab, 'tabindex', isActive ? '0' : '-1');
+      changes.setClass(tab, names.active, tab === chosen);
       if (!panel) continue;
       changes.setAttribute(tab, 'aria-controls', panel.id);
       if (tab.id) changes.setAttribute(panel, 'aria-labelledby', tab.id);
@@ -67,12 +66,6 @@ export const startTabs = (
     const all = [
       ...(found.tab.closest(names.list)?.querySelectorAll<HTMLElement>(`.${names.tab}`) ?? []),
     ];
-    const to = stepOfEvent(event, all.indexOf(found.tab), {
-      count: all.length,
-      isVertical: false,
-    });
-    if (to === null) return;
-    event.preventDefault();
-    all[to]?.focus();
+    moveAlongTabs(event, all, { from: all.indexOf(found.tab) });
   });
 };

@@ -1,4 +1,10 @@
-import { applyAttributes, applyClasses, applyCollapsed, type Changes } from '../../runtime/kit';
+import {
+  applyAttributes,
+  applyClasses,
+  applyCollapsed,
+  type Changes,
+  tabStates,
+} from '../../runtime/kit';
 import * as names from './names';
 import type { TabsParts } from './read-tabs';
 import type { TabsState } from './tabs-state';
@@ -25,12 +31,11 @@ export const applyTabs = (
     applyAttributes(changes, tabs, () => ({ role: 'presentation' }));
     applyAttributes(changes, links, (index) => ({
       role: 'tab',
+      ...tabStates(index === wanted),
       id: linkIds[index],
-      'aria-selected': index === wanted,
       'aria-controls': panelIds[index],
       // A tab that the server printed without a panel leads nowhere.
       'aria-disabled': index >= count || null,
-      tabindex: index === wanted ? 0 : -1,
     }));
   }
   applyClasses(changes, panels, (index) => ({

@@ -4,7 +4,7 @@ import {
   animate,
   hasModifier,
   indexOfPart,
-  stepOfEvent,
+  moveAlongTabs,
   useDuration,
   useListen,
   useScope,
@@ -71,12 +71,14 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
 
   useListen<KeyboardEvent>(controls, 'keydown', (event) => {
     const index = indexOfPart(tabs, event.target);
-    const next =
-      event.key === ' ' ? index : stepOfEvent(event, index, { count, isVertical: isStacked });
-    if (index < 0 || next === null) return;
-    event.preventDefault();
-    links[next]?.focus();
-    choose(next);
+    if (index < 0) return;
+    const row = links.slice(0, count);
+    const next = moveAlongTabs(event, row, { from: index, isVertical: isStacked });
+    if (next !== null) choose(next);
+    else if (event.key === ' ') {
+      event.preventDefault();
+      choose(index);
+    }
   });
   useListen(root, 'beforematch', ({ target: found }) => {
     const index = indexOfPart(panels, found);

@@ -22,6 +22,7 @@ export {
   shape,
   slideHeight,
   smoothScroll,
+  moveAlongTabs,
   stepOfEvent,
   text,
   watchSwipes,

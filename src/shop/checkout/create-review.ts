@@ -10,9 +10,8 @@ import { cover } from '../replace/cover';
 import { fragmentTargets } from '../replace/fragment-targets';
 import { replaceElement } from '../replace/replace-element';
 import { keepPayment } from './kept-payment';
-import { runScripts } from './run-scripts';
 import { showMessages } from './show-messages';
-import { createLatest } from '../../runtime/kit';
+import { runScripts, createLatest } from '../../runtime/kit';
 
 /** Several wishes of one moment are one call (contract shop.md §5.18.4). */
 const COALESCE_MS = 5;
@@ -59,7 +58,8 @@ export const createReview = (
         // Gateways set themselves up again in what is new, so nothing old must be left in it.
         const copy = doc.importNode(content.firstElementChild, true);
         target.replaceWith(copy);
-        runScripts(page, copy);
+        // Gateways print scripts with their fields (contract shop.md §7.2).
+        runScripts(scope, copy);
         page.scan(copy);
       } else {
         const { shown: now, hasNew } = replaceElement(target, content);

@@ -1,5 +1,12 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId, pressWithKeys, scrollBelowHeader, stepOfEvent } from '../../runtime/kit';
+import {
+  applyAttributes,
+  byId,
+  moveAlongTabs,
+  pressWithKeys,
+  scrollBelowHeader,
+  tabStates,
+} from '../../runtime/kit';
 import {
   activeTab,
   diviReviewsHash,
@@ -29,9 +36,8 @@ export const startTabs = ({ page, changes, delegate, listen }: ControllerScope):
     for (const each of links) {
       const isActive = each === link;
       if (each.parentElement) changes.setClass(each.parentElement, activeTab, isActive);
-      changes.setAttribute(each, 'aria-selected', String(isActive));
-      changes.setAttribute(each, 'tabindex', isActive ? '0' : '-1');
     }
+    applyAttributes(changes, links, (_, each) => tabStates(each === link));
     for (const panel of panels) {
       const isActive = panel.id === link.hash.slice(1);
       changes.setStyle(panel, 'display', isActive ? 'block' : 'none');
@@ -75,12 +81,8 @@ export const startTabs = ({ page, changes, delegate, listen }: ControllerScope):
   delegate('keydown', tabLinks, (link, event) => {
     const key = event as KeyboardEvent;
     const { links } = partsOf(link.closest(tabsBox) ?? link);
-    const at = links.indexOf(link as HTMLAnchorElement);
-    const next = stepOfEvent(key, at, { count: links.length, isVertical: false });
-    if (next !== null) {
-      event.preventDefault();
-      links[next]?.focus();
-    } else if (key.key === ' ') pressWithKeys(key);
+    const from = links.indexOf(link as HTMLAnchorElement);
+    if (moveAlongTabs(key, links, { from }) === null && key.key === ' ') pressWithKeys(key);
   });
 
   const openReviews = () => doc.querySelector<HTMLElement>(reviewsTab)?.click();

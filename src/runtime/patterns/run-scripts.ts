@@ -1,0 +1,25 @@
+import type { ControllerScope } from '../controller-scope';
+
+/**
+ * Runs scripts of the site's own server in content that was put into the page: what comes through a parser
+ * stays dead, a new element is alive. The page vouches for those that `mayRun` lets through with its nonce.
+ */
+export const runScripts = (
+  { page, name: source }: Pick<ControllerScope, 'page' | 'name'>,
+  root: Element,
+  mayRun: (script: HTMLScriptElement) => boolean = () => true,
+): void => {
+  const { document: doc, options, report } = page;
+  for (const dead of root.querySelectorAll('script')) {
+    if (!mayRun(dead)) continue;
+    try {
+      const script = doc.createElement('script');
+      for (const { name, value } of dead.attributes) script.setAttribute(name, value);
+      if (options.nonce) script.nonce = options.nonce;
+      script.text = dead.text;
+      dead.replaceWith(script);
+    } catch (error) {
+      report({ source, phase: 'event', error, element: dead });
+    }
+  }
+};
