@@ -205,6 +205,8 @@ test('after a choice in the dialog the focus is on the revisit button', async ({
   await open('/consent/gdpr-box-popup/');
   await consent.tag('settings-button').focus();
   await page.keyboard.press('Enter');
+  // What is not shown yet takes no focus.
+  await expect(consent.tag('detail-save-button')).toBeVisible();
   await consent.tag('detail-save-button').focus();
   await page.keyboard.press('Enter');
   await expect(consent.revisit.locator('button')).toBeFocused();
