@@ -24,7 +24,7 @@ test('a slider in a closed panel fetches no code until it is shown, then has its
   await expect(page.locator(`${hidden} .et_pb_slide`).nth(1)).toBeVisible();
 });
 
-test('a slider further down has the height of its tallest slide and a name before it is seen, and its controls when it is near', async ({
+test('a slider further down has a name before it is seen, and its controls when it is near', async ({
   page,
   open,
   faults,
@@ -38,6 +38,33 @@ test('a slider further down has the height of its tallest slide and a name befor
   await expect(arrowsOf(page, low)).toHaveCount(1);
   expect(await statusOf(page, low)).toBe('mounted');
   expect(faults).toEqual([]);
+});
+
+test('a slider that comes into view has the height of its tallest slide, whichever is shown', async ({
+  page,
+  open,
+}) => {
+  const lines = 40;
+  await page.route(/kitchen-sink\/(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const [before = '', after = ''] = (await response.text()).split(/(?<=id="sink-slider")/);
+    const second = after.replace(
+      /et_pb_slide_content[^]*?et_pb_slide_content">/,
+      `$&${'Line<br>'.repeat(lines)}`,
+    );
+    await route.fulfill({ response, body: before + second });
+  });
+  // Nothing moves by itself: the first slide stays.
+  await open('/kitchen-sink/', 'motion=reduce');
+  const heightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => (element as HTMLElement).offsetHeight);
+  await page.locator(low).evaluate((root) => root.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => heightOf(low)).toBeGreaterThan(lines * 10);
+  const shown = await heightOf(low);
+  await expect(arrowsOf(page, low)).toHaveCount(1);
+  await page.locator(`${low} .et-pb-controllers a`).nth(1).click();
+  await expect(page.locator(`${low} .et_pb_slide`).nth(1)).toBeVisible();
+  expect(await heightOf(low)).toBe(shown);
 });
 
 test('the keyboard finds the controls of a slider that nobody has seen yet', async ({
