@@ -3,9 +3,9 @@ import { createLiveRegion, type LiveRegion } from '../runtime/kit';
 
 const regions = new WeakMap<ControllerScope, LiveRegion>();
 
-/** Tells screen readers what has changed. */
+/** Announces to screen readers what has changed. */
 export const announce = (scope: ControllerScope, text: string): void => {
   const region = regions.get(scope) ?? createLiveRegion(scope);
   regions.set(scope, region);
-  region.say(text);
+  region.announce(text);
 };

@@ -62,6 +62,7 @@ export { safeQuery } from './patterns/safe-query';
 export { readCookie } from './read-cookie';
 export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';
+export { setSessionCookie } from './set-session-cookie';
 export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';

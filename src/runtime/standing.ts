@@ -11,12 +11,12 @@ interface Script extends Element {
 }
 
 /** The addresses of the scripts that run on a page, without query. */
-export const scriptPaths = (doc: Document): readonly string[] =>
+const scriptPaths = (doc: Document): readonly string[] =>
   [...doc.querySelectorAll<Script>('script')]
     .filter(({ type }) => executable.has(type))
     .map(({ src = '' }) => src.split(/[?#]/, 1)[0] ?? '');
 
-/** The old script of a family that is still on the page, or null. */
+/** The old script of a family that is still among the addresses, or null. */
 export const incumbentOf = (family: Family, paths: readonly string[]): string | null => {
   const endings = (incumbents[family] ?? []).flatMap((path) => [`/${path}.js`, `/${path}.min.js`]);
   const isDivi5s = divi5Families.has(family);
@@ -25,6 +25,12 @@ export const incumbentOf = (family: Family, paths: readonly string[]): string | 
       (path) => endings.some((ending) => path.endsWith(ending)) || (isDivi5s && isDivi5File(path)),
     ) ?? null
   );
+};
+
+/** Looks at the scripts of a page once; what it returns finds the old one of each family. */
+export const incumbentsOn = (doc: Document): ((family: Family) => string | null) => {
+  const paths = scriptPaths(doc);
+  return (family) => incumbentOf(family, paths);
 };
 
 /** What the owner is told of a family that stands down for a script: Divi 5's are to stay. */

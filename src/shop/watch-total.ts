@@ -13,7 +13,7 @@ export const watchTotal = (scope: ControllerScope): (() => void) => {
   let told = read();
   return () => {
     const total = read();
-    if (total && total !== told) region.say(total);
+    if (total && total !== told) region.announce(total);
     told = total;
   };
 };

@@ -69,6 +69,34 @@ test('tests wait for one another, not for an answer that does not come [S7.24b]'
   expect(doc.querySelectorAll('.et_pb_ab_subject')).toHaveLength(1);
 });
 
+test.each([
+  ['without a policy', '', ['plain', 'known', 'other']],
+  ['under a policy only with the nonce of the page', 'n1', ['known']],
+])('scripts of a variant run %s', async (_, nonce, expected) => {
+  const { sent, doc } = await open();
+  Object.assign(page.page.options, { nonce });
+  // As browsers have it, and this light DOM does not.
+  Object.defineProperty(HTMLScriptElement.prototype, 'nonce', {
+    configurable: true,
+    get(this: Element) {
+      return this.getAttribute('nonce') ?? '';
+    },
+    set(this: Element, value: string) {
+      this.setAttribute('nonce', value);
+    },
+  });
+  const scripts =
+    '<script id="plain" type="text/x"></script><script id="known" nonce="n1" type="text/x"></script><script id="other" nonce="n2" type="text/x"></script>';
+  // Only an element made anew runs.
+  const create = vi.spyOn(doc, 'createElement');
+  sent[0]?.reply({ id: '2', content: content('144_2', scripts) });
+  await answered();
+  const made = create.mock.results.map(({ value }) => value as Element);
+  const run = [...doc.querySelectorAll('script')].filter((script) => made.includes(script));
+  expect(run.map(({ id }) => id)).toEqual(expected);
+  Reflect.deleteProperty(HTMLScriptElement.prototype, 'nonce');
+});
+
 const refusals: readonly (readonly [string, unknown, ResponseInit?])[] = [
   ['nothing (a bad nonce)', ''],
   ['-1', '-1'],

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeCookie, setCookie } from '../../src/runtime/cookies';
 import { readCookie } from '../../src/runtime/read-cookie';
+import { setSessionCookie } from '../../src/runtime/set-session-cookie';
+import { readWritten } from '../support/written-cookie';
 
 const withCookies = (text: string) => ({ cookie: text }) as Document;
 
@@ -43,6 +45,17 @@ test('where cookies are blocked they read as absent, and writing is no error', (
   const doc = Object.defineProperty({}, 'cookie', { get: blocked, set: blocked }) as Document;
   vi.stubGlobal('document', doc);
   setCookie('plain', '1');
+  setSessionCookie(doc, 'plain', '1');
   removeCookie('plain');
   expect(readCookie(doc, 'plain')).toBeNull();
+});
+
+test('a cookie of the session has no expiry and is read on every page of the site', () => {
+  const doc = withCookies('');
+  setSessionCookie(doc, 'store notice; é', 'hidden');
+  expect(readWritten(doc.cookie)).toEqual({
+    name: encodeURIComponent('store notice; é'),
+    value: 'hidden',
+    attributes: { path: '/', samesite: 'lax' },
+  });
 });

@@ -19,6 +19,8 @@ export const placeSubjects = async (
   const { page, signal, onEnd } = scope;
   const { document: doc, globals, insert, bus, events, options } = page;
   const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
+  /** As they would have run in the page (contract §18.4): under a strict CSP only those with its nonce. */
+  const mayRun = ({ nonce }: HTMLScriptElement) => !options.nonce || nonce === options.nonce;
 
   const request = async (post: string | number) => {
     const response = await page.ajax({
@@ -52,12 +54,7 @@ export const placeSubjects = async (
       for (const node of nodes) (node as ChildNode).remove();
       mark.replaceWith(place);
     });
-    // As they would have run in the page (contract §18.4): under a policy those alone that carry its nonce.
-    for (const node of nodes) {
-      if (node instanceof Element) {
-        runScripts(scope, node, (script) => !options.nonce || script.nonce === options.nonce);
-      }
-    }
+    for (const node of nodes) if (node instanceof Element) runScripts(scope, node, mayRun);
   }
   bus.emit('content:swapped', { root: doc.body });
   events.emit(doc.body, names.subjectReady);

@@ -1,4 +1,4 @@
-import { readCookie, byId, slidePart } from '../../runtime/kit';
+import { byId, readCookie, slidePart } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWatched } from './is-watched';

@@ -1,6 +1,5 @@
 import type { ConsentGate } from '../consent-gate';
-import { incumbentOf, scriptPaths } from '../standing';
-import type { Family } from '../family';
+import { incumbentsOn } from '../standing';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
 import { claim } from './claim';
@@ -32,10 +31,9 @@ export const launch = (
   keepMessages(win);
   const options = readOptions(findScriptTag(doc));
   const gate = options.families.has('consent') ? startGuard(win) : null;
-  const findIncumbent = (family: Family) => incumbentOf(family, scriptPaths(doc));
   const firstLayout = createFirstLayout(doc, {
     layouts,
-    isOurs: (family) => options.families.has(family) && !findIncumbent(family),
+    isOurs: (family) => options.families.has(family) && !incumbentsOn(doc)(family),
   });
   const runtime = loadRuntime(options);
   const styled = new Promise<void>((resolve) => {
@@ -46,7 +44,14 @@ export const launch = (
   });
   Promise.all([runtime, styled])
     .then(([{ boot, folder }]) =>
-      boot({ window: win, options, consent: gate?.(), firstLayout, findIncumbent, folder }),
+      boot({
+        window: win,
+        options,
+        consent: gate?.(),
+        firstLayout,
+        findIncumbent: incumbentsOn(doc),
+        folder,
+      }),
     )
     .catch((error: unknown) => console.error('[skerry] could not start', error));
 };

@@ -1,17 +1,17 @@
 import type { ControllerScope } from '../controller-scope';
 
-/** Long enough for a screen reader to see the region empty: a first text is said, and an equal one again. */
+/** Long enough for a screen reader to see the region empty: a first text is announced, and an equal one again. */
 const SETTLE_MS = 100;
 
 const HIDDEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
 
 export interface LiveRegion {
   clear(): void;
-  say(text: string): void;
+  announce(text: string): void;
 }
 
 /**
- * What a feature says to screen readers: in the region of the page that has the class, or in one at its
+ * What a feature announces to screen readers: in the region of the page that has the class, or in one at its
  * end for as long as the feature runs.
  */
 export const createLiveRegion = (
@@ -43,7 +43,7 @@ export const createLiveRegion = (
 
   return {
     clear,
-    say(text) {
+    announce(text) {
       const ready = clear();
       cancel = after(SETTLE_MS, () => {
         ready.textContent = text;

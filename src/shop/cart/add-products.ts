@@ -51,7 +51,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   };
 
   const announce = (button: HTMLElement | null) =>
-    region.say(button?.getAttribute(messageAttribute) || page.labels('added'));
+    region.announce(button?.getAttribute(messageAttribute) || page.labels('added'));
 
   const request = async (name: string, fields: FormFields) => {
     const template = params.wc_ajax_url;

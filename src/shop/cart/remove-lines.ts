@@ -17,7 +17,7 @@ export const removeLines = (scope: ControllerScope, { content, queue, region }: 
     // Offline the link would only lead to the browser's own error page.
     const isOnline = page.window.navigator.onLine;
     const isFollowed = isOnline && !href.startsWith('#') && page.navigate(href);
-    if (!isFollowed) region.say(page.labels('failed'));
+    if (!isFollowed) region.announce(page.labels('failed'));
   };
 
   const send = async (link: HTMLElement, key: string) => {
@@ -33,7 +33,7 @@ export const removeLines = (scope: ControllerScope, { content, queue, region }: 
     else if (await content.show({ fragments, hash, source: 'remove' })) {
       emit(page, removed, [fragments, hash, link]);
       emit(page, fragmentsLoaded);
-      region.say(link.getAttribute(messageAttribute) ?? '');
+      region.announce(link.getAttribute(messageAttribute) ?? '');
     }
   };
 

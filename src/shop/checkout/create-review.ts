@@ -11,7 +11,7 @@ import { fragmentTargets } from '../replace/fragment-targets';
 import { replaceElement } from '../replace/replace-element';
 import { keepPayment } from './kept-payment';
 import { showMessages } from './show-messages';
-import { runScripts, createLatest } from '../../runtime/kit';
+import { createLatest, runScripts } from '../../runtime/kit';
 
 /** Several wishes of one moment are one call (contract shop.md §5.18.4). */
 const COALESCE_MS = 5;

@@ -1,7 +1,7 @@
 import { setCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../config/extras';
-import { readCookie, plainObject } from '../../runtime/kit';
+import { plainObject, readCookie } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import * as names from './names';
 import { withPlace } from './with-place';

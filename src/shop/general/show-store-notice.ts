@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId, focusText, readCookie } from '../../runtime/kit';
+import { byId, focusText, readCookie, setSessionCookie } from '../../runtime/kit';
 import {
   demoNotice,
   dismissLink,
@@ -10,15 +10,6 @@ import {
 } from './names';
 
 const HIDDEN = 'hidden';
-
-/** Without an expiry it lasts as long as the browser's session, as upstream's does. */
-const keepDismissed = (doc: Document, cookie: string) => {
-  try {
-    doc.cookie = `${encodeURIComponent(cookie)}=${HIDDEN}; path=/; samesite=lax`;
-  } catch {
-    // Blocked cookies: it is gone from this page only.
-  }
-};
 
 /** The notice that a visitor can dismiss for this session (specification S4.13, contract §5.9). */
 export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
@@ -45,7 +36,8 @@ export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): v
 
   delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
-    keepDismissed(doc, cookie);
+    // Without an expiry it lasts as long as the browser's session, as upstream's does.
+    setSessionCookie(doc, cookie, HIDDEN);
     setShown(false);
     focusText(doc.body, changes);
   });

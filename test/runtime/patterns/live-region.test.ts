@@ -28,36 +28,45 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a screen reader knows the region before there is something to say', () => {
-  const { say } = open();
-  say('3 found');
+test('a screen reader knows the region before there is something to announce', () => {
+  const { announce } = open();
+  announce('3 found');
+  vi.advanceTimersByTime(99);
+  expect(text()).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(text()).toBe('3 found');
+});
+
+test('an equal text is announced once more', () => {
+  const { announce } = open();
+  announce('3 found');
+  vi.runAllTimers();
+  announce('3 found');
   expect(text()).toBe('');
   vi.runAllTimers();
   expect(text()).toBe('3 found');
 });
 
-test('an equal text is said once more', () => {
-  const { say } = open();
-  say('3 found');
-  vi.runAllTimers();
-  say('3 found');
-  expect(text()).toBe('');
+test('of two texts in one moment the last is announced', () => {
+  const { announce } = open();
+  announce('1 found');
+  announce('3 found');
   vi.runAllTimers();
   expect(text()).toBe('3 found');
 });
 
-test('of two texts in one moment the last is said', () => {
-  const { say } = open();
-  say('1 found');
-  say('3 found');
+test('what is cleared before it was announced is not announced', () => {
+  const { announce, clear } = open();
+  announce('3 found');
+  clear();
   vi.runAllTimers();
-  expect(text()).toBe('3 found');
+  expect(text()).toBe('');
 });
 
 test('the region of the page is used, emptied at the end, and stays', () => {
   document.body.innerHTML = '<p class="theirs" role="status">Old</p>';
-  const { say, end } = open('theirs');
-  say('3 found');
+  const { announce, end } = open('theirs');
+  announce('3 found');
   vi.runAllTimers();
   expect(text()).toBe('3 found');
   end();
@@ -65,8 +74,8 @@ test('the region of the page is used, emptied at the end, and stays', () => {
 });
 
 test('a region of ours leaves with the feature', () => {
-  const { say, end } = open();
-  say('3 found');
+  const { announce, end } = open();
+  announce('3 found');
   end();
   expect(document.body.innerHTML).toBe('');
 });
