@@ -17,13 +17,13 @@ const isThorough = process.env.SKERRY_THOROUGH === '1';
  * not a line of it (`test/tools/rooms-without-ui.test.ts`): both builds make the same code of them.
  */
 const onReact =
-  /\/(tabs|toggles|slider|contract|consent(?!-(cookie|ecosystem|guard))[^/]*|effects|contact-[^/]*|newsletter-form|modules-[^/]*|learndash-(keyboard|captured[^/]*)|builder[^/]*|shop-purchase|inspector)\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent(?!-(cookie|ecosystem|guard))[^/]*|effects|header|menus|contact-[^/]*|newsletter-form|modules-[^/]*|learndash-(keyboard|captured[^/]*)|builder[^/]*|shop-(product|purchase)|inspector)\.spec\.ts$/;
 
 /** What the second engine may do otherwise: scripts held back, motion, focus, forms, geometry, addresses. */
 const inFirefox =
   /\/(captured-pages|tabs|toggles|slider|contract|consent(-cookie|-guard|-real)?|effects|links|header|menus|contact-form|full-screen|motion|learndash-(keyboard|captured[^/]*)|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|hostile\/(hash|stored|sanitisers|set-html))\.spec\.ts$/;
 
-/** What the strict policy would say nothing about, or stop before Skerry could let it through. */
+/** What the strict CSP would say nothing about, or stop before Skerry could let it through. */
 const withoutPolicy = [
   // Pages of real sites, saved as they were served: without a policy.
   /(captured[^/]*|-captured|consent-real)\.spec\.ts/,
@@ -66,7 +66,7 @@ export default defineConfig<Options>({
     timeout: 20_000,
   },
   projects: [
-    // The whole suite, every page of the bench under a strict policy.
+    // The whole suite, every page of the bench under a strict CSP.
     { name: 'chromium', use: { ...chrome, switches: 'csp=1' }, testIgnore: withoutPolicy },
     { name: 'no-policy', use: chrome, testMatch: withoutPolicy },
     {

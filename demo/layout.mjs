@@ -30,7 +30,7 @@ import { consentCss } from './theme.mjs';
  * @property {Readonly<Record<string, readonly object[]>>} [motionElements] `et_pb_motion_elements`
  * @property {readonly object[]} [linkOptions] entries of `et_link_options_data`
  * @property {Record<string, unknown>} [stickyElements] `et_pb_sticky_elements`
- * @property {Record<string, unknown>} [splitTest] settings of a split test in `et_pb_custom`
+ * @property {Record<string, unknown>} [splitTest] settings of an A/B test in `et_pb_custom`
  * @property {boolean} [isInEditor] always as an editor shows it, without the bench's own bar
  * @property {Record<string, string>} [scrollLocations] what scrolls in each preview mode
  * @property {readonly string[]} [withoutGlobals] names that the page spoils on purpose

@@ -8,7 +8,7 @@
  * @property {URL} url
  * @property {import('./qa/session.mjs').Session} session
  * @property {import('./qa/switches.mjs').Switches} switches
- * @property {string} nonce of this answer's inline scripts; empty without the strict policy
+ * @property {string} nonce of this answer's inline scripts; empty without the strict CSP
  */
 
 /** @typedef {import('hono/utils/html').HtmlEscapedString | Promise<import('hono/utils/html').HtmlEscapedString>} Html */

@@ -48,7 +48,7 @@ if (values.json) {
   const captured = all.filter(([, { isCapturedOnly }]) => isCapturedOnly).map(([id]) => id);
   console.log(`${covered.length} of ${all.length} clauses are named by tests.`);
   if (captured.length > 0)
-    console.log(`On captured pages alone: ${captured.length} (${captured.join(', ')}).`);
+    console.log(`On recorded pages alone: ${captured.length} (${captured.join(', ')}).`);
 }
 for (const fault of faults) console.error(`coverage: ${fault}`);
 if (faults.length > 0) process.exitCode = 1;

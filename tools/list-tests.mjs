@@ -28,7 +28,7 @@ const run = (script, args) =>
     );
   });
 
-/** @param {string} text what may stand before the JSON: a line that captured pages are missing */
+/** @param {string} text what may stand before the JSON: a line that recorded pages are missing */
 const parse = (text) => JSON.parse(text.slice(text.search(/^[[{]/m)));
 
 /**

@@ -1,7 +1,7 @@
 const format = (/** @type {number} */ bytes) => bytes.toLocaleString('en');
 
 /**
- * The size table of the README: gzip bytes against their limit.
+ * The table of files: gzip bytes against their limit.
  * @param {Record<string, { gzip: number, limit: number | null }>} sizes
  */
 export const sizesTable = (sizes) =>
@@ -29,10 +29,10 @@ export const budgetsTable = (budgets) =>
 
 /**
  * Writes a table between its marks.
- * @param {string} readme @param {'sizes' | 'budgets'} mark @param {string} table
+ * @param {string} page @param {'sizes' | 'budgets'} mark @param {string} table
  */
-export const putTable = (readme, mark, table) =>
-  readme.replace(
+export const putTable = (page, mark, table) =>
+  page.replace(
     new RegExp(`(<!-- ${mark} -->\n)[^]*?(\n<!-- /${mark} -->)`),
     (_, start, end) => start + table + end,
   );

@@ -4,7 +4,7 @@
  * @typedef {Record<string, Record<string, string>>} Clauses a few words per letter, by statement
  * @typedef {{ text: string, tests: string[], reason: string | null, isCapturedOnly: boolean }} Clause
  * @typedef {{ specification: string, clauses: readonly Clauses[], reasons: Record<string, string>,
- *   tests: readonly Test[], hasCaptured: boolean }} Sources `hasCaptured`: whether captured pages are there
+ *   tests: readonly Test[], hasCaptured: boolean }} Sources `hasCaptured`: whether recorded pages are there
  */
 
 const STATEMENT = /\[(S\d+\.\d+)\]/g;
@@ -49,7 +49,7 @@ const readClauses = ({ specification, clauses, reasons }, faults) => {
 
 /**
  * Which clause is named by which tests. A fault is an id that no clause has, a clause without a test
- * that ran and without a reason, and a reason that a test has made untrue. Where the captured pages are
+ * that ran and without a reason, and a reason that a test has made untrue. Where the recorded pages are
  * not there, what only they prove is no fault: it is not known.
  * @param {Sources} sources
  * @returns {{ clauses: Record<string, Clause>, faults: string[] }}

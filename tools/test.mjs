@@ -21,6 +21,7 @@ const stages = [
     ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
     ['types', bin('typescript/bin/tsc'), '--noEmit'],
     ['unused code', bin('knip/bin/knip.js')],
+    ['words', 'tools/lint-words.mjs'],
     ['commands of the documents', 'tools/run-documented-commands.mjs'],
   ],
   [

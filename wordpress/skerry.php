@@ -223,7 +223,7 @@ function replaced_scripts( $registered ) {
 		}
 		$found[ $handle ] = $script;
 	}
-	// The split tests stand in the builder's own script, and so does what they need.
+	// The A/B tests stand in the builder's own script, and so does what they need.
 	if ( ! in_array( 'modules', $families, true ) ) {
 		unset( $found['et-jquery-visible-viewport'] );
 	}

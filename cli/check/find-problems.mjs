@@ -11,7 +11,7 @@
 const needed = [
   ['.et_pb_contact_form_container,.et_pb_newsletter:not(.et_pb_login)', 'et_pb_custom', 'forms'],
   ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'pinned modules'],
-  ['[class*=et_pb_subject_placeholder]', 'et_pb_custom', 'split tests'],
+  ['[class*=et_pb_subject_placeholder]', 'et_pb_custom', 'A/B tests'],
   ['.woocommerce form.woocommerce-cart-form', 'wc_cart_params', 'the cart page'],
   ['form.checkout.woocommerce-checkout', 'wc_checkout_params', 'the checkout'],
   ['form.variations_form', 'wc_add_to_cart_variation_params', 'product variations'],

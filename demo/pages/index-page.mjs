@@ -75,7 +75,7 @@ function bootKilobytes() {
 const calls = [
   { path: '/qa/requests', line: 'calls that the bench received in this session' },
   { path: '/qa/third-party', line: 'what reached the other loopback name' },
-  { path: '/qa/csp-report', line: 'reports of the strict policy' },
+  { path: '/qa/csp-report', line: 'reports of the strict CSP' },
 ];
 
 /** @param {() => readonly PageDefinition[]} list the table that this page is part of */

@@ -95,12 +95,12 @@ ${started}`,
 /** @type {import('./pages.mjs').PageDefinition} */
 export const pixelPage = {
   path: '/pixel/',
-  title: 'Ad pixel',
+  title: 'Pixel',
   line: 'Events of the page, clicks, links, other scripts and the shop; what the pixel was told.',
   render(visit) {
     const { url, nonce } = visit;
     return {
-      title: 'Ad pixel',
+      title: 'Pixel',
       pageId: 27,
       shop: 'widget',
       bodyClass: 'woocommerce woocommerce-page',
@@ -108,7 +108,7 @@ export const pixelPage = {
       head: [inlineScript(nonce, 'woocommerce_params.currency = "GBP";'), bootstrap(visit)],
       foot: localize(nonce, 'aepc-pixel-events', { aepc_pixel_events: events(visit) }),
       main: shopColumns({
-        main: html`<h1>Ad pixel</h1>
+        main: html`<h1>Pixel</h1>
 <p>The address may say <code>?pixel=late</code>, <code>?pixel=never</code>, <code>?consent=on</code> and <code>?nonce=old</code>.</p>
 <p><button class="buy" type="button">One event</button> <button class="five" type="button">Five events</button></p>
 <p><a href="/plain/#part">A link that is counted by a part</a> · <a href="/plain/">and one that is counted as a whole</a></p>

@@ -14,9 +14,9 @@ const POST = 144;
  */
 function render({ url }, isCached) {
   const order = createOrder();
-  const intro = html`<h1>Split test${isCached ? ' on a cached page' : ''}</h1><p>“View” counts when the goal has passed four fifths of the view, “read” three seconds later, “page” after one second, “click” with the button. <code>?consent=on</code> brings a banner.</p>`;
+  const intro = html`<h1>A/B test${isCached ? ' on a cached page' : ''}</h1><p>“View” counts when the goal has passed four fifths of the view, “read” three seconds later, “page” after one second, “click” with the button. <code>?consent=on</code> brings a banner.</p>`;
   return {
-    title: 'Split test',
+    title: 'A/B test',
     pageId: POST,
     bodyClass: 'et_pb_pagebuilder_layout',
     ...(url.searchParams.get('consent') === 'on' ? { consent: classicUnderGdpr } : {}),
@@ -60,7 +60,7 @@ function render({ url }, isCached) {
 /** @type {import('./pages.mjs').PageDefinition} */
 export const splitTestPage = {
   path: '/split-test/',
-  title: 'Split test',
+  title: 'A/B test',
   line: 'One variant, a goal with a button, a page that it leads to.',
   render: (visit) => render(visit, false),
 };
@@ -68,7 +68,7 @@ export const splitTestPage = {
 /** @type {import('./pages.mjs').PageDefinition} */
 export const splitTestCachedPage = {
   path: '/split-test/cached/',
-  title: 'Split test on a cached page',
+  title: 'A/B test on a cached page',
   line: 'The server is asked which variant to show.',
   render: (visit) => render(visit, true),
 };
@@ -76,7 +76,7 @@ export const splitTestCachedPage = {
 /** @type {import('./pages.mjs').PageDefinition} */
 export const splitTestResultPage = {
   path: '/split-test/result/',
-  title: 'Where a split test leads',
+  title: 'Where an A/B test leads',
   line: 'Counts once for a visitor who has seen the test.',
   render: () => ({
     title: 'Result',

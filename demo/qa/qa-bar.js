@@ -1,6 +1,6 @@
 // @ts-check
 // The bar of the QA bench. Not part of the product; it must work on every page, also when storage
-// is blocked, under the strict policy and without Skerry.
+// is blocked, under the strict CSP and without Skerry.
 (() => {
   const bar = document.getElementById('qa-bar');
   if (!bar) return;

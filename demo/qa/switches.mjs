@@ -32,7 +32,7 @@ export const switchList = [
   { name: 'motion', value: 'reduce', label: 'Reduced motion', line: 'as the system setting' },
   { name: 'dir', value: 'rtl', label: 'Right to left', line: 'dir=rtl on the page' },
   { name: 'storage', value: 'blocked', label: 'No storage', line: 'cookies and storage throw' },
-  { name: 'csp', value: '1', label: 'Strict policy', line: 'nonces and trusted types' },
+  { name: 'csp', value: '1', label: 'Strict CSP', line: 'nonces and trusted types' },
   { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
 ];
 

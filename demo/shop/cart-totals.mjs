@@ -32,7 +32,7 @@ function calculator({ site, session }) {
 </form>`;
 }
 
-/** What the cart answers when the way of sending changes. @param {import('../visit.mjs').Visit} visit */
+/** What the cart answers when the shipping method changes. @param {import('../visit.mjs').Visit} visit */
 export function cartTotals(visit) {
   return html`<div class="cart_totals ">
 	<h2>Cart totals</h2>

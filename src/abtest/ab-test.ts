@@ -14,7 +14,7 @@ export interface Watched {
   readonly goal: Element | null;
 }
 
-/** What is recorded; the server itself records `view_page` (contract §18.2). */
+/** What is recorded; the server itself records `view_page` (ab-tests.md §2). */
 export type Goal =
   | 'read_page'
   | 'read_goal'

@@ -1,4 +1,4 @@
-/** Followed by the post's id, an underscore and the subject's id (Divi 4.27, contract §18.1). */
+/** Followed by the post's id, an underscore and the subject's id (Divi 4.27, ab-tests.md §1). */
 export const subject = 'et_pb_ab_subject_id-';
 export const goal = 'et_pb_ab_goal';
 /** What leads on from a page, or is led to: marks are kept for a later page, or spent. */

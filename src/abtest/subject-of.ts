@@ -1,6 +1,6 @@
 import { subject } from './names';
 
-/** The variant that the page shows of a post's test (contract §18.1). */
+/** The variant that the page shows of a post's test (ab-tests.md §1). */
 export const subjectOf = (doc: Document, post: string | number): string | false => {
   const name = `${subject}${post}_`;
   const shown = doc.querySelector<HTMLElement>(`[class*="${name}"]`);

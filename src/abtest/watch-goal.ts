@@ -8,7 +8,7 @@ const VIEW = '0px 0px -20%';
 /** And read when it stays for three seconds. */
 const READ_MS = 3000;
 
-/** Records what a visitor does with the goal of a test (contract §18.6). */
+/** Records what a visitor does with the goal of a test (ab-tests.md §6). */
 export const watchGoal = (
   { page, listen, on, after, onEnd }: ControllerScope,
   { goal, test }: Watched,

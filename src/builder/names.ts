@@ -1,4 +1,4 @@
-/** Names of the editor's world (contract builder.md §2–§7, Divi 4.27.2). */
+/** Names of the editor's world (builder.md §1 to §6, Divi 4.27.2). */
 export const adminBar = 'wpadminbar';
 export const outside = '.et-fb-root-ancestor-sibling';
 export const zeroMargin = 'html.js.et-fb-top-html{margin-top:0!important}';
@@ -24,7 +24,7 @@ export const noticeList = 'woocommerce-error';
 
 /**
  * What the editor calls once it has drawn a module anew, with the module as a jQuery object or
- * without one for all of them (contract divi-modules.md §3.4).
+ * without one for all of them (divi-modules.md §3.2).
  */
 export const initialisers = [
   'et_pb_slider_init',

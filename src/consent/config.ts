@@ -8,7 +8,7 @@ const styles = record(text());
 const styled = shape({ styles });
 const toggle = shape({ states: shape({ active: styled, inactive: styled }) });
 
-/** `_ckyConfig` without what the guard reads for itself (S3.03; contract consent.md §2). */
+/** `_ckyConfig` without what the guard reads for itself (S3.03; cookieyes.md §2). */
 export const consentConfig = {
   name: CONFIG,
   read: shape({

@@ -1,5 +1,5 @@
 /**
- * What CookieYes (3.2.1 to 3.5.1) calls things: contract consent.md §2 to §6, §14 and §20. Single
+ * What CookieYes (3.2.1 to 3.5.1) calls things: cookieyes.md §2 to §4, §11 and §13. Single
  * constants, so that the guard carries only those it reads.
  */
 export const CONFIG = '_ckyConfig';

@@ -17,7 +17,7 @@ const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
   });
 };
 
-/** Learner pages of LearnDash's LD30 theme. */
+/** Pages of LearnDash's LD30 theme. */
 export const startLearndash: Start = (scope) => {
   const updates: ContentUpdates = { arrivals: [], moves: [] };
   startTips(scope, updates);

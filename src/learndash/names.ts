@@ -5,7 +5,7 @@ export const sidebarOpened = 'ld-focus-sidebar-opened';
 export const sidebarClosed = 'ld-focus-sidebar-closed';
 export const expanded = 'ld-expanded';
 
-/** Scope in which ids and expand ids are looked up first (contract learning.md §5.5). */
+/** Scope in which ids and expand ids are looked up first (learndash.md §5.1). */
 export const scopes = `.${sidebar},.learndash-wrapper`;
 
 /** The part that a list of its own scrolls in, in focus mode. */

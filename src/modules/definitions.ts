@@ -1,5 +1,6 @@
 import type { Manifest } from '../runtime/definition';
 import { definitions as header } from './header/definitions';
+import { definitions as menus } from './menus/definitions';
 
 export const definitions: Manifest = [
   {
@@ -129,7 +130,7 @@ export const definitions: Manifest = [
   },
   {
     kind: 'controller',
-    name: 'enhancements of modules',
+    name: 'module-enhancements',
     family: 'modules',
     selector:
       '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider,.et_pb_image_sticky,.et_pb_testimonial,.et_pb_dollar_sign,.et_pb_search,.et_pb_widget_area,.et_pb_comments_module,.et_pb_shop,.et_pb_wc_upsells,.et_pb_wc_related_products,.et_audio_container,.et_pb_gutter_hover,.et_pb_menu,[data-background-layout-hover]',
@@ -223,46 +224,10 @@ export const definitions: Manifest = [
     exported: 'startModuleLinks',
   },
   ...header,
+  ...menus,
   {
     kind: 'controller',
-    name: 'menus',
-    family: 'modules',
-    selector: 'ul.nav,ul.menu,.mobile_nav',
-    holds: '.mobile_menu_bar,.et_pb_menu__search-button',
-    when: 'idle',
-    load: () => import('./menus'),
-    exported: 'startMenus',
-  },
-  {
-    kind: 'controller',
-    name: 'drop-down menus',
-    family: 'modules',
-    selector: '.menu-item-has-children',
-    when: 'idle',
-    load: () => import('./menus/drop-downs'),
-    exported: 'startDropDowns',
-  },
-  {
-    kind: 'controller',
-    name: 'mega and deep menus',
-    family: 'modules',
-    selector: '.mega-menu,.nav > li li ul',
-    when: 'idle',
-    load: () => import('./menus/mark-lists'),
-    exported: 'startMarkLists',
-  },
-  {
-    kind: 'controller',
-    name: 'menu modules',
-    family: 'modules',
-    selector: '.et_pb_menu,.et_pb_fullwidth_menu',
-    when: 'idle',
-    load: () => import('./menus/module-menus'),
-    exported: 'startModuleMenus',
-  },
-  {
-    kind: 'controller',
-    name: 'scroll effects',
+    name: 'motion',
     family: 'modules',
     globals: ['et_pb_motion_elements'],
     when: 'now',
@@ -284,6 +249,7 @@ export const definitions: Manifest = [
     selector: '.et_parallax_bg:not(.et_pb_parallax_css)',
     when: 'visible',
     load: () => import('./parallax'),
+    exported: 'Parallax',
   },
   {
     kind: 'island',
@@ -292,5 +258,6 @@ export const definitions: Manifest = [
     selector: '.et_pb_section_video_bg',
     when: 'now',
     load: () => import('./video-background'),
+    exported: 'VideoBackground',
   },
 ];

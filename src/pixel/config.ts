@@ -31,7 +31,7 @@ const actions = list(
 
 const linkActions = shape({ contains: actions, exact: actions });
 
-/** `aepc_pixel_events`: empty sections are left out (contract pixel.md §3.3). */
+/** `aepc_pixel_events`: empty sections are left out (pixel.md §1.2). */
 export const pixelEvents = {
   name: 'aepc_pixel_events',
   read: shape({

@@ -20,8 +20,8 @@ interface PixelWindow {
 }
 
 /**
- * Calls the pixel with what the page prints, once it is there and may be called (contract pixel.md
- * §4). What a click causes is sent after the click has been painted, or when the page goes away.
+ * Calls the pixel with what the page prints, once it is there and may be called (pixel.md §2).
+ * What a click causes is sent after the click has been painted, or when the page goes away.
  */
 export const createSender = ({ page, name: source, listen, onEnd }: ControllerScope): SendEvent => {
   const { window: win, document: doc, globals, report } = page;

@@ -2,7 +2,7 @@ import type { Params } from './config';
 
 /**
  * The parameters of one event: a copy of what is printed, ids as a list of texts, and the page's own
- * on top (contract pixel.md §3.9 and §4.1).
+ * on top (pixel.md §1.3 and §2.1).
  */
 export const eventParams = (params: Params, args: Params): Params => {
   const { content_ids: ids } = params;

@@ -1,4 +1,4 @@
-/** An address as the plugin compares it: absolute, with a slash at the end (contract pixel.md §14). */
+/** An address as the plugin compares it: absolute, with a slash at the end (pixel.md §3.1). */
 export const exactAddress = (address: string, base: string): string => {
   const { origin, protocol } = new URL(base);
   const ended = address.endsWith('/') ? address : `${address}/`;

@@ -5,7 +5,7 @@ const CAMPAIGN = /^utm_(source|medium|campaign|term|content|id)$/;
 
 /**
  * What the page adds to every event (`aepc_pixel_args`), printed as an array with names where it is
- * empty. The browser's name and foreign tags stay here (contract pixel.md §12).
+ * empty. The browser's name and foreign tags stay here (pixel.md §7.1).
  */
 export const pageArgs = (value: unknown): Params =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { type Action, pixelEvents } from './config';
 
 /**
  * Events of other scripts that the owner wants to count, native ones and jQuery's, each once
- * (contract pixel.md §6).
+ * (pixel.md §3).
  */
 export const watchScripts = (
   { page, name, listen, guard, onEnd }: ControllerScope,

@@ -29,7 +29,7 @@ export interface ConsentGate {
 
 /**
  * The consent cookie as keys and values: `consentid`, `consent`, `action` and one entry per slug.
- * Under ccpa `consent:yes` means opted out (contract consent.md §7).
+ * Under ccpa `consent:yes` means opted out (cookieyes.md §5).
  */
 export type ConsentRecord = ReadonlyMap<string, string>;
 

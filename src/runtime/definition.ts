@@ -25,6 +25,8 @@ interface Common {
   readonly writes?: true;
   /** Class names that hide server content until the part works; taken away if it never will. */
   readonly hides?: readonly string[];
+  /** Names of globals: pages that print none of them do without it. */
+  readonly globals?: readonly string[];
   /** The name of its component or start among what its code exports: `island` and `start` unless named. */
   readonly exported?: string;
 }
@@ -55,8 +57,6 @@ export interface ControllerDefinition extends Common {
   /** As that of an island. */
   readonly selector?: string;
   readonly holds?: string;
-  /** Names of globals: pages that print none of them do without it. */
-  readonly globals?: readonly string[];
   /** Which pages need it, where neither selector nor global can tell. */
   readonly needs?: (facts: PageFacts) => boolean;
   readonly load: () => Promise<object>;

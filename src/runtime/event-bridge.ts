@@ -31,7 +31,7 @@ export interface HeardEvent {
 
 /**
  * Speaks the events of the old scripts with other plugins, both ways, each exactly once
- * (contract shop.md §6.4): through jQuery where it is on the page, and always as a native
+ * (woocommerce.md §9.3): through jQuery where it is on the page, and always as a native
  * `skerry:`-prefixed CustomEvent whose `detail` is the argument list. A native event of the plain
  * name would reach jQuery's listeners a second time.
  */

@@ -32,7 +32,7 @@ export type BusEvents = {
   };
   /** The part that pins modules is there and asks for what the editor has told before. */
   'settings:wanted': undefined;
-  /** The editor around this page shows it in another way (contract builder.md §3). */
+  /** The editor around this page shows it in another way (builder.md §2). */
   'preview:switched': {
     readonly mode: 'wireframe' | 'zoom' | 'desktop' | 'tablet' | 'phone';
     readonly device: 'desktop' | 'tablet' | 'phone';

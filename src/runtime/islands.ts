@@ -37,7 +37,10 @@ const SLICE_MS = 12;
 /** What keeps the place of a pinned module looks like one and is none. */
 const COPY = '.et_pb_sticky_placeholder';
 
-/** Finds the parts of the page and ends them; what is found is woken by code of its own (DESIGN §2). */
+/**
+ * Finds the parts of the page and ends them; what is found is woken by code of its own
+ * (docs/architecture.md, "Life of a page").
+ */
 export const createIslands = (
   definitions: readonly Definition[],
   { facts, createWaker }: Options,
@@ -63,10 +66,14 @@ export const createIslands = (
   const fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => {
     const { definition, root } = entry;
     end(entry, 'failed');
+    // What was requested again and could not be loaded either is no news.
+    const isKnown = phase === 'load' && entry.mayRetry === false;
+    // Not a controller: every touch of the page would ask for what may be blocked for good.
+    entry.mayRetry = phase === 'load' && definition.kind === 'island';
     for (const name of definition.hides ?? []) {
       for (const element of root.querySelectorAll(`.${name}`)) element.classList.remove(name);
     }
-    report({ source: definition.name, phase, error, element: root });
+    if (!isKnown) report({ source: definition.name, phase, error, element: root });
   };
 
   const getWaker = () => {
@@ -82,14 +89,15 @@ export const createIslands = (
 
   const takeFrom = (subtree: Element, wanted: readonly Look[]) => {
     const entries = wanted.flatMap(([definition, selector]) => {
+      const { globals } = definition;
+      if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
       if (definition.kind === 'island') {
         return matchesIn(subtree, selector).flatMap((root) =>
           root.closest(COPY) ? [] : registry.add(definition, root as HTMLElement),
         );
       }
-      const { globals, needs } = definition;
+      const { needs } = definition;
       // The selector last: one that nothing matches walks through the whole page.
-      if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
       if (needs && !needs(facts)) return [];
       if (selector && !matchesIn(subtree, selector)[0]) return [];
       return registry.add(definition, doc.documentElement);

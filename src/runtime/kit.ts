@@ -32,7 +32,7 @@ export { FORCED_STATES } from './dom/forced-states';
 export { hasModifier } from './dom/has-modifier';
 export { isRtl } from './dom/is-rtl';
 export { listen } from './dom/listen';
-export { makeButton } from './dom/make-button';
+export { applyButton, makeButton } from './dom/make-button';
 export { onDemand } from './dom/on-demand';
 export { childrenOf, indexOfPart, shallowest } from './dom/parts';
 export { pressWithKeys } from './dom/press-with-keys';

@@ -7,6 +7,8 @@ export interface Entry {
   /** The adopted element; the document element for a controller. */
   readonly root: HTMLElement;
   status: Status;
+  /** Failed because its code could not be loaded: the next touch requests it again. */
+  mayRetry?: boolean;
   /** Milliseconds since navigation. */
   readonly foundAt: number;
   mountedAt: number;
@@ -15,11 +17,11 @@ export interface Entry {
   /** Stops waiting; set while the entry waits for its moment. */
   stopWaiting: () => void;
   undo: () => void;
-  sleeper?: Sleeper;
+  sleeper?: Sleeper | undefined;
 }
 
-export const isPending = ({ status }: Entry): boolean =>
-  status === 'waiting' || status === 'loading' || status === 'asleep';
+export const isPending = ({ status, mayRetry }: Entry): boolean =>
+  status === 'waiting' || status === 'loading' || status === 'asleep' || mayRetry === true;
 
 /** Which parts stand where. Strong references end with `remove`, when a root has left. */
 export const createRegistry = () => {

@@ -6,7 +6,7 @@ const swing = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
 interface Options {
   /** Pixels from the top of the document; read anew in each frame, so a moving target is met. */
   readonly top: () => number;
-  /** Milliseconds; whoever wants less movement is there at once. */
+  /** Milliseconds; whoever wants reduced motion is there at once. */
   readonly durationMs: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * JSON from a badly set up server, which prints its warnings around it: what stands from one of the
- * keys that an answer begins with to the last brace (contract shop.md §5.18.8).
+ * keys that an answer begins with to the last brace (woocommerce-checkout.md §2.5).
  */
 export const recoverJson = (body: string, keys: string): unknown => {
   const parse = (text: string): unknown => {

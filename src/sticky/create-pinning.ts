@@ -21,7 +21,7 @@ interface Parts {
   readonly timers: Timers;
 }
 
-/** Takes modules out of the flow and gives them back (contract sticky.md §10). */
+/** Takes modules out of the flow and gives them back (sticky.md §9). */
 export const createPinning = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
@@ -50,7 +50,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     }
   };
 
-  /** Light and dark texts may differ while pinned (contract §2.3). */
+  /** Light and dark texts may differ while pinned (sticky.md §3.1). */
   const swapLayouts = ({ element, pin }: StickyModule) => {
     for (const each of [element, ...element.querySelectorAll(`[${names.layoutSticky}]`)]) {
       const layout = each.getAttribute(names.layoutSticky);
@@ -113,7 +113,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
           transition: trimTransition(transition, SIDES),
         });
       });
-      // The first duration counts, as the contract has it.
+      // The first duration counts (sticky.md §9.1).
       const [, value = '0', unit] = /([\d.]+)(m?s)/.exec(transition) ?? [];
       const ms = Number(value) * (unit === 's' ? 1000 : 1);
       timers.set(`release ${id}`, ms, () => release(module));

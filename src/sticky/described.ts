@@ -4,7 +4,7 @@ import type { LimitBox, StickyModule } from './sticky-module';
 
 const offsetsOf = ({ top, left, right, bottom }: Box) => ({ top, left, right, bottom });
 
-/** The scroll position at which its limit takes hold (contract sticky.md §9). */
+/** The scroll position at which its limit takes hold (sticky.md §8). */
 const pauseScrollTop = (module: StickyModule, windowHeight: number): number | undefined => {
   const { edge, isPaused, limit, heightSticky, offset } = module;
   if (!isPaused) return undefined;

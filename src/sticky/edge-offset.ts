@@ -1,6 +1,6 @@
 import type { Edge, Settings } from './settings-on';
 
-/** What of the page itself is fixed at an edge, in pixels (contract sticky.md §6). */
+/** What of the page itself is fixed at an edge, in pixels (sticky.md §6). */
 export interface Bars {
   /** Always in the way, such as the admin bar. */
   readonly always: number;

@@ -10,7 +10,7 @@ interface Place {
   readonly px: (text: string) => number | undefined;
 }
 
-/** Where the left edge comes to stand at the sticky width (contract sticky.md §10.2). */
+/** Where the left edge comes to stand at the sticky width (sticky.md §9.2). */
 export const finalLeft = (
   { alignment, normal, sticky, origin, shift }: Settings,
   { left: normalLeft, width: normalWidth, maxWidth, px }: Place,

@@ -17,7 +17,7 @@ const shrunkHeight = (header: HTMLElement) => {
   return offsetHeight;
 };
 
-/** The window of a visitor (contract sticky.md §3). */
+/** The window of a visitor (sticky.md §4). */
 export const createFrontEnd = ({ window: win, document: doc, stores }: Page): Environment => {
   const { classList } = doc.body;
   const hasFixedNav = classList.contains(names.fixedNav);

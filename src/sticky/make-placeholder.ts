@@ -1,6 +1,6 @@
 import * as names from './names';
 
-/** What may stand once in a page, or would start on its own (contract sticky.md §13, Q8). */
+/** What may stand once in a page, or would start on its own (sticky.md §13). */
 const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
 const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster'];
 const LOADERS = 'iframe,video,audio,embed,object,source,track';

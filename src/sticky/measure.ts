@@ -52,7 +52,7 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   if (!module.placeholder) module.transition = style.transition;
   for (const edge of EDGES) {
     const limit = module.settings.limit[edge];
-    // A limit without its container is none (contract sticky.md §13, Q3).
+    // A limit without its container is none (sticky.md §13).
     const container = limit === 'none' ? null : element.closest<HTMLElement>(names.limits[limit]);
     module.limit[edge] = container && { container, ...boxOf(container, win) };
   }

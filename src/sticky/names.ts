@@ -1,4 +1,4 @@
-/** Pinned modules (contract sticky.md §1 to §5, §11). */
+/** Pinned modules (sticky.md §1 to §5, §10). */
 export const sticky = 'et_pb_sticky';
 export const module = 'et_pb_sticky_module';
 export const holdsSticky = 'has_et_pb_sticky';

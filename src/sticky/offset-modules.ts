@@ -19,7 +19,7 @@ export interface Stacked {
 
 const NOWHERE = { right: 0, bottom: 0 };
 
-/** The candidates in whose way a module would come to stand (contract sticky.md §5, rules 1 to 5). */
+/** The candidates in whose way a module would come to stand (sticky.md §5, rules 1 to 5). */
 const aligned = ({ flow: own, limit }: Stacked, candidates: readonly Stacked[], limitAt: Edge) => {
   const bounds = limit[limitAt];
   let previous: Pick<Box, 'right' | 'bottom'> = NOWHERE;

@@ -27,7 +27,7 @@ const listeners = (
 };
 
 /**
- * The stores that other scripts read under `ET_FE.stores` (contract sticky.md §1.5). Everything is
+ * The stores that other scripts read under `ET_FE.stores` (sticky.md §2). Everything is
  * worked out when it is asked for. A store that is there already stays.
  */
 export const publishStores = (

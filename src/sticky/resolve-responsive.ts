@@ -7,7 +7,7 @@ const WIDER = ['phone', 'tablet', 'desktop', 'desktop_only'];
 
 /**
  * The text that holds on a device: its own, else that of the next wider one (specification S3.29).
- * Widths come as `desktop` alone or as `desktop_only`, `tablet`, `phone` (contract sticky.md §1.2).
+ * Widths come as `desktop` alone or as `desktop_only`, `tablet`, `phone` (sticky.md §1).
  */
 export const resolveResponsive = (value: unknown, device: Device): string => {
   const map = plainObject(value) ?? { desktop: value };

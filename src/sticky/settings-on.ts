@@ -1,7 +1,7 @@
 import { oneOf, plainObject } from '../runtime/kit';
 import { type Device, resolveResponsive } from './resolve-responsive';
 
-/** The settings of one module as the server prints them (contract sticky.md §1.2). */
+/** The settings of one module as the server prints them (sticky.md §1). */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 export type Edge = 'top' | 'bottom';
@@ -34,7 +34,10 @@ export interface Settings {
 const position = oneOf(['none', 'top', 'bottom', 'top_bottom'], 'none');
 const limit = oneOf(['body', 'section', 'row', 'column', 'none'], 'none');
 
-/** Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24, Q6, Q7). */
+/**
+ * Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24,
+ * sticky.md §13).
+ */
 export const parseOffset = (text: string): number => parseInt(text, 10) || 0;
 
 export const settingsOn = (raw: RawSettings, device: Device): Settings => {

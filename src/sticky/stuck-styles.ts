@@ -5,7 +5,7 @@ import type { StickyModule } from './sticky-module';
 /** Inline styles by property; null leaves the site's own. */
 export type Styles = Readonly<Record<string, string | null>>;
 
-/** The look at the moment of pinning: that of the flow, at the same place (contract §10.1). */
+/** The look at the moment of pinning: that of the flow, at the same place (sticky.md §9.1). */
 export const firstStyles = (module: StickyModule, transition: string | null): Styles => {
   const { edge, flow, margins, marginsSticky } = module;
   const margin = (at: 0 | 1) =>
@@ -43,8 +43,8 @@ export const finalStyles = (module: StickyModule): Styles => {
 };
 
 /**
- * The `translate` by which its limit moves it from where it is pinned. The contract does so by a
- * margin; this comes to the same place without a shift of the layout in each frame.
+ * The `translate` by which its limit moves it from where it is pinned. Upstream does so by a
+ * margin (sticky.md §8); this comes to the same place without a shift of the layout in each frame.
  */
 export const shiftOf = (edge: Edge, margin: number): string | null =>
   margin ? `0 ${edge === 'top' ? margin : -margin}px` : null;

@@ -8,7 +8,7 @@ export interface Extent {
 
 /**
  * Pixels of a width, or undefined where it has none: `none`, `auto`, empty, unreadable. Units other
- * than %, vw and vh count as pixels (specification S5.24, contract sticky.md §10.2).
+ * than %, vw and vh count as pixels (specification S5.24, sticky.md §9.2).
  */
 export const toPx = (text: string, { parent, width, height }: Extent): number | undefined => {
   const value = parseFloat(text);

@@ -1,4 +1,6 @@
-/** A computed `transition` without some properties; `none` where nothing stays (contract W17). */
+/**
+ * A computed `transition` without some properties; `none` where nothing stays (sticky.md §9.3).
+ */
 export const trimTransition = (
   transition: string | undefined,
   properties: readonly string[],

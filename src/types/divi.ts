@@ -7,7 +7,7 @@ export interface DiviPage {
   images_uri: string;
   /** Holds `marker.png`, the pin of maps. */
   builder_images_uri: string;
-  /** For newsletter forms and the subjects of split tests. */
+  /** For newsletter forms and the subjects of A/B tests. */
   et_frontend_nonce: string;
   et_ab_log_nonce: string;
   subscription_failed: string;
@@ -27,7 +27,7 @@ export interface DiviPage {
   is_builder_plugin_used?: PrintedFlag;
   /** A selector. */
   widget_search_selector: string;
-  /** The split tests on the page. */
+  /** The A/B tests on the page. */
   ab_tests?: { post_id: number; test_id: number | string }[];
   is_ab_testing_active: PrintedFlag;
   page_id: PrintedNumber;

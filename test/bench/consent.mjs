@@ -9,7 +9,7 @@ import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
 import { recordTrace } from './record-trace.mjs';
 import { noiseOf } from './section.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 const HELD = 30;
 

@@ -4,7 +4,7 @@ import { createApp } from '../../demo/server.mjs';
 import { median } from './median.mjs';
 import { noiseOf } from './section.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 const LESSONS = 500;
 const QUIET_MS = 1500;

@@ -5,7 +5,7 @@ import { recordTrace } from './record-trace.mjs';
 import { noiseOf } from './section.mjs';
 import { startServer } from './server.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 const FRAGMENTS = 20;
 const ELEMENTS = 200;

@@ -3,7 +3,7 @@ import { errors } from '@playwright/test';
 import { SCRIPT_CATEGORIES, readScripts } from './read-scripts.mjs';
 import { recordTrace } from './record-trace.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 /** What does not boot in this time is printed as such. */
 const LIMIT_MS = 120_000;

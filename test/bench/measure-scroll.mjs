@@ -1,7 +1,7 @@
 // @ts-check
 import { recordTrace } from './record-trace.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 const SETTLED_MS = 1000;
 const CALLS = new Set(['FunctionCall', 'FireAnimationFrame', 'TimerFire', 'EventDispatch']);

@@ -6,7 +6,7 @@ import { recordTrace } from './record-trace.mjs';
 import { startServer } from './server.mjs';
 import { median } from './median.mjs';
 
-/** Fourfold slowdown, as a phone in the middle of the market (DESIGN §7). */
+/** Fourfold slowdown, as a phone in the middle of the market. */
 const SLOWDOWN = 4;
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -87,7 +87,7 @@ const features = [
     title: 'lightbox: open, next, back, close',
     query: 'count=1&kinds=gallery',
     height: 800,
-    own: 'lightbox',
+    own: 'open-lightbox',
     contenders: {
       skerry: 'dialog[open]',
       photoswipe: '.pswp--open',
@@ -114,8 +114,10 @@ const isUp = () => {
     isDriven ||
     (islands.length > 0 &&
       islands.every(
-        (/** @type {{ status: string }} */ { status }) =>
-          status === 'mounted' || status === 'asleep',
+        (/** @type {{ status: string, when: string }} */ { status, when }) =>
+          status === 'mounted' ||
+          status === 'asleep' ||
+          (status === 'waiting' && when === 'interaction'),
       ))
   );
 };

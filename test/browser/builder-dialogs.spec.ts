@@ -173,7 +173,7 @@ test('a dialog is built from header, text, buttons and classes of the back end [
     told: ['retry', 'copy'],
     closedBy: 'copy',
   });
-  // A strict policy reports the handler where it is parsed, although it is taken out and never runs.
+  // A strict CSP reports the handler where it is parsed, although it is taken out and never runs.
   for (const line of policy.splice(0)) expect(line).toContain('script-src-attr inline');
 });
 

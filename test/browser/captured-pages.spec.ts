@@ -5,7 +5,7 @@ import { walkControls } from './support/walk-controls.mjs';
 import { watchShift } from './support/watch-shift.mjs';
 import { whyUnseen } from './support/why-unseen.mjs';
 
-if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 
 let server: Awaited<ReturnType<typeof serveCaptured>>;
 test.beforeAll(async () => {
@@ -72,7 +72,7 @@ const shiftsAnyway = (name: string, engine: string) =>
 const withoutControls = 'pages-newer/courses/lesson-presenter';
 
 for (const name of capturedPages) {
-  test(`the captured page ${name} boots without a shift, and its controls do what they say`, async ({
+  test(`the recorded page ${name} boots without a shift, and its controls do what they say`, async ({
     page,
     faults,
   }) => {

@@ -2,7 +2,7 @@ import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from '
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 
 let server: Awaited<ReturnType<typeof serveCaptured>>;
 test.beforeAll(async () => {
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const name of capturedPages) {
-  test(`the captured page ${name} is given back as the server sent it`, async ({
+  test(`the recorded page ${name} is given back as the server sent it`, async ({
     page,
     faults,
   }) => {

@@ -18,7 +18,7 @@ export const json = (text: string) => (route: Route) =>
 export const html = (text: string) => (route: Route) =>
   route.fulfill({ body: text, contentType: 'text/html' });
 
-/** Opens a captured page at its own address, with the answers that the real shop gave. */
+/** Opens a recorded page at its own address, with the answers that the real shop gave. */
 export const open = async (page: Page, name: string, answers: Answers, head = '') => {
   const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
   const markup = capturedMarkup(`pages/shop/${name}`, { head: head + skerryTag });

@@ -2,7 +2,7 @@ import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captu
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 let site: Awaited<ReturnType<typeof serveCaptured>>;

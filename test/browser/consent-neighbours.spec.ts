@@ -105,7 +105,7 @@ test('cookies that are blocked leave a choice for this page view', async ({ page
 });
 
 for (const [name, query] of [
-  ['the strict policy', 'csp=1'],
+  ['the strict CSP', 'csp=1'],
   ['the build against React', 'build=react'],
   ['everything in one file', 'file=all'],
 ] as const) {

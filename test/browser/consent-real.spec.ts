@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const folder = new URL('../../../shared/pages/consent/', import.meta.url);
 const names = existsSync(folder) ? readdirSync(folder) : [];
 
-test.skip(names.length === 0, 'the captured pages are not on this machine');
+test.skip(names.length === 0, 'the recorded pages are not on this machine');
 
 const TAG = '<script src="/skerry/skerry.js"></script>';
 

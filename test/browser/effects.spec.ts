@@ -69,7 +69,7 @@ test('what comes from the side makes no page wider', async ({ page, open }) => {
   }
 });
 
-test('less movement, no entrances: everything is there, nothing moves', async ({ page, open }) => {
+test('reduced motion, no entrances: everything is there, nothing moves', async ({ page, open }) => {
   await open('/effects/', 'motion=reduce');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
   await expect(element).toHaveCSS('opacity', '1');

@@ -3,7 +3,7 @@ import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from '
 import { expect, settle, test } from './support/test';
 import { violations } from './support/violations';
 
-if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 
 let server: Awaited<ReturnType<typeof serveCaptured>>;
 test.beforeAll(async () => {

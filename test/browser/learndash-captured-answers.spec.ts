@@ -2,7 +2,7 @@ import { hasCapturedPages } from './support/captured';
 import { openCaptured as open } from './support/captured-course';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 

@@ -4,7 +4,7 @@ import { openCaptured } from './support/captured-course';
 import { expectSeen, expectUnseen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 

@@ -4,7 +4,7 @@ import { openCaptured as open } from './support/captured-course';
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
-test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -193,7 +193,7 @@ test('topics of the real site wait for the clip that comes first [S4.45a]', asyn
 test('answers in a quiz of the real site are marked [S4.42a, S4.42b, S4.42c]', async ({ page }) => {
   await open(page, { name: 'quiz-everything' });
   const marked = page.locator('.is-selected');
-  // The engine that shows the questions is kept and is not in the captured page.
+  // The engine that shows the questions is kept and is not in the recorded page.
   const choose = (type: string, at: number) =>
     page
       .locator(`.wpProQuiz_questionList:has([type=${type}])`)

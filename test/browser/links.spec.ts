@@ -26,7 +26,7 @@ test('a link inside the page scrolls below the fixed header, takes the focus alo
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
-test('the way takes 800 ms, no time with less movement [S9.12a]', async ({ page, open }) => {
+test('the way takes 800 ms, no time with reduced motion [S9.12a]', async ({ page, open }) => {
   await open('/links/');
   const way = () =>
     page.evaluate(async () => {

@@ -72,7 +72,9 @@ test('the first tap opens, the second follows the link', async ({
   const page = await context.newPage();
   await page.goto(`/headers/left/?${bar}`);
   await page.waitForFunction(() =>
-    window.skerry?.islands().some(({ name, status }) => name === 'menus' && status === 'mounted'),
+    window.skerry
+      ?.islands()
+      .some(({ name, status }) => name === 'drop-down menus' && status === 'mounted'),
   );
   const modules = page.locator('#top-menu').getByRole('link', { name: 'Modules' });
   await modules.tap();
@@ -113,7 +115,7 @@ test('the bar opens a list for phones, and a press elsewhere or Escape closes it
   await expect(list).toBeHidden();
 });
 
-test('it takes 500 ms, no time with less movement [S9.07b]', async ({ page, open }) => {
+test('it takes 500 ms, no time with reduced motion [S9.07b]', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/headers/left/', bar);
   const duration = () =>

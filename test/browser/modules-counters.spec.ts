@@ -85,7 +85,7 @@ test('a circle in a closed panel is drawn when the panel opens', async ({ page }
   await expect(hidden.locator(value)).toHaveText('60');
 });
 
-test.describe('with less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('a counter is at its end at once', async ({ page }) => {
     await page.goto('/counters/');

@@ -3,7 +3,7 @@ import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from '
 import { expect, settle, test } from './support/test';
 
 /**
- * Everything that the style sheet hides until a script acts (contract divi-modules.md §1.1): within
+ * Everything that the style sheet hides until a script acts (divi-modules.md §1): within
  * each `scope` at least one `part` must show, or all of them where `every` says so.
  */
 const cases = [
@@ -105,13 +105,13 @@ test('without a script the same content is invisible, so the cases can fail', as
   expect(hidden.map(({ scope }) => scope)).toContain('.et_pb_number_counter');
 });
 
-if (!hasCapturedPages) console.log('Captured pages are not here; their tests are left out.');
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 const names = capturedPages.filter((name) => name.startsWith('pages/divi/'));
 
-test(`nothing on ${names.length} captured pages that a script reveals stays invisible [S1.03]`, async ({
+test(`nothing on ${names.length} recorded pages that a script reveals stays invisible [S1.03]`, async ({
   page,
 }) => {
-  test.skip(names.length === 0, 'no captured pages here');
+  test.skip(names.length === 0, 'no recorded pages here');
   test.setTimeout(180_000);
   const server = await serveCaptured();
   await closeToOutside(page);

@@ -95,7 +95,7 @@ test('what moves by itself can be stopped', async ({ page }) => {
   expect(await first.getAttribute('id')).toBe(before);
 });
 
-test('where less movement is wanted nothing moves by itself', async ({ page }) => {
+test('where reduced motion is wanted nothing moves by itself', async ({ page }) => {
   await page.goto('/portfolio/');
   await settle(page);
   await expect(page.locator('#sliding .skerry-pause')).toHaveCount(1);

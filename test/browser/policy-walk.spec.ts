@@ -59,7 +59,7 @@ const walk = async (selector: string) => {
 const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
 for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
-  test(`${path} keeps to the strict policy while everything on it is used`, async ({
+  test(`${path} keeps to the strict CSP while everything on it is used`, async ({
     page,
     open,
     faults,
@@ -74,7 +74,7 @@ for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.pa
     await Promise.race([page.evaluate(walk, CONTROLS), left.catch(() => {})]);
     await settle(page).catch(() => {});
     expect(await errors()).toEqual([]);
-    // The page of the ad pixel holds a broken selector of its owner on purpose.
+    // The page of the pixel holds a broken selector of its owner on purpose.
     expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
   });
 }

@@ -143,8 +143,14 @@ test.describe('markup that comes and goes', () => {
     faults,
   }) => {
     await open('/late/');
+    // Those of the header stay.
     const count = () =>
-      page.evaluate(() => window.skerry?.islands().filter(({ kind }) => kind === 'island').length);
+      page.evaluate(
+        () =>
+          window.skerry
+            ?.islands()
+            .filter(({ kind, root }) => kind === 'island' && root.closest('main')).length,
+      );
     const press = (name: string) => page.getByRole('button', { name }).click();
     const before = (await count()) ?? 0;
     await press('Add tabs');

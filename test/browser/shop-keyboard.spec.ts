@@ -184,7 +184,7 @@ const flows: readonly Flow[] = [
     ],
   },
   {
-    name: 'the checkout: logging in, coupons, ways to pay, faults, the order',
+    name: 'the checkout: logging in, coupons, payment methods, faults, the order',
     path: '/checkout/',
     holds: [301, 307],
     steps: [

@@ -25,7 +25,7 @@ const w1: Steps = [
   [1400, true, '-220px', -200],
   [1100, true, '', 20],
   [280, false, '', 20],
-  // A jump over everything gives the same as the way there (Q1, Q19).
+  // A jump over everything gives the same as the way there (sticky.md §13, Q1, Q19).
   [1300, true, '-120px', -100],
   [0, false, '', 300],
 ];
@@ -260,6 +260,6 @@ test('a column of an equal-height row keeps its size (W16) [S3.28a]', async ({ p
     })
     .toEqual({ isSticky: true, width: 384, height: 400 });
   await scrollTo(page, 0);
-  // Nothing of it stays behind (Q10).
+  // Nothing of it stays behind (sticky.md §13, Q10).
   expect((await look(page, 'a')).style).toBeNull();
 });

@@ -16,7 +16,7 @@ const recorded = (name: string) =>
 const pixel =
   '<script>window.fbq = function () { (window.pixelCalls = window.pixelCalls || []).push([].slice.call(arguments)); };</script>';
 
-/** Opens a captured page at its own address, for a visitor who has agreed to all or to nothing. */
+/** Opens a recorded page at its own address, for a visitor who has agreed to all or to nothing. */
 const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
   const told: { readonly path: string; readonly body: string }[] = [];
   const markup = readFileSync(join(shared, `pages/${name}.html`), 'utf8').replace(
@@ -83,7 +83,7 @@ const pass = (page: Page, milliseconds: number) =>
     .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
     .toBeGreaterThan(milliseconds);
 
-test.skip(!hasCapturedPages, 'Captured pages are not here.');
+test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
 });
@@ -128,7 +128,7 @@ test('the call for a visit has the form of the recorded one', async ({ page }) =
   expect(keys(ours ?? new URLSearchParams())).toEqual(keys(theirs));
 });
 
-test('the real split test records what was recorded there [S4.29d] [S7.16a]', async ({ page }) => {
+test('the real A/B test records what was recorded there [S4.29d] [S7.16a]', async ({ page }) => {
   const { tracking } = await open(page, 'ab/split-test', 'yes');
   const stats = () => tracking().flatMap((fields) => fields.get('stats_data_array') ?? []);
   await page.locator('#goal').scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test('the real cached page shows the variant that the real server gave [S7.23b]'
 });
 
 for (const answer of ['no', null] as const) {
-  test(`the real split test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
+  test(`the real A/B test records nothing ${answer ? 'after a refusal' : 'before a choice'}`, async ({
     page,
   }) => {
     const { tracking } = await open(page, 'ab/split-test', answer);

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import * as builder from '../../src/builder/library';
 
 /**
- * The vectors of the contract as it prints them, `function(arguments) → result`; what its functions
- * are called here, and the data that they stand on, is told below.
+ * The rows of vectors.txt, `function(arguments) → result`; what its functions are called here, and
+ * the data that they stand on, is told below.
  */
 const lines = readFileSync('test/builder/vectors.txt', 'utf8').split('\n');
 
@@ -43,7 +43,7 @@ const layouts = {
 };
 type Module = builder.BuilderModule;
 
-/** The contract's positional arguments for functions that take their options by name. */
+/** Positional arguments of the rows for functions that take their options by name. */
 const adapted = {
   moduleLocked: (module: Module) => builder.moduleLocked(module, modules),
   moduleDeleted: (module: Module, checkAncestors?: boolean) =>
@@ -109,15 +109,15 @@ const evaluate = (expression: string): unknown => {
   return run(functions);
 };
 
-/** What the contract asks for instead of a fault of the old editor. */
+/** What is asked for instead of a fault of the old editor. */
 const corrected: Readonly<Record<string, unknown>> = {
-  // A boolean (B6).
+  // A boolean.
   'moduleLocked({address: "1.0", attrs: {}})': false,
   'moduleLocked({address: "x", attrs: {}})': false,
-  // Not swapped (B9).
+  // Not swapped (builder.md §16.1).
   'fontIndexes("line_style")': [8],
   'fontIndexes("line_color")': [7],
-  // No `undefined` in the list (§11.6).
+  // No `undefined` in the list.
   'splitPlaceholderSelectors(".a::-webkit-input-placeholder")': ['.a::-webkit-input-placeholder'],
 };
 
@@ -125,7 +125,7 @@ const corrected: Readonly<Record<string, unknown>> = {
 const spread = (call: string) =>
   call.replace(/^(\[[\w, ]+\])\((.*)\)$/, '$1.map((each) => each($2))');
 
-/** What a section of the contract is about, and the statements that it proves. */
+/** What a section of vectors.txt is about, and the statements that it proves. */
 const titles: Readonly<Record<string, string>> = {
   '3.': 'which window scrolls in a preview mode',
   '8.': 'the keys that choose layouts and directions [S2.23a, S2.23b, S2.23c]',

@@ -137,7 +137,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_tabs"></div>',
     });
     expect(families['modules']).toBe('switched off');
-    // The split tests stand in the same script, and stand down with it.
+    // The A/B tests stand in the same script, and stand down with it.
     expect(bytes.before.bytes).toBe(68_500);
   });
 
@@ -220,7 +220,7 @@ describe.skipIf(!hasBuild || !existsSync(pages))('saved pages of a real site', (
   test.each([
     [
       'divi/kitchen-sink',
-      { tabs: 1, slider: 4, 'contact form': 3, sticky: 1, 'scroll effects': 1 },
+      { tabs: 1, slider: 4, 'contact form': 3, sticky: 1, motion: 1 },
       ['divi-custom-script', 'et-builder-modules-script-sticky'],
     ],
     ['shop/checkout', { checkout: 1, address: 1, shop: 1 }, ['wc-checkout', 'woocommerce']],

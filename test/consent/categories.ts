@@ -13,7 +13,7 @@ export const category = (slug: string, more: Partial<ConsentCategory> = {}): Con
   };
 };
 
-/** The categories "A" of contract consent.md §21. */
+/** The stock categories (cookieyes.md §13); one of them lists no cookies. */
 export const stock = [
   category('necessary'),
   category('functional'),

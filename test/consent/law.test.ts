@@ -10,7 +10,7 @@ const STORED_15 =
   'consentid:abc,consent:yes,action:yes,necessary:yes,functional:yes,analytics:no,performance:no,advertisement:no';
 const reordered = ['necessary', 'analytics', 'functional', 'performance', 'advertisement'];
 
-// Contract consent.md §21.1; "row" is its number there.
+// Cases of cookieyes.md §5 and §6; "row" is the number in this table.
 test.each<[number, string, Visit, string]>([
   [
     1,
@@ -171,7 +171,7 @@ test('under gdpr Global Privacy Control and Do Not Track take presets back', () 
   expect(loadRecord('', { ...defaults, isRefusing: true }).get('analytics')).toBe('no');
 });
 
-test('a stored record that denies the necessary is mended', () => {
+test('a stored record that denies the necessary is fixed', () => {
   const stored = 'consentid:a,consent:no,action:yes,necessary:no,functional:no';
   expect(visit({ stored })).toContain('necessary:yes');
 });

@@ -9,7 +9,7 @@ import { stock } from './categories';
 
 const keys = [...RECORD_KEYS, ...stock.map(({ slug }) => slug)];
 
-// Contract consent.md §21.2, rows P1 to P7.
+// Cases of cookieyes.md §4.1.
 test.each([
   [
     'P1',

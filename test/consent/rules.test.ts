@@ -110,7 +110,7 @@ test.each([
 const plain = (...lengths: number[]) => lengths.map((length) => length + '<p></p>'.length);
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-// Contract consent.md §21.4, rows U11 to U15; in U14 the old script cuts nothing, the specification does.
+// Cases of cookieyes.md §7.2; in U14 the old script cuts nothing, the specification does.
 test.each([
   ['U11', 1280, [150, 150, 150], { paragraph: 1 }],
   ['U12', 1280, [100, 350, 100], { paragraph: 1 }],

@@ -104,7 +104,7 @@ describe('what the bench lists', () => {
     });
   });
 
-  test('reports of the strict policy are collected', async () => {
+  test('reports of the strict CSP are collected', async () => {
     const visitor = createVisitor();
     const report = { 'csp-report': { 'violated-directive': 'script-src' } };
     expect((await visitor.postJson('/qa/csp-report', report)).status).toBe(204);

@@ -35,7 +35,7 @@ describe('switches in the address', () => {
     expect((await pageOf('/tabs/?dir=rtl')).body).toContain('<html lang="en-GB" dir="rtl">');
   });
 
-  test('the strict policy gives every script that runs the nonce of its header', async () => {
+  test('the strict CSP gives every script that runs the nonce of its header', async () => {
     for (const path of [
       '/kitchen-sink/?csp=1',
       '/consent/?csp=1',

@@ -58,7 +58,7 @@ const allParams = [
   'content_ids',
 ];
 
-/** A page of contract pixel.md §14, with a pixel that keeps what it is called with. */
+/** A page with the product of pixel.md §8, with a pixel that keeps what it is called with. */
 export const openPixelPage = async (options: Options = {}) => {
   const { currency = 'EUR', hasPixel = true } = options;
   vi.useFakeTimers({

@@ -199,7 +199,7 @@ test('a box that is ticked from the start shows the shipping address [S4.14a]', 
   expect(find('div.shipping_address').style.display).toBe('block');
 });
 
-test('a way to pay opens its box, names the button and is told to gateways', async () => {
+test('a payment method opens its box, names the button and is told to gateways', async () => {
   const { find, names } = await begin();
   find('#payment_method_cod').click();
   await settle();

@@ -13,7 +13,7 @@ interface Collection {
   block(options?: object): Collection;
   unblock(): Collection;
 }
-/** What gateways are handed (contract shop.md §6.2). */
+/** What gateways are handed (woocommerce.md §9.2). */
 interface Checkout {
   readonly $checkout_form: Collection;
   readonly $order_review: Collection;

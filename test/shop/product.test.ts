@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startProduct as startController } from '../../src/shop/product';
 import { startInScope } from '../../src/runtime/controller-scope';
+import { fallAsleep } from '../../src/runtime/wake/sleep';
 import { namedTab } from '../../src/shop/product/named-tab';
-import { starOfKey } from '../../src/shop/product/star-of-key';
+import { ProductTabs } from '../../src/shop/product/product-tabs';
+import { sleepProductTabs } from '../../src/shop/product/sleep-product-tabs';
+import { mount } from '../support/mount';
 import { createShopPage, type ShopPage } from './shop-page';
 
 let shop: ShopPage & { stop(): void; before: string };
@@ -13,7 +17,19 @@ const start = (html: string, params: Record<string, unknown> = {}) => {
     globals: { wc_single_product_params: { flexslider_enabled: '1', ...params } },
   });
   const before = made.doc.body.outerHTML;
-  shop = { ...made, before, stop: startInScope(made.page, 'product', startController) };
+  const stop = startInScope(made.page, 'product', startController);
+  const all = (selector: string) => [...made.doc.querySelectorAll<HTMLElement>(selector)];
+  const ends = all('.wc-tabs-wrapper').map((root) =>
+    mount({ page: made.page, root, island: ProductTabs, sleep: sleepProductTabs }),
+  );
+  shop = {
+    ...made,
+    before,
+    stop() {
+      for (const end of ends) end();
+      stop();
+    },
+  };
   return shop;
 };
 afterEach(() => {
@@ -25,7 +41,7 @@ afterEach(() => {
 });
 
 const fire = (element: Element, event: Event) => {
-  element.dispatchEvent(event);
+  act(() => void element.dispatchEvent(event));
   return event;
 };
 const click = (element: Element) =>
@@ -104,6 +120,57 @@ test("a link to the reviews opens Divi's own tab of that name [S2.08]", () => {
   expect(opened).toHaveBeenCalledOnce();
 });
 
+test('a new address opens the tab that it names and goes there', () => {
+  start(tabs);
+  const scroll = vi.spyOn(window, 'scrollTo');
+  act(() => {
+    window.location.hash = '#tab-additional_information';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(shown()).toEqual(['tab-additional_information']);
+  expect(scroll).toHaveBeenCalled();
+});
+
+test('tabs that a script has changed are read anew at its event', () => {
+  const { find } = start(tabs);
+  click(find('.reviews_tab a'));
+  const root = find('.wc-tabs-wrapper');
+  const first = find('.description_tab');
+  first.remove();
+  fire(root, new Event('init', { bubbles: true }));
+  expect(shown()).toEqual(['tab-additional_information']);
+  root.querySelector('ul')?.prepend(first);
+});
+
+test('between the list of tabs and a tab nothing has a role', () => {
+  const { find } = start(tabs);
+  expect(find('.reviews_tab').getAttribute('role')).toBe('presentation');
+  expect(find('.reviews_tab a').getAttribute('role')).toBe('tab');
+});
+
+test.each<[string, () => void]>([
+  [
+    'an address that names one of them',
+    () => {
+      window.location.hash = '#reviews';
+      window.dispatchEvent(new Event('hashchange'));
+    },
+  ],
+  [
+    'the event of a script that has changed them',
+    () => void shop.find('.wc-tabs-wrapper').dispatchEvent(new Event('init')),
+  ],
+])('tabs that nobody has touched are woken by %s', (_, happen) => {
+  shop = { ...createShopPage({ html: tabs }), before: '', stop() {} };
+  shop.before = shop.doc.body.outerHTML;
+  const wake = vi.fn();
+  const root = shop.find('.wc-tabs-wrapper');
+  const { end } = fallAsleep(sleepProductTabs, { page: shop.page, name: 'test', root, wake });
+  shop.stop = end;
+  happen();
+  expect(wake).toHaveBeenCalledOnce();
+});
+
 test('arrow keys, Home and End move the focus along the tabs', () => {
   const { find, doc } = start(tabs);
   const focused = () => doc.activeElement?.textContent;
@@ -125,64 +192,6 @@ test('the space bar opens the focused tab', () => {
   const { find } = start(tabs);
   press(find('.reviews_tab a'), ' ');
   expect(shown()).toEqual(['tab-reviews']);
-});
-
-const form =
-  '<form id="commentform"><div class="comment-form-rating"><label id="comment-form-rating-label">Rating</label><select name="rating" id="rating" required=""><option value="">Rate…</option><option value="5">5</option><option value="4">4</option><option value="3">3</option><option value="2">2</option><option value="1">1</option></select></div><input id="submit" name="submit" type="submit"></form>';
-const star = (n: number) => shop.find(`.stars .star-${n}`);
-const select = () => shop.find('select') as HTMLSelectElement;
-
-test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowDown', 4, 4],
-  ['ArrowLeft', 0, 0],
-  ['ArrowUp', 3, 2],
-  [' ', 2, 2],
-  ['a', 2, null],
-  ['ArrowRight', -1, null],
-])('the key %j at star %i leads to %j', (key, at, expected) => {
-  start('');
-  expect(starOfKey(key, at, 5)).toBe(expected);
-});
-
-test('a star sets the rating and is announced as chosen', () => {
-  const { find } = start(form, {
-    i18n_rating_options: ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'],
-  });
-  expect(select().style.display).toBe('none');
-  expect(select().hasAttribute('required')).toBe(false);
-  click(star(4));
-  expect(select().value).toBe('4');
-  expect(star(4).className).toContain('active');
-  expect(star(4).getAttribute('aria-checked')).toBe('true');
-  expect(star(4).textContent).toBe('4 of 5');
-  expect(find('.stars').className).toContain('selected');
-  expect(find('[role=radiogroup]').getAttribute('aria-labelledby')).toBe(
-    'comment-form-rating-label',
-  );
-});
-
-test('arrow keys move and choose the stars', () => {
-  const { doc } = start(form);
-  star(1).focus();
-  press(star(1), 'ArrowRight');
-  expect(select().value).toBe('2');
-  expect(doc.activeElement).toBe(star(2));
-});
-
-test('a review without a required rating is held back with a message beside the stars', () => {
-  const { find, doc } = start(form, {
-    review_rating_required: 'yes',
-    i18n_required_rating_text: 'Please select a rating',
-  });
-  const submit = () =>
-    fire(find('form'), new Event('submit', { bubbles: true, cancelable: true })).defaultPrevented;
-  expect(submit()).toBe(true);
-  expect(find('.stars [role=alert]').textContent).toContain('Please select a rating');
-  expect(doc.activeElement).toBe(star(1));
-  click(star(3));
-  expect(find('.stars [role=alert]').textContent).toBe('');
-  expect(submit()).toBe(false);
 });
 
 const slide = (n: number) =>

@@ -15,7 +15,7 @@ interface Exchange {
 export const recorded = (name: string): Exchange =>
   JSON.parse(readFileSync(`${folder}/recorded/shop/${name}.json`, 'utf8')) as Exchange;
 
-/** A captured page of the shop: what its body holds. */
+/** A recorded page of the shop: what its body holds. */
 export const capturedBody = (name: string): string => {
   const html = readFileSync(`${folder}/pages/shop/${name}.html`, 'utf8');
   return /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';

@@ -20,7 +20,7 @@ export interface Vector {
 const section = { top: 0, bottom: 2000 };
 const bounds = { top: 1500, bottom: 3500 };
 
-/** The worked examples of the contract. */
+/** Examples of sticky.md §14. */
 export const vectors: readonly Vector[] = [
   {
     name: 'W1',
@@ -107,7 +107,7 @@ export const vectors: readonly Vector[] = [
       [1490, 'N', null],
       [1491, 'F:top', null],
       [2000, 'F:top', null],
-      // A jump over the neutral zone loses nothing (Q5).
+      // A jump over the neutral zone loses nothing (sticky.md §13, Q5).
       [500, 'F:bottom', null],
     ],
   },

@@ -1,4 +1,6 @@
-/** Every name that the contracts for Divi and the shop list (divi-modules.md §2, shop.md §2). */
+/**
+ * Every name that the contracts for Divi and the shop list (divi-modules.md §2, woocommerce.md §2).
+ */
 export const contractGlobals: readonly string[] = [
   'et_pb_custom',
   'DIVI',

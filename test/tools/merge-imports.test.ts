@@ -39,6 +39,14 @@ describe('files of the build import from each other', () => {
       merge('import{list as a}from"./runtime-DIGEST00.js";export const startShop=a;'),
     ).rejects.toThrow('runtime does not export list, which shop-DIGEST00.js needs.');
   });
+
+  test('also where all of another file is imported as one', async () => {
+    await expect(
+      merge(
+        'import{text as a}from"./runtime-DIGEST00.js";import*as b from"./runtime-DIGEST00.js";export const startShop=()=>a(b.list);',
+      ),
+    ).rejects.toThrow(/list.*undefined/);
+  });
 });
 
 describe('short names', () => {

@@ -4,13 +4,19 @@ import { expect, test } from 'vitest';
 
 /** `playwright.config.ts` leaves them out where it tries the build with another UI library. */
 const rooms = [
-  'shop',
+  'shop/address',
+  'shop/cart',
+  'shop/cart-page',
+  'shop/checkout',
+  'shop/extras',
+  'shop/general',
+  'shop/replace',
+  'shop/variations',
   'learndash',
   'sticky',
   'abtest',
   'pixel',
   'modules/header',
-  'modules/menus',
   'modules/links',
   'modules/motion',
 ];

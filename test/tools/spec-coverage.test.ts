@@ -62,7 +62,7 @@ test.each([
   expect(cover({ clauses }).faults).not.toEqual([]);
 });
 
-test('what captured pages alone prove is marked, and not known where they are not', () => {
+test('what recorded pages alone prove is marked, and not known where they are not', () => {
   const file = 'test/browser/captured-pages.spec.ts';
   const both = run('both [S1.02a, S1.02b]');
   const there = cover({ tests: [run('one [S1.01]', file), both] });

@@ -29,10 +29,11 @@ export const files = {
     'src/modules/enhancements/run-enhancements.ts',
     'src/modules/header/index.ts',
     'src/modules/links/index.ts',
-    'src/modules/menus/index.ts',
+    'src/modules/menus/sleep-header-search.ts',
+    'src/modules/menus/sleep-menu-search.ts',
+    'src/modules/menus/sleep-mobile-menu.ts',
     'src/runtime/divi/covered-by-bars.ts',
     'src/runtime/dom/make-button.ts',
-    'src/runtime/dom/script-at.ts',
     'src/runtime/hash/target-of.ts',
     'src/runtime/divi/is-last-of-kind.ts',
     'src/runtime/divi/waypoint.ts',
@@ -40,6 +41,7 @@ export const files = {
   'site-header': [
     'src/modules/header/fixed.ts',
     'src/modules/header/scroll-top.ts',
+    'src/modules/header/split-logo.ts',
     'src/modules/menus/drop-downs.ts',
     'src/modules/menus/mark-lists.ts',
     'src/modules/menus/module-menus.ts',
@@ -57,9 +59,9 @@ export const files = {
     'src/modules/slider/sleep-slider.ts',
   ],
   'opened-menus': [
-    'src/modules/menus/search-field.ts',
-    'src/modules/menus/mobile-menu.ts',
-    'src/modules/header/search-overlay.ts',
+    'src/modules/menus/header-search.tsx',
+    'src/modules/menus/menu-search.tsx',
+    'src/modules/menus/mobile-menu.tsx',
   ],
   panels: ['src/modules/tabs/index.ts', 'src/modules/toggle/index.ts'],
   counters: [
@@ -122,13 +124,21 @@ export const files = {
   ],
   'cart-buttons': ['src/shop/cart/buttons.ts'],
   checkout: [
+    'src/shop/address/index.ts',
     'src/shop/checkout/index.ts',
     'src/shop/checkout/order-answer.ts',
     'src/shop/checkout/show-messages.ts',
   ],
   'checkout-actions': ['src/shop/checkout/actions.ts'],
   'shop-controls': ['src/shop/general/shop-controls.ts', 'src/shop/tracking/index.ts'],
-  product: ['src/shop/product/index.ts', 'src/shop/config/product.ts'],
+  product: [
+    'src/shop/product/index.ts',
+    'src/shop/product/sleep-product-tabs.ts',
+    'src/shop/product/sleep-star-rating.ts',
+    'src/shop/config/product.ts',
+  ],
+  'product-islands': ['src/shop/product/product-tabs.tsx', 'src/shop/product/star-rating.tsx'],
+  backgrounds: ['src/modules/parallax/index.ts', 'src/modules/video-background/index.tsx'],
   learndash: [
     'src/learndash/index.ts',
     'src/learndash/legacy/index.ts',
@@ -160,21 +170,21 @@ export const files = {
  * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
  * each has of them what it uses.
  */
-const CONSTANTS = /\/names\/|\/(names|kit|dom\/index|react\/react)\.ts$/;
+const CONSTANTS = /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$/;
 
 /**
  * Pure rules that a module needs asleep and awake, or two files that pages seldom have together: both
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$/;
+  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/product\/(apply-product-tabs|named-tab)\.ts$/;
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every
  * page in its runtime, or one file that fails with another.
  */
 const SMALL =
-  /\/(runtime\/(cookies|divi\/(header-height|scroll-below-header)|dom\/(parts|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
+  /\/(runtime\/(cookies|divi\/(header-height|scroll-below-header)|dom\/(parts|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

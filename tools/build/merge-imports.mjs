@@ -59,6 +59,8 @@ export const mergeImports = async (common, path, namesOf) => {
       format: 'esm',
       outfile: path,
       allowOverwrite: true,
+      // `import * as` another file finds none of what that file does not export.
+      logOverride: { 'import-is-undefined': 'error' },
       write,
       plugins: [
         {

@@ -11,7 +11,7 @@ const plain = (comment) =>
     .replace(/\/\*\*|\*\//g, '')
     .replace(/^\s*\*/gm, '')
     .replace(/\s+/g, ' ')
-    .replace(/ \(contract [^)]*\)/, '')
+    .replace(/ \([\w-]+\.md §[^)]*\)/, '')
     .trim();
 
 /** @param {string} type @param {string} name */

@@ -87,7 +87,7 @@ export const moduleNotes = {
     options: 'the global `et_pb_box_shadow_elements`',
     demo: ['/enhancements/'],
   },
-  'enhancements of modules': {
+  'module-enhancements': {
     does: 'What only a script completed in modules that few pages have: dividers, testimonials, prices, sounds, searches, comments, lists of products, what changes under the pointer.',
     options: '`data-background-layout-hover`, `data-original_gutter`, `data-hover_gutter`',
     demo: ['/enhancements/'],
@@ -146,9 +146,8 @@ export const moduleNotes = {
     demo: ['/links/'],
   },
   header: {
-    does: "The theme's header: its logo and its search, the names of its icons, the classes of the browser.",
-    options: 'classes of the body: `et_header_style_left`, `et_header_style_split`',
-    keys: 'Enter and Space open the search, Escape closes it',
+    does: "The theme's header: the room for its logo, the names of its icons, the classes of the browser.",
+    options: 'class of the body: `et_header_style_left`',
     demo: ['/headers/left/', '/full-screen/'],
   },
   'fixed header': {
@@ -161,6 +160,11 @@ export const moduleNotes = {
       'ETDiviFixedHeaderTransitionEnd',
     ],
     demo: ['/headers/left/'],
+  },
+  'split logo': {
+    does: 'The logo in the middle of the menu, on desktops.',
+    options: 'class of the body: `et_header_style_split`',
+    demo: ['/headers/split/'],
   },
   'scroll to top': {
     does: 'The button back to the top.',
@@ -199,10 +203,20 @@ export const moduleNotes = {
     keys: 'Enter and Space open, Escape closes; the focus goes in and comes back',
     demo: ['/headers/slide/', '/headers/fullscreen/'],
   },
-  menus: {
-    does: 'The list for phones, searches of menu modules.',
+  'mobile menu': {
+    does: 'The list for phones and tablets, a copy of the wide menu that is made when it is first opened.',
+    keys: 'Enter and Space open, Escape closes',
+    demo: ['/menus/', '/headers/left/'],
+  },
+  'menu search': {
+    does: 'The search field that takes the place of the links of a menu module.',
     keys: 'Enter and Space open, Escape closes',
     demo: ['/menus/'],
+  },
+  'header search': {
+    does: "The search field that takes the place of the header's menu.",
+    keys: 'Enter and Space open, Escape closes',
+    demo: ['/headers/left/'],
   },
   'drop-down menus': {
     does: 'Sub-menus under the pointer, at a tap and for the keyboard.',
@@ -219,7 +233,7 @@ export const moduleNotes = {
     does: 'Logos amid the links, mega menus as wide as their row, which menu lies above which.',
     demo: ['/menus/'],
   },
-  'scroll effects': {
+  motion: {
     does: 'Elements that move, fade, scale, turn or blur with the scroll position.',
     options: 'the global `et_pb_motion_elements`',
     demo: ['/motion/'],
@@ -270,7 +284,7 @@ export const moduleNotes = {
     demo: ['/split-test/'],
   },
   pixel: {
-    does: 'Events of the page, of clicks, of other scripts and of the shop for the ad pixel, with consent.',
+    does: 'Events of the page, of clicks, of other scripts and of the shop for the pixel, with consent.',
     options: 'the globals `aepc_pixel`, `aepc_pixel_events`, `aepc_pixel_args`',
     demo: ['/pixel/'],
   },

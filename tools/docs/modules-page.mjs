@@ -54,7 +54,7 @@ const sizes = JSON.parse(readFileSync('dist/sizes.json', 'utf8'));
 /** The file of a part: what it has stands in one table. @param {string} source */
 const fileOf = (source) => {
   const row = Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source));
-  return `“${row}” in the [size table](../README.md#sizes)`;
+  return `“${row}” in the [size table](sizes.md)`;
 };
 
 /** @param {string} name */

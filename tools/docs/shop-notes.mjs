@@ -55,11 +55,22 @@ export const shopNotes = {
     demo: [],
   },
   product: {
-    does: 'Pictures, tabs, reviews with stars and groups of a product.',
+    does: 'Pictures, links to the reviews and groups of a product.',
     options: 'the global `wc_single_product_params`',
-    keys: 'arrows, Home and End go along tabs and stars; Enter and Space choose',
     events: ['wc-product-gallery-before-init', 'wc-product-gallery-after-init'],
     demo: ['/product/enamel-mug/', '/product/breakfast-set/'],
+  },
+  'product tabs': {
+    does: "The tabs of a product's description; the address opens one.",
+    options: 'the global `wc_single_product_params`; the event `init` after other tabs were put in',
+    keys: 'arrows, Home and End go along tabs, Enter and Space open one',
+    demo: ['/product/enamel-mug/'],
+  },
+  'star rating': {
+    does: 'Stars in place of the select of the review form, as soon as it is seen.',
+    options: 'the global `wc_single_product_params`',
+    keys: 'arrows go along the stars and choose, Enter and Space choose',
+    demo: ['/product/enamel-mug/'],
   },
   variations: {
     does: 'Options of a product: which go together, the price, picture and stock of the choice.',

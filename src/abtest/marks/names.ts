@@ -1,4 +1,4 @@
-/** What Divi 4.27 calls what leads from a test to a later page (contract §18.1 and §18.3). */
+/** What Divi 4.27 calls what leads from a test to a later page (ab-tests.md §1 and §3). */
 export const shortcode = '.et_pb_ab_split_track';
 export const order = '.et_pb_ab_shop_conversion';
 export const comments = '.et_pb_comments_module';

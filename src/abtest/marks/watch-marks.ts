@@ -13,7 +13,7 @@ const COOKIE_DAYS = 365;
 
 /**
  * Conversions that happen on a later page: an order, a comment, a page that a test leads to. Marks
- * that were kept earlier are spent first (contract §18.6).
+ * that were kept earlier are spent first (ab-tests.md §6).
  */
 export const watchMarks = (
   { page, listen }: ControllerScope,

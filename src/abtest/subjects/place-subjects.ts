@@ -19,7 +19,10 @@ export const placeSubjects = async (
   const { page, signal, onEnd } = scope;
   const { document: doc, globals, insert, bus, events, options } = page;
   const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
-  /** As they would have run in the page (contract §18.4): under a strict CSP only those with its nonce. */
+  /**
+   * As they would have run in the page (ab-tests.md §4): under a strict CSP only those with its
+   * nonce.
+   */
   const mayRun = ({ nonce }: HTMLScriptElement) => !options.nonce || nonce === options.nonce;
 
   const request = async (post: string | number) => {

@@ -1,4 +1,4 @@
-/** The page that renders a preview (contract builder.md §5.2). */
+/** The page that renders a preview (builder.md §4.2). */
 export const content = '#content > .content';
 export const loading = '.et-pb-preview-loading';
 export const container = '.container';

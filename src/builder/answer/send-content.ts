@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Skerry } from '../../runtime/skerry';
 import * as names from './names';
 
-/** What scripts of the page may still put in counts too (contract builder.md §5.2). */
+/** What scripts of the page may still put in counts too (builder.md §4.2). */
 const WAIT_MS = 2000;
 
 /** Sends what the server has rendered to the editor around this page, and nobody else. */

@@ -34,7 +34,7 @@ interface Options {
 export const cookieName = (purpose: string, editor: string, postId: number | string): string =>
   `et-${purpose}-post-${postId}-${editor}`;
 
-/** The cookies by which editors of one post know of each other (contract builder.md §20). */
+/** The cookies by which editors of one post know of each other (builder.md §15). */
 export const createBuilderCookies = (
   jar: Jar,
   { postId, path = '/', isSecure = false }: Options,

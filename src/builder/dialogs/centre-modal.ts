@@ -2,7 +2,7 @@ import * as names from './names';
 
 /** From this share of the window on a dialog scrolls instead of standing in the middle. */
 const TALL = 0.6;
-/** Pixels of padding around the parts of a dialog whose scrolling is mended. */
+/** Pixels of padding around the parts of a dialog whose scrolling is fixed. */
 const FIXED_PADDING = 60 - 23;
 
 /** Pure: where a dialog stands. Heights in pixels. */
@@ -11,7 +11,7 @@ export const modalPlace = (height: number, overlayHeight: number) => {
   return { isTall, marginTop: isTall ? 0 : -height / 2 };
 };
 
-/** Puts a dialog in the middle of its overlay, or lets it scroll (contract builder.md §9.5). */
+/** Puts a dialog in the middle of its overlay, or lets it scroll (builder.md §8.3). */
 export const centreModal = (overlay: HTMLElement): void => {
   const modal = overlay.querySelector<HTMLElement>(`.${names.modal}`);
   if (!modal) return;

@@ -48,7 +48,7 @@ function Action({ button, onAction }: { button: ModalButton; onAction: Props['on
   );
 }
 
-/** The old editor's dialog with its markup, as a dialog to everybody (contract builder.md §9.2). */
+/** The old editor's dialog with its markup, as a dialog to everybody (builder.md §8.1). */
 export function CoreModal({ data, closeLabel, canClose, onAction, onClose }: Props) {
   // One dialog at a time, so its ids are its own.
   const id = 'skerry-core-modal';

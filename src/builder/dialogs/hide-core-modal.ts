@@ -3,7 +3,7 @@ import * as names from './names';
 
 /**
  * Closes the dialogs with a class that somebody else has opened: they are closing for 600 ms and go
- * (contract builder.md §9.4). Resolves when they have gone.
+ * (builder.md §8.2). Resolves when they have gone.
  */
 export const hideCoreModal = (top: Window, className: string = names.overlay): Promise<void> => {
   const found = [...top.document.getElementsByClassName(className)].filter((element) =>

@@ -18,7 +18,7 @@ export type ShortcutAction =
 export const sectionLayouts = ['et_fb_regular', 'et_fb_specialty', 'et_fb_fullwidth'] as const;
 export type SectionLayout = (typeof sectionLayouts)[number];
 
-/** Combinations of the editor; `super` is Ctrl or Meta (contract builder.md §8). */
+/** Combinations of the editor; `super` is Ctrl or Meta (builder.md §7). */
 const commands = {
   'super+z': 'undo',
   'super+y': 'redo',

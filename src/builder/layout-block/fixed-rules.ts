@@ -10,7 +10,7 @@ export interface Fixed {
   readonly horizontal: string;
 }
 
-/** Media of each kind of style (contract builder.md §6.2). */
+/** Media of each kind of style (builder.md §5.1). */
 const media: Readonly<Record<string, string>> = {
   desktop: '(min-width: 981px)',
   tablet: '(max-width: 980px)',

@@ -1,4 +1,4 @@
-/** The block editor's preview of one layout (contract builder.md §6.2). */
+/** The block editor's preview of one layout (builder.md §5.1). */
 export const layoutScript = 'ETBlockLayoutModulesScript';
 export const utils = 'et_builder_utils_params';
 export const layoutPreview = 'ETBlockLayoutPreview';

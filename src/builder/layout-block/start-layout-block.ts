@@ -7,7 +7,7 @@ import * as names from './names';
 import { placeFixed } from './place-fixed';
 import { replaceVh } from './replace-vh';
 
-/** Milliseconds (contract builder.md §6.2). */
+/** Milliseconds (builder.md §5.1). */
 const SETTLED_MS = 1000;
 const RESIZE_MS = 350;
 const EDITOR_RESIZE_MS = 500;

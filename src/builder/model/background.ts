@@ -20,7 +20,7 @@ const tests: Readonly<Record<BackgroundKind, (attrs: Attrs) => boolean>> = {
   mask: (attrs) => hasStyle(attrs, 'mask'),
 };
 
-/** Whether settings give a background of one of the kinds (§14.2). */
+/** Whether settings give a background of one of the kinds (builder.md §11.1). */
 export const hasBackground = (
   attrs: Attrs,
   kinds: readonly BackgroundKind[] = backgroundKinds,
@@ -40,7 +40,9 @@ export interface Background {
 const address = (value: unknown) =>
   `url("${toText(value).replace(/["\\\n]/g, encodeURIComponent)}")`;
 
-/** The layers of a background as CSS (§14.3): images and gradients, patterns and masks. */
+/**
+ * The layers of a background as CSS (builder.md §11.2): images and gradients, patterns and masks.
+ */
 export const backgroundCss = (attrs: Attrs, colors: GlobalColors = []): Background => {
   const has = (kind: BackgroundKind) => tests[kind](attrs);
   const image = has('image') ? [address(field(attrs, 'image'))] : [];

@@ -10,7 +10,9 @@ const structure: Readonly<Record<string, ComponentType>> = {
   et_pb_column_inner: 'column',
 };
 
-/** What a module is in the structure of a layout; everything unknown is a module (§10.2). */
+/**
+ * What a module is in the structure of a layout; everything unknown is a module (builder.md §9.2).
+ */
 export const componentType = (module: ModuleLike): ComponentType => {
   const { type } = moduleOf(module);
   return (

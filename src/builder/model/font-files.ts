@@ -19,7 +19,7 @@ export const fontUrl = (name: string, fonts: Fonts = {}): string | null => {
   if (fontSetting(name).family === '' || webSafe.includes(name)) return null;
   const [family] = retiredFont(name) ?? [name];
   const { styles, character_set: subset } = fontData(family, fonts) ?? {};
-  // Upstream forgets the parameter's name (contract §21, B5).
+  // Upstream forgets the parameter's name (builder.md §16.2).
   return `${SERVICE}${plus(family)}${styles ? `:${styles}` : ''}${subset ? `&subset=${subset}` : ''}`;
 };
 

@@ -38,7 +38,7 @@ const indexes: Readonly<Record<string, readonly number[]>> = {
   font: [0],
   weight: [1],
   style: [2, 3, 4, 5, 6],
-  // The other way round in upstream's own map, against what its CSS reads (contract §21, B9).
+  // The other way round in upstream's own map, against what its CSS reads (builder.md §16.1).
   line_color: [7],
   line_style: [8],
 };

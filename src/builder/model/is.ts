@@ -36,7 +36,7 @@ const tests: Readonly<Record<string, Test>> = {
 
 /**
  * Asks a module for one of the named facts; any other name reads the module's own field of that name
- * (§10.2, specification S4.64, S6.03).
+ * (builder.md §9.2, specification S4.64, S6.03).
  */
 export const is = (what: string, module: ModuleLike): unknown => {
   const asked = moduleOf(module);

@@ -2,7 +2,7 @@
 export type Attrs = Readonly<Record<string, unknown>>;
 
 /**
- * One module of a layout as the editor keeps it (contract builder.md §10.1, Divi 4.27.2). The server
+ * One module of a layout as the editor keeps it (builder.md §9.1, Divi 4.27.2). The server
  * may leave out any of it.
  */
 export interface BuilderModule {

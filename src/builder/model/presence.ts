@@ -1,4 +1,4 @@
-/** Not empty, not undefined, not false, not NaN. Zero and null count as values (§11.2). */
+/** Not empty, not undefined, not false, not NaN. Zero and null count as values (builder.md §10). */
 export const hasValue = (value: unknown): boolean =>
   value !== '' && value !== undefined && value !== false && !Number.isNaN(value);
 

@@ -75,7 +75,7 @@ const equal: Readonly<Record<string, string>> = {
 /** Structures that the style sheet has rules for; the last one only in the editor. */
 const NAMED = /1-4|1-5_1-5|1-6_1-6|^_1-5_4-5$/;
 
-/** The class of a row by its columns; empty where its style sheet needs none (§15). */
+/** The class of a row by its columns; empty where its style sheet needs none (builder.md §12). */
 export const rowClass = ({ content }: BuilderModule): string => {
   const columns = Array.isArray(content) ? (content as readonly BuilderModule[]) : [];
   const key = columns.map((column) => `_${attr(column, 'type').replace('_', '-')}`).join('');

@@ -33,7 +33,7 @@ const effects = ['vertical_motion', 'horizontal_motion', 'fade', 'scaling', 'rot
 
 /**
  * Whether a module is pinned on some device: not where it is positioned otherwise or moved by scroll
- * effects (contract sticky.md §1.3).
+ * effects (sticky.md §1.1).
  */
 export const isStickyModule = (attrs: Attrs): boolean => {
   const position = checkedValue(attrs, 'sticky_position');

@@ -1,6 +1,8 @@
 import { type BuilderModule, type ModuleLike, moduleOf } from './module';
 
-/** The settings that a wireframe shows; others may change without drawing it anew (§10.1). */
+/**
+ * The settings that a wireframe shows; others may change without drawing it anew (builder.md §9.1).
+ */
 // biome-ignore format: a list of names
 const shown = [
   'locked', 'global_module', 'admin_label', 'collapsed', 'ab_subject_id', 'ab_goal',

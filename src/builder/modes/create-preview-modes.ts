@@ -20,7 +20,7 @@ const told = (mode: PreviewMode): Device | false =>
 
 /**
  * The editor's side of preview modes: writes the mode on both `html` elements and tells it to
- * everybody who listens (specification S2.22, contract builder.md §3).
+ * everybody who listens (specification S2.22, builder.md §2).
  */
 export const createPreviewModes = ({
   top,

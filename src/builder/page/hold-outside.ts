@@ -8,7 +8,7 @@ const within = ({ target }: Event, selector: string) =>
 
 /**
  * Nothing around the edited layout leads away, and nothing in a visual builder takes things out of
- * a cart (contract builder.md §4).
+ * a cart (builder.md §3).
  */
 export const holdOutside = ({ page, listen }: ControllerScope): void => {
   const { document: doc, mode } = page;

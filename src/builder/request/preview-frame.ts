@@ -1,6 +1,6 @@
 const MAX_RANDOM = 1000;
 
-/** `et-fb-preview-` with milliseconds since 1970 and a random number (contract builder.md §5.1). */
+/** `et-fb-preview-` with milliseconds since 1970 and a random number (builder.md §4.1). */
 export const createFrameId = (): string =>
   `et-fb-preview-${Date.now()}-${Math.floor(Math.random() * MAX_RANDOM) + 1}`;
 

@@ -14,7 +14,7 @@ export interface EditorWindows {
 const THEME_BUILDER = '.et-common-visual-builder';
 const APP = '#et-fb-app';
 
-/** What scrolls, and what a lock holds (contract builder.md §19.1). */
+/** What scrolls, and what a lock holds (builder.md §14.1). */
 export const scrollTargetOf = (
   { top, app, builderType, isBlockEditor = false }: EditorWindows,
   mode: PreviewMode,

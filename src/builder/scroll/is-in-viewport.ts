@@ -6,6 +6,9 @@ interface Seen {
   readonly viewportHeight: number;
 }
 
-/** Whether the top of an element can be seen below the header, both edges included (§19.3). */
+/**
+ * Whether the top of an element can be seen below the header, both edges included
+ * (builder.md §14.3).
+ */
 export const isInViewport = ({ top, headerHeight = 0, viewportHeight }: Seen): boolean =>
   top >= headerHeight && top <= viewportHeight;

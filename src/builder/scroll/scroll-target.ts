@@ -17,7 +17,7 @@ export interface ScrollPlan {
   readonly durationMs: number;
 }
 
-/** Where and how long to scroll to a module; a zoomed page is half as high (§19.2). */
+/** Where and how long to scroll to a module; a zoomed page is half as high (builder.md §14.2). */
 export const scrollTarget = ({
   top,
   current,

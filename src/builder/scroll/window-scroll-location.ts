@@ -1,6 +1,9 @@
 import type { PreviewMode } from '../model/devices';
 
-/** Which window scrolls in a preview mode; around the back-end builder always the outer one (§3). */
+/**
+ * Which window scrolls in a preview mode; around the back-end builder always the outer one
+ * (builder.md §2).
+ */
 export const windowScrollLocation = (
   mode: PreviewMode,
   { isBackEnd = false }: { readonly isBackEnd?: boolean } = {},

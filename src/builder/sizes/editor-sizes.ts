@@ -1,4 +1,4 @@
-/** Sizes and delays of the editor (contract builder.md §19.3, specification S9.35). */
+/** Sizes and delays of the editor (builder.md §14.3, specification S9.35). */
 export const editorSizes = {
   /** Pixels of the handle that drags the width of the preview. */
   handleWidth: 30,

@@ -1,4 +1,4 @@
-/** `%`, argument number, flags, width, precision, conversion (contract builder.md §16). */
+/** `%`, argument number, flags, width, precision, conversion (builder.md §13). */
 const PLACEHOLDER = /%(?:%|(?:(\d+)\$)?((?:[-+#0 ]|'.)*)(\d*)(?:\.(\d*))?(.))/gsu;
 
 /** The most digits that the number methods of the language accept. */

@@ -4,7 +4,7 @@ import { tagged } from '../names';
 import type { Template } from './load-template';
 import type { Parts } from './parts';
 
-/** The link to the cookie policy, at the end of the text (contract consent.md §9.5). */
+/** The link to the cookie policy, at the end of the text (cookieyes.md §7.3). */
 export const placeReadMore = (parts: Parts, { readMore }: Template, config: BannerSettings) => {
   const [description] = parts.find('description');
   if (!description || !readMore.firstElementChild) return;

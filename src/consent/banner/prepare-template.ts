@@ -16,7 +16,7 @@ const remove = (elements: Iterable<Element | null>) => {
   for (const element of elements) element?.remove();
 };
 
-/** Every category comes with both "always active" and a switch (contract consent.md §9.1). */
+/** Every category comes with both "always active" and a switch (cookieyes.md §7.1). */
 const prepareCategories = (parts: Parts, { config, categories }: Preparation) => {
   const { type } = config._bannerConfig.settings;
   const hasPreview = type === 'classic' && config._bannerConfig.config.categoryPreview.status;
@@ -49,7 +49,7 @@ const prepareAccordions = ({ accordions }: Parts, { config }: Preparation) => {
   }
 };
 
-/** Roles and names from the printed, translated titles (contract consent.md §10). */
+/** Roles and names from the printed, translated titles (cookieyes.md §8). */
 const prepareRoles = (parts: Parts, { page, config }: Preparation) => {
   const idOf = (element: Element) => (element.id ||= page.nextId());
   const name = (element: Element | null | undefined, title: Element | undefined) => {
@@ -88,7 +88,7 @@ const prepareRoles = (parts: Parts, { page, config }: Preparation) => {
   }
 };
 
-/** Colours that owners can set since 3.4.0 (contract consent.md §4 step 10). */
+/** Colours that owners can set since 3.4.0 (cookieyes.md §3.2). */
 const prepareColours = ({ roots }: Parts, { config }: Preparation) => {
   const { alwaysActive, manualLinks } = config._bannerConfig.config;
   for (const root of roots) {

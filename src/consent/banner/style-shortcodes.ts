@@ -2,7 +2,7 @@ import { createChanges } from '../../runtime/dom';
 import type { BannerSettings } from '../config';
 import { tagged } from '../names';
 
-/** Colours for tagged elements that owners place in their pages (contract consent.md §4 step 2). */
+/** Colours for tagged elements that owners place in their pages (cookieyes.md §3.1). */
 export const styleShortcodes = (doc: Document, { _tags }: BannerSettings): (() => void) => {
   const changes = createChanges();
   for (const { tag, styles } of _tags) {

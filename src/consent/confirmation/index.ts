@@ -7,7 +7,7 @@ const SECONDS = 15;
 
 /**
  * Tells the visitor that the opt-out is in force, for 15 seconds or until the dialog is closed
- * (contract consent.md §8.6; template 6.2.0). Resolves when that is over.
+ * (cookieyes.md §6.1; template 6.2.0). Resolves when that is over.
  */
 export const confirmOptOut = (
   { document: doc, window: win }: Page,

@@ -77,7 +77,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     tellWpConsent(win, guard);
   };
 
-  /** Nothing is written before the visitor has chosen (DESIGN §6). */
+  /** Nothing is written before the visitor has chosen (docs/consent.md, "The record"). */
   const keep = (record: Map<string, string>) => {
     if (record.get('action') === 'yes') {
       writeConsentCookie(page, formatRecord(record, [...RECORD_KEYS, ...slugs]));

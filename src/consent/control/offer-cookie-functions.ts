@@ -4,7 +4,7 @@ import type { Page } from '../../runtime/page';
 import { NAMESPACE } from '../names';
 import { randomText } from './random-text';
 
-/** The rest of the `cookieyes` object, which site snippets rarely use (contract consent.md §14.1). */
+/** The rest of the `cookieyes` object, which site snippets rarely use (cookieyes.md §11.1). */
 export const offerCookieFunctions = (
   { window: win, document: doc }: Page,
   setInStore: (key: string, value: string) => void,

@@ -1,7 +1,7 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import { WP_CONSENT_SCRIPT } from '../names';
 
-/** The plugin's categories and what WordPress calls them (contract consent.md §15.2). */
+/** The plugin's categories and what WordPress calls them (cookieyes.md §12.2). */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   functional: ['preferences'],
   analytics: ['statistics', 'statistics-anonymous'],

@@ -3,7 +3,7 @@ import type { Page } from '../../runtime/page';
 import { COOKIE } from '../names';
 import { consentConfig } from '../config';
 
-/** Writes the text of the consent cookie (S9.01; contract consent.md §6). */
+/** Writes the text of the consent cookie (S9.01; cookieyes.md §4). */
 export const writeConsentCookie = ({ window: win, globals }: Page, text: string): void => {
   const { _rootDomain, _expiry } = globals.get(consentConfig);
   const { hostname, protocol } = win.location;

@@ -1,6 +1,6 @@
 import { CONSENT_MODE_SCRIPT } from '../names';
 
-/** Google's signals and the category that each follows (contract consent.md §15.1). */
+/** Google's signals and the category that each follows (cookieyes.md §12.1). */
 const SIGNALS = {
   ad_storage: 'advertisement',
   ad_user_data: 'advertisement',

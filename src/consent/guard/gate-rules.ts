@@ -20,7 +20,7 @@ export const addressOf = (element: Element): string =>
   element.getAttribute(LAZY_SRC) ??
   '';
 
-/** Which categories an address or element belongs to (contract consent.md §11.2 and §11.3). */
+/** Which categories an address or element belongs to (cookieyes.md §9.1 and §9.2). */
 export const createGateRules = (doc: Document, providers: readonly Provider[]) => {
   /** Owners mark one tag; its address then counts wherever it appears. */
   const marked = new Map<string, readonly string[]>();

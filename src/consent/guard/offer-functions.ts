@@ -1,7 +1,7 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import { NAMESPACE } from '../names';
 
-/** The functions that site snippets and tag templates call (contract consent.md §14.1). */
+/** The functions that site snippets and tag templates call (cookieyes.md §11.1). */
 export const offerFunctions = (
   win: Window,
   { law, categories, record }: ConsentGuard,

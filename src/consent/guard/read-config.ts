@@ -2,7 +2,7 @@ import type { ConsentCategory, Law } from '../../runtime/consent-gate';
 import { RECORD_KEYS } from '../names';
 import type { Provider } from '../rules/provider-of';
 
-/** The part of `_ckyConfig` that the guard needs (contract consent.md §2). */
+/** The part of `_ckyConfig` that the guard needs (cookieyes.md §2). */
 export interface GuardConfig {
   readonly law: Law;
   readonly categories: readonly ConsentCategory[];

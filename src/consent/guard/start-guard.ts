@@ -118,7 +118,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   const adopt = (next: typeof record) => {
     record = next;
     text = readText(doc);
-    // In this order: signals first, then who listens (contract consent.md §14.3).
+    // In this order: signals first, then who listens (cookieyes.md §11.3).
     consentMode.update();
     for (const listener of listeners) {
       try {

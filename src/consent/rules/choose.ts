@@ -16,7 +16,7 @@ const isRefusal = (choice: Choice, { law, categories }: Setting) => {
 };
 
 /**
- * The record after a choice (S4.03 to S4.07; contract consent.md §8). The id stays; values of
+ * The record after a choice (S4.03 to S4.07; cookieyes.md §6). The id stays; values of
  * unknown slugs are lost at the next write, as they always were.
  */
 export const choose = (choice: Choice, before: ConsentRecord, setting: Setting) => {

@@ -5,7 +5,7 @@ export interface CookieScope {
 
 /**
  * Where a cookie of this page may live: without a domain, on the listed one, on the host and each
- * of its parents, and on each folder of the path (contract consent.md §12).
+ * of its parents, and on each folder of the path (cookieyes.md §10).
  */
 export const cookieScopes = (
   listed: string,

@@ -11,7 +11,7 @@ export interface Defaults {
 
 /**
  * What holds before a choice (S4.01 to S4.03). Once one category is no, all later ones are no;
- * necessary ones never are, wherever they stand (contract consent.md §7).
+ * necessary ones never are, wherever they stand (cookieyes.md §5).
  */
 export const defaultRecord = ({ law, categories, isOptedOut, isRefusing }: Defaults) => {
   const isCcpa = law === 'ccpa';

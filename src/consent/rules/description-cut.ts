@@ -13,7 +13,7 @@ export type DescriptionCut = { readonly paragraph: number } | { readonly charact
 
 /**
  * Where a collapsed description ends, or null where nothing is cut: 150 characters on narrow screens,
- * else 300; of several paragraphs at the end of one (S9.02; contract consent.md §9.4).
+ * else 300; of several paragraphs at the end of one (S9.02; cookieyes.md §7.2).
  */
 export const descriptionCut = ({
   viewportWidth,

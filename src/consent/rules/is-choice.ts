@@ -2,7 +2,7 @@ import type { ConsentCategory, ConsentRecord } from '../../runtime/consent-gate'
 
 /**
  * Whether a stored record is a visitor's choice. One that was cut off or tampered with is not; a
- * missing category is, because the owner may have added it since (contract consent.md §8 note 6).
+ * missing category is, because the owner may have added it since (cookieyes.md §6).
  */
 export const isChoice = (
   record: ConsentRecord,

@@ -1,6 +1,6 @@
 /**
  * Reads the text of the consent cookie. The first two pieces of each part count, empty parts are
- * skipped, nothing is decoded (contract consent.md §6, as CookieYes 3.2.1 reads it).
+ * skipped, nothing is decoded (cookieyes.md §4.1, as CookieYes 3.2.1 reads it).
  */
 export const parseRecord = (text: string): Map<string, string> => {
   const record = new Map<string, string>();

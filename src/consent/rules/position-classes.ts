@@ -3,7 +3,7 @@ import type { BannerSettings } from '../config';
 type Settings = BannerSettings['_bannerConfig']['settings'];
 
 /**
- * The classes that give the container its place (contract consent.md §5.2). A banner or box with a
+ * The classes that give the container its place (cookieyes.md §3.3). A banner or box with a
  * push-down centre has the template of its type, so it gets that type's class as well.
  */
 export const positionClasses = ({ type, preferenceCenterType, position }: Settings) => {

@@ -5,8 +5,8 @@ export interface Provider {
 }
 
 /**
- * The first provider whose text occurs in host and path, with or without `www.` (contract
- * consent.md §11.2). The query counts only for texts that name one, so that an address which
+ * The first provider whose text occurs in host and path, with or without `www.`
+ * (cookieyes.md §9.1). The query counts only for texts that name one, so that an address which
  * merely mentions a provider stays free.
  */
 export const providerOf = (url: URL, providers: readonly Provider[]): Provider | undefined => {

@@ -1,6 +1,6 @@
 /**
- * The id in a YouTube address, which must be exactly 11 characters long (S5.18); forms of contract
- * consent.md §11.5.
+ * The id in a YouTube address, which must be exactly 11 characters long (S5.18); forms of
+ * cookieyes.md §9.3.
  */
 export const youtubeId = (address: string): string | null => {
   const [, id = ''] =

@@ -23,7 +23,7 @@ const bodiesOf = (elements: readonly HTMLElement[]) => {
 };
 
 /**
- * Finds what a button opens, in all three generations of markup (contract learning.md §5.5). The
+ * Finds what a button opens, in all three generations of markup (learndash.md §5.1). The
  * generation is told per button: child themes mix them.
  */
 export const createFinder = (doc: Document) => {

@@ -33,7 +33,7 @@ const entriesOf = (parts: readonly FindPart[]) => parts.flatMap((find) => find()
 
 const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody},.${names.modernBody}{display:block!important;max-height:none!important}}`;
 
-/** Expandable lessons, courses, lists and searches (specification S4.38, contract learning.md §5). */
+/** Expandable lessons, courses, lists and searches (specification S4.38, learndash.md §5). */
 export const startExpand = (
   scope: ControllerScope,
   { arrivals, moves }: ContentUpdates,

@@ -8,7 +8,7 @@ export interface CurrentFacts {
   readonly wrapperHeight: number;
 }
 
-/** How far the sidebar is scrolled so that an item stands at its lower edge (contract §9.4). */
+/** How far the sidebar is scrolled so that an item stands at its lower edge (learndash.md §7.2). */
 export const currentScroll = (facts: CurrentFacts): number => {
   const { top, height, headerHeight, headingHeight, wrapperHeight } = facts;
   return Math.max(0, top - (headerHeight + headingHeight + wrapperHeight - height));

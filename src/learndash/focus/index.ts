@@ -4,7 +4,7 @@ import { showCurrent } from './show-current';
 import { startSidebar } from './start-sidebar';
 import { startUserMenu } from './start-user-menu';
 
-/** Lessons and topics in focus mode (specification S2.15, contract learning.md §9). */
+/** Lessons and topics in focus mode (specification S2.15, learndash.md §7). */
 export const startFocusMode = (scope: ControllerScope): void => {
   const { page, changes, listen } = scope;
   const { document: doc } = page;

@@ -9,7 +9,7 @@ const RESIZE_MS = 200;
 /** Up to this width the style sheet lays the sidebar over the page, in pixels. */
 const OVERLAY = 768;
 
-/** The sidebar of focus mode (specification S4.34, contract learning.md §9.3). */
+/** The sidebar of focus mode (specification S4.34, learndash.md §7.1). */
 export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc, stores } = page;
@@ -69,7 +69,7 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
   };
 
-  // On a narrow screen it starts closed, without the arrows being turned (contract §9.3).
+  // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
   if (width < WIDE) {
     isOpen = false;
     changes.setClass(focus, names.initial, false);

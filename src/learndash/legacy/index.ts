@@ -18,7 +18,7 @@ const SLIDE_MS = 400;
 const readData = shape({ json: json(shape({ ajaxurl: text() })) });
 
 /**
- * Names that inline handlers, child themes and kept scripts call (contract learning.md §1). What the
+ * Names that inline handlers, child themes and kept scripts call (learndash.md §2). What the
  * page has already stays.
  */
 export const startCourseFunctions = (scope: ControllerScope): void => {

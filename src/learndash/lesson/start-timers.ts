@@ -12,8 +12,8 @@ const cookieOf = ({ dataset }: HTMLElement) =>
   dataset.cookieKey ? `${names.timerCookie}_${dataset.cookieKey}` : names.timerCookie;
 
 /**
- * One countdown for each cookie, in all places where it is shown (specification S4.44, contract
- * learning.md §15). `holdsVideo` tells whether a clip locks the same buttons.
+ * One countdown for each cookie, in all places where it is shown (specification S4.44,
+ * learndash.md §12). `holdsVideo` tells whether a clip locks the same buttons.
  */
 export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): void => {
   const { page, changes, on, after, onEnd } = scope;

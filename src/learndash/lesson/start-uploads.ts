@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { captionOf } from './caption-of';
 import * as names from './names';
 
-/** Forms for assignments (specification S4.43, contract learning.md §14). */
+/** Forms for assignments (specification S4.43, learndash.md §11). */
 export const startUploads = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
   const startUpload = (input: HTMLInputElement) => {

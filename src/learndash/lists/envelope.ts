@@ -3,7 +3,7 @@ import { plainObject } from '../../runtime/kit';
 /** What the server has printed, by its key; null where it has refused. */
 export type Printed = Readonly<Record<string, string>> | null;
 
-/** The answer of a pager or a search (contract learning.md §11.6); undefined for anything else. */
+/** The answer of a pager or a search (learndash.md §9.4); undefined for anything else. */
 export const readPrinted = (value: unknown): Printed | undefined => {
   const envelope = plainObject(value);
   const data = plainObject(envelope?.data);

@@ -17,7 +17,7 @@ export interface List {
 
 const digits = (value: string | undefined) => (/^\d+$/.test(value ?? '') ? value : '0');
 
-/** The lists that a link of a pager turns (contract learning.md §11.3). */
+/** The lists that a link of a pager turns (learndash.md §9.2). */
 export const findLists = (link: HTMLElement, quizCourse: string): readonly List[] => {
   const doc = link.ownerDocument;
   const { context } = link.dataset;

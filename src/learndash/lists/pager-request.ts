@@ -23,7 +23,7 @@ const given = (fields: FormFields): FormFields =>
   );
 
 /**
- * The fields of a pager's call (specification S3.14, contract learning.md §11.2). A lesson's id makes
+ * The fields of a pager's call (specification S3.14, learndash.md §9.1). A lesson's id makes
  * the server answer with topics whatever the context says, so it goes with topics only.
  */
 export const pagerRequest = (facts: PagerFacts): FormFields => {

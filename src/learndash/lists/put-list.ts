@@ -16,7 +16,7 @@ const mendLinks = (root: Element, here: string) => {
 
 /**
  * Puts the server's new page into its lists. Some answers hold the list's own element once more:
- * what stands inside is taken, so that no id comes twice (contract learning.md §11.5). Resolves to
+ * what stands inside is taken, so that no id comes twice (learndash.md §9.3). Resolves to
  * false where the answer has nothing for the first list.
  */
 export const putLists = async (

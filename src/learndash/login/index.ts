@@ -19,7 +19,7 @@ const SLIDE_MS = 600;
 /** Above any header, bar or notice: nothing may cover the closer. */
 const ABOVE_ALL = '2147483647';
 
-/** The login modal (specification S2.13, contract learning.md §4). */
+/** The login modal (specification S2.13, learndash.md §4). */
 export const startCourseLogin = (scope: ControllerScope): void => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc, window: win } = page;

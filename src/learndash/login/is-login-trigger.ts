@@ -6,7 +6,7 @@ const place = ({ origin, pathname, search }: Location | HTMLAnchorElement) =>
 
 /**
  * Whether an element opens the modal of this page. A link to another page's modal is left alone; one
- * that writes out this page's address is not (contract learning.md §4.4).
+ * that writes out this page's address is not (learndash.md §4.1).
  */
 export const isLoginTrigger = (element: Element, location: Location): boolean =>
   !(element instanceof HTMLAnchorElement) ||

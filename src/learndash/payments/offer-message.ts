@@ -13,7 +13,7 @@ const payments = {
 
 /**
  * The function that the inline code of a gateway calls before it leaves: a message with a countdown.
- * Without it no payment starts (contract learning.md §1, §18.4).
+ * Without it no payment starts (learndash.md §2, §15.1).
  */
 export const offerMessage = ({ page, inBackground, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, globals, insert } = page;

@@ -8,7 +8,9 @@ const isServed = (win: Window) => {
   return jQuery?.fn?.jqDropdown !== undefined;
 };
 
-/** Payment buttons of several gateways, in a list that the join button opens (contract §18.5). */
+/**
+ * Payment buttons of several gateways, in a list that the join button opens (learndash.md §15.2).
+ */
 export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   let opened: { readonly trigger: HTMLElement; readonly panel: HTMLElement } | null = null;

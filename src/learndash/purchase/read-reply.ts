@@ -1,7 +1,7 @@
 import { plainObject, text } from '../../runtime/kit';
 import { plainText } from './plain-text';
 
-/** The answer of the three calls of the purchase box (contract learning.md §17.2). */
+/** The answer of the three calls of the purchase box (learndash.md §14.1). */
 export interface Reply {
   readonly isOk: boolean;
   readonly message: string;

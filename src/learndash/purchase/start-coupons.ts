@@ -9,7 +9,7 @@ import { updateForms } from './update-forms';
 
 const FADE_MS = 400;
 
-/** Coupons of the purchase box (specification S2.18, contract learning.md §17). */
+/** Coupons of the purchase box (specification S2.18, learndash.md §14). */
 export const startCoupons = (scope: ControllerScope): void => {
   const { page, changes, listen, signal, onEnd } = scope;
   const { document: doc, globals } = page;

@@ -5,7 +5,7 @@ import { joinRule } from './join-rule';
 import * as names from './names';
 import { readReply } from './read-reply';
 
-/** The join button: free where the total is zero (specification S4.48, contract learning.md §17.5). */
+/** The join button: free where the total is zero (specification S4.48, learndash.md §14.3). */
 export const startJoin = ({ page, listen, signal }: ControllerScope): void => {
   const { document: doc, window: win, globals } = page;
   let isBusy = false;

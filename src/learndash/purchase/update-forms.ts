@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import type { Reply } from './read-reply';
 
-/** Payment forms learn of the new total (specification S4.46, S7.48, contract learning.md §17.4). */
+/** Payment forms learn of the new total (specification S4.46, S7.48, learndash.md §14.2). */
 export const updateForms = ({ page, changes }: ControllerScope, reply: Reply): void => {
   const { document: doc, window: win } = page;
   const setValue = (selector: string, value: string) => {

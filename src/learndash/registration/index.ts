@@ -2,7 +2,7 @@ import { hasModifier } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
-/** Login and registration on one page, shown in turn (contract learning.md §4.5, §4.6). */
+/** Login and registration on one page, shown in turn (learndash.md §4.2). */
 export const startCourseRegistration = ({ page, changes, listen }: ControllerScope): void => {
   const { document: doc } = page;
   const show = (selector: string, isShown: boolean) => {

@@ -21,7 +21,10 @@ const readHtml = (value: unknown): string | undefined => {
   return typeof html === 'string' && html.trim() ? html : undefined;
 };
 
-/** The figures of one attempt at a quiz, over the page (specification S2.17, contract §13.2, §13.3). */
+/**
+ * The figures of one attempt at a quiz, over the page (specification S2.17,
+ * learndash.md §10.1, §10.2).
+ */
 export const showStatistics = async (scope: ControllerScope, link: HTMLElement): Promise<void> => {
   const { page, name: source, onEnd } = scope;
   const { document: doc, report } = page;

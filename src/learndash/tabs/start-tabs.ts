@@ -4,7 +4,7 @@ import { type ContentUpdates, notify } from '../content-updates';
 import * as names from './names';
 
 /**
- * Tabs of courses and groups (specification S4.39, contract learning.md §7). Each set is one of its
+ * Tabs of courses and groups (specification S4.39, learndash.md §6). Each set is one of its
  * own; the arrows move the focus and do not choose.
  */
 export const startTabs = (

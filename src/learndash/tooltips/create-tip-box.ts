@@ -4,7 +4,7 @@ import { focusMain, sidebar } from '../names';
 import * as names from './names';
 import { tipPlace } from './tip-place';
 
-/** The box of tips that older markup asks for with attributes (contract learning.md §10.1). */
+/** The box of tips that older markup asks for with attributes (learndash.md §8.1). */
 export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
   const { document: doc, window: win } = page;
   const tips = new Map<HTMLElement, HTMLElement>();

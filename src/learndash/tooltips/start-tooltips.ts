@@ -8,7 +8,7 @@ import * as names from './names';
 const PLACE_MS = 500;
 
 /**
- * Tips of both generations, for pointer, touch and keyboard (contract learning.md §10). Starts on pages
+ * Tips of both generations, for pointer, touch and keyboard (learndash.md §8). Starts on pages
  * that have some, when they have come.
  */
 export const startTooltips = (

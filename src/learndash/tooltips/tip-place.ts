@@ -28,7 +28,7 @@ const IN_SIDEBAR = -18;
 /** Narrower windows have no room to shift a tip to. */
 const NARROW = 360;
 
-/** Where a tip goes (contract learning.md §10.1), mirrored from right to left. */
+/** Where a tip goes (learndash.md §8.1), mirrored from right to left. */
 export const tipPlace = (anchor: Anchor, around: Surroundings): Place => {
   const { windowWidth, focusHeight, tipWidth, isRtl } = around;
   const above = anchor.top - ABOVE;

@@ -35,8 +35,8 @@ const isStyle = (style: string) =>
 
 /**
  * The values of an entry for a device (specification S3.12, S9.30). Phones take what tablets have
- * where they have none of their own, because the server leaves out what is equal (contract
- * divi-layout-effects.md §20, 20). Null where a value is missing or the style is unknown.
+ * where they have none of their own, because the server leaves out what is equal
+ * (divi-effects.md §1.1). Null where a value is missing or the style is unknown.
  */
 export const animationOf = (entry: Entry, device: Breakpoint): Animation | null => {
   if (!entry.class || KEYS.some((key) => !entry[key])) return null;

@@ -1,4 +1,4 @@
-/** Entrance animations (contract divi-layout-effects.md §9.2 to §9.5). */
+/** Entrance animations (divi-effects.md §1.1 to §1.3). */
 export const waiting = 'et_animated';
 export const running = 'et_is_animating';
 export const done = 'et_had_animation';

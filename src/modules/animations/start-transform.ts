@@ -1,4 +1,4 @@
-/** Steps of a turn, rounded up as the server's own keyframes are (contract §9.4). */
+/** Steps of a turn, rounded up as the server's own keyframes are (divi-effects.md §1.2). */
 const degrees = (share: number, intensity: number) =>
   Math.sign(share) * Math.ceil(Math.abs(share) * intensity);
 
@@ -44,7 +44,7 @@ const transforms: Readonly<Record<string, Transform>> = {
 
 /**
  * The inline `transform` that the style sheet's keyframes start from, `''` where a style has none
- * (contract divi-layout-effects.md §9.4). `intensity` in percent.
+ * (divi-effects.md §1.2). `intensity` in percent.
  */
 export const startTransform = (style: string, intensity: number): string => {
   const [, kind = '', direction = ''] = /^([a-z]+)([A-Z].*)?$/.exec(style) ?? [];

@@ -6,7 +6,7 @@ import { useLiveAttributes } from './use-live-attributes';
 
 const observed = [names.barWidth];
 
-/** Gives bars their length; the style sheet lets them grow (contract divi-modules.md §20.4). */
+/** Gives bars their length; the style sheet lets them grow (divi-modules.md §11.4). */
 export function BarCounters({ root }: IslandProps) {
   const [bars] = useState(() => [...root.querySelectorAll<HTMLElement>(`.${names.bar}`)]);
   useLiveAttributes(root, observed);

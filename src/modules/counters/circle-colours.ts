@@ -13,7 +13,7 @@ export type CircleState = Breakpoint | 'hover' | 'sticky';
 const TRACK = '#000000';
 const ALPHA = '0.1';
 
-/** The colours of a circle counter from its attributes (contract divi-modules.md §20.2). */
+/** The colours of a circle counter from its attributes (divi-modules.md §11.2). */
 export const circleColours = (element: Element, state: CircleState): CircleColours => {
   const read = (name: string, fallback: string) =>
     element.getAttribute(`${name}-${state}`) || element.getAttribute(name) || fallback;

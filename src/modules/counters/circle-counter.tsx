@@ -9,7 +9,7 @@ import { useCount } from './use-count';
 import { useSeen } from './use-seen';
 
 /**
- * A circle that is drawn while its number counts up (contract divi-modules.md §20.2). Inside a closed
+ * A circle that is drawn while its number counts up (divi-modules.md §11.2). Inside a closed
  * panel it has no size; it is drawn as soon as it has one.
  */
 export function CircleCounter({ root, page }: IslandProps) {

@@ -29,7 +29,7 @@ function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
   return null;
 }
 
-/** A clock that runs towards a moment and stops there (contract divi-modules.md §20.1). */
+/** A clock that runs towards a moment and stops there (divi-modules.md §11.1). */
 export function Countdown({ root, page }: IslandProps) {
   const [sections] = useState(() =>
     names.units.map((unit) => root.querySelector<HTMLElement>(`.${unit}`)),

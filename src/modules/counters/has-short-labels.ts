@@ -1,6 +1,6 @@
 import * as names from './names';
 
-/** Up to this width in pixels labels are short (contract divi-modules.md §20.1). */
+/** Up to this width in pixels labels are short (divi-modules.md §11.1). */
 const NARROW = 400;
 
 /** Whether a clock has room for its short labels only. */

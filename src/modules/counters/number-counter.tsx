@@ -4,7 +4,7 @@ import * as names from './names';
 import { useCount } from './use-count';
 import { useSeen } from './use-seen';
 
-/** A number that counts up when it comes into view (contract divi-modules.md §20.3). */
+/** A number that counts up when it comes into view (divi-modules.md §11.3). */
 export function NumberCounter({ root }: IslandProps) {
   const isRunning = useSeen(root);
   useCount({ element: root, isRunning });

@@ -7,7 +7,7 @@ const HIDDEN =
 
 /**
  * Buttons and fields of a comment form look like the builder's. Labels become real placeholders; the
- * old script wrote them as values, which were then sent (contract divi-modules.md §18).
+ * old script wrote them as values, which were then sent (divi-modules.md §12.1).
  */
 export const enhanceComments: Enhancement = (find, { changes }) => {
   for (const root of find(`.${names.comments}`)) {

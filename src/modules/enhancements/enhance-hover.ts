@@ -15,7 +15,7 @@ const targetsOf = (element: HTMLElement): readonly Element[] => {
   return [element, ...(parts ? element.querySelectorAll(parts) : []), ...(slider ? [slider] : [])];
 };
 
-/** Gutters and light or dark text that change under the pointer (divi-modules.md §4.2, §4.4). */
+/** Gutters and light or dark text that change under the pointer (divi-modules.md §4.1, §4.2). */
 export const enhanceHover: Enhancement = (find, { changes, listen }) => {
   const swap = (element: HTMLElement, onHover: (isHovered: boolean) => void) => {
     listen(element, 'mouseenter', () => onHover(true));

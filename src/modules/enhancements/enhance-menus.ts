@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { Enhancement } from './enhancement';
 
-/** A menu's sub menus lie over the rows below (contract divi-modules.md §4.4). */
+/** A menu's sub menus lie over the rows below (divi-modules.md §4.2). */
 export const enhanceMenus: Enhancement = (find, { page, changes }) => {
   for (const menu of find(`.${names.menu}`)) {
     const row = menu.closest<HTMLElement>(`.${names.row}`);

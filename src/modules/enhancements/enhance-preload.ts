@@ -3,7 +3,7 @@ import type { Enhancement } from './enhancement';
 
 /**
  * The style sheet hides content until a background clip can play. Content need not wait for a
- * decoration, so it is shown at once (contract divi-modules.md §1.1).
+ * decoration, so it is shown at once (divi-modules.md §1).
  */
 export const enhancePreload: Enhancement = (find, { changes }) => {
   for (const element of find(`.${names.preload}`)) changes.setClass(element, names.preload, false);

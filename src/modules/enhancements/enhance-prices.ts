@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { Enhancement } from './enhancement';
 
-/** A currency sign stands before its price without moving it (contract divi-modules.md §21). */
+/** A currency sign stands before its price without moving it (divi-modules.md §12.3). */
 export const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground }) => {
   const signs = find(`.${names.dollar}`).filter((sign) =>
     sign.parentElement?.querySelector(`.${names.sum}`),

@@ -5,7 +5,7 @@ import type { Enhancement } from './enhancement';
 const typeOf = ({ classList }: Element) =>
   [...classList].flatMap((name) => names.columnType.exec(name)?.[1] ?? [])[0] ?? null;
 
-/** Classes of rows and columns that only the old script added (contract divi-modules.md §4.4). */
+/** Classes of rows and columns that only the old script added (divi-modules.md §4.2). */
 export const enhanceRows: Enhancement = (find, { changes }) => {
   for (const row of find(`.${names.row}`, `.${names.innerRow}`)) {
     const columns = row.classList.contains(names.innerRow)

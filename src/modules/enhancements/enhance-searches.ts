@@ -10,7 +10,7 @@ const searchWidget = {
 
 const TEXT = 'input[type="text"], input[type="search"]';
 const BUTTON = 'input[type="submit"], button';
-/** Pixels (contract divi-modules.md §23.6). */
+/** Pixels (divi-modules.md §12.7). */
 const NARROW = 150;
 
 const hasLabel = (button: Element) =>
@@ -18,7 +18,7 @@ const hasLabel = (button: Element) =>
     ? button.value !== ''
     : (button.textContent ?? '').trim() !== '' || button.hasAttribute('aria-label');
 
-/** Search modules and search widgets (contract divi-modules.md §23.3, §23.6). */
+/** Search modules and search widgets (divi-modules.md §12.6, §12.7). */
 export const enhanceSearches: Enhancement = (find, { page, changes }) => {
   for (const root of find(`.${names.search}`)) {
     const field = root.querySelector<HTMLElement>(`.${names.searchField}`);

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { Enhancement } from './enhancement';
 
-/** Icons, numbers and hover classes of products in shop modules (contract divi-modules.md §14.1). */
+/** Icons, numbers and hover classes of products in shop modules (divi-modules.md §10.1). */
 export const enhanceShops: Enhancement = (find, { changes, listen }) => {
   for (const root of find(...names.shopModules)) {
     for (const suffix of names.iconSuffixes) {

@@ -2,7 +2,7 @@ import { isLastOfKind } from '../../runtime/kit';
 import * as names from './names';
 import type { Enhancement } from './enhancement';
 
-/** Images that stand on the edge of their section (contract divi-modules.md §23.1). */
+/** Images that stand on the edge of their section (divi-modules.md §12.5). */
 export const enhanceStickyImages: Enhancement = (find, { changes }) => {
   for (const image of find(`.${names.stickyImage}`)) {
     const column = image.closest(`.${names.column}`);

@@ -2,7 +2,7 @@ import { waypoint } from '../../runtime/kit';
 import * as names from './names';
 import type { Enhancement } from './enhancement';
 
-/** Modules that the style sheet hides until they come into view (divi-modules.md §24.3). */
+/** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
 export const enhanceWaypoints: Enhancement = (
   find,
   { page, changes, signal, guard, inBackground, onEnd },

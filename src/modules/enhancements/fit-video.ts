@@ -15,7 +15,7 @@ const addressOf = (element: Element) =>
     .find(Boolean);
 
 /**
- * A frame of a video host keeps its proportions at any width (contract divi-modules.md §14.3). The old
+ * A frame of a video host keeps its proportions at any width (divi-modules.md §10.3). The old
  * script moved it into a wrapper, which loads it a second time; a proportion does the same.
  */
 export const fitVideo = (frame: HTMLElement, changes: EarlyChanges): void => {

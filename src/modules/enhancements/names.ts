@@ -64,7 +64,7 @@ export const shopItem = 'et_pb_shop_item_';
 export const imageOverlay = 'et_overlay';
 export const inlineIcon = 'et_pb_inline_icon';
 
-/** What the builder's own application draws is its own affair (contract builder.md §4). */
+/** What the builder's own application draws is its own affair (builder.md §3). */
 export const audio = '.et_audio_container audio:not(#et-fb-app *)';
 export const mediaElement = '.mejs-container';
 

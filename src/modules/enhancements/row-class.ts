@@ -9,7 +9,7 @@ const equal: Readonly<Record<string, string>> = {
 
 /**
  * The class of a row by the types of its columns (`1_4`), or null where the style sheet needs none.
- * Without it quarters break on tablets (contract divi-modules.md §4.4).
+ * Without it quarters break on tablets (divi-modules.md §4.2).
  */
 export const rowClass = (types: readonly (string | null)[]): string | null => {
   const key = types.map((type) => `_${(type ?? WHOLE).replace('_', '-')}`).join('');

@@ -5,7 +5,7 @@ export interface TestimonialFit {
   readonly margin: number | null;
 }
 
-/** Columns too narrow to stand side by side (contract divi-modules.md §22). */
+/** Columns too narrow to stand side by side (divi-modules.md §12.4). */
 const narrow = ['1_3', '1_4', '1_5', '1_6', '2_5', '3_8'];
 const PORTRAIT = 90;
 

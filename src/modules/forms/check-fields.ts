@@ -41,8 +41,8 @@ export const checkFields = (
 const plain = (text: string) => text.replaceAll('"', '&quot;').replace(/[\\\s]+/g, ' ');
 
 /**
- * The lists that go along, which the server compares with the stored form (contract
- * divi-modules.md §15.4, §15.6). Single boxes of the newsletter kind are in neither.
+ * The lists that go along, which the server compares with the stored form
+ * (divi-forms.md §1.2, §1.3). Single boxes of the newsletter kind are in neither.
  */
 export const fieldLists = (
   fields: readonly Field[],

@@ -49,7 +49,7 @@ const matchesText = (value: string, operator: string, wanted: string): boolean =
 
 /**
  * Whether a rule holds (specification S3.11). A box counts as its value; a group is empty when none
- * is checked, and contains what its checked values contain (contract divi-modules.md §15.7).
+ * is checked, and contains what its checked values contain (divi-forms.md §1.4).
  */
 const matches = (subject: Subject, [, operator, wanted]: Rule): boolean => {
   if (!subject) return false;

@@ -8,7 +8,7 @@ const checked = (wrapper: Element) => [...wrapper.querySelectorAll<Box>('input:c
 const byOption = (boxes: readonly { dataset: DOMStringMap; value: string }[]) =>
   Object.fromEntries(boxes.map(({ dataset, value }) => [dataset.id ?? '', value]));
 
-/** The value of one field as its provider wants it (specification S5.16, contract §16.5). */
+/** The value of one field as its provider wants it (specification S5.16, divi-forms.md §2.1). */
 const valueOf = (wrapper: HTMLElement, provider: string): Value => {
   const isByOption = provider === 'mailchimp';
   switch (wrapper.dataset.type) {

@@ -6,7 +6,7 @@ const LABEL = /^(?!-)[a-z0-9-]+(?<!-)$/;
 
 /**
  * Whether a text counts as an address, by the rules of the site's own server (specification S5.04 to
- * S5.08, contract divi-modules.md §15.4), except that a second `@` makes it none: nobody would get the mail.
+ * S5.08, divi-forms.md §1.2), except that a second `@` makes it none: nobody would get the mail.
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim().toLowerCase();

@@ -21,7 +21,7 @@ export const controls = `input[type="text"],.${handle},${field}[data-type="radio
 export const listName = (form: string) => `et_pb_contact_email_fields_${form}`;
 export const hiddenName = (form: string) => `et_pb_contact_email_hidden_fields_${form}`;
 
-/** Newsletter forms (contract divi-modules.md §16). */
+/** Newsletter forms (divi-forms.md §2). */
 export const subscribeAction = 'et_pb_submit_subscribe_form';
 export const customField = '.et_pb_signup_custom_field';
 export const authorHidden = 'et_pb_contact_field--hidden';

@@ -48,7 +48,7 @@ const readControl = (control: HTMLInputElement): Field => ({
 });
 
 /**
- * The fields of a form in the order of the page (contract divi-modules.md §15.3, §15.4).
+ * The fields of a form in the order of the page (divi-forms.md §1.1, §1.2).
  */
 export const readFields = (form: Element, checkboxLabel: string): readonly Field[] =>
   [...form.querySelectorAll<HTMLElement>(names.controls)].map((element) => {

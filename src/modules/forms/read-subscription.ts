@@ -4,8 +4,8 @@ export type Subscription = { readonly ok: true } | { readonly ok: false; readonl
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The answer of the subscribe call. Both shapes of a refusal count (specification S8.04, contract
- * divi-modules.md §16.6); everything else that is no success is one without words.
+ * The answer of the subscribe call. Both shapes of a refusal count (specification S8.04,
+ * divi-forms.md §2.2); everything else that is no success is one without words.
  */
 export const readSubscription = (answer: unknown): Subscription => {
   const { success, error, data } = Object(answer) as {

@@ -1,4 +1,4 @@
-/** Old markup: the words of a ticked box stand in a text field beside it (contract §15.9). */
+/** Old markup: the words of a ticked box stand in a text field beside it (divi-forms.md §1.6). */
 export const writeTick = ({ target: box }: Event): void => {
   if (!(box as Element).matches('input[type=checkbox]')) return;
   const { checked, parentElement } = box as HTMLInputElement;

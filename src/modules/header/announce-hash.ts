@@ -10,7 +10,7 @@ interface JQuery {
 
 /**
  * Tells listeners of a module what the address says about it, once now and after each change
- * (contract divi-modules.md §5.3).
+ * (divi-modules.md §5.2).
  */
 export const announceHash = ({ page, on }: ControllerScope): void => {
   const { document: doc, window: win, hash } = page;

@@ -4,7 +4,7 @@ import * as names from './full-screen-names';
 /** Pixels below what stands at the bottom of the window. */
 const MARGIN = '80px';
 
-/** Places text and picture of a full-screen header (contract divi-layout-effects.md §8.2). */
+/** Places text and picture of a full-screen header (divi-layout.md §6.2). */
 export const arrange = (section: Element, changes: Changes, height: number): void => {
   const container = section.querySelector<HTMLElement>(names.container);
   if (!container) return;

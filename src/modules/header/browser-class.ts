@@ -17,7 +17,7 @@ const word = (userAgent: string): string => {
 
 /**
  * The classes that style sheets address browsers by (specification S2.20). They are what the product
- * has always set, odd cases included (contract divi-layout-effects.md §2.2): a phone of Apple's in a
+ * has always set, odd cases included (divi-layout.md §2.2): a phone of Apple's in a
  * browser tab is a `uiwebview`.
  */
 export const browserClasses = ({ userAgent, standalone }: Browser): readonly string[] => {

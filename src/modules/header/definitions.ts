@@ -6,7 +6,6 @@ export const definitions: Manifest = [
     name: 'header',
     family: 'modules',
     selector: '.et_divi_theme,#main-header,.et_pb_section',
-    holds: '#et_top_search',
     when: 'now',
     load: () => import('./index'),
     exported: 'startHeader',
@@ -19,6 +18,15 @@ export const definitions: Manifest = [
     when: 'now',
     load: () => import('./fixed'),
     exported: 'startFixed',
+  },
+  {
+    kind: 'controller',
+    name: 'split logo',
+    family: 'modules',
+    selector: '.et_header_style_split',
+    when: 'now',
+    load: () => import('./split-logo'),
+    exported: 'startSplitLogo',
   },
   {
     kind: 'controller',

@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, isOpen, makeButton, slidePart } from '../../runtime/kit';
 import * as extra from './extra-names';
 
-/** Contract divi-layout-effects.md §16.3. */
+/** divi-layout.md §7.1. */
 const SLIDE_MS = 300;
 const SECOND_PRESS_MS = 500;
 

@@ -1,4 +1,4 @@
-/** The header of the Extra theme (contract divi-layout-effects.md §16). */
+/** The header of the Extra theme (divi-layout.md §7). */
 export const wrapper = 'main-header-wrapper';
 export const logo = '.logo';
 export const logoImage = 'logo';

@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, isOpen, makeButton, slidePart, smoothScroll } from '../../runtime/kit';
 import * as extra from './extra-names';
 
-/** Contract divi-layout-effects.md §16.4: pixels of scroll, milliseconds. */
+/** divi-layout.md §7.2: pixels of scroll, milliseconds. */
 const AFTER = 400;
 const SCROLL_MS = 800;
 const SLIDE_MS = 300;

@@ -3,7 +3,7 @@ import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
-/** How long the style sheet moves the page, in milliseconds (contract divi-layout-effects.md §4.1). */
+/** How long the style sheet moves the page, in milliseconds (divi-layout.md §3.1). */
 const TRANSITION_MS = 400;
 /** Specification S9.15. */
 const HIDDEN_OFFSET = 200;

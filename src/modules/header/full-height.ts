@@ -32,7 +32,7 @@ const DESKTOP = 981;
 
 /**
  * The height of a full-screen section: the window less the bars that lie over it or stand above it
- * (contract divi-layout-effects.md §8.2). Never negative.
+ * (divi-layout.md §6.2). Never negative.
  */
 export const fullHeight = (bars: Bars, nav: Nav, place: Place): number => {
   const { width, isFirst } = place;

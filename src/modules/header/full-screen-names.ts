@@ -1,4 +1,4 @@
-/** Fullwidth headers and sections of the window's height (contract divi-layout-effects.md §8). */
+/** Fullwidth headers and sections of the window's height (divi-layout.md §6). */
 export const section = 'section.et_pb_fullscreen';
 export const fullwidthHeader = '.et_pb_fullwidth_header';
 export const builtHeader = '.et-l--header';

@@ -1,6 +1,5 @@
 /**
- * Functions and events of the old script that child themes and plugins use (contract
- * divi-layout-effects.md §1.4; the set that §21.6 asks for).
+ * Functions and events of the old script that child themes and plugins use (divi-layout.md §1).
  */
 export const initModules = 'et_pb_init_modules';
 export const smoothScroll = 'et_pb_smooth_scroll';

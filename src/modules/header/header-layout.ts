@@ -6,7 +6,7 @@ import { placeLogo } from './place-logo';
 
 const DESKTOP = 981;
 
-/** The page starts below a fixed header from the first paint on (contract divi-layout-effects.md §4.2). */
+/** The page starts below a fixed header from the first paint on (divi-layout.md §3.2). */
 export const headerLayout: EarlyLayout = {
   family: 'modules',
   selector: `#${divi.mainHeader}`,

@@ -4,7 +4,7 @@ import type { Start } from '../../runtime/definition';
 import * as divi from '../../runtime/names/divi';
 import * as names from './panel-names';
 
-/** Times of the style sheet and of the old script, in milliseconds (contract §4.7, §4.8). */
+/** Times of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
 const SLIDE_MS = 700;
 const SUBMENU_MS = 700;
 const FULL_MS = 1000;

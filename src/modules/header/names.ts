@@ -1,4 +1,4 @@
-/** The theme's header (contract divi-layout-effects.md §2 to §4, §6.4, §6.5). */
+/** The theme's header (divi-layout.md §2, §3, §5.4, §5.5). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
 /** The other theme with this page builder. */
@@ -28,10 +28,7 @@ export const logoContainer = '.logo_container';
 export const centeredLogo = 'centered-inline-logo-wrap';
 export const menuItems = ':scope > nav > ul > li';
 
-export const searchToggle = 'et_top_search';
-export const searchContainer = '.et_search_form_container';
 export const socialLink = '.et-social-icon a';
-export const menuContainer = '.et_menu_container';
 
 export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';

@@ -3,7 +3,7 @@ import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
-/** Padding of the theme's own content container, in pixels (contract divi-layout-effects.md §4.2). */
+/** Padding of the theme's own content container, in pixels (divi-layout.md §3.2). */
 const CONTENT_PADDING = 58;
 const DESKTOP = 981;
 const HIDDEN_OFFSET = 200;

@@ -1,4 +1,4 @@
-/** The menu that slides in or lies over the page (contract divi-layout-effects.md §4.7, §4.8). */
+/** The menu that slides in or lies over the page (divi-layout.md §3.5, §3.6). */
 export const pageContainer = 'page-container';
 export const fixedNav = 'et_fixed_nav';
 export const fullScreen = 'et_header_style_fullscreen';

@@ -3,7 +3,7 @@ import { byId, focusText, smoothScroll } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './full-screen-names';
 
-/** Contract divi-layout-effects.md §8.1. */
+/** divi-layout.md §6.1. */
 const DURATION_MS = 800;
 
 /** What follows a section on the page. */

@@ -1,3 +1,3 @@
-/** Dots beside the page (contract divi-layout-effects.md §6.5). */
+/** Dots beside the page (divi-layout.md §5.5). */
 export const mainContent = 'main-content';
 export const visible = 'et-visible';

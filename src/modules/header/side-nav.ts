@@ -2,7 +2,7 @@ import type { Start } from '../../runtime/definition';
 import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
 import * as names from './side-names';
 
-/** Contract divi-layout-effects.md §6.5. */
+/** divi-layout.md §5.5. */
 const DURATION_MS = 800;
 /** A section counts as reached so many pixels before it is below the bars. */
 const NEAR = 20;

@@ -2,7 +2,7 @@ import type { Start } from '../../runtime/definition';
 import { byId } from '../../runtime/kit';
 import * as names from './vertical-names';
 
-/** Pixels around logo and links, and of the menu itself (contract divi-layout-effects.md §4.6). */
+/** Pixels around logo and links, and of the menu itself (divi-layout.md §3.4). */
 const AROUND = 100;
 const WIDTH = 225;
 /** Narrower windows have the menu at the top. */

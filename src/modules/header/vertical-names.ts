@@ -1,4 +1,4 @@
-/** A menu at the side of the page (contract divi-layout-effects.md §4.6). */
+/** A menu at the side of the page (divi-layout.md §3.4). */
 export const pageContainer = 'page-container';
 export const mainArea = 'et-main-area';
 export const topNavigation = 'et-top-navigation';

@@ -5,7 +5,7 @@ import { readPictures } from './read-pictures';
 
 const productParams = { name: names.productGlobal, read: shape({ photoswipe_enabled: flag() }) };
 
-/** Opens pictures over the page; modified clicks go on following the link (divi-modules.md §13). */
+/** Opens pictures over the page; modified clicks go on following the link (divi-modules.md §9). */
 export const startLightbox: Start = (scope) => {
   const { page, listen } = scope;
   const { document: doc, globals, mode } = page;

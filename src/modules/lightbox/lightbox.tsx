@@ -28,7 +28,7 @@ const arrowTexts = {
   read: shape({ previous: text('Previous'), next: text('Next') }),
 };
 
-/** Opening and closing (contract divi-modules.md §13.2). */
+/** Opening and closing (divi-modules.md §9.2). */
 const FADE_MS = 500;
 
 interface Props {

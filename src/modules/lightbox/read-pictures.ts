@@ -4,7 +4,7 @@ import * as names from './names';
 export interface Picture {
   readonly link: HTMLElement;
   readonly url: string;
-  /** Text; the old script inserted it as HTML (contract divi-modules.md §13.3). */
+  /** Text; the old script inserted it as HTML (divi-modules.md §9.3). */
   readonly caption: string;
   readonly alt: string;
 }

@@ -1,8 +1,8 @@
-/** Where links inside a page lead, and modules that act as links (contract divi-layout-effects.md §6, §7). */
+/** Where links inside a page lead, and modules that act as links (divi-layout.md §5). */
 export const reviewsTab = '.reviews_tab a';
 export const reviewsHash = '#product_reviews_tab';
 
-/** Parts of a clickable module that do something of their own (contract §7). */
+/** Parts of a clickable module that do something of their own (divi-layout.md §5.6). */
 export const exceptions = [
   '.et_pb_toggle_title',
   '.mejs-container *',

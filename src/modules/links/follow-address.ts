@@ -2,7 +2,7 @@ import type { Start } from '../../runtime/definition';
 import { targetOf } from '../../runtime/kit';
 import { scrollToAnchor } from './scroll-to-anchor';
 
-/** Far targets take longer (contract divi-layout-effects.md §6.3). */
+/** Far targets take longer (divi-layout.md §5.3). */
 const FAR = 4000;
 const FAR_MS = 1600;
 

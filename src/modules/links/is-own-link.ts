@@ -2,7 +2,7 @@ import * as names from './names';
 
 const path = (text: string) => text.replace(/^\//, '');
 
-/** Whether a link names a part of this page and no other script owns it (contract §6.2). */
+/** Whether a link names a part of this page and no other script owns it (divi-layout.md §5.2). */
 export const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
   link.hash.length > 1 &&
   (link.target === '' || link.target === '_self') &&

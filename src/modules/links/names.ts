@@ -1,7 +1,7 @@
-/** Links inside a page (contract divi-layout-effects.md §6). */
+/** Links inside a page (divi-layout.md §5). */
 export const hashLink = 'a[href*="#"]';
 export const mobileNav = '.mobile_nav';
-/** Scripts of others own these links (contract §6.2). */
+/** Scripts of others own these links (divi-layout.md §5.2). */
 export const excluded = [
   '.et_smooth_scroll_disabled *',
   '.woocommerce-tabs .tabs *',

@@ -12,7 +12,7 @@ export const scrollToAnchor = (
 ): Promise<void> => {
   const { window: win } = page;
   const pinned = page.pinnedAbove(element);
-  // What is pinned is in view already (contract sticky.md §15).
+  // What is pinned is in view already (sticky.md §12).
   if (pinned === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(page, {

@@ -6,6 +6,7 @@ import {
   hasModifier,
   safeUrl,
   scrollBelowHeader,
+  useAnnouncement,
   useAttributes,
   useDuration,
   useListen,
@@ -16,9 +17,8 @@ import { pageIn, pagesOf, withPage } from './history-pages';
 import { moduleClasses } from './module-classes';
 import * as names from './names';
 import { pageAddress } from './page-address';
-import { Status } from './status';
 
-/** Contract divi-modules.md §12.4. */
+/** divi-modules.md §8.4. */
 const FADE_MS = 600;
 const FADED = 0.2;
 
@@ -127,5 +127,6 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   useLayoutEffect(() => {
     if (opened > 0) root.focus({ preventScroll: true });
   }, [opened, root]);
-  return loaded > 0 && !isBusy ? <Status key={loaded} text={site.labels('pageLoaded')} /> : null;
+  useAnnouncement(loaded > 0 && !isBusy ? site.labels('pageLoaded') : '', loaded);
+  return null;
 }

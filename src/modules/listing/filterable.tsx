@@ -7,6 +7,7 @@ import {
   indexOfPart,
   pressWithKeys,
   smoothScroll,
+  useAnnouncement,
   useAttributes,
   useClasses,
   useHashState,
@@ -17,7 +18,6 @@ import { matchesCategory } from './matches-category';
 import * as names from './names';
 import { PageLinks } from './page-links';
 import { portfolioPageSize } from './page-size';
-import { Status } from './status';
 import { useRows } from './use-rows';
 
 /** Back to the top of the module after a page change (specification S9.12). */
@@ -25,7 +25,7 @@ const SCROLL_MS = 800;
 
 const slugOf = (link: Element) => link.getAttribute(names.filterSlug) ?? '';
 
-/** Projects by category, in pages; the address keeps both (contract divi-modules.md §9). */
+/** Projects by category, in pages; the address keeps both (divi-modules.md §8.1). */
 export function Filterable({ root, page: site }: IslandProps) {
   const [{ container, items, links, host }] = useState(() => {
     const list = root.querySelector<HTMLElement>(`.${names.portfolioItems}`);
@@ -84,12 +84,7 @@ export function Filterable({ root, page: site }: IslandProps) {
   useRows(container, items, `${filter} ${page}`);
 
   const hasMoved = own !== undefined || values !== undefined;
-  return (
-    <>
-      {host && <PageLinks {...{ host, page, count, choose }} hasMoved={isPaging} />}
-      {hasMoved && (
-        <Status text={site.labels('itemsShown', { n: shown.length, m: matching.length })} />
-      )}
-    </>
-  );
+  const announced = { n: shown.length, m: matching.length };
+  useAnnouncement(hasMoved ? site.labels('itemsShown', announced) : '', `${filter} ${page}`);
+  return host && <PageLinks {...{ host, page, count, choose }} hasMoved={isPaging} />;
 }

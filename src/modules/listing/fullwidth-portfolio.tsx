@@ -11,7 +11,7 @@ const SLIDE_MS = 700;
 /** Where the attribute holds no number (specification S9.09). */
 const AUTO_MS = 7000;
 
-/** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §11). */
+/** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §8.3). */
 export function FullwidthPortfolio({ root }: IslandProps) {
   const [{ track, items }] = useState(() => ({
     track: root.querySelector<HTMLElement>(`.${names.portfolioItems}`),

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
-import { childrenOf, useStyles } from '../../runtime/dom';
+import { childrenOf, useAnnouncement, useStyles } from '../../runtime/dom';
 import * as names from './names';
 import { PageLinks } from './page-links';
 import { galleryPageSize } from './page-size';
-import { Status } from './status';
 import { usePages } from './use-pages';
 import { useRows } from './use-rows';
 
-/** A grid of pictures in pages; the address keeps the page (contract divi-modules.md §10.2). */
+/** A grid of pictures in pages; the address keeps the page (divi-modules.md §8.2). */
 export function Gallery({ root, page: site }: IslandProps) {
   const [{ container, items, host }] = useState(() => {
     const list = root.querySelector<HTMLElement>(`.${names.galleryItems}`);
@@ -27,10 +26,6 @@ export function Gallery({ root, page: site }: IslandProps) {
   useStyles(host ? [host] : [], () => ({ display: count > 1 ? null : 'none' }));
   useRows(container, items, page);
   const shown = Math.min(size, items.length - (page - 1) * size);
-  return (
-    <>
-      {host && <PageLinks {...{ host, page, count, hasMoved, choose }} />}
-      {hasMoved && <Status text={site.labels('itemsShown', { n: shown, m: items.length })} />}
-    </>
-  );
+  useAnnouncement(hasMoved ? site.labels('itemsShown', { n: shown, m: items.length }) : '', page);
+  return host && <PageLinks {...{ host, page, count, hasMoved, choose }} />;
 }

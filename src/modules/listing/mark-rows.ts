@@ -18,7 +18,7 @@ const lastRowOf = (container: Element, first: Element | undefined, columns: numb
 
 /**
  * Marks the first and last item of each row, whose margins the style sheet gets wrong without it
- * (contract divi-modules.md §4.5).
+ * (divi-modules.md §4.3).
  */
 export const markRows = (
   container: HTMLElement,

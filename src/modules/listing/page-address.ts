@@ -1,4 +1,4 @@
-/** They only tell the server which module a page was asked for (contract divi-modules.md §12.5). */
+/** They only tell the server which module a page was asked for (divi-modules.md §8.5). */
 const asked = ['et_blog', 'et_portfolio'];
 
 /**

@@ -49,7 +49,7 @@ function Link({ name, className = '', label, isCurrent, isShown, text, act }: Li
   );
 }
 
-/** Links to pages with the names that the site's style sheet knows (contract divi-modules.md §9). */
+/** Links to pages with the names that the site's style sheet knows (divi-modules.md §8.1). */
 export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
   const { page: site } = useScope();
   const { prev, next } = site.globals.get(linkTexts);

@@ -14,7 +14,7 @@ interface Drawing {
 export const greyMap = (map: MapInstance, saturation: number): void =>
   map.setOptions({ styles: [{ stylers: [{ saturation }] }] });
 
-/** Draws a map with its pins and info windows (contract divi-layout-effects.md §15.3). */
+/** Draws a map with its pins and info windows (divi-effects.md §6.2). */
 export const drawMap = (api: MapsApi, drawing: Drawing): MapInstance => {
   const { root, canvas, pins } = drawing;
   const { centre, zoom, usesWheel, isDraggableOnMobile } = readMap(canvas);

@@ -17,7 +17,7 @@ const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /**
  * A map with pins once the API is there; until then, and where it never comes, the places stand in a
- * list (contract divi-layout-effects.md §15).
+ * list (divi-effects.md §6).
  */
 export function island({ root, page }: IslandProps) {
   const [canvas] = useState(() => root.querySelector<HTMLElement>(`.${names.map}`));

@@ -14,7 +14,7 @@ const numberOf = (element: Element, name: string) => {
   return Number.isFinite(value) ? value : 0;
 };
 
-/** Centre, zoom and handling of a map (contract divi-layout-effects.md §15.1). */
+/** Centre, zoom and handling of a map (divi-effects.md §6.1). */
 export const readMap = (map: Element) => ({
   centre: { lat: numberOf(map, names.centreLat), lng: numberOf(map, names.centreLng) },
   zoom: numberOf(map, names.zoom),

@@ -10,7 +10,7 @@ const MAX = 12;
 
 /**
  * What the style sheet says in the generated content of the grid, `"3 .column.size-1of3"` for example
- * (contract divi-modules.md §12.6). One column where it says nothing, so that posts never stay hidden.
+ * (divi-modules.md §8.6). One column where it says nothing, so that posts never stay hidden.
  */
 export const columnRule = (content: string): ColumnRule => {
   const [, number, names = ''] = /^["']?\s*(\d+)(?:\s+\.([\w.\s-]+))?/.exec(content) ?? [];

@@ -4,7 +4,10 @@ import { columnRule } from './column-rule';
 import { distributeColumns } from './distribute-columns';
 import * as names from './names';
 
-/** Posts in columns of different height; the site's style sheet says how many (§12.6). */
+/**
+ * Posts in columns of different height; the site's style sheet says how many
+ * (divi-modules.md §8.6).
+ */
 export const start: Start = ({ page, listen, on, guard, onEnd }) => {
   const { document: doc, window: win } = page;
   const seen = new WeakSet<Element>();

@@ -21,7 +21,7 @@ const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
 
 /**
  * Sub-menus open under the pointer, at the first tap, and when the focus moves into them; Escape closes
- * (contract divi-layout-effects.md §5.1, §5.4).
+ * (divi-layout.md §4.1).
  */
 export const startDropDowns = ({
   page: { document: doc },

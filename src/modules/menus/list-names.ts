@@ -1,4 +1,4 @@
-/** What the style sheet expects of wide and deep menus (contract divi-layout-effects.md §5.1). */
+/** What the style sheet expects of wide and deep menus (divi-layout.md §4.1). */
 export const menu = 'ul.nav,ul.menu';
 export const mega = 'mega-menu';
 export const megaParent = 'mega-menu-parent';

@@ -1,4 +1,4 @@
-/** Menus of phones and tablets (contract divi-layout-effects.md §5.2, §5.4). */
+/** Menus of phones and tablets (divi-layout.md §4.2). */
 export const topNavigation = '#et-top-navigation';
 export const secondaryMenu = 'et-secondary-nav';
 export const module = '.et_pb_module';

@@ -3,7 +3,7 @@ import type { Start } from '../../runtime/definition';
 import { watchWidth } from '../../runtime/kit';
 import * as names from './module-names';
 
-/** Puts the logo among the links where the author wants it there (contract §5.3). */
+/** Puts the logo among the links where the author wants it there (divi-layout.md §4.3). */
 const centreLogo = (menu: Element, { page, onEnd }: ControllerScope): void => {
   const logo = menu.querySelector(names.logo);
   const list = menu.querySelector(names.list);

@@ -1,4 +1,4 @@
-/** Menu modules (contract divi-layout-effects.md §5.3). */
+/** Menu modules (divi-layout.md §4.3). */
 export const modules = '.et_pb_menu,.et_pb_fullwidth_menu';
 export const list = '.et-menu-nav ul';
 export const logo = '.et_pb_menu__logo-wrap';

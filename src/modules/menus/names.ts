@@ -1,4 +1,4 @@
-/** Menus (contract divi-layout-effects.md §5). */
+/** Menus (divi-layout.md §4). */
 export const menu = 'ul.nav,ul.menu';
 export const item = 'li';
 export const parent = 'menu-item-has-children';
@@ -9,10 +9,8 @@ export const hovered = 'et-hover';
 export const pressed = 'et-touch-hover';
 export const idleTop = 'et_disable_top_tier';
 
-export const mobileNav = 'mobile_nav';
 export const mobileBar = 'mobile_menu_bar';
 export const module = '.et_pb_module';
 
-export const searchButton = '.et_pb_menu__search-button';
 export const searchContainer = 'et_pb_menu__search-container';
 export const wrap = 'et_pb_menu__wrap';

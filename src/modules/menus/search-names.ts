@@ -1,4 +1,4 @@
-/** The search field of menu modules (contract divi-layout-effects.md §5.3). */
+/** The search field of menu modules (divi-layout.md §4.3). */
 export const moduleMenu = '.et-menu-nav';
 export const searchClose = '.et_pb_menu__close-search-button';
 export const searchContainer = 'et_pb_menu__search-container';

@@ -17,7 +17,7 @@ const between = (at: number, [from, to]: readonly number[], [a, b]: readonly num
   return first + (last - first) * share;
 };
 
-/** The value of an effect at a position (contract divi-layout-effects.md §10). */
+/** The value of an effect at a position (divi-effects.md §2). */
 export const effectValue = (curve: Curve, at: number): number => {
   const { start, midStart, midEnd, end, startValue, midValue, endValue } = curve;
   if (at < midStart) return between(at, [start, midStart], [startValue, midValue]);

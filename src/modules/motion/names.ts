@@ -1,4 +1,4 @@
-/** Scroll effects (contract divi-layout-effects.md §10). */
+/** Scroll effects (divi-effects.md §2). */
 export const global = 'et_pb_motion_elements';
 export const waiting = ['et_animated', 'et-waypoint', 'et-pb-before-scroll-animation'] as const;
 /** A scroll effect takes the place of an entrance animation. */

@@ -14,7 +14,7 @@ const targetOf = (element: HTMLElement, selector: string): HTMLElement =>
 
 /**
  * One element whose content depends on device and pointer. What the server printed is the desktop
- * view, so every other view is a change that is taken back (contract divi-modules.md §25).
+ * view, so every other view is a change that is taken back (divi-modules.md §14).
  */
 export const createView = (
   { element, view }: { element: HTMLElement; view: View },
@@ -60,7 +60,7 @@ export const createView = (
       applyAttributes(target, viewValue(attrs, state) ?? {}, changes);
       const isVisible = viewValue(visibility, state);
       if (isVisible !== undefined) changes.setClass(target, names.hidden, !isVisible);
-      // Lifts the rule that hides it until its view is there (contract divi-modules.md §1.1).
+      // Lifts the rule that hides it until its view is there (divi-modules.md §1).
       changes.setClass(element, names.swapped, true);
     },
     undo() {

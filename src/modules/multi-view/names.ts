@@ -1,5 +1,5 @@
 export const config = 'data-et-multi-view';
-/** What the builder's own application draws is its own affair (contract builder.md §4). */
+/** What the builder's own application draws is its own affair (builder.md §3). */
 export const elements = `[${config}]:not(#et-fb-app *)`;
 export const swapped = 'et_multi_view_swapped';
 export const hidden = 'et_multi_view_hidden';

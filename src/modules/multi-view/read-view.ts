@@ -24,7 +24,7 @@ export interface ClassChange {
   readonly remove: readonly string[];
 }
 
-/** Responsive and hover values of an element (contract divi-modules.md §25). */
+/** Responsive and hover values of an element (divi-modules.md §14). */
 export const readView = json(
   shape({
     slug: text(),

@@ -8,7 +8,7 @@ const fallbacks: Readonly<Record<Exclude<ViewMode, 'hover'>, readonly ViewMode[]
 
 /**
  * The value for a device: its own, else that of the next larger one. Under the pointer the hover value
- * counts where there is a normal one too (contract divi-modules.md §25).
+ * counts where there is a normal one too (divi-modules.md §14).
  */
 export const viewValue = <T>(
   values: Views<T>,

@@ -16,9 +16,9 @@ interface Box {
 
 /**
  * A background that moves slower than the page (specification S9.28). Phones, builders and visitors
- * who want less movement see it still, as the style sheet has it.
+ * who want reduced motion see it still, as the style sheet has it.
  */
-export function island({ root, page }: IslandProps) {
+export function Parallax({ root, page }: IslandProps) {
   const { changes } = useScope();
   const isStill =
     useStore(page.stores.$motion) === 'reduce' ||

@@ -1,2 +1,2 @@
-/** Parallax backgrounds (contract divi-layout-effects.md §11). */
+/** Parallax backgrounds (divi-effects.md §3). */
 export const wrapper = 'et_parallax_bg_wrap';

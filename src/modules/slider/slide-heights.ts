@@ -1,7 +1,7 @@
 import { createChanges, watchWidth } from '../../runtime/kit';
 import * as names from './names';
 
-/** The share of the slider's height that a picture may take (contract divi-modules.md §6.7). */
+/** The share of the slider's height that a picture may take (divi-modules.md §6.4). */
 const IMAGE_SHARE = 0.8;
 /** Pixels that a picture above or below the words adds, besides its margin there. */
 const STACK_GAP = 10;

@@ -21,7 +21,7 @@ export function SliderControls({ state, parts, options, auto, move }: Props) {
   const { root, page } = useScope();
   const { parentElement: parent } = root;
   const dotsHost = parent?.classList.contains(names.videoSlider) ? parent : root;
-  // The glyphs of gallery arrows take the colour of the module (contract divi-modules.md §6.4).
+  // The glyphs of gallery arrows take the colour of the module (divi-modules.md §6.1).
   const style = options.isGallery ? { color: 'inherit' } : undefined;
 
   const onArrowKey = useArrowKeys(move);

@@ -35,7 +35,7 @@ export function Slider({ root, page, asleep: parts }: IslandProps<SliderParts>) 
   );
   const auto = useAutoAdvance(options, { moves, count, advance });
   useSlideMedia(slides, { active, left, isMoving: leaving !== null });
-  // Where other scripts look for a slider that they want to move (contract divi-modules.md §6.4).
+  // Where other scripts look for a slider that they want to move (divi-modules.md §6.1).
   useEffect(() => {
     for (const to of requested.splice(0)) move(to);
     return keepJQueryData(page.window, root, {

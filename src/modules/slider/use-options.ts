@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readOptions, type SliderOptions } from './options';
 
-/** A slider's settings; responsive content changes their classes later (divi-modules.md §25). */
+/** A slider's settings; responsive content changes their classes later (divi-modules.md §14). */
 export const useOptions = (root: Element): SliderOptions => {
   const [options, setOptions] = useState(() => readOptions(root));
   useEffect(() => {

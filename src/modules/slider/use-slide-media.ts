@@ -9,8 +9,8 @@ const framesIn = (slide: Element | undefined) =>
   );
 
 /**
- * Only the active slide plays: its background clip goes on, what leaves falls silent (contract
- * divi-modules.md §6.6). Under reduced motion background clips stand still.
+ * Only the active slide plays: its background clip goes on, what leaves falls silent
+ * (divi-modules.md §6.3). Under reduced motion background clips stand still.
  */
 export const useSlideMedia = (
   slides: readonly HTMLElement[],

@@ -7,7 +7,7 @@ export const leaving = 'et_slide_transition';
 export const stacked = 'et_pb_tabs_vertically_stacked';
 /** WooCommerce writes its tab links as `#tab-description`. */
 export const linkPrefix = 'tab-';
-/** Tabs about a product (contract shop.md §5.12). */
+/** Tabs about a product (woocommerce.md §7.2). */
 export const productTabs = 'et_pb_wc_tabs';
 export const reviewsTab = 'reviews_tab';
 export const narrowColumns = '.et_pb_column_1_3, .et_pb_column_1_4, .et_pb_column_3_8';

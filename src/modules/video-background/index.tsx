@@ -20,10 +20,10 @@ const COVER = {
 
 /**
  * A clip behind an element: it plays while it is in view, stands still for visitors who want less
- * movement or data, and has a pause button (specification S4.30, contract divi-layout-effects.md §12).
+ * movement or data, and has a pause button (specification S4.30, divi-effects.md §4).
  * Clips of slides are started and stopped by their slider.
  */
-export function island({ root, page }: IslandProps) {
+export function VideoBackground({ root, page }: IslandProps) {
   const [videos] = useState(() => [...root.querySelectorAll('video')]);
   const host = root.parentElement;
   const has = (name: string) => root.classList.contains(name);

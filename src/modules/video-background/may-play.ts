@@ -10,7 +10,7 @@ export interface Situation {
   readonly isOutdone: boolean;
   /** The visitor's last word on the pause button, null before any. */
   readonly choice: 'play' | 'pause' | null;
-  /** The visitor asks for less movement or less data. */
+  /** The visitor asks for reduced motion or less data. */
   readonly isSparing: boolean;
   /** It has been in view at least once. */
   readonly wasSeen: boolean;

@@ -1,4 +1,4 @@
-/** Video backgrounds (contract divi-layout-effects.md §12.1). */
+/** Video backgrounds (divi-effects.md §4.1). */
 export const root = 'et_pb_section_video_bg';
 export const onHover = 'et_pb_section_video_bg_hover';
 export const hoverHost = 'et_pb_section_video_on_hover';

@@ -5,7 +5,7 @@ export const autoplayAddress = (address: string | null, base: string): string | 
   const url = safeUrl(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (url.searchParams.has('autoplay')) return address;
-  // First of all, and joined with a plain "&" (contract divi-modules.md §14.2).
+  // First of all, and joined with a plain "&" (divi-modules.md §10.2).
   url.search = ['autoplay=1', url.search.slice(1)].filter(Boolean).join('&');
   return url.href;
 };

@@ -13,12 +13,12 @@ import {
 import { autoplayAddress } from './autoplay-address';
 import * as names from './names';
 
-/** Contract divi-modules.md §14.2. */
+/** divi-modules.md §10.2. */
 const FADE_MS = 500;
 
 const CSS = `.${names.play}:focus-visible{${FOCUS_RING}}`;
 
-/** A cover over a clip: a click takes it away and plays (contract divi-modules.md §14.2). */
+/** A cover over a clip: a click takes it away and plays (divi-modules.md §10.2). */
 export function island({ root, page }: IslandProps) {
   const [{ overlay, links, frame, video }] = useState(() => {
     const frames = [...root.querySelectorAll('iframe')];

@@ -1,7 +1,7 @@
 /**
  * A printed price as a number, NaN where there is none. Of two kinds of separators the last is the
  * decimal mark; a single one with three digits behind it is, where the currency has three of them
- * (contract pixel.md §12, row 5).
+ * (pixel.md §7.2).
  */
 export const parsePrice = (text: string, fractionDigits: number): number => {
   const kept = text.replace(/[^\d.,-]/g, '').replace(/^[.,]+|[.,-]+$/g, '');

@@ -22,7 +22,7 @@ const readCategory = (value = ''): unknown => {
 const valueOf = (control: Element | null | undefined) =>
   (control as HTMLInputElement | null | undefined)?.value ?? '';
 
-/** What a product's markup says about what was added (specification S9.39, contract §7.1). */
+/** What a product's markup says about what was added (specification S9.39, pixel.md §4.1). */
 export const readProduct = (
   button: HTMLElement,
   { canUseSku, currency }: { readonly canUseSku: boolean; readonly currency: string },

@@ -11,7 +11,7 @@ const shopCurrency = { name: 'woocommerce_params', read: shape({ currency: text(
 
 const asText = text();
 
-/** Only what the owner lets go (contract pixel.md §3.1). */
+/** Only what the owner lets go (pixel.md §1.1). */
 const allowed = (params: Params, keys: readonly string[]): Params =>
   keys.length === 0
     ? params

@@ -91,7 +91,7 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
       result = await answer(isQuery ? { ...call, url: `${call.url}?${body}` } : call, {
         method,
         credentials: 'same-origin',
-        // Cache and security plugins look for it (contract shop.md §1.4).
+        // Cache and security plugins look for it (woocommerce.md §1.2).
         headers: { 'X-Requested-With': 'XMLHttpRequest', ...call.headers },
         signal: abort.signal,
         ...(call.isKeptAlive ? { keepalive: true } : {}),

@@ -23,7 +23,7 @@ const append = (body: URLSearchParams, name: string, value: FormValue): void => 
   }
 };
 
-/** `application/x-www-form-urlencoded` in the way PHP reads it (contract shop.md §1.4). */
+/** `application/x-www-form-urlencoded` in the way PHP reads it (woocommerce.md §1.2). */
 export const encodeForm = (fields: FormFields): URLSearchParams => {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) append(body, name, value);

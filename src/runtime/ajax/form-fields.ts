@@ -1,6 +1,6 @@
 /**
  * The successful controls of a form without buttons and files, as the old scripts sent them
- * (contract shop.md §1.4).
+ * (woocommerce.md §1.2).
  */
 export const formFields = (form: HTMLFormElement): URLSearchParams => {
   const fields = new URLSearchParams();

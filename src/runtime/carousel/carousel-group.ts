@@ -2,7 +2,7 @@
 export const carouselGroup = (start: number, columns: number, count: number): readonly number[] =>
   Array.from({ length: Math.min(columns, count) }, (_, index) => (start + index) % count);
 
-/** Where the next or the previous group starts (contract divi-modules.md §6.9). */
+/** Where the next or the previous group starts (divi-modules.md §6.6). */
 export const carouselStart = (
   start: number,
   direction: 'next' | 'previous',

@@ -26,7 +26,7 @@ const copyOf = (item: HTMLElement) => {
 };
 
 /**
- * Shows the items of a track in groups that slide as a whole (contract divi-modules.md §6.9, §11).
+ * Shows the items of a track in groups that slide as a whole (divi-modules.md §6.6, §8.3).
  * Items are moved into the active group and back; the undo gives the server's order back.
  */
 export const createCarousel = ({ track, items, groupClass, columns }: Options) => {

@@ -25,7 +25,7 @@ interface Props {
 
 const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RING}}`;
 
-/** A track whose items change in groups, with arrows before them (contract divi-modules.md §6.9). */
+/** A track whose items change in groups, with arrows before them (divi-modules.md §6.6). */
 export function GroupCarousel(props: Props) {
   const { track, items, columns, groupClass, arrowClass = '', autoMs, onMove } = props;
   const carousel = useRef<Carousel | null>(null);

@@ -3,7 +3,7 @@ import { useListen } from '../dom/use-listen';
 import { useScope } from '../dom/island-context';
 import { useStore } from '../dom/use-store';
 
-/** Contract divi-modules.md §6.5: how often a slider looks whether others let it go on. */
+/** divi-modules.md §6.2: how often a slider looks whether others let it go on. */
 const POLL_MS = 2000;
 
 /** While the root has this class, others hold it (specification S4.20). */
@@ -28,7 +28,7 @@ export interface Advance {
 /**
  * Moves on after `speedMs`, counted from the start of a move (`moves` tells it). Waits while the
  * visitor points at it, has the focus in it, looks elsewhere, or has stopped it; never runs where
- * less movement is wanted.
+ * reduced motion is wanted.
  */
 export const useAutoAdvance = (
   { isAuto, speedMs, ignoresHover }: AutoOptions,

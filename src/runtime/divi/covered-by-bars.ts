@@ -4,7 +4,7 @@ import type { Page } from '../page';
 
 /**
  * Pixels at the top of the window that bars cover now. The style sheet fixes the theme's bars above
- * 980 px and the admin bar above 600 px (contract divi-layout-effects.md §6.1); where it says
+ * 980 px and the admin bar above 600 px (divi-layout.md §5.1); where it says
  * otherwise, it counts.
  */
 export const coveredByBars = ({

@@ -2,7 +2,7 @@ import type { BuilderType } from './builder-config';
 import type { Globals } from '../config/global';
 import * as names from '../names/builder';
 
-/** In which context the page runs, and what follows from it (contract builder.md §2). */
+/** In which context the page runs, and what follows from it (builder.md §1). */
 export interface Mode {
   /** Empty where the page does not say. */
   readonly builderType: BuilderType;

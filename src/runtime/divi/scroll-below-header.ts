@@ -2,7 +2,7 @@ import { headerHeight } from './header-height';
 import type { Page } from '../page';
 import { smoothScroll } from '../smooth-scroll';
 
-/** The old script's way to an opened item or a swapped page (contract divi-modules.md §8, §12.4). */
+/** The old script's way to an opened item or a swapped page (divi-modules.md §7, §8.4). */
 const DURATION_MS = 400;
 const GAP = 50;
 

@@ -25,7 +25,7 @@ const contextOf = (element: Element, selectors: readonly string[]) => {
   return null;
 };
 
-/** Below it nothing can be scrolled to, so the bottom counts there (contract divi-modules.md §24.1). */
+/** Below it nothing can be scrolled to, so the bottom counts there (divi-modules.md §13.1). */
 const isInLastRow = (element: Element) => {
   const row = element.closest(`.${divi.row}`);
   const section = row?.closest(`.${divi.section}`);

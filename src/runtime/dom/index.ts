@@ -1,4 +1,4 @@
-/** What islands are made with: React's part of the runtime, and of the kit what they use. */
+/** What islands are made with: React's part of the runtime, and what they use of its module without React. */
 export { createPortal } from 'react-dom';
 export type { Attributes, Changes, FormFields, Styles } from '../kit';
 export {
@@ -29,8 +29,9 @@ export {
   watchWidth,
   waypoint,
 } from '../kit';
-export { useScope } from './island-context';
+export { type IslandScope, useScope } from './island-context';
 export { mountIsland } from './mount-island';
+export { useAnnouncement } from '../patterns/use-announcement';
 export { useAttributes } from './use-attributes';
 export { useClasses } from './use-classes';
 export { useDuration } from './use-duration';

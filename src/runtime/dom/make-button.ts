@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../controller-scope';
+import type { Changes } from './changes';
 import { pressWithKeys } from './press-with-keys';
 
 interface Button {
@@ -6,16 +7,21 @@ interface Button {
   readonly press: () => void;
 }
 
-/** Makes a `span` the button that it looks like. Names that the site has given stay. */
+/** Makes a `span` read as the button that it looks like. Names that the site has given stay. */
+export const applyButton = (changes: Changes, element: HTMLElement, label: string): void => {
+  changes.setAttribute(element, 'role', 'button');
+  changes.setAttribute(element, 'tabindex', '0');
+  if (!element.hasAttribute('aria-label') && element.textContent?.trim() === '')
+    changes.setAttribute(element, 'aria-label', label);
+};
+
+/** Makes a `span` the button that it looks like. */
 export const makeButton = (
   { changes, listen }: Pick<ControllerScope, 'changes' | 'listen'>,
   element: HTMLElement,
   { label, press }: Button,
 ): void => {
-  changes.setAttribute(element, 'role', 'button');
-  changes.setAttribute(element, 'tabindex', '0');
-  if (!element.hasAttribute('aria-label') && element.textContent?.trim() === '')
-    changes.setAttribute(element, 'aria-label', label);
+  applyButton(changes, element, label);
   listen(element, 'click', (event) => {
     event.preventDefault();
     press();

@@ -2,7 +2,7 @@ const sheets = new WeakMap<Document, Map<string, { sheet: CSSStyleSheet; users: 
 
 /**
  * Adds rules for what no product's style sheet covers; shared by all islands that ask for the same
- * text, gone with the last of them. A constructed sheet needs no nonce under a strict policy.
+ * text, gone with the last of them. A constructed sheet needs no nonce under a strict CSP.
  */
 export const addStyleSheet = (doc: Document, css: string): (() => void) => {
   const ofDocument = sheets.get(doc) ?? new Map();

@@ -5,7 +5,7 @@ export type HashValues = readonly string[] | undefined;
 
 /**
  * A module's values in the address and how to write them. Without an id there is no state in the
- * address (contract divi-modules.md §5.1).
+ * address (divi-modules.md §5.1).
  */
 export const useHashState = (id: string): [HashValues, (values: readonly string[]) => void] => {
   const { page } = useScope();

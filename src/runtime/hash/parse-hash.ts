@@ -1,7 +1,7 @@
 /**
  * State of modules in the address: `#id|value|value||id|value` (specification S2.02).
- * Pure; ids and values are percent-decoded, so that non-ASCII category slugs survive (contract
- * divi-modules.md §5.3). Programs that send addresses on encode the pipes as well.
+ * Pure; ids and values are percent-decoded, so that non-ASCII category slugs survive
+ * (divi-modules.md §5.2). Programs that send addresses on encode the pipes as well.
  */
 export interface Segment {
   readonly id: string;

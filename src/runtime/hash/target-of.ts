@@ -10,7 +10,7 @@ const decoded = (text: string) => {
 
 /**
  * The element that a hash names: by its exact id first, then with the characters that the old script
- * kept, then an anchor of that name (contract divi-layout-effects.md §6.2, §6.3).
+ * kept, then an anchor of that name (divi-layout.md §5.2, §5.3).
  */
 export const targetOf = (doc: Document, hash: string): HTMLElement | null => {
   const id = decoded(hash.replace(/^#/, ''));

@@ -6,7 +6,7 @@
  *   contact forms, the consent banner)
  * - `page`: the same plus embedded frames (a module taken from another page of the site)
  * - `trusted`: everything, as the site's own server printed it, for the payment part of the checkout
- *   only: gateways need their frames, scripts and custom elements (contract shop.md §7.2). Never for
+ *   only: gateways need their frames, scripts and custom elements (woocommerce.md §10). Never for
  *   what comes from storage, an address or another origin. Scripts do not run here either.
  */
 export type Profile = 'content' | 'form' | 'page' | 'trusted';
@@ -16,7 +16,7 @@ export type CleanProfile = Exclude<Profile, 'trusted'>;
 /** Sanitises server HTML into a fragment of the page's document. Nothing in it has run or will run. */
 export type Sanitise = (html: string, profile: CleanProfile) => DocumentFragment;
 
-/** What server markup needs and DOMPurify drops by default (contract shop.md §7.2). */
+/** What server markup needs and DOMPurify drops by default (woocommerce.md §10). */
 export const addedAttributes: string[] = (
   'target fetchpriority focusable autocorrect allowfullscreen ' +
   // Without effect, and part of what the platform takes for safe.

@@ -3,7 +3,7 @@ const MAX_KEPT = 50;
 
 /**
  * Keeps what is said to a preview before the code that answers has come: the editor speaks once, when
- * the page has loaded. The list is emptied by that code (contract builder.md §5).
+ * the page has loaded. The list is emptied by that code (builder.md §4).
  */
 export const keepMessages = (win: Window): void => {
   if (!win.location.search.includes('et_pb_preview=')) return;

@@ -10,7 +10,7 @@ export interface Options {
   readonly hasThumbnails: boolean;
   /** `data-drafts="on"`: what is typed into forms is kept for the session. */
   readonly keepsDrafts: boolean;
-  /** `data-test-consent`: the consent category of split tests; empty for the usual one. */
+  /** `data-test-consent`: the consent category of A/B tests; empty for the usual one. */
   readonly testConsent: string;
   /** The folder of the script, with a slash at the end; chunks stand beside it. */
   readonly base: string;

@@ -1,4 +1,4 @@
-/** The block editor around a layout (contracts sticky.md §12, builder.md §6). */
+/** The block editor around a layout (sticky.md §11, builder.md §5). */
 export const layoutBlock = '.wp-block[data-type="divi/layout"]';
 export const layoutFrame = 'divi-layout-iframe-';
 export const editorHeader = '.edit-post-header';

@@ -31,7 +31,7 @@ const MAX_LISTED = 200;
 
 /**
  * The one place that decides about tracking: live mode, no prerendering, consent, no opt-out. What
- * comes before the visitor's choice waits in memory: sent with consent, dropped without (DESIGN §6.4).
+ * comes before the visitor's choice waits in memory: sent with consent, dropped without.
  */
 export const createTracking = (
   page: Page,

@@ -1,6 +1,6 @@
 import type { ConsentState } from '../consent-gate';
 
-/** `open`: send at once. `held`: keep in memory. `shut`: drop (DESIGN §6.4). */
+/** `open`: send at once. `held`: keep in memory. `shut`: drop. */
 export type TrackingState = 'open' | 'held' | 'shut';
 
 export interface TrackingFacts {
@@ -23,7 +23,7 @@ const isGranted = ({ consent, slugs, byProvider }: TrackingFacts): boolean => {
   return slug === undefined ? Object.keys(categories).length > 0 : categories[slug] === true;
 };
 
-/** Pure: whether something may be tracked (contract pixel.md §10). */
+/** Pure: whether something may be tracked (pixel.md §6). */
 export const trackingState = (facts: TrackingFacts): TrackingState => {
   const { consent, byWordPress } = facts;
   if (facts.isPreview) return 'shut';

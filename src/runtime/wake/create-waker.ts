@@ -85,7 +85,10 @@ export const createWaker = (
     const known = bringing.get(entry);
     // An urgent wake of something already queued is not queued twice: its turn comes soon enough.
     if (known) return known;
-    if (entry.status !== 'waiting' && entry.status !== 'asleep') return Promise.resolve();
+    if (entry.mayRetry) {
+      entry.mayRetry = false;
+      entry.sleeper = undefined;
+    } else if (entry.status !== 'waiting' && entry.status !== 'asleep') return Promise.resolve();
     entry.stopWaiting();
     entry.status = 'loading';
     const starter = ready.get(entry.definition);
@@ -104,7 +107,10 @@ export const createWaker = (
       (error: unknown) => {
         if (entry.status !== 'loading') return;
         if (entry.sleeper && !win.navigator.onLine) sleepOn(entry);
-        else fail(entry, 'load', error);
+        else {
+          bringing.delete(entry);
+          fail(entry, 'load', error);
+        }
       },
     );
     bringing.set(entry, brought);
@@ -151,12 +157,13 @@ export const createWaker = (
   const wait = (entry: Entry) => {
     const { when } = entry.definition;
     if (entry.status !== 'waiting') return;
-    if (when === 'now') {
-      void bring(entry, 'urgent');
-      return;
-    }
     // Asked for with everything else that the page shows; a failure is told when it is needed.
     const sleeping = sleepOf(entry.definition);
+    if (when === 'now') {
+      if (sleeping) sleepOnceLoaded(entry, sleeping);
+      else void bring(entry, 'urgent');
+      return;
+    }
     if (sleeping) {
       sleeping.catch(() => {});
       // On phones and tablets nothing comes near before the press.

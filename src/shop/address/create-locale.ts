@@ -14,7 +14,7 @@ const mark = (doc: Document, className: string, text: string) => {
   return span;
 };
 
-/** Labels, hints, order and necessity of address fields by country (contract shop.md §5.24). */
+/** Labels, hints, order and necessity of address fields by country (woocommerce-checkout.md §3). */
 export const createLocale = (
   { page, changes, signal, inBackground }: ControllerScope,
   ledger: ChildLedger,

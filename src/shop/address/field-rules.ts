@@ -13,7 +13,7 @@ export type FieldRules = ReturnType<typeof read>;
 
 type Locales = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a country says about a field, over what holds everywhere (contract shop.md §5.24). */
+/** What a country says about a field, over what holds everywhere (woocommerce-checkout.md §3). */
 export const fieldRules = (locales: Locales, country: string, field: string): FieldRules => {
   const of = (key: string) =>
     plainObject(Object.hasOwn(locales, key) ? locales[key]?.[field] : null) ?? {};

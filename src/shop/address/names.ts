@@ -1,4 +1,6 @@
-/** What WooCommerce 9.8 calls the parts of an address, and its events (contract shop.md §5.24). */
+/**
+ * What WooCommerce 9.8 calls the parts of an address, and its events (woocommerce-checkout.md §3).
+ */
 export const country = ':is(select, input).country_to_state';
 export const group =
   '.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator';

@@ -6,7 +6,7 @@ import { createLocale } from './create-locale';
 import * as names from './names';
 import { swapState } from './swap-state';
 
-/** The country of an address decides about its other fields (contract shop.md §5.24). */
+/** The country of an address decides about its other fields (woocommerce-checkout.md §3). */
 export const startAddress: Start = (scope) => {
   const { page, delegate, changes, onEnd } = scope;
   const { document: doc, globals } = page;

@@ -1,6 +1,6 @@
 import * as names from './names';
 
-/** Shows an error at the coupon field, as its description (contract shop.md §5.17.3). */
+/** Shows an error at the coupon field, as its description (woocommerce-checkout.md §1.1). */
 export const showCouponError = (doc: Document, text: string): void => {
   const field = doc.querySelector<HTMLInputElement>(`${names.cartForm} ${names.couponField}`);
   if (!field) return;

@@ -14,7 +14,7 @@ export type Answer =
   | { readonly html: string; readonly failure: null }
   | { readonly html: null; readonly failure: Failure };
 
-/** The calls of the cart page; the last to start wins (contract shop.md §9). */
+/** The calls of the cart page; the last to start wins (woocommerce-checkout.md §1.4). */
 export const createCartServer = ({ page, signal }: ControllerScope) => {
   const { wc_ajax_url } = page.globals.get(cartParams);
   const requests = createLatest(signal);

@@ -22,7 +22,10 @@ const partsOf = (root: DocumentFragment) => {
   return [form, totals, form ? null : empty, ...messages].filter((part) => part != null);
 };
 
-/** What the cart page shows, put in place from a whole page that the server printed (§5.17.4). */
+/**
+ * What the cart page shows, put in place from a whole page that the server printed
+ * (woocommerce-checkout.md §1.2).
+ */
 export const createCartView = (scope: ControllerScope) => {
   const { page, changes } = scope;
   const { document: doc, bus } = page;

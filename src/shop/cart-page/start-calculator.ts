@@ -4,10 +4,10 @@ import { isBlocked } from '../block';
 import { emit } from '../kit';
 import * as names from './names';
 
-/** jQuery's "slow" (contract shop.md §8). */
+/** jQuery's "slow" (woocommerce.md §11). */
 const SLIDE_MS = 600;
 
-/** The form that asks where a parcel goes (contract shop.md §5.21). */
+/** The form that asks where a parcel goes (woocommerce-checkout.md §1.3). */
 export const startCalculator = (
   scope: ControllerScope,
   send: (form: HTMLFormElement) => void,

@@ -14,7 +14,7 @@ import { isChanged } from './is-changed';
 import * as names from './names';
 import { startCalculator } from './start-calculator';
 
-/** The cart page: quantities, lines, coupons, shipping (contract shop.md §5.17). */
+/** The cart page: quantities, lines, coupons, shipping (woocommerce-checkout.md §1). */
 export const startCartPage: Start = (scope) => {
   const { page, delegate, on, onPluginEvent, changes, onEnd, signal, inBackground } = scope;
   const { document: doc } = page;

@@ -22,7 +22,7 @@ import type { Cart } from './create-cart';
 
 const noAnswer: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
 
-/** What add-to-cart buttons in product lists do (contract shop.md §5.1). */
+/** What add-to-cart buttons in product lists do (woocommerce.md §5.1). */
 export const addProducts = (scope: ControllerScope, { content, queue, region }: Cart) => {
   const { page, changes, signal, listen, onEnd } = scope;
   const params = page.globals.get(addToCartParams);

@@ -20,7 +20,7 @@ export interface FreshnessFacts {
  */
 export type Freshness = 'cache' | 'refresh' | 'rest';
 
-/** The start-up rule of contract shop.md §5.3, without its call for visitors who have no cart. */
+/** The start-up rule of woocommerce.md §5.3, without its call for visitors who have no cart. */
 export const freshnessOf = (facts: FreshnessFacts): Freshness => {
   const { createdAt, storedHash, isCached } = facts;
   const isEmpty = !facts.mayHaveCart && storedHash === '';

@@ -5,7 +5,9 @@ import { askCart } from './ask-cart';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
 import type { Cart } from './create-cart';
 
-/** What remove links in the mini cart do; each falls back to the link itself (contract shop.md §5.2). */
+/**
+ * What remove links in the mini cart do; each falls back to the link itself (woocommerce.md §5.2).
+ */
 export const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) => {
   const { page, signal } = scope;
   const { wc_ajax_url } = page.globals.get(addToCartParams);

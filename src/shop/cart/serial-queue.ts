@@ -1,4 +1,4 @@
-/** Runs tasks strictly one after another, in the order of arrival (contract shop.md §5.1). */
+/** Runs tasks strictly one after another, in the order of arrival (woocommerce.md §5.1). */
 export interface SerialQueue {
   /** Resolves when the task has ended; a task that fails does not hold up the next. */
   add(task: () => Promise<void>): Promise<void>;

@@ -25,7 +25,7 @@ export const startCart: Start = (scope) => {
   onPluginEvent(added, (given, hash) => inBackground(take('add', given, hash)));
   onPluginEvent(removed, (given, hash) => inBackground(take('remove', given, hash)));
 
-  // Each gate is the one that upstream's script has (contract shop.md §1.1).
+  // Each gate is the one that upstream's script has (woocommerce.md §1.1).
   if (globals.has(cartFragmentsParams)) watchFragments(scope, content);
   if (globals.has(addToCartParams)) watchButtons(scope, content);
 };

@@ -16,7 +16,7 @@ import { createLatest } from '../../runtime/kit';
 
 /**
  * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
- * call, with other tabs, after history restore and when it expires (contract shop.md §5.3).
+ * call, with other tabs, after history restore and when it expires (woocommerce.md §5.3).
  */
 export const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   const { page, signal, on, onPluginEvent, listen, after, inBackground } = scope;

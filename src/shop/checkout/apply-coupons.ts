@@ -13,7 +13,7 @@ import { dropMessages } from './show-messages';
 
 const SLIDE_MS = 400;
 
-/** What presses do with coupons at the checkout (contract shop.md §5.18.11). */
+/** What presses do with coupons at the checkout (woocommerce-checkout.md §2.8). */
 export const applyCoupons = (
   scope: ControllerScope,
   { split, review }: { split: Split; review: Review },

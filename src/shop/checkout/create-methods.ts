@@ -3,11 +3,14 @@ import { isOpen, slidePart } from '../../runtime/kit';
 import { emit } from '../kit';
 import * as names from './names';
 
-/** Milliseconds, on the checkout and where a way to pay is added (contract shop.md §8). */
+/** Milliseconds, on the checkout and where a payment method is added (woocommerce.md §11). */
 const SLIDE_MS = 230;
 const ADDING_SLIDE_MS = 250;
 
-/** The ways to pay: one box open, the button's text, the event for gateways (§5.18.7). */
+/**
+ * The payment methods: one box open, the button's text, the event for gateways
+ * (woocommerce-checkout.md §2.4).
+ */
 export const createMethods = (scope: ControllerScope) => {
   const { page, changes, delegate } = scope;
   const { document: doc } = page;

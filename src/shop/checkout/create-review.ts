@@ -13,7 +13,7 @@ import { keepPayment } from './kept-payment';
 import { showMessages } from './show-messages';
 import { createLatest, runScripts } from '../../runtime/kit';
 
-/** Several wishes of one moment are one call (contract shop.md §5.18.4). */
+/** Several wishes of one moment are one call (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
 /** Set while the page is reloaded for new nonces, so that it happens once. */
 const RELOADED_KEY = 'skerry:checkout-reloaded';
@@ -29,7 +29,10 @@ interface ReviewParts {
   readonly validateAll: () => void;
 }
 
-/** Totals and payment methods, printed anew by the server after each change that matters (§5.18.5). */
+/**
+ * Totals and payment methods, printed anew by the server after each change that matters
+ * (woocommerce-checkout.md §2.2).
+ */
 export const createReview = (
   scope: ControllerScope,
   { split, methods, validateAll }: ReviewParts,
@@ -58,7 +61,7 @@ export const createReview = (
         // Gateways set themselves up again in what is new, so nothing old must be left in it.
         const copy = doc.importNode(content.firstElementChild, true);
         target.replaceWith(copy);
-        // Gateways print scripts with their fields (contract shop.md §7.2).
+        // Gateways print scripts with their fields (woocommerce.md §10).
         runScripts(scope, copy);
         page.scan(copy);
       } else {

@@ -3,7 +3,10 @@ import * as names from './names';
 import type { Control, Split } from './split';
 import { valuesByName } from './values-by-name';
 
-/** Which part of each module is the one that visitors see; the rest are hidden copies (§5.19). */
+/**
+ * Which part of each module is the one that visitors see; the rest are hidden copies
+ * (woocommerce-checkout.md §2.10).
+ */
 const visible = [
   [names.billingModule, names.otherPart],
   [names.shippingModule, names.notesPart],

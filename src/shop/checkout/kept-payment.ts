@@ -3,7 +3,10 @@ import * as names from './names';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = `${names.methodBox} :is(input, select, textarea)`;
 
-/** What the visitor has entered in the payment part survives a new print of it (§5.18.6). */
+/**
+ * What the visitor has entered in the payment part survives a new print of it
+ * (woocommerce-checkout.md §2.3).
+ */
 export const keepPayment = (doc: Document): (() => void) => {
   const isAccepted = doc.querySelector<HTMLInputElement>(`#${names.terms}`)?.checked;
   const kept = [...doc.querySelectorAll<Field>(FIELDS)].flatMap((field) =>

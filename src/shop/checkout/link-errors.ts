@@ -1,7 +1,10 @@
 import { byId } from '../../runtime/kit';
 import * as names from './names';
 
-/** Errors name their field: each becomes a link to it and a message beside it (§5.18.8). */
+/**
+ * Errors name their field: each becomes a link to it and a message beside it
+ * (woocommerce-checkout.md §2.5).
+ */
 export const linkErrors = (doc: Document, content: DocumentFragment): void => {
   for (const item of content.querySelectorAll<HTMLElement>('[data-id]')) {
     const id = item.dataset.id ?? '';

@@ -42,7 +42,7 @@ const validateField = (field: Field): void => {
   else clearInline(field);
 };
 
-/** Rows say while they are filled in what is missing (contract shop.md §5.18.9). */
+/** Rows say while they are filled in what is missing (woocommerce-checkout.md §2.6). */
 export const markRows = ({ page, delegate }: ControllerScope) => {
   delegate('input', `${FORMS} ${FIELDS}`, (field) => {
     clearInline(field);

@@ -52,7 +52,9 @@ export const removed = 'removed_coupon_in_checkout';
 export const placing = 'checkout_place_order';
 export const placed = 'checkout_place_order_success';
 
-/** Divi spreads the checkout over modules, each a form of its own (contract shop.md §5.19). */
+/**
+ * Divi spreads the checkout over modules, each a form of its own (woocommerce-checkout.md §2.10).
+ */
 export const builderBodies = ['et_pb_pagebuilder_layout', 'et-tb-has-template'];
 export const billingModule = '.et_pb_wc_checkout_billing';
 export const shippingModule = '.et_pb_wc_checkout_shipping';

@@ -11,7 +11,7 @@ export interface JQuery {
   blockUI?: unknown;
 }
 
-/** The old overlay's names, as far as gateways call them (contract shop.md §5.23). */
+/** The old overlay's names, as far as gateways call them (woocommerce-checkout.md §2.11). */
 export const offerOverlay = (scope: ControllerScope, jQuery: JQuery): void => {
   const { onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();

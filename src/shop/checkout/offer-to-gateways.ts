@@ -14,7 +14,7 @@ interface Parts {
   readonly guard: (isOn: boolean) => void;
 }
 
-/** The object that gateways have always been handed (contract shop.md §6.2). */
+/** The object that gateways have always been handed (woocommerce.md §9.2). */
 export const offerToGateways = (
   scope: ControllerScope,
   { methods, review, fields, guard }: Parts,

@@ -33,7 +33,7 @@ const createUnloadGuard = ({ page, onEnd }: ControllerScope): ((isOn: boolean) =
   return set;
 };
 
-/** Sends the order and takes what the server says to it (contract shop.md §5.18.8). */
+/** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
 export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
   const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;

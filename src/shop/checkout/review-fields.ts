@@ -32,7 +32,7 @@ const hasFullAddress = (split: Split): boolean =>
       return !field || field.value !== '';
     });
 
-/** What `update_order_review` is sent (contract shop.md §5.18.5). */
+/** What `update_order_review` is sent (woocommerce-checkout.md §2.2). */
 export const reviewFields = (options: ReviewOptions): FormFields => {
   const { form, split, nonce, hasShipping } = options;
   const doc = form.ownerDocument;

@@ -11,7 +11,10 @@ export interface RowFacts {
 
 export type RowFault = 'required' | 'email' | 'phone' | null;
 
-/** What is wrong with a field; these checks colour rows, they stop no order (§5.18.9). */
+/**
+ * What is wrong with a field; these checks colour rows, they stop no order
+ * (woocommerce-checkout.md §2.6).
+ */
 export const rowFault = ({ value, isRequired, isEmail, isPhone }: RowFacts): RowFault => {
   if (value === '') return isRequired ? 'required' : null;
   if (isEmail && !EMAIL.test(value)) return 'email';

@@ -32,7 +32,7 @@ const watchActions = (scope: ControllerScope, parts: OrderParts): void => {
   );
 };
 
-/** The checkout, in one form or in Divi's modules (contract shop.md §5.18, §5.19, §5.22). */
+/** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
 export const startCheckout: Start = (scope) => {
   const { page, changes, delegate, listen, after } = scope;
   const { document: doc, window: win } = page;
@@ -59,7 +59,7 @@ export const startCheckout: Start = (scope) => {
     // Back from a payment page: the cart may be another one.
     review.request();
   });
-  // On a later task, so that gateways and the theme are set up (contract §6.4).
+  // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
   after(0, () => {
     if (doc.querySelector(names.addMethodForm)) emit(page, names.initAddMethod);
     if (!params.is_checkout || !doc.querySelector(names.form)) return;

@@ -2,11 +2,11 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slidePart } from '../../runtime/kit';
 import * as names from './names';
 
-/** Milliseconds (contract shop.md §8). */
+/** Milliseconds (woocommerce.md §11). */
 const SLIDE_MS = 400;
 const FIRST = 'input:not([type="hidden"]), select, textarea, button';
 
-/** Parts of the checkout that open and close (contract shop.md §5.18.10). */
+/** Parts of the checkout that open and close (woocommerce-checkout.md §2.7). */
 export const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   const { page, changes, delegate } = scope;
   const { document: doc } = page;

@@ -3,7 +3,7 @@ import type { Split } from './split';
 import type { Review } from './create-review';
 import * as names from './names';
 
-/** From the last key to the call (contract shop.md §8). */
+/** From the last key to the call (woocommerce.md §11). */
 const TYPING_MS = 1000;
 
 const IN = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule}, ${names.detailsModule})`;
@@ -19,7 +19,7 @@ const AT_ONCE = [
 const CHOSEN = `${IN} ${names.addressField} select`;
 const TYPED = `${IN} :is(${names.addressField}, ${names.updating}) input.input-text`;
 
-/** Which changes request new totals (specification S4.15, contract §5.18.4). */
+/** Which changes request new totals (specification S4.15, woocommerce-checkout.md §2.1). */
 export const watchFields = (
   scope: ControllerScope,
   { split, review }: { split: Split; review: Review },

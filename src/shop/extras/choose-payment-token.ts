@@ -4,7 +4,7 @@ import * as names from './names';
 
 /**
  * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
- * the offer to save it only for visitors who have or get an account (contract shop.md §5.25).
+ * the offer to save it only for visitors who have or get an account (woocommerce.md §8.2).
  */
 export const choosePaymentToken = ({
   page,

@@ -15,7 +15,7 @@ const readHash = (value: unknown): string | undefined => {
 
 /**
  * Prices by the visitor's place on cached pages: the place is part of each address, so that a cache
- * keeps a page for each (contract shop.md §5.25). Links and forms get it when they are used.
+ * keeps a page for each (woocommerce.md §8.1). Links and forms get it when they are used.
  */
 export const followPlace = ({
   page,

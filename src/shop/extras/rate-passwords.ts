@@ -10,7 +10,7 @@ const words = { name: 'pwsL10n', read: record(text()) };
 
 /**
  * Tells how strong a new password is, and keeps a form with one that is too weak from being sent
- * (contract shop.md §5.26). WordPress's meter stays on the page and does the reckoning.
+ * (woocommerce.md §6.5). WordPress's meter stays on the page and does the reckoning.
  */
 export const ratePasswords = (scope: ControllerScope): void => {
   const { page, changes, delegate, onPluginEvent, onEnd } = scope;

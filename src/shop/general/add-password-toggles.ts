@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { shopParams } from '../config/texts';
 import { passwordBox, passwordButton, passwordField, passwordShown, shopForm } from './names';
 
-/** A button beside each password field of the shop shows and hides it (contract §5.26). */
+/** A button beside each password field of the shop shows and hides it (woocommerce.md §6.5). */
 export const addPasswordToggles = (scope: ControllerScope): void => {
   const { page, changes, delegate, onEnd } = scope;
   const { document: doc } = page;

@@ -26,7 +26,10 @@ const countOn = (doc: Document): number | null => {
   return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
 };
 
-/** Writes item counts into the headers of Divi and Extra; no fragment brings them (contract §5.6). */
+/**
+ * Writes item counts into the headers of Divi and Extra; no fragment brings them
+ * (woocommerce.md §5.5).
+ */
 export const createCounts = ({ page, changes, onEnd }: ControllerScope): (() => void) => {
   const { document: doc, globals } = page;
   const divi = globals.get(diviTheme);

@@ -4,7 +4,10 @@ import { alerts } from './names';
 
 const DELAY_MS = 500;
 
-/** A message that came with the page is read out, unless the visitor is somewhere already (§5.14). */
+/**
+ * A message that came with the page is read out, unless the visitor is somewhere already
+ * (woocommerce.md §6.3).
+ */
 export const focusFirstAlert = ({ page, changes, after, onPluginEvent }: ControllerScope): void => {
   const { document: doc } = page;
   const find = () =>

@@ -1,7 +1,9 @@
 import type { Start } from '../../runtime/definition';
 import { deleteMethod, resetForm } from './names';
 
-/** Buttons whose second press would send twice (contract §5.22, §5.26). */
+/**
+ * Buttons whose second press would send twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5).
+ */
 export const pressOnce: Start = ({ delegate, changes }) => {
   const pressed = new WeakSet<Element>();
   delegate('click', deleteMethod, (button, event) => {

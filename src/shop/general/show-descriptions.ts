@@ -2,7 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { slidePart } from '../../runtime/kit';
 import { description, inputBox } from './names';
 
-/** How long help texts slide (contract §5.16). */
+/** How long help texts slide (woocommerce.md §6.4). */
 const SLIDE_MS = 250;
 
 /** The help text of a form field is open while the visitor is at that field. */

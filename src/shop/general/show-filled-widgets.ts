@@ -3,7 +3,10 @@ import { hasItems } from '../kit';
 import { hideIfEmpty, widget } from './names';
 import { watchCart } from './watch-cart';
 
-/** Cart widgets that the owner wants hidden without items (specification S4.11, contract §5.5). */
+/**
+ * Cart widgets that the owner wants hidden without items (specification S4.11,
+ * woocommerce.md §5.4).
+ */
 export const showFilledWidgets = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const set = (isShown: boolean) => {

@@ -11,7 +11,10 @@ import {
 
 const HIDDEN = 'hidden';
 
-/** The notice that a visitor can dismiss for this session (specification S4.13, contract §5.9). */
+/**
+ * The notice that a visitor can dismiss for this session (specification S4.13,
+ * woocommerce.md §6.2).
+ */
 export const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
   const { document: doc } = page;
   const notices = [...doc.querySelectorAll<HTMLElement>(notice)];

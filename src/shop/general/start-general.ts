@@ -23,7 +23,9 @@ const markScripted = ({ page, changes }: ControllerScope) => {
 const submitOrdering = ({ delegate }: ControllerScope) =>
   delegate('change', ordering, (select) => select.closest('form')?.requestSubmit());
 
-/** Puts the text of a sorted list in once more, so that the alert is spoken (contract §5.8). */
+/**
+ * Puts the text of a sorted list in once more, so that the alert is spoken (woocommerce.md §6.1).
+ */
 const announceResultCount = ({ page, after }: ControllerScope) =>
   after(ANNOUNCE_MS, () => {
     const count = page.document.querySelector(sortedCount);

@@ -17,7 +17,7 @@ const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-blo
 @media (prefers-reduced-motion:no-preference){.${zoomed}{transition:opacity .12s}}`;
 
 /**
- * The large picture under the mouse (contract shop.md §5.15). A finger and the keyboard have the
+ * The large picture under the mouse (woocommerce.md §7.4). A finger and the keyboard have the
  * lightbox, which shows the same.
  */
 export const magnifyPictures = ({

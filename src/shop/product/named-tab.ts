@@ -6,7 +6,7 @@ export interface TabAddress {
 }
 
 /**
- * The id of the panel that an address asks for, or null (contract shop.md §5.12). Any existing
+ * The id of the panel that an address asks for, or null (woocommerce.md §7.2). Any existing
  * `#tab-…` counts, where upstream knows only two.
  */
 export const namedTab = ({ hash, href }: TabAddress): string | null => {

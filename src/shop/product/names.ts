@@ -1,12 +1,10 @@
 /** What WooCommerce 9.8 calls the parts of a product page. */
-export const tabsBox = '.wc-tabs-wrapper, .woocommerce-tabs';
 export const tabLinks = '.wc-tabs > li > a, ul.tabs > li > a';
 export const tabPanel = '.wc-tab, .panel';
 export const activeTab = 'active';
 export const reviewsTab = '.reviews_tab a';
 export const reviewLink = 'a.woocommerce-review-link';
 export const diviReviewsHash = '#product_reviews_tab';
-export const rating = 'select[name="rating"]';
 export const ratingLabel = 'comment-form-rating-label';
 export const stars = 'stars';
 export const starsChosen = 'selected';

@@ -24,7 +24,10 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 .${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
 @media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
-/** Product pictures: made visible, and a slider with thumbnails where there are several (§5.15). */
+/**
+ * Product pictures: made visible, and a slider with thumbnails where there are several
+ * (woocommerce.md §7.4).
+ */
 export const startGalleries = (scope: ControllerScope): void => {
   const { page, changes, listen, onEnd } = scope;
   const { document: doc, window: win, globals } = page;

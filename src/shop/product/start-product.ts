@@ -2,13 +2,11 @@ import type { Start } from '../../runtime/definition';
 import { singleProductParams } from '../config/product';
 import { magnifyPictures } from './magnify-pictures';
 import { startGalleries } from './start-galleries';
-import { startRatings } from './start-ratings';
-import { startTabs } from './start-tabs';
+import { startReviewLinks } from './start-review-links';
 
-/** Pictures, tabs and stars of the product page. */
+/** Pictures of the product page, and the links to its reviews. */
 export const startProduct: Start = (scope) => {
   startGalleries(scope);
   if (scope.page.globals.get(singleProductParams).zoom_enabled) magnifyPictures(scope);
-  startTabs(scope);
-  startRatings(scope);
+  startReviewLinks(scope);
 };

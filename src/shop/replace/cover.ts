@@ -35,7 +35,7 @@ export const cover = (
   const nodes = layers.map(([className, style]) => {
     const node = page.document.createElement('div');
     node.className = className;
-    // Through the object model: a strict policy forbids the attribute.
+    // Through the object model: a strict CSP forbids the attribute.
     node.style.cssText = style.endsWith(':') ? style + background : style;
     return node;
   });

@@ -1,4 +1,6 @@
-/** ActiveCampaign's site tracking, as its WordPress plugins print and call it (contract §5.27). */
+/**
+ * ActiveCampaign's site tracking, as its WordPress plugins print and call it (woocommerce.md §8.3).
+ */
 export const loader = 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js';
 export const queueName = 'vgo';
 export const aliasName = 'visitorGlobalObjectAlias';

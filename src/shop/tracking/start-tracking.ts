@@ -9,7 +9,7 @@ const COOKIE_DAYS = 30;
 
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
 
-/** The e-mail provider's tracking script, once the visitor agrees (contract shop.md §5.27). */
+/** The e-mail provider's tracking script, once the visitor agrees (woocommerce.md §8.3). */
 export const startTracking: Start = ({ page, onEnd }) => {
   const { document: doc, globals, consent } = page;
   const { ac_settings: settings, user_email } = globals.get(siteTracking);

@@ -17,7 +17,7 @@ interface ImageOptions {
   readonly form: HTMLElement;
 }
 
-/** The product's picture follows the chosen variation (contract shop.md §5.11.4). */
+/** The product's picture follows the chosen variation (woocommerce.md §7.1). */
 export const createImageSwitch = ({ page, changes, form }: ImageOptions) => {
   const parts = () => {
     const box = form.closest(product)?.querySelector<HTMLElement>(images);

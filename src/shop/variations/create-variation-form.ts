@@ -12,10 +12,10 @@ import { readVariation, readVariations, type Variation } from './variation';
 import { replacing } from '../lazy';
 import { createLatest } from '../../runtime/kit';
 
-/** Other scripts set their defaults first (contract shop.md §8). */
+/** Other scripts set their defaults first (woocommerce.md §11). */
 const INIT_MS = 100;
 
-/** One form of a variable product: choosing, matching, showing (contract shop.md §5.11.4). */
+/** One form of a variable product: choosing, matching, showing (woocommerce.md §7.1). */
 export const createVariationForm = (scope: ControllerScope, form: HTMLFormElement): void => {
   const { page, changes, after, inBackground, guard, onEnd } = scope;
   const params = page.globals.get(variationParams);

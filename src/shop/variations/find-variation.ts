@@ -13,7 +13,7 @@ export const isMatch = (attributes: Choice, choice: Choice): boolean =>
     return value === '' || chosen === '' || value === chosen;
   });
 
-/** The first variation that fits, as upstream chooses it (contract shop.md §5.11.4). */
+/** The first variation that fits, as upstream chooses it (woocommerce.md §7.1). */
 export const findVariation = (
   variations: readonly Variation[],
   choice: Choice,

@@ -1,4 +1,7 @@
-/** What WooCommerce 9.8 calls the parts of a variable product's form, and its events (§5.11.4). */
+/**
+ * What WooCommerce 9.8 calls the parts of a variable product's form, and its events
+ * (woocommerce.md §7.1).
+ */
 export const galleryImage = '.woocommerce-product-gallery__image';
 export const thumbClicked = 'flexslider-click';
 export const galleryReset = 'woocommerce_gallery_reset_slide_position';

@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { diviGlobal, variationForms, variationSelects } from './names';
 import { createVariationForm } from './create-variation-form';
 
-/** Divi draws the arrow of a select on a span around it (contract shop.md §5.11.4). */
+/** Divi draws the arrow of a select on a span around it (woocommerce.md §7.1). */
 const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElement) => {
   if (!page.globals.has({ name: diviGlobal })) return;
   for (const select of form.querySelectorAll(variationSelects)) {

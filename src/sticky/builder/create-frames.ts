@@ -19,7 +19,7 @@ const EDITOR_NARROW = 600;
 type Location = 'app' | 'top';
 type Found = HTMLElement | null | undefined;
 
-/** The window around the frame, or this one where a foreign page is around it (Q15). */
+/** The window around the frame, or this one where a foreign page is around it (sticky.md §13). */
 const topOf = (win: Window): Window => {
   try {
     return win.top?.document ? win.top : win;

@@ -3,7 +3,7 @@ import type { Styles } from '../stuck-styles';
 
 /**
  * A frame that is as high as its page does not scroll, so `fixed` stands still in it: the place
- * follows the outer window instead, and no margin holds it back (contract sticky.md §12).
+ * follows the outer window instead, and no margin holds it back (sticky.md §11).
  */
 export const frameStyles = (
   decision: Decision,

@@ -5,7 +5,7 @@ import type { StickyPage } from '../sticky-page';
 import { createFrames } from './create-frames';
 import * as names from './names';
 
-/** Specification S9.31, S9.32 and contract sticky.md §12, in milliseconds. */
+/** Specification S9.31, S9.32 and sticky.md §11, in milliseconds. */
 const LOCATION_MS = 2000;
 const SETTINGS_MS = 10;
 const EDITOR_MS = 300;

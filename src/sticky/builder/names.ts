@@ -1,4 +1,4 @@
-/** Editors around a page (contract sticky.md §3.3, §11, §12). */
+/** Editors around a page (sticky.md §4.1, §10, §11). */
 export const utils = 'et_builder_utils_params';
 export const layoutScript = 'ETBlockLayoutModulesScript';
 export const hasTransform = 'et_pb_sticky--has-transform';

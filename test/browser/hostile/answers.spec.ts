@@ -17,7 +17,7 @@ const submit = (selector: string) =>
 /** A link as the server would have printed it, whatever an answer before has made of the place. */
 const pressNew = (properties: object, data: object, place: string) =>
   `(() => { const link = Object.assign(document.createElement('a'), ${JSON.stringify(properties)}); Object.assign(link.dataset, ${JSON.stringify(data)}); document.querySelector('${place}').append(link); link.click(); })()`;
-/** As a visitor whom no split test knows. */
+/** As a visitor whom no A/B test knows. */
 const forget = `for (const pair of document.cookie.split('; ')) if (pair.startsWith('et_pb_ab')) document.cookie = pair.split('=')[0] + '=; path=/; max-age=0';`;
 /** Parts that ask when they start: once more. */
 const startAgain = `(() => { ${forget} skerry.unmount(); skerry.scan(); })()`;
@@ -126,17 +126,17 @@ const calls: Readonly<
     url: /admin-ajax/,
     ask: click('#ld-course-list-item-12 .user_statistic'),
   },
-  'the ad pixel’s report': {
+  'the pixel’s report': {
     path: '/pixel/',
     url: /aepc\/v1\/fbq/,
     ask: click('.buy'),
   },
-  'variants of split tests': {
+  'variants of A/B tests': {
     path: '/split-test/cached/',
     url: /admin-ajax/,
     ask: startAgain,
   },
-  'records of split tests': {
+  'records of A/B tests': {
     path: '/split-test/',
     url: /admin-ajax/,
     ask: `(() => { ${forget} ${click('#goal .et_pb_button')}; })()`,

@@ -32,7 +32,7 @@ const answerOf = async (name: string, print: (html: string) => Promise<string>) 
   return { status, body: JSON.stringify(await printed(JSON.parse(body))) };
 };
 
-/** Opens a captured page at its own address, with the answers that the real site gave. */
+/** Opens a recorded page at its own address, with the answers that the real site gave. */
 export const openCaptured = async (
   page: Page,
   {

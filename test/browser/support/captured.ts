@@ -13,7 +13,7 @@ const generations = ['pages', 'pages-newer'];
 /** Whether the pages taken from a real site are there; a fresh clone has none. */
 export const hasCapturedPages = existsSync(join(shared, 'pages'));
 
-/** `generation/area/name` of every captured page. */
+/** `generation/area/name` of every recorded page. */
 export const capturedPages: readonly string[] = generations
   .filter((generation) => existsSync(join(shared, generation)))
   .flatMap((generation) =>
@@ -60,7 +60,7 @@ interface Markup {
 }
 
 /**
- * A captured page with the style sheets that it had; one of the newer site with a script of Divi 5,
+ * A recorded page with the style sheets that it had; one of the newer site with a script of Divi 5,
  * beside which Skerry leaves the page builder alone.
  */
 export const capturedMarkup = (
@@ -99,7 +99,7 @@ export const closeToOutside = async (page: Page) => {
 };
 
 /**
- * Serves captured pages under their names, with their style sheets and the script tag put in;
+ * Serves recorded pages under their names, with their style sheets and the script tag put in;
  * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules.
  */
 export const serveCaptured = (dist = builtFolder()) => {

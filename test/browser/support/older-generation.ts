@@ -1,4 +1,6 @@
-/** The markup of LearnDash 3.0 to 4.1, that up to 4.20.1, and that since 4.20.2 (contract learning.md §0). */
+/**
+ * The markup of LearnDash 3.0 to 4.1, that up to 4.20.1, and that since 4.20.2 (learndash.md §1).
+ */
 export type Generation = 'a' | 'b' | 'c';
 
 /**

@@ -72,7 +72,7 @@ ${lab.css ?? ''}</style></head>
 var et_builder_utils_params={condition:{diviTheme:true,extraTheme:false},scrollLocations:["app","top"],builderScrollLocations:{desktop:"app",tablet:"top",phone:"top",zoom:"top"},onloadScrollLocation:"app",builderType:${JSON.stringify(lab.builderType ?? 'fe')}};</script>
 ${lab.foot ?? ''}</body></html>`;
 
-/** Opens a page on which modules stand exactly where the contract's examples have them. */
+/** Opens a page on which modules stand exactly where the examples of sticky.md §14 have them. */
 export const openLab = async (page: Page, lab: Lab): Promise<void> => {
   await page.route('**/lab', (route) =>
     route.fulfill({ contentType: 'text/html', body: labHtml(lab) }),

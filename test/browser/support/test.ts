@@ -34,7 +34,7 @@ export interface Options {
 interface Fixtures {
   /** Uncaught errors and complaints of Skerry; a test expects them to stay empty. */
   readonly faults: string[];
-  /** What broke the strict policy; under it every test expects this to stay empty. */
+  /** What broke the strict CSP; under it every test expects this to stay empty. */
   readonly policy: string[];
   /** Opens a page of the bench and waits until all has had its turn. */
   readonly open: (path: string, switches?: string) => Promise<void>;

@@ -22,7 +22,7 @@ test.each([
   ],
   ['beside another player, giving way', { isOutdone: true }, false],
   ['of a hover state at rest', { isResting: true }, false],
-  ['for a visitor who wants less movement', { isSparing: true }, false],
+  ['for a visitor who wants reduced motion', { isSparing: true }, false],
   ['for one who wants less and asks for it', { isSparing: true, choice: 'play' }, true],
   ['that the visitor has paused', { choice: 'pause' }, false],
   ['that the visitor has started, out of view', { choice: 'play', isInView: false }, false],

@@ -3,7 +3,7 @@ import { parallaxHeight, parallaxOffset } from '../../../src/modules/parallax/pa
 
 const box = { top: 2000, height: 400 };
 
-// 0.3 × (scroll position + viewport − top), contract divi-layout-effects.md §11.
+// 0.3 × (scroll position + viewport − top), divi-effects.md §3.
 test.each([
   [0, 0],
   [1200, 0],

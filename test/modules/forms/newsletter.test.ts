@@ -5,7 +5,7 @@ import { customFields } from '../../../src/modules/forms/custom-fields';
 import { readSubscription } from '../../../src/modules/forms/read-subscription';
 import { redirectAddress } from '../../../src/modules/forms/redirect-address';
 
-// Contract divi-modules.md §16.6.
+// divi-forms.md §2.2.
 test.each([
   [{ success: true }, { ok: true }],
   [{ error: 'No.' }, { ok: false, text: 'No.' }],

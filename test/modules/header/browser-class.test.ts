@@ -4,7 +4,7 @@ import { browserClasses } from '../../../src/modules/header/browser-class';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const apple = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';
 
-// Contract divi-layout-effects.md §2.2.
+// divi-layout.md §2.2.
 test.each([
   [
     'Chrome',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shrinkAfter } from '../../../src/modules/header/fixed-header';
 
-// Contract divi-layout-effects.md §4.1: 29 px below the header's height up to 90 px, 56 px above.
+// divi-layout.md §3.1: 29 px below the header's height up to 90 px, 56 px above.
 test.each([
   [66, 29],
   [90, 29],

@@ -154,7 +154,7 @@ test('the animation entries keep their variants for tablet and phone', () => {
   });
 });
 
-test.skipIf(!hasCapturedPages)('the globals of a captured page are all understood', () => {
+test.skipIf(!hasCapturedPages)('the globals of a recorded page are all understood', () => {
   const page = capturedGlobals('divi/kitchen-sink') as unknown as Window;
   const globals = createGlobals(page);
   expect(globals.has(blockLayout)).toBe(false);

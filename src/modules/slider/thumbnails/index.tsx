@@ -30,7 +30,10 @@ const columnTypeOf = (root: Element) =>
     (name) => names.columnType.exec(name)?.[1] ?? [],
   )[0] ?? '';
 
-/** Thumbnails below a video slider; a press moves the slider and plays nothing (§6.8, §6.9). */
+/**
+ * Thumbnails below a video slider; a press moves the slider and plays nothing
+ * (divi-modules.md §6.5, §6.6).
+ */
 export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   const { root: slider, page } = useScope();
   const [created] = useState(() =>

@@ -1,4 +1,4 @@
-/** Columns with room for four thumbnails (contract divi-modules.md §6.9). */
+/** Columns with room for four thumbnails (divi-modules.md §6.6). */
 const wide = ['4_4', '3_4', '2_3'];
 const narrow = ['1_5', '1_6'];
 const TABLET = 768;

@@ -1,8 +1,8 @@
 type Kept = readonly [what: string, html: string, expected: string];
 
 /**
- * What both sanitisers must make of markup, of the profile `form`: what products print stays (contract
- * shop.md §7.2), and what is between attack and markup becomes this.
+ * What both sanitisers must make of markup, of the profile `form`: what products print stays
+ * (woocommerce.md §10), and what is between attack and markup becomes this.
  */
 export const keptHtml: readonly Kept[] = [
   [

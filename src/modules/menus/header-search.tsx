@@ -1,0 +1,101 @@
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  type IslandScope,
+  pressWithKeys,
+  useAttributes,
+  useClasses,
+  useListen,
+  useScope,
+} from '../../runtime/dom';
+import { applyButton, byId } from '../../runtime/kit';
+import * as names from './header-search-names';
+import { isMoving, isOpening, useSearchPhase } from './search-phase';
+import type { HeaderSearchParts } from './sleep-header-search';
+
+/** Beyond the width of the menu, in pixels (divi-layout.md §3.7). */
+const WIDER = 60;
+
+/** As high as the header, as wide as the menu, with letters as large as those of the links. */
+const place = ({ header, search }: HeaderSearchParts, { page, changes }: IslandScope): void => {
+  const { document: doc, window: win } = page;
+  const top = byId(doc, names.topMenu);
+  const link = top?.querySelector('li a');
+  const field = search.querySelector<HTMLElement>(names.searchField);
+  changes.setStyle(search, 'height', `${header.clientHeight}px`);
+  if (field && link) changes.setStyle(field, 'font-size', win.getComputedStyle(link).fontSize);
+  const isLeft = doc.body.classList.contains(names.left);
+  const wide = isLeft ? search.querySelector<HTMLElement>('form') : search;
+  if (wide && top) changes.setStyle(wide, 'max-width', `${top.offsetWidth + WIDER}px`);
+};
+
+function Field({
+  toggle,
+  parts,
+}: {
+  readonly toggle: HTMLElement;
+  readonly parts: HeaderSearchParts;
+}) {
+  const scope = useScope();
+  const { page, changes } = scope;
+  const { document: doc, window: win } = page;
+  const { header, menu, search } = parts;
+  const [phase, dispatch] = useSearchPhase();
+  const isOpen = isOpening(phase);
+  const isTouched = phase !== 'untouched';
+  const isStill = phase === 'open' || phase === 'closed';
+  const close = search.querySelector<HTMLElement>(names.searchClose);
+  const field = search.querySelector<HTMLInputElement>(names.searchField);
+
+  useListen<MouseEvent>(toggle, 'click', (event) => {
+    event.preventDefault();
+    // Only opening waits for what still moves: leaving never waits.
+    if (isMoving(phase)) return;
+    // Phones show their keyboard only for a field that is focused in the press itself.
+    flushSync(() => dispatch('open'));
+  });
+  useListen<KeyboardEvent>(toggle, 'keydown', pressWithKeys);
+  useListen<MouseEvent>(close, 'click', (event) => {
+    event.preventDefault();
+    dispatch('close');
+  });
+  useListen<KeyboardEvent>(close, 'keydown', pressWithKeys);
+  useListen<KeyboardEvent>(search, 'keydown', ({ key }) => {
+    if (key === 'Escape') dispatch('close');
+  });
+  useListen(doc, 'pointerdown', ({ target }) => {
+    if (!header.contains(target as Node)) dispatch('close');
+  });
+  useListen(win, names.transitionEnd, () => place(parts, scope));
+
+  useLayoutEffect(() => {
+    if (close) applyButton(changes, close, page.labels('close'));
+  }, [changes, close, page]);
+  useClasses(isTouched ? [menu] : [], () => ({
+    et_pb_menu_visible: !isOpen,
+    et_pb_menu_hidden: isOpen,
+    [names.still]: isStill,
+  }));
+  useClasses(isTouched ? [search] : [], () => ({
+    et_pb_search_visible: isOpen,
+    et_pb_search_form_hidden: !isOpen,
+    [names.still]: isStill,
+    [names.animating]: isMoving(phase),
+  }));
+  useAttributes([toggle], () => ({ 'aria-expanded': isOpen }));
+  useAttributes([search, menu], (_, element) => ({
+    inert: (element === menu) === isOpen ? '' : null,
+  }));
+  useLayoutEffect(() => {
+    if (!isTouched) return;
+    place(parts, scope);
+    (isOpen ? field : toggle)?.focus({ preventScroll: true });
+  }, [isTouched, isOpen, parts, scope, field, toggle]);
+  return null;
+}
+
+/** The search field that takes the place of the header's menu (specification S2.19). */
+export function HeaderSearch({ root, asleep: parts }: IslandProps<HeaderSearchParts | null>) {
+  return parts && <Field toggle={root} parts={parts} />;
+}

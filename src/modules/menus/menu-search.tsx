@@ -1,0 +1,94 @@
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { IslandProps } from '../../runtime/definition';
+import { useAttributes, useClasses, useListen, useScope } from '../../runtime/dom';
+import * as names from './search-names';
+import { isMoving, isOpening, useSearchPhase } from './search-phase';
+import type { MenuSearchParts } from './sleep-menu-search';
+
+/** Source: divi-layout.md §4.3. */
+const BELOW_LOGO = 30;
+const TABLET = 980;
+
+/** Where the field stands: below the logo or beside it, with letters as large as those of the links. */
+const placeOf = ({ module }: MenuSearchParts, win: Window & typeof globalThis) => {
+  const logo = module.querySelector<HTMLElement>(names.logo);
+  const link = module.querySelector(`${names.moduleMenu} li a`);
+  const isLeft = names.leftAligned.test(module.className);
+  const isNarrow = win.document.documentElement.clientWidth <= TABLET;
+  const isBelow = logo && (isNarrow || names.centered.test(module.className));
+  return {
+    top: isBelow && !isLeft ? `${logo.offsetHeight + BELOW_LOGO}px` : '0px',
+    start: isLeft && logo ? `${logo.offsetWidth}px` : '0px',
+    fontSize: link ? win.getComputedStyle(link).fontSize : null,
+  };
+};
+
+function Field({
+  button,
+  parts,
+}: {
+  readonly button: HTMLElement;
+  readonly parts: MenuSearchParts;
+}) {
+  const { page, changes } = useScope();
+  const { container, wrap } = parts;
+  const [phase, dispatch] = useSearchPhase();
+  const isOpen = isOpening(phase);
+  const isTouched = phase !== 'untouched';
+  const close = container.querySelector<HTMLElement>(names.searchClose);
+  const input = container.querySelector<HTMLInputElement>(names.searchInput);
+
+  // Phones show their keyboard only for a field that is focused in the press itself.
+  useListen(button, 'click', () => flushSync(() => dispatch('open')));
+  useListen(close, 'click', () => dispatch('close'));
+  useListen<KeyboardEvent>(container, 'keydown', ({ key }) => {
+    if (key === 'Escape') dispatch('close');
+  });
+  // Only when the focus goes elsewhere: a press on the form's own button searches.
+  useListen<FocusEvent>(container, 'focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !container.contains(relatedTarget)) dispatch('close');
+  });
+
+  useAttributes(close ? [close] : [], () => ({ 'aria-label': page.labels('close') }));
+  const state = (stem: string, flags: Readonly<Record<string, boolean>>) =>
+    Object.fromEntries(Object.entries(flags).map(([flag, isOn]) => [`${stem}--${flag}`, isOn]));
+  const isStill = phase === 'open' || phase === 'closing';
+  useClasses(isTouched ? [wrap] : [], () => ({
+    ...state(names.wrap, { visible: !isOpen, hidden: isOpen }),
+    [names.still]: isStill,
+  }));
+  useClasses(isTouched ? [container] : [], () => ({
+    ...state(names.searchContainer, {
+      visible: isOpen,
+      hidden: !isOpen,
+      disabled: phase === 'closed',
+    }),
+    [names.animating]: isMoving(phase),
+    [names.still]: isStill,
+  }));
+  useAttributes([button], () => ({ 'aria-expanded': isOpen }));
+  useAttributes(isTouched ? [container, wrap] : [], (_, element) => ({
+    inert: (element === wrap) === isOpen ? '' : null,
+  }));
+  useLayoutEffect(() => {
+    if (!isTouched) return;
+    if (!isOpen) {
+      // Who has moved on stays there.
+      const { activeElement: at, body } = page.document;
+      if (!at || at === body || container.contains(at)) button.focus();
+      return;
+    }
+    const { top, start, fontSize } = placeOf(parts, page.window);
+    changes.setStyle(container, 'padding-top', top);
+    changes.setStyle(container, 'padding-inline-start', start);
+    if (input && fontSize) changes.setStyle(input, 'font-size', fontSize);
+    input?.focus();
+  }, [isTouched, isOpen, button, changes, container, input, page, parts]);
+  return null;
+}
+
+/** The search field that takes the place of a menu module's links (divi-layout.md §4.3). */
+export function MenuSearch({ root, asleep: parts }: IslandProps<MenuSearchParts | null>) {
+  return parts && <Field button={root} parts={parts} />;
+}

@@ -1,0 +1,28 @@
+import { applyButton, byId } from '../../runtime/kit';
+import type { SleepScope } from '../../runtime/wake/sleep';
+import * as divi from '../../runtime/names/divi';
+import * as names from './header-search-names';
+
+export interface HeaderSearchParts {
+  readonly header: HTMLElement;
+  readonly menu: HTMLElement;
+  readonly search: HTMLElement;
+}
+
+/** The button of the header's search, before anybody has pressed it; null where its field is missing. */
+export const sleepHeaderSearch = ({
+  root: toggle,
+  page,
+  changes,
+}: SleepScope): HeaderSearchParts | null => {
+  const { document: doc, labels } = page;
+  const header = byId(doc, divi.mainHeader);
+  const menu = doc.querySelector<HTMLElement>(names.menuContainer);
+  const search = doc.querySelector<HTMLElement>(names.searchContainer);
+  if (!header || !menu || !search) return null;
+  // Unseen it would still take the focus.
+  changes.setAttribute(search, 'inert', '');
+  changes.setAttribute(toggle, 'aria-expanded', 'false');
+  applyButton(changes, toggle, labels('search'));
+  return { header, menu, search };
+};

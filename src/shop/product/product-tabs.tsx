@@ -1,0 +1,71 @@
+import { useLayoutEffect, useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  indexOfPart,
+  moveAlongTabs,
+  pressWithKeys,
+  scrollBelowHeader,
+  useListen,
+  useScope,
+} from '../../runtime/dom';
+import { byId } from '../../runtime/kit';
+import {
+  applyProductTabs,
+  type ProductTabsElements,
+  readProductTabs,
+  tabOfAddress,
+} from './apply-product-tabs';
+
+interface TabsProps {
+  readonly root: HTMLElement;
+  readonly server: ProductTabsElements;
+}
+
+function Tabs({ root, server }: TabsProps) {
+  const { page, changes } = useScope();
+  const { document: doc, window: win } = page;
+  const [elements, setElements] = useState(server);
+  const { links } = elements;
+  const named = () => tabOfAddress(links, win.location);
+  const [selected, select] = useState(() => Math.max(named(), 0));
+  /** The tab that a new address has named: its panel was hidden when the browser jumped to it. */
+  const [sought, seek] = useState(() => (named() === server.named ? -1 : named()));
+
+  useListen<MouseEvent>(root, 'click', (event) => {
+    const index = indexOfPart(links, event.target);
+    if (index < 0) return;
+    event.preventDefault();
+    select(index);
+  });
+  useListen<KeyboardEvent>(root, 'keydown', (event) => {
+    const from = indexOfPart(links, event.target);
+    if (from < 0) return;
+    if (moveAlongTabs(event, links, { from }) === null && event.key === ' ') pressWithKeys(event);
+  });
+  useListen(win, 'hashchange', () => {
+    if (named() < 0) return;
+    select(named());
+    seek(named());
+  });
+  // A script that has put other tabs in says so, with the event of the old one.
+  useLayoutEffect(
+    () =>
+      page.events.hear(root, 'init', () => {
+        const fresh = readProductTabs(root, win.location);
+        setElements(fresh);
+        select(Math.max(fresh.named, 0));
+      }),
+    [page, root, win],
+  );
+  useLayoutEffect(() => applyProductTabs(changes, elements, selected));
+  useLayoutEffect(() => {
+    const target = sought < 0 ? null : (byId(doc, win.location.hash.slice(1)) ?? links[sought]);
+    if (target) scrollBelowHeader(page, target);
+  }, [doc, links, page, sought, win]);
+  return null;
+}
+
+/** The tabs of a product's description (specification S2.08). */
+export function ProductTabs({ root, asleep: server }: IslandProps<ProductTabsElements | null>) {
+  return server && <Tabs root={root} server={server} />;
+}

@@ -1,0 +1,104 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mobileItems } from '../../../src/modules/menus/mobile-items';
+import { MobileMenu } from '../../../src/modules/menus/mobile-menu';
+import { sleepMobileMenu } from '../../../src/modules/menus/sleep-mobile-menu';
+import { createShopPage } from '../../shop/shop-page';
+import { mount } from '../../support/mount';
+
+const html = `<div id="et-top-navigation">
+  <ul class="nav" id="top-menu">
+    <li id="menu-item-1" class="menu-item et-hover"><a href="/" aria-expanded="true">Home</a><ul><li class="et-show-dropdown">Deep</li></ul></li>
+    <li class="centered-inline-logo-wrap">Logo</li><li class="et_pb_menu__logo-slot">Logo</li></ul>
+  <div class="mobile_nav"><span class="mobile_menu_bar"></span></div>
+</div><ul id="et-secondary-nav"><li id="menu-item-2">More</li></ul><button>Elsewhere</button>`;
+
+let find: (selector: string) => HTMLElement;
+let end: () => void;
+let server: string;
+const list = () => document.getElementById('mobile_menu');
+const bar = () => find('.mobile_menu_bar');
+const press = (element: Element) => act(() => (element as HTMLElement).click());
+const escape = (element: Element) =>
+  act(
+    () =>
+      void element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  );
+
+beforeEach(() => {
+  const shop = createShopPage({ html });
+  ({ find } = shop);
+  server = document.body.innerHTML;
+  const root = find('.mobile_nav');
+  end = mount({ page: shop.page, root, island: MobileMenu, sleep: sleepMobileMenu });
+});
+afterEach(() => end());
+
+test('the list for phones is the menu without ids, states and what only wide windows have', () => {
+  const box = document.createElement('ul');
+  box.append(...mobileItems([find('#top-menu'), find('#et-secondary-nav')]));
+  // happy-dom leaves an empty attribute where browsers leave none.
+  expect(box.innerHTML.replace(/>\s+</g, '><').replaceAll(' class=""', '')).toBe(
+    '<li class="menu-item et_first_mobile_item"><a href="/">Home</a><ul><li>Deep</li></ul></li><li>More</li>',
+  );
+});
+
+test('a bar reads as a button, and has no list before it is pressed', () => {
+  expect(bar().getAttribute('role')).toBe('button');
+  expect(bar().getAttribute('aria-label')).toBe('Menu');
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  expect(list()).toBeNull();
+  expect(find('.mobile_nav').className).toBe('mobile_nav');
+});
+
+test('a press opens the list, the next one closes it, and a third opens the same list', () => {
+  press(bar());
+  const first = list();
+  expect(first?.children).toHaveLength(2);
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+  expect(bar().getAttribute('aria-controls')).toBe('mobile_menu');
+  expect(find('.mobile_nav').className).toBe('mobile_nav opened');
+  press(bar());
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  expect(find('.mobile_nav').className).toBe('mobile_nav closed');
+  press(bar());
+  expect(list()).toBe(first);
+  expect(first?.children).toHaveLength(2);
+});
+
+test.each<[string, () => void]>([
+  [
+    'a press elsewhere',
+    () => find('button').dispatchEvent(new Event('pointerdown', { bubbles: true })),
+  ],
+  [
+    'the focus elsewhere',
+    () => find('button').dispatchEvent(new Event('focusin', { bubbles: true })),
+  ],
+  ['a link of the list', () => list()?.querySelector('a')?.click()],
+])('%s closes the list', (_, leave) => {
+  press(bar());
+  act(leave);
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Escape closes the list and gives the focus back to its bar', () => {
+  press(bar());
+  escape(list() as HTMLElement);
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(bar());
+});
+
+test('a bar without a menu opens nothing', () => {
+  find('#top-menu').remove();
+  press(bar());
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+  expect(list()).toBeNull();
+});
+
+test('the end gives the markup of the server back', () => {
+  press(bar());
+  end();
+  expect(document.body.innerHTML).toBe(server);
+  end = () => {};
+});

@@ -1,0 +1,32 @@
+/** What newcomers would stumble over, and the field's own term. @type {readonly (readonly [RegExp, string])[]} */
+const words = [
+  [/\bsplit tests?\b/i, 'A/B test'],
+  [/\bad pixel\b/i, 'pixel'],
+  [/\bstrict polic(?:y|ies)\b/i, 'strict CSP'],
+  [/\bless movement\b/i, 'reduced motion'],
+  [/\bweakness(?:es)?\b/i, 'vulnerability, known limitation'],
+  [/\bmend(?:s|ed|ing)? (?:a |the )?(?:fault|bug)s?\b/i, 'fix'],
+  [/\bsalvag(?:e[sd]?|ing)\b/i, 'recover'],
+  [/\bways? to pay\b/i, 'payment method'],
+  [/\bways? of sending\b/i, 'shipping method'],
+  [/\bcaptured pages?\b/i, 'recorded page'],
+  [/\blearner pages?\b/i, 'profile, course page'],
+  [/\blate parts?\b/i, 'lazy definition'],
+  [/\bsmall touches\b/i, 'enhancements'],
+  [/\bstands anew\b|\bcomes in anew\b/i, 'is rendered again, is replaced'],
+  [/\bfor want of\b/i, 'because … is missing'],
+  [/\bhears? so\b/i, 'receives the event'],
+];
+
+/**
+ * Where a text uses one of them, a line each.
+ * @param {string} text
+ * @returns {readonly { line: number, word: string, instead: string }[]}
+ */
+export const privateWords = (text) =>
+  text.split('\n').flatMap((content, index) =>
+    words.flatMap(([pattern, instead]) => {
+      const [word] = pattern.exec(content) ?? [];
+      return word ? { line: index + 1, word, instead } : [];
+    }),
+  );
