@@ -40,11 +40,15 @@ export const watchShift = () => {
   const measure = () => {
     /** @type {Map<Element, DOMRect>} */
     const now = new Map();
+    /** @type {Set<Element | null>} */
+    const transformed = new Set();
     for (const element of document.querySelectorAll('body *')) {
       const isLeaf = element.matches('img,video,iframe,input,button') || !element.firstElementChild;
-      // What a transform moves is no shift.
+      // What a transform moves is no shift, nor is what moves with it.
       const { transform, translate } = getComputedStyle(element);
-      if (!isLeaf || transform !== 'none' || translate !== 'none') continue;
+      const isStill = transform === 'none' && translate === 'none';
+      if (!isStill || transformed.has(element.parentElement)) transformed.add(element);
+      if (!isLeaf || transformed.has(element)) continue;
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
