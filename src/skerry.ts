@@ -1,4 +1,4 @@
-import { guardOnceConfigured } from './consent/guard';
+import { guardOnceConfigured } from './consent/guard/guard-once-configured';
 import { firstLayouts } from './first-layouts';
 import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';

@@ -1,10 +1,40 @@
+import * as names from './names';
+import { recordCookie } from './names';
 import { removeCookie, setCookie } from '../runtime/cookies';
 import { createTracking, readCookie, type Tracking } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { testConfig } from './config';
-import { cookieName } from './cookie-name';
-import * as names from './names';
-import type { Goal, AbTest } from './ab-test';
+
+/** One test as the visitor takes part in it. */
+export interface AbTest {
+  /** The post that owns the test; the server calls it `test_id` (specification S3.13). */
+  readonly post: string | number;
+  /** The number of this run of the test; stands in names of cookies only. */
+  readonly run: string;
+  /** False where the page shows none. */
+  readonly subject: string | false;
+}
+
+/** A test of this page and what it is about. */
+export interface Watched {
+  readonly test: AbTest;
+  readonly goal: Element | null;
+}
+
+/** What is recorded; the server itself records `view_page` (ab-tests.md §2). */
+export type Goal =
+  | 'read_page'
+  | 'read_goal'
+  | 'view_goal'
+  | 'click_goal'
+  | 'con_goal'
+  | 'con_short';
+
+/**
+ * The cookie that says that a goal has been recorded, parts without separators (ab-tests.md §3).
+ */
+export const cookieName = (goal: Goal, { post, run, subject }: AbTest): string =>
+  `${recordCookie}${goal}_${post}${run}${/^click|short/.test(goal) ? '' : subject}`;
 
 /** Specification S9.29. */
 const COOKIE_DAYS = 365;

@@ -9,6 +9,6 @@ export const definitions: Manifest = [
       '.et_pb_ab_subject,.et_pb_ab_goal,.et_pb_ab_split_track,.et_pb_ab_shop_conversion,.et_pb_subject_placeholder',
     when: 'now',
     tracks: true,
-    load: () => import('./index'),
+    load: () => import('./start-ab-tests'),
   },
 ];

@@ -1,12 +1,11 @@
 import type { LazyDefinition } from '../runtime/definition';
-import type { Recorder } from './create-recorder';
-import type { Watched } from './ab-test';
+import type { Recorder, Watched } from './create-recorder';
 
 /** Conversions on a later page: orders, comments, pages that a test leads to. */
 export const abtestMarks: LazyDefinition<[tests: readonly Watched[], recorder: Recorder]> = {
   name: 'abtest marks',
-  load: () => import('./marks'),
+  load: () => import('./watch-marks'),
 };
 
 /** Where a page cache keeps the server from choosing. */
-export const subjects = () => import('./subjects');
+export const subjects = () => import('./place-subjects');

@@ -1,15 +1,70 @@
-import type { Start } from '../runtime/definition';
-import { testConfig } from './config';
-import { createRecorder } from './create-recorder';
-import { abtestMarks, subjects } from './lazy';
 import * as names from './names';
-import { subjectOf } from './subject-of';
-import { watchGoal } from './watch-goal';
+import type { Start } from '../runtime/definition';
+import { type Recorder, createRecorder, type Watched, type Goal } from './create-recorder';
+import { subject } from './names';
+import type { ControllerScope } from '../runtime/controller-scope';
+import { testConfig } from './config';
+import { abtestMarks, subjects } from './lazy';
+
+/** The variant that the page shows of a post's test (ab-tests.md §1). */
+export const subjectOf = (doc: Document, post: string | number): string | false => {
+  const name = `${subject}${post}_`;
+  const shown = doc.querySelector<HTMLElement>(`[class*="${name}"]`);
+  return shown?.className.split(name)[1]?.split(/\s/, 1)[0] || false;
+};
+
+/** Specification S9.29: a goal is seen when its top has passed 80 % of the view. */
+const VIEW = '0px 0px -20%';
+/** And read when it stays for three seconds. */
+const READ_MS = 3000;
+
+/** Records what a visitor does with the goal of a test (ab-tests.md §6). */
+const watchGoal = (
+  { page, listen, on, after, onEnd }: ControllerScope,
+  { goal, test }: Watched,
+  recorder: Recorder,
+): void => {
+  if (!goal) return;
+  const record = (type: Goal) => recorder.record(type, test, goal);
+
+  let cancelReading = () => {};
+  const observer = new page.window.IntersectionObserver(
+    ([last]) => {
+      cancelReading();
+      if (!last?.isIntersecting) return;
+      record('view_goal');
+      cancelReading = after(READ_MS, () => record('read_goal'));
+    },
+    { rootMargin: VIEW },
+  );
+  observer.observe(goal);
+
+  onEnd(() => observer.disconnect());
+
+  on('form:sent', ({ root }) => {
+    if (root === goal) record('con_goal');
+  });
+
+  // Where the goal is a button itself, all of it is.
+  const hasButton = goal.matches(names.module) && goal.querySelector(names.button);
+  const onEvent = (event: Event) => {
+    const target = event.target as Element;
+    // A login leaves the page before it is answered.
+    if (event.type === 'submit') {
+      if (target.closest(names.loginForm)) record('con_goal');
+    } else if (!goal.matches(names.conversion) && (!hasButton || target.closest(names.button))) {
+      record('click_goal');
+    }
+  };
+  for (const type of ['click', 'submit']) {
+    listen(goal, type, onEvent, { capture: true });
+  }
+};
 
 const SECOND_MS = 1000;
 
 /** A/B tests of the page builder: shows variants and records goals (specification S4.29). */
-export const startAbTests: Start = (scope) => {
+export const start: Start = (scope) => {
   const { page, name: source, signal, after } = scope;
   const { document: doc, report } = page;
   const settings = page.globals.get(testConfig);

@@ -7,6 +7,6 @@ export const definitions: Manifest = [
     family: 'builder',
     selector: '.et-fb,body[class*=preview]',
     when: 'now',
-    load: () => import('./index'),
+    load: () => import('.'),
   },
 ];

@@ -4,10 +4,10 @@ import type { LazyDefinition } from '../runtime/definition';
 
 export const shortcodePreview: LazyDefinition = {
   name: 'preview of a shortcode',
-  load: () => import('./answer'),
+  load: () => import('./answer/answer-preview'),
 };
 
 export const layoutBlockPreview: LazyDefinition = {
   name: 'preview of a layout block',
-  load: () => import('./layout-block'),
+  load: () => import('./layout-block/start-layout-block'),
 };

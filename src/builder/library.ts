@@ -2,49 +2,6 @@
  * `skerry/builder`: the rules of the page builder's layouts as pure functions, for editors and their
  * extensions. Nothing of it is in a visitor's page.
  */
-export * from './model/ancestors';
-export * from './model/background';
-export { commentsMarkup } from './model/comments-markup';
-export { type ComponentType, componentType } from './model/component-type';
-export { conditionalDefault } from './model/conditional-default';
-export * from './model/devices';
-export { disabledOn } from './model/disabled-on';
-export {
-  decodeDecimalEntities,
-  decodeOptionList,
-  removeFancyQuotes,
-  replaceCodeEntities,
-} from './model/entities';
-export * from './model/flags';
-export {
-  type FontData,
-  type FontOptions,
-  type Fonts,
-  fontCss,
-  fontResetCss,
-} from './model/font-css';
-export { type FontFiles, fontClass, fontFace, fontUrl } from './model/font-files';
-export * from './model/font-setting';
-export * from './model/gradient';
-export { headingLevel } from './model/heading-level';
-export * from './model/hover-fields';
-export { type IconStyleData, iconStyleData } from './model/icon-style-data';
-export * from './model/icons';
-export { is } from './model/is';
-export { linkRel } from './model/link-rel';
-export type { Attrs, BuilderModule, ModuleLike } from './model/module';
-export { moduleAddressSequence } from './model/module-address-sequence';
-export * from './model/numbers';
-export * from './model/presence';
-export { type DeviceRule, responsiveCss } from './model/responsive-css';
-export * from './model/responsive-fields';
-export * from './model/responsive-values';
-export * from './model/rows';
-export * from './model/selectors';
-export * from './model/spacing';
-export * from './model/sticky-fields';
-export * from './model/texts';
-export { isSameInWireframe } from './model/wireframe-state';
 export {
   BUILDER_COOKIE_SECONDS,
   cookieName,
@@ -56,33 +13,187 @@ export {
   type DebugStorage,
   defaultAllLogAreas,
 } from './debug/create-debug';
-export * from './ids/uuid';
-export { keyboardList } from './keys/keyboard-list';
-export { scrollDuration } from './scroll/scroll-duration';
-export { type Places, type ScrollPlan, scrollTarget } from './scroll/scroll-target';
-export { windowScrollLocation } from './scroll/window-scroll-location';
-export { editorSizes } from './sizes/editor-sizes';
-export { format } from './text/format';
-export { tryFormat } from './text/try-format';
-export { hideCoreModal } from './dialogs/hide-core-modal';
+export {
+  hideCoreModal,
+  type ModalOptions,
+  type OpenModal,
+  showCoreModal,
+} from './dialogs/core-modal';
 export { type HelpTexts, openHelp } from './dialogs/open-help';
-export { type ModalOptions, type OpenModal, showCoreModal } from './dialogs/show-core-modal';
-export { listenForShortcuts } from './keys/listen-for-shortcuts';
-export { type Press, shortcutOf } from './keys/shortcut-of';
-export { type Command, type ShortcutAction, shortcutHelp } from './keys/shortcuts';
+export { type Target, uuidV1, uuidV4, uuidNamespaces, uuidV3, uuidV5 } from './ids/uuid';
+export { listenForShortcuts, type Press, shortcutOf } from './keys/shortcut-of';
+export { keyboardList, type Command, type ShortcutAction, shortcutHelp } from './keys/shortcuts';
+export {
+  backgroundKinds,
+  type BackgroundKind,
+  hasBackground,
+  type Background,
+  backgroundCss,
+  type Gradient,
+  gradientField,
+  gradientDefaults,
+  type GlobalColors,
+  gradientOf,
+  gradientCss,
+} from './model/background';
+export {
+  isOn,
+  isOff,
+  isOnOff,
+  isYes,
+  isNo,
+  isDefault,
+  toOnOff,
+  hasValue,
+  hasNumericValue,
+  toText,
+} from './model/flags';
+export { type FontSetting, fontSetting, fontIndexes, fontWeights } from './model/font-setting';
+export {
+  type FontData,
+  type FontOptions,
+  type Fonts,
+  fontCss,
+  fontResetCss,
+  type FontFiles,
+  fontClass,
+  fontFace,
+  fontUrl,
+  createFontLoader,
+} from './model/fonts';
+export {
+  decodeDecimalEntities,
+  decodeOptionList,
+  removeFancyQuotes,
+  replaceCodeEntities,
+  type IconStyleData,
+  iconStyleData,
+  type ExtendedIcon,
+  extendedIcon,
+  isFontAwesome,
+  iconFontFamily,
+  iconFontWeight,
+  type IconFont,
+  iconFont,
+  isBlack,
+  isNormal,
+  iconText,
+  type IconEntry,
+  iconCss,
+  iconToText,
+} from './model/icons';
+export { conditionalDefault, disabledOn, isSameInWireframe } from './model/module-settings';
+export {
+  type Layout,
+  moduleLocked,
+  moduleDeleted,
+  type SectionType,
+  sectionType,
+  type ComponentType,
+  componentType,
+  is,
+  type Attrs,
+  type BuilderModule,
+  type ModuleLike,
+  moduleAddressSequence,
+  ancestor,
+} from './model/module';
+export {
+  rangeValue,
+  integerValue,
+  formattedPx,
+  unit,
+  sanitizeInputUnit,
+  percentOf,
+} from './model/numbers';
+export {
+  devices,
+  type Device,
+  previewModes,
+  type PreviewMode,
+  deviceAfter,
+  deviceBefore,
+  widerDevice,
+  devicesWithout,
+  hoverBase,
+  hoverField,
+  hoverEnabledField,
+  hoverEnabled,
+  hoverValue,
+  type DeviceRule,
+  responsiveCss,
+  responsiveStatus,
+  lastDevice,
+  lastEditedField,
+  isResponsiveEnabled,
+  fieldName,
+  fieldNames,
+  fieldBaseName,
+  type Lookup,
+  nonEmpty,
+  value,
+  inherited,
+  anyValue,
+  anyDefinedValue,
+  isOrHas,
+  type ByDevice,
+  checkedValue,
+  stickyBase,
+  stickyField,
+  stickyEnabledField,
+  stickyEnabled,
+  stickyValue,
+  stickySelectors,
+  isStickyModule,
+} from './model/responsive';
+export {
+  columnTypes,
+  regularLayouts,
+  type SpecialtyLayout,
+  specialtyLayouts,
+  rowLayouts,
+  rowClass,
+} from './model/rows';
+export { affixSelectors, splitPlaceholderSelectors } from './model/selectors';
+export { corners, type Corner, corner, spacing } from './model/spacing';
+export {
+  commentsMarkup,
+  headingLevel,
+  linkRel,
+  isJson,
+  isValidHtml,
+  isFileExtension,
+  stripTags,
+  inlineCssToObject,
+  tabSlug,
+  textOrientation,
+} from './model/texts';
 export { createPreviewModes } from './modes/create-preview-modes';
-export { createFontLoader } from './model/load-font';
-export { adoptStyleSheets } from './request/adopt-style-sheets';
-export { createPreviews } from './request/create-previews';
-export { PreviewError, type PreviewFailure } from './request/preview-error';
-export { previewFragment } from './request/preview-fragment';
-export { type PreviewAnswer, type PreviewRequest, requestPreview } from './request/request-preview';
-export type { EditorWindows } from './scroll/editor-windows';
-export { isInViewport } from './scroll/is-in-viewport';
-export { lockScroll } from './scroll/lock-scroll';
-export { scrollToAddress } from './scroll/scroll-to-address';
-export { scrollbarWidth } from './scroll/scrollbar-width';
-export { adminBarHeight, fixedHeaderHeight } from './sizes/bars';
-export { createResizeTrigger } from './sizes/create-resize-trigger';
-export { createWidthHandle, widthOfKey } from './sizes/create-width-handle';
-export { isMobileDevice, isRealMobileDevice } from './sizes/mobile';
+export { adoptStyleSheets, createPreviews } from './request/create-previews';
+export {
+  PreviewError,
+  type PreviewFailure,
+  previewFragment,
+  type PreviewAnswer,
+  type PreviewRequest,
+  requestPreview,
+} from './request/request-preview';
+export { type EditorWindows, windowScrollLocation } from './scroll/editor-windows';
+export { lockScroll, scrollbarWidth } from './scroll/lock-scroll';
+export {
+  scrollDuration,
+  type Places,
+  type ScrollPlan,
+  scrollTarget,
+  isInViewport,
+  scrollToAddress,
+} from './scroll/scroll-to-address';
+export { createResizeTrigger, createWidthHandle, widthOfKey } from './sizes/create-width-handle';
+export {
+  editorSizes,
+  adminBarHeight,
+  fixedHeaderHeight,
+  isMobileDevice,
+  isRealMobileDevice,
+} from './sizes/editor-sizes';
+export { format, tryFormat } from './text/format';

@@ -21,7 +21,7 @@ export const definitions: Manifest = [
     family: 'consent',
     needs: isGuarded,
     when: 'now',
-    load: () => import('./banner'),
+    load: () => import('./banner/start-banner'),
     exported: 'startBanner',
   },
 ];

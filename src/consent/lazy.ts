@@ -4,7 +4,7 @@ import type { BannerProps } from './banner/banner-props';
 /** Placeholders of held frames, which few pages have. */
 export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {
   name: 'consent-frames',
-  load: () => import('./frames'),
+  load: () => import('./frame-placeholders'),
 };
 
 /** What asks again before a sale of data is opted out of. */

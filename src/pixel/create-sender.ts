@@ -1,12 +1,80 @@
-import { createTracking, type Fate, type TrackedEvent } from '../runtime/kit';
-import type { ControllerScope } from '../runtime/controller-scope';
-import { type Params, pixelEvents, type TrackType } from './config';
-import { createEventId } from './create-event-id';
-import { eventParams } from './event-params';
 import * as names from './names';
-import { pageArgs } from './page-args';
-import { reportToServer } from './report-to-server';
-import { retryDelay } from './retry-delay';
+import { type Params, pixelEvents, type TrackType } from './config';
+import type { Page } from '../runtime/page';
+import { type FormFields, createTracking, type Fate, type TrackedEvent } from '../runtime/kit';
+import type { ControllerScope } from '../runtime/controller-scope';
+
+/** A UUID v4; `crypto.randomUUID` is missing on pages without TLS. */
+export const createEventId = (): string =>
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (
+      Number(digit) ^
+      ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))
+    ).toString(16),
+  );
+
+/**
+ * The parameters of one event: a copy of what is printed, ids as a list of texts, and the page's own
+ * on top (pixel.md §1.3 and §2.1).
+ */
+export const eventParams = (params: Params, args: Params): Params => {
+  const { content_ids: ids } = params;
+  // Lists and maps are objects; all else stands for itself.
+  const texts = Object.values(Object(ids) === ids ? (ids as object) : [ids]).map(String);
+  return { ...params, ...(ids === undefined ? {} : { content_ids: texts }), ...args };
+};
+
+/** The campaign tags that are meant for every company that counts visits. */
+const CAMPAIGN = /^utm_(source|medium|campaign|term|content|id)$/;
+
+/**
+ * What the page adds to every event (`aepc_pixel_args`), printed as an array with names where it is
+ * empty. The browser's name and foreign tags stay here (pixel.md §7.1).
+ */
+export const pageArgs = (value: unknown): Params =>
+  Object.fromEntries(
+    Object.entries(Object(value) as Params).filter(
+      ([name]) => name !== 'userAgent' && (!name.includes('utm_') || CAMPAIGN.test(name)),
+    ),
+  );
+
+/** Specification S9.39. */
+const RETRY_MS = 500;
+/** Ten seconds at that pace; a pixel that is not there by then is probably blocked. */
+const STEADY_TRIES = 20;
+/** The last of them waits half a minute, so all ends after about one; then its script is waited for. */
+const LAST_TRY = 26;
+
+/** Milliseconds until the next look for the pixel, null to ask no more. `tries` counts from zero. */
+export const retryDelay = (tries: number): number | null =>
+  tries > LAST_TRY ? null : RETRY_MS * 2 ** Math.max(0, tries - STEADY_TRIES);
+
+/**
+ * The call to the site's own server that goes with each call of the pixel (specification S7.51). A
+ * nonce that a cached page has kept too long is left out from then on; the call needs none.
+ */
+const reportToServer = (
+  page: Page,
+  { root, nonce }: { readonly root: string; readonly nonce: string },
+) => {
+  let current = nonce;
+  const tell = async (query: readonly unknown[]): Promise<void> => {
+    const used = current;
+    const result = await page.ajax({
+      url: root + names.route,
+      fields: { query } as FormFields,
+      ...(used ? { headers: { 'X-WP-Nonce': used } } : {}),
+      isKeptAlive: true,
+      expect: 'json',
+      alsoOk: [403],
+      read: (answer) => (answer as { code?: unknown } | null)?.code ?? '',
+    });
+    if (!used || !result.ok || result.value !== names.staleNonce) return;
+    current = '';
+    await tell(query);
+  };
+  return tell;
+};
 
 /**
  * Hands one event to the pixel. `id` is what the server has printed, empty where it printed none;

@@ -8,6 +8,6 @@ export const definitions: Manifest = [
     globals: ['aepc_pixel_events'],
     when: 'now',
     tracks: true,
-    load: () => import('./index'),
+    load: () => import('./start-pixel'),
   },
 ];

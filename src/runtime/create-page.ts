@@ -1,3 +1,5 @@
+import type { Bus } from './bus';
+import type { Mirrored } from './skerry';
 import { createAjax } from './ajax/create-ajax';
 import { createEventBridge } from './event-bridge';
 import { createHashState } from './hash/hash-state';
@@ -5,12 +7,31 @@ import { createInsert } from './insert/create-insert';
 import { createLabels } from './labels';
 import { record, text } from './config/reader';
 import { safeUrl } from './safe-url';
-import { mirrorEvents } from './mirror-events';
 import type { Load } from './load';
 import type { Page, PageFacts } from './page';
 import { pinnedAbove } from './pinned-above';
 import { createStorage } from './storage';
 import { createStores } from './stores/create-stores';
+
+const mirrored = [
+  'cart:changed',
+  'fragments:applied',
+  'consent:changed',
+  'hash:changed',
+  'content:swapped',
+  'goal:reached',
+  'form:sent',
+  'sticky:changed',
+] as const satisfies readonly Mirrored[];
+
+/** Facts of the bus as `skerry:` events on the document, for people without a bundler. */
+const mirrorEvents = (doc: Document, bus: Bus): void => {
+  for (const type of mirrored) {
+    bus.on(type, (detail) => {
+      doc.dispatchEvent(new CustomEvent(`skerry:${type}`, { detail }));
+    });
+  }
+};
 
 const labelOverrides = { name: 'skerryLabels', read: record(text()) };
 

@@ -1,11 +1,49 @@
 import type { Definition } from './definition';
-import { matchesIn } from './matches-in';
 import type { PageFacts } from './page';
 import { createRegistry, type Entry, type Registry } from './registry';
 import type { Fail } from './wake/create-starters';
 import type { Waker } from './wake/create-waker';
 import { holdInteraction } from './wake/hold-interaction';
-import { watch } from './wake/watch';
+
+/** What matches in a subtree, itself included. */
+const matchesIn = (subtree: Element, selector: string): Element[] => [
+  ...(subtree.matches(selector) ? [subtree] : []),
+  ...subtree.querySelectorAll(selector),
+];
+
+interface WatchOptions {
+  /** Matches every root of every definition. */
+  readonly selector: string;
+  readonly added: (subtree: Element) => void;
+  /** Called for roots that have left the document, and what held them; a moved one is still in it. */
+  readonly removed: (root: Element) => void;
+}
+
+const elements = (nodes: NodeList) =>
+  [...nodes].filter((node): node is Element => node instanceof Element);
+
+/** One observer for subtrees that others put in and take out. Returns the undo. */
+const watch = (win: Window & typeof globalThis, options: WatchOptions): (() => void) => {
+  const { selector, added, removed } = options;
+  const observer = new win.MutationObserver((records) => {
+    for (const { removedNodes } of records) {
+      for (const subtree of elements(removedNodes)) {
+        if (subtree.isConnected) continue;
+        // One question: what goes is small mostly, and looking for each class would cost more.
+        for (const root of [subtree, ...subtree.querySelectorAll(selector)]) removed(root);
+      }
+    }
+    for (const { addedNodes } of records) {
+      for (const subtree of elements(addedNodes)) {
+        if (subtree.isConnected && (subtree.matches(selector) || subtree.querySelector(selector))) {
+          added(subtree);
+        }
+      }
+    }
+  });
+  observer.observe(win.document.documentElement, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
 
 export interface Islands {
   readonly registry: Registry;

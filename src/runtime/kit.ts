@@ -1,6 +1,6 @@
 /** The runtime's tools without React, for controllers and islands alike: features import from here only. */
 export type { FormFields, FormValue } from './ajax/encode-form';
-export { formFields } from './ajax/form-fields';
+export { formFields } from './ajax/encode-form';
 export { byId } from './by-id';
 export {
   flag,

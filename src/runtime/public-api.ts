@@ -2,7 +2,11 @@ import type { PageFacts } from './page';
 import type { Entry } from './registry';
 import type { IslandInfo, Skerry } from './skerry';
 import type { Cart } from './stores/cart-state';
-import { version } from './version';
+
+declare const SKERRY_VERSION: string;
+
+/** From package.json, put in by the build. */
+const version: string = typeof SKERRY_VERSION === 'string' ? SKERRY_VERSION : '0.0.0';
 
 interface Parts {
   readonly entries: () => readonly Entry[];

@@ -86,7 +86,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {
-    load(() => import('./inspector'))
+    load(() => import('./inspector/open-inspector'))
       .then(({ openInspector }) => {
         if (!signal.aborted) signal.addEventListener('abort', openInspector(getPage(), entries));
       })

@@ -11,7 +11,7 @@ export const definitions: Manifest = [
     holds: woo.ajaxButtons,
     when: 'idle',
     writes: true,
-    load: () => import('./cart'),
+    load: () => import('./cart/start-cart'),
     exported: 'startCart',
   },
   {
@@ -20,7 +20,7 @@ export const definitions: Manifest = [
     family: 'shop',
     selector: woo.shopContent,
     when: 'now',
-    load: () => import('./general'),
+    load: () => import('./general/start-general'),
     exported: 'startGeneral',
   },
   {
@@ -67,7 +67,7 @@ export const definitions: Manifest = [
     selector: woo.shopMarkup,
     globals: woo.extrasGlobals,
     when: 'now',
-    load: () => import('./extras'),
+    load: () => import('./extras/start-extras'),
   },
   {
     kind: 'controller',
@@ -122,7 +122,7 @@ export const definitions: Manifest = [
     family: 'shop',
     globals: [woo.cartPageGlobal],
     when: 'now',
-    load: () => import('./cart-page'),
+    load: () => import('./cart-page/start-cart-page'),
     exported: 'startCartPage',
   },
   {
@@ -134,7 +134,7 @@ export const definitions: Manifest = [
     holds: woo.checkoutControls,
     when: 'now',
     writes: true,
-    load: () => import('./checkout'),
+    load: () => import('./checkout/start-checkout'),
     exported: 'startCheckout',
   },
   {
@@ -144,7 +144,7 @@ export const definitions: Manifest = [
     selector: woo.countryMarkup,
     globals: [woo.countryGlobal],
     when: 'now',
-    load: () => import('./address'),
+    load: () => import('./address/start-address'),
   },
   {
     kind: 'controller',
@@ -153,6 +153,6 @@ export const definitions: Manifest = [
     globals: [woo.trackingGlobal],
     when: 'idle',
     tracks: true,
-    load: () => import('./tracking'),
+    load: () => import('./tracking/start-tracking'),
   },
 ];

@@ -1,7 +1,47 @@
 import type { ControllerScope } from '../runtime/controller-scope';
-import { followFocus } from './follow-focus';
-import { publishStores } from './publish-stores';
+import type { StickyModule } from './sticky-module';
 import type { StickyPage } from './sticky-page';
+import { publishStores } from './publish-stores';
+
+/** Pixels to scroll so that an element comes out from under pinned modules. */
+const covered = (
+  target: Element,
+  modules: Iterable<StickyModule>,
+  windowHeight: number,
+): number => {
+  const box = target.getBoundingClientRect();
+  let [up, down] = [0, 0];
+  for (const { element, edge, isSticky, placeholder } of modules) {
+    if (!isSticky) continue;
+    if (element.contains(target)) {
+      // It is held back out of sight, and no browser scrolls to what is fixed: its own place does.
+      const isSeen = box.top >= 0 && box.bottom <= windowHeight;
+      if (!isSeen) placeholder?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return 0;
+    }
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top) continue;
+    if (edge === 'top') up = Math.max(up, bottom - box.top);
+    else down = Math.max(down, box.bottom - top);
+  }
+  return down - up;
+};
+
+/** Keyboards never lose what has the focus below a pinned module. */
+const followFocus = ({ page, signal, listen }: ControllerScope, { sticky }: StickyPage): void => {
+  const { document: doc, window: win } = page;
+  const check = ({ target }: Event) => {
+    if (!(target instanceof win.Element) || !target.matches(':focus-visible')) return;
+    // The browser scrolls to it first.
+    win.requestAnimationFrame(() => {
+      if (signal.aborted) return;
+      sticky.evaluate();
+      const top = covered(target, sticky.modules.values(), win.innerHeight);
+      if (top) win.scrollBy({ top, behavior: 'instant' });
+    });
+  };
+  listen(doc, 'focusin', check);
+};
 
 /** What has the focus stays in sight, and other scripts find their stores. */
 export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {

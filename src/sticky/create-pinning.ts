@@ -1,13 +1,63 @@
-import { type Changes, createInline } from '../runtime/kit';
+import * as names from './names';
 import * as divi from '../runtime/names/divi';
+import { type Changes, createInline } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 import type { Edge } from './settings-on';
-import { makePlaceholder } from './make-placeholder';
-import * as names from './names';
 import { EDGES, type StickyModule } from './sticky-module';
 import { finalStyles, firstStyles, type Styles } from './stuck-styles';
 import type { Timers } from './timers';
-import { trimTransition } from './trim-transition';
+
+/** What may stand once in a page, or would start on its own (sticky.md §13). */
+const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
+const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster'];
+const LOADERS = 'iframe,video,audio,embed,object,source,track';
+const GONE = `script,${names.customCss}`;
+const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();
+
+/** A picture or a clip, whichever the element is. */
+type Media = Partial<HTMLImageElement & HTMLVideoElement>;
+
+/**
+ * A copy of a module that holds its place in the flow: seen by nobody, reached by nobody, loading
+ * nothing, and as large as the module before any picture in it has loaded again.
+ */
+export const makePlaceholder = (module: HTMLElement, id: string): HTMLElement => {
+  const copy = module.cloneNode(true) as HTMLElement;
+  const touched = (all: HTMLElement) => [all, ...all.querySelectorAll<HTMLElement>(TOUCHED)];
+  const originals = touched(module);
+  touched(copy).forEach((element, at) => {
+    if (element.matches(GONE)) element.remove();
+    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = originals[at] as Media;
+    const width = naturalWidth || videoWidth;
+    if (width && !element.matches('[width],[height]')) {
+      const height = naturalHeight || videoHeight;
+      Object.assign(element, { width, height });
+    }
+    const lost = element.matches(LOADERS) ? [...ONCE, ...LOADING] : ONCE;
+    for (const attribute of lost) element.removeAttribute(attribute);
+  });
+  copy.classList.add(names.placeholder);
+  copy.setAttribute(names.placeholderId, id);
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  const address = copy.getAttribute(names.address);
+  if (address) copy.setAttribute(names.address, `placeholder-${address}`);
+  return copy;
+};
+
+/**
+ * A computed `transition` without some properties; `none` where nothing stays (sticky.md §9.3).
+ */
+export const trimTransition = (
+  transition: string | undefined,
+  properties: readonly string[],
+): string => {
+  if (!transition) return '';
+  // Commas inside a curve's parentheses separate nothing.
+  const parts = transition.split(/,(?![^(]*\))/).map((part) => part.trim());
+  const kept = parts.filter((part) => !properties.includes(part.split(/\s/, 1)[0] ?? ''));
+  return kept.join(', ') || 'none';
+};
 
 /** Specification S9.32, in milliseconds. */
 const SETTLE_MS = 50;

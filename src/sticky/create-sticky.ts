@@ -1,18 +1,49 @@
+import { measured, temporary } from './names';
+import { createInline, addStyleSheet, createChanges } from '../runtime/kit';
+import type { Page } from '../runtime/page';
+import { EDGES, type StickyModule } from './sticky-module';
 import type { ControllerScope } from '../runtime/controller-scope';
-import { addStyleSheet, createChanges } from '../runtime/kit';
 import { createPinning } from './create-pinning';
-import { css } from './css';
 import { type Decision, decide, FREE } from './decide';
 import { edgeOffset, surroundingOffset } from './edge-offset';
 import type { Environment } from './environment';
 import type { Found } from './find-modules';
 import { measure } from './measure';
 import { offsetModules } from './offset-modules';
-import { EDGES, type StickyModule } from './sticky-module';
 import { shiftOf } from './stuck-styles';
-import { createScrollPadding } from './scroll-padding';
 import { settingsOn } from './settings-on';
 import type { Timers } from './timers';
+
+const probe = `:is(.${measured},.${temporary})`;
+
+/** What is measured for a moment is not to fade there and back. */
+const css = `${probe},${probe} *{transition:none!important}`;
+
+/** Tells the browser what is covered where it scrolls to what has the focus or is linked to. */
+const createScrollPadding = ({ document: doc, stores }: Page) => {
+  const inline = createInline(doc.documentElement);
+  let known = { top: 0, bottom: 0 };
+  return {
+    undo: inline.undo,
+    update(modules: Iterable<StickyModule>): void {
+      const { width, height } = stores.$viewport.get();
+      const padding = { top: 0, bottom: 0 };
+      for (const { edge, heightSticky, isPaused, isSticky, offset, widthSticky } of modules) {
+        if (!isSticky || isPaused) continue;
+        const covered = offset[edge] + heightSticky;
+        // A narrow one covers a part of the page only, a high one leaves too little to scroll in.
+        if (widthSticky < width / 2 || covered > height / 2) continue;
+        padding[edge] = Math.max(padding[edge], covered);
+      }
+      for (const edge of EDGES) {
+        const value = padding[edge];
+        if (value !== known[edge])
+          inline.set(`scroll-padding-${edge}`, value ? `${value}px` : null);
+      }
+      known = padding;
+    },
+  };
+};
 
 export interface Sticky {
   /** By id, in document order. */

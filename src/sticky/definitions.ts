@@ -7,6 +7,6 @@ export const definitions: Manifest = [
     family: 'sticky',
     selector: '.et_pb_sticky_module',
     when: 'now',
-    load: () => import('./index'),
+    load: () => import('.'),
   },
 ];

@@ -1,8 +1,13 @@
-import { createChanges } from '../runtime/kit';
-import { layerOf } from './layer-of';
 import * as names from './names';
+import { createChanges } from '../runtime/kit';
 import { EDGES, type MeasuredBox, type StickyModule } from './sticky-module';
 import { toPx } from './to-px';
+
+/** The layer of a pinned module (specification S4.55). */
+export const layerOf = (element: Element): number => {
+  if (element.closest(names.header)) return 10_010;
+  return element.closest(names.footer) ? 9990 : 10_000;
+};
 
 const number = (text: string) => parseFloat(text) || 0;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { start } from '../../src/abtest';
+import { start } from '../../src/abtest/start-ab-tests';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle } from '../shop/shop-page';
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cookieName } from '../../src/abtest/cookie-name';
-import { readTest, writeTest } from '../../src/abtest/marks/test-cookie';
-import { subjectOf } from '../../src/abtest/subject-of';
+import { cookieName } from '../../src/abtest/create-recorder';
+import { readTest, writeTest } from '../../src/abtest/watch-marks';
+import { subjectOf } from '../../src/abtest/start-ab-tests';
 import { createBanner } from '../pixel/pixel-page';
 import { settle } from '../shop/shop-page';
 import { ajaxurl, button, goal, openAbPage, type AbPage, subject } from './ab-page';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as builder from '../../src/builder/library';
-import { modalPlace } from '../../src/builder/dialogs/centre-modal';
-import { isMobile } from '../../src/builder/sizes/mobile';
+import { modalPlace } from '../../src/builder/dialogs/core-modal';
+import { isMobile } from '../../src/builder/sizes/editor-sizes';
 
 beforeEach(() => {
   vi.useFakeTimers();

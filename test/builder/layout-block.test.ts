@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editorView, fixedRule, readFixed } from '../../src/builder/layout-block/fixed-rules';
-import { vhInPixels } from '../../src/builder/layout-block/vh-rules';
+import { editorView, fixedRule, readFixed } from '../../src/builder/layout-block/place-fixed';
+import { vhInPixels } from '../../src/builder/layout-block/replace-vh';
 
 describe('heights of the window become pixels of what is seen of the editor', () => {
   test.each([

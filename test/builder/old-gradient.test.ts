@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradientCss, gradientOf } from '../../src/builder/model/gradient';
+import { gradientCss, gradientOf } from '../../src/builder/model/background';
 
 test.each([
   [

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { previewUrl } from '../../src/builder/request/preview-frame';
-import { requestPreview } from '../../src/builder/request/request-preview';
+import { previewUrl, requestPreview } from '../../src/builder/request/request-preview';
 
 const { origin } = window.location;
 const query = previewUrl(`${origin}/shop/`, 'n1', 'frame-1').searchParams;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cutText, wordEnd } from '../../src/consent/banner/cut-text';
+import { cutText, wordEnd } from '../../src/consent/banner/use-description';
 
 afterEach(() => document.body.replaceChildren());
 

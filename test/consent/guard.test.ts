@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardOnceConfigured } from '../../src/consent/guard';
+import { guardOnceConfigured } from '../../src/consent/guard/guard-once-configured';
 import { startGuard } from '../../src/consent/guard/start-guard';
 import type { ConsentGuard } from '../../src/runtime/consent-gate';
 

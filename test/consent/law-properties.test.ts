@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Law } from '../../src/runtime/consent-gate';
 import { choose } from '../../src/consent/rules/choose';
 import { isGrantedBy } from '../../src/consent/rules/is-granted-by';
-import { loadRecord } from '../../src/consent/rules/load-record';
-import { parseRecord } from '../../src/consent/rules/parse-record';
+import { loadRecord, parseRecord } from '../../src/consent/rules/record';
 import { stock } from './categories';
 import { accept, close, optOut, reject, save, values, visit } from './visit';
 

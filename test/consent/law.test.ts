@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadRecord } from '../../src/consent/rules/load-record';
+import { loadRecord } from '../../src/consent/rules/record';
 import { category, stock } from './categories';
 import { accept, close, optOut, reject, save, type Visit, values, visit } from './visit';
 

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createId } from '../../src/consent/control/create-id';
 import { RECORD_KEYS } from '../../src/consent/names';
-import { formatRecord } from '../../src/consent/rules/format-record';
-import { isChoice } from '../../src/consent/rules/is-choice';
-import { parseRecord } from '../../src/consent/rules/parse-record';
+import { formatRecord, isChoice, parseRecord } from '../../src/consent/rules/record';
 import { stock } from './categories';
 
 const keys = [...RECORD_KEYS, ...stock.map(({ slug }) => slug)];

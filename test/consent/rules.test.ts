@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cookieScopes } from '../../src/consent/rules/cookie-scopes';
-import { descriptionCut } from '../../src/consent/rules/description-cut';
-import { isNamed } from '../../src/consent/rules/is-named';
-import { positionClasses } from '../../src/consent/rules/position-classes';
+import { isNamed } from '../../src/consent/rules/cookie-names';
+import { cookieScopes } from '../../src/consent/rules/cookie-names';
+import { descriptionCut } from '../../src/consent/banner/use-description';
+import { positionClasses } from '../../src/consent/banner/prepare-template';
 import { providerOf } from '../../src/consent/rules/provider-of';
-import { toggleLabel } from '../../src/consent/rules/toggle-label';
-import { youtubeId } from '../../src/consent/rules/youtube-id';
+import { toggleLabel } from '../../src/consent/banner/use-switches';
+import { youtubeId } from '../../src/consent/frame-placeholders';
 
 const matches = (text: string, url: string) =>
   Boolean(providerOf(new URL(url), [{ text, slugs: ['analytics'] }]));

@@ -1,7 +1,6 @@
 import type { Choice, ConsentCategory, Law } from '../../src/runtime/consent-gate';
 import { choose } from '../../src/consent/rules/choose';
-import { formatRecord } from '../../src/consent/rules/format-record';
-import { loadRecord } from '../../src/consent/rules/load-record';
+import { formatRecord, loadRecord } from '../../src/consent/rules/record';
 import { stock } from './categories';
 
 export interface Visit {

@@ -60,7 +60,7 @@ describe('docs/events.md', () => {
   });
 
   test('says which events of the bus are mirrored on the document', () => {
-    const api = sources.find(({ path }) => path.endsWith('mirror-events.ts'))?.text ?? '';
+    const api = sources.find(({ path }) => path.endsWith('create-page.ts'))?.text ?? '';
     const [, list = ''] = /const mirrored = \[([^\]]+)\]/.exec(api) ?? [];
     const mirrored = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => `\`${name}\``);
     expect(mirrored.length).toBeGreaterThan(5);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { start } from '../../src/pixel';
+import { start } from '../../src/pixel/start-pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { openGate } from '../../src/runtime/open-gate';

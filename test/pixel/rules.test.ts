@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containsPattern } from '../../src/pixel/contains-pattern';
+import { containsPattern, exactAddress } from '../../src/pixel/matches-link';
 import { pixelEvents } from '../../src/pixel/config';
-import { createEventId } from '../../src/pixel/create-event-id';
-import { eventParams } from '../../src/pixel/event-params';
-import { exactAddress } from '../../src/pixel/exact-address';
-import { pageArgs } from '../../src/pixel/page-args';
-import { retryDelay } from '../../src/pixel/retry-delay';
-import { fractionDigits } from '../../src/pixel/shop/fraction-digits';
-import { parsePrice } from '../../src/pixel/shop/parse-price';
+import { createEventId, eventParams, pageArgs, retryDelay } from '../../src/pixel/create-sender';
+import { fractionDigits } from '../../src/pixel/shop/price';
+import { parsePrice } from '../../src/pixel/shop/price';
 
 const base = 'https://shop.example.com/somewhere/';
 

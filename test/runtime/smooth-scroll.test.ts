@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scrollToAnchor } from '../../src/modules/links/scroll-to-anchor';
+import { scrollToAnchor } from '../../src/modules/links/anchors';
 import type { Page } from '../../src/runtime/page';
 import { smoothScroll } from '../../src/runtime/smooth-scroll';
 

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { start as startController } from '../../src/shop/address';
+import { start as startController } from '../../src/shop/address/start-address';
 import { startInScope } from '../../src/runtime/controller-scope';
-import { fieldRules } from '../../src/shop/address/field-rules';
-import { orderOfRows } from '../../src/shop/address/order-of-rows';
-import { stateKind } from '../../src/shop/address/state-kind';
+import { fieldRules, orderOfRows } from '../../src/shop/address/create-locale';
+import { stateKind } from '../../src/shop/address/swap-state';
 import { capturedBody, hasRecorded } from './recorded';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 

@@ -1,4 +1,4 @@
-import { startCart as startController } from '../../src/shop/cart';
+import { startCart as startController } from '../../src/shop/cart/start-cart';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/cart/buttons';
 import '../../src/shop/replace';

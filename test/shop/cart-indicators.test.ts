@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { countText } from '../../src/shop/general/count-text';
-import { sumQuantities } from '../../src/shop/general/sum-quantities';
+import { countText, sumQuantities } from '../../src/shop/general/create-counts';
 import { settle } from './shop-page';
 import { withGeneralPage } from './with-general-page';
 

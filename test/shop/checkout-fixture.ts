@@ -1,6 +1,6 @@
 import '../../src/shop/checkout/actions';
 import '../../src/shop/replace';
-import { startCheckout as startController } from '../../src/shop/checkout';
+import { startCheckout as startController } from '../../src/shop/checkout/start-checkout';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { strengthOf } from '../../src/shop/extras/strength-of';
-import { withPlace } from '../../src/shop/extras/with-place';
-import { start as startController } from '../../src/shop/extras';
+import { strengthOf } from '../../src/shop/extras/rate-passwords';
+import { withPlace } from '../../src/shop/extras/follow-place';
+import { start as startController } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle, type ShopPage } from './shop-page';
 

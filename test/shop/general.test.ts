@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { atLeast } from '../../src/shop/general/at-least';
+import { atLeast } from '../../src/shop/general/start-general';
 import { withGeneralPage } from './with-general-page';
 
 const { start } = withGeneralPage();

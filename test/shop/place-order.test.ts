@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
-import { rowFault } from '../../src/shop/checkout/row-fault';
+import { rowFault } from '../../src/shop/checkout/mark-rows';
 import { recoverJson } from '../../src/shop/recover-json';
 import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';

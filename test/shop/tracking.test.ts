@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openGate } from '../../src/runtime/open-gate';
-import { start as startController } from '../../src/shop/tracking';
+import { start as startController } from '../../src/shop/tracking/start-tracking';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage } from './shop-page';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { startGeneral } from '../../src/shop/general';
+import { startGeneral } from '../../src/shop/general/start-general';
 import * as controls from '../../src/shop/general/shop-controls';
 import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';

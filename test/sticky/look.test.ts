@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { finalLeft } from '../../src/sticky/final-left';
+import { finalLeft } from '../../src/sticky/stuck-styles';
 import { settingsOn } from '../../src/sticky/settings-on';
-import { trimTransition } from '../../src/sticky/trim-transition';
-import { layerOf } from '../../src/sticky/layer-of';
+import { trimTransition } from '../../src/sticky/create-pinning';
+import { layerOf } from '../../src/sticky/measure';
 import { toPx } from '../../src/sticky/to-px';
 
 const px = (text: string) => toPx(text, { parent: 960, width: 1200, height: 800 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { frameStyles } from '../../src/sticky/builder/frame-styles';
+import { frameStyles } from '../../src/sticky/builder/create-frames';
 import { decide, type Geometry } from '../../src/sticky/decide';
-import { described } from '../../src/sticky/described';
+import { described } from '../../src/sticky/publish-stores';
 import { findModules } from '../../src/sticky/find-modules';
-import { makePlaceholder } from '../../src/sticky/make-placeholder';
+import { makePlaceholder } from '../../src/sticky/create-pinning';
 import type { StickyModule } from '../../src/sticky/sticky-module';
 import { settingsOn } from '../../src/sticky/settings-on';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resolveResponsive } from '../../src/sticky/resolve-responsive';
-import { parseOffset, settingsOn } from '../../src/sticky/settings-on';
+import { resolveResponsive, parseOffset, settingsOn } from '../../src/sticky/settings-on';
 import { toPx } from '../../src/sticky/to-px';
 
 describe('a value that differs on devices [S3.29a]', () => {

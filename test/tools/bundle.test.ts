@@ -17,9 +17,9 @@ const metafile = (other: readonly string[] = []): Metafile => ({
   inputs: {},
   outputs: {
     'runtime-12345678.js': output(['tabs-12345678.js', 'builder-12345678.js']),
-    'tabs-12345678.js': output(other, ['src/modules/tabs/index.ts']),
+    'tabs-12345678.js': output(other, ['src/modules/tabs/tabs.tsx']),
     'builder-12345678.js': output(['answer-12345678.js'], ['src/builder/index.ts']),
-    'answer-12345678.js': output([], ['src/builder/answer/index.ts']),
+    'answer-12345678.js': output([], ['src/builder/answer/answer-preview.ts']),
   },
 });
 const faultsOf = (chunks: Metafile) =>
@@ -36,7 +36,7 @@ describe("a visitor's page never fetches the builder's room", () => {
 
   test('the build refuses a chunk of it on any other way', () => {
     expect(faultsOf(metafile(['answer-12345678.js']))).toEqual([
-      "a visitor's page can fetch the builder room (src/builder/answer/index.ts)",
+      "a visitor's page can fetch the builder room (src/builder/answer/answer-preview.ts)",
     ]);
   });
 });

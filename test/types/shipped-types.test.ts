@@ -75,7 +75,7 @@ describe.skipIf(!isBuilt)('the types that are shipped', () => {
       [...(pattern.exec(readFileSync(path, 'utf8'))?.[1] ?? '').matchAll(/'([\w:]+)'/g)].map(
         ([, name]) => name,
       );
-    const mirrored = names('src/runtime/mirror-events.ts', /const mirrored = \[([^\]]+)\]/);
+    const mirrored = names('src/runtime/create-page.ts', /const mirrored = \[([^\]]+)\]/);
     expect(mirrored.length).toBeGreaterThan(5);
     expect(names('src/runtime/skerry.ts', /type Mirrored =([^;]+);/)).toEqual(mirrored);
   });

@@ -9,7 +9,7 @@ const fromHere = (path) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 /**
  * The name of the file that a source is fetched in: as the table has it, or its own name, `slider` for
- * `src/modules/slider/index.ts`; where the table has that, with the folder's name before it. Sources come
+ * `src/modules/slider/slider.tsx`; where the table has that, with the folder's name before it. Sources come
  * in any order, so no other rule may depend on which is first.
  */
 const createNames = () => {

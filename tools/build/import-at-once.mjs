@@ -5,6 +5,9 @@ import { build } from 'esbuild';
 /** Not a type, `typeof import('…')`. */
 const DYNAMIC = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
+/** What stands after the `load` of a definition. */
+const EXPORTED = /^,\s*exported: '(\w+)'/;
+
 /** What a source exports. @param {string} path @returns {Promise<readonly string[]>} */
 const readExports = async (path) => {
   const { metafile } = await build({
@@ -29,10 +32,12 @@ export const importAtOnce = () => ({
       const source = await readFile(path, 'utf8');
       let imports = '';
       let contents = source;
-      for (const [call, address = ''] of source.matchAll(DYNAMIC)) {
+      for (const { 0: call, 1: address = '', index } of source.matchAll(DYNAMIC)) {
         const resolveDir = resolve(path, '..');
         const found = await bundler.resolve(address, { kind: 'dynamic-import', resolveDir });
-        const names = await readExports(found.path);
+        // A definition says which export it starts: the others need no name in the object.
+        const [, exported] = EXPORTED.exec(source.slice(index + call.length)) ?? [];
+        const names = exported ? [exported] : await readExports(found.path);
         // The same module may be asked for twice: a name of its own for each time.
         const own = (/** @type {string} */ name) => `${name}$${imports.length}`;
         const object = names.map((name) => `${name}: ${own(name)}`).join();

@@ -1,10 +1,87 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
-import { plainObject } from '../../runtime/kit';
-import { holdLinks } from './hold-links';
 import * as names from './names';
-import { sendContent } from './send-content';
-import { submitFields } from './submit-fields';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Skerry } from '../../runtime/skerry';
+import { plainObject } from '../../runtime/kit';
 import { previewParams } from './config';
+
+/** No link leads out of a preview; one that would shows the box that says so. */
+const holdLinks = ({ page, listen }: ControllerScope): void => {
+  const { document: doc } = page;
+  const box = doc.querySelector(names.linkBox);
+  const proceed = box?.querySelector<HTMLElement>(names.proceed);
+  let from: HTMLElement | null = null;
+  const close = () => {
+    box?.classList.remove(names.active);
+    from?.focus();
+    from = null;
+  };
+  listen(doc, 'click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    if (link === proceed) {
+      close();
+      return;
+    }
+    if (link.getAttribute('href')?.startsWith('#')) return;
+    box?.classList.add(names.active);
+    from = link;
+    proceed?.focus();
+  });
+  listen<KeyboardEvent>(doc, 'keydown', ({ key }) => {
+    if (key === 'Escape' && box?.classList.contains(names.active)) close();
+  });
+};
+
+/** What scripts of the page may still put in counts too (builder.md §4.2). */
+const WAIT_MS = 2000;
+
+/** Sends what the server has rendered to the editor around this page, and nobody else. */
+const sendContent = ({ page, after }: ControllerScope, frameId: string | null): void => {
+  const { window: win, document: doc } = page;
+  const { skerry } = win as { skerry?: Skerry };
+  after(WAIT_MS, () => {
+    const content = doc.querySelector(names.content);
+    // As the server sent it: the editor's own page adopts it anew.
+    if (content) skerry?.unmount(content);
+    const answer = {
+      html: content?.innerHTML ?? '',
+      stylesheets: [...doc.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+        ({ href }) => href,
+      ),
+      ...(frameId === null ? {} : { [names.frameField]: frameId }),
+    };
+    if (win.parent !== win) win.parent.postMessage(answer, win.location.origin);
+    if (content) skerry?.scan(content);
+  });
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | null =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null;
+
+/** Posts the fields of the editor's message to the page's own address; the server renders them. */
+const submitFields = (doc: Document, fields: Fields): void => {
+  const form = doc.createElement('form');
+  form.id = names.formId;
+  form.method = 'post';
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const text = textOf(value);
+    if (text === null) continue;
+    const area = doc.createElement('textarea');
+    area.name = name;
+    area.value = text;
+    form.append(area);
+  }
+  const button = doc.createElement('input');
+  button.type = 'submit';
+  form.append(button);
+  (doc.querySelector(names.container) ?? doc.body).append(form);
+  // By the prototype: a field of the name `submit` would stand in the way.
+  HTMLFormElement.prototype.submit.call(form);
+};
 
 /**
  * The page that an editor loads in a hidden frame: takes the shortcode from the editor's message,
@@ -12,7 +89,7 @@ import { previewParams } from './config';
  * from the window around, from the origin that the server has named, and with the nonce of the
  * page's own address.
  */
-export const answerPreview = (scope: ControllerScope): void => {
+export const start = (scope: ControllerScope): void => {
   const { page, name: source, listen } = scope;
   const { window: win, document: doc, globals, report } = page;
   const params = globals.get(previewParams);

@@ -1,9 +1,102 @@
+import * as names from './names';
+import {
+  plainObject,
+  text,
+  addStyleSheet,
+  createLifetime,
+  listen,
+  record,
+} from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addStyleSheet, createLifetime, listen, record } from '../../runtime/kit';
 import { editorContents } from '../../runtime/names/block-editor';
 import type { Editor } from './editor-of';
-import { editorView, fixedRule, readFixed } from './fixed-rules';
-import * as names from './names';
+
+/** One module that would be fixed, with its settings for a device or the pointer. */
+interface Fixed {
+  readonly selector: string;
+  readonly mode: string;
+  /** `top_left`, `bottom_center` … */
+  readonly origin: string;
+  readonly vertical: string;
+  readonly horizontal: string;
+}
+
+/** Media of each kind of style (builder.md §5.1). */
+const media: Readonly<Record<string, string>> = {
+  desktop: '(min-width: 981px)',
+  tablet: '(max-width: 980px)',
+  phone: '(max-width: 767px)',
+};
+const modes = [...Object.keys(media), 'hover'];
+const LENGTH = /^-?[\d.]+(px|%|em|rem|vh|vw)$/;
+const length = (value: string) => (LENGTH.test(value) ? value : '0px');
+/** What could end a rule. */
+const UNSAFE = /[{}<>;@]/;
+
+/** Reads `assistiveSettings.position`: which modules are fixed, for which devices. */
+export const readFixed = (assistive: unknown): readonly Fixed[] => {
+  const listed = plainObject(assistive)?.['position'];
+  const entries = Array.isArray(listed) ? (listed as readonly unknown[]) : [];
+  return entries.flatMap((entry) => {
+    const { selector, settings } = plainObject(entry) ?? {};
+    const fields = plainObject(settings) ?? {};
+    if (typeof selector !== 'string' || selector === '' || UNSAFE.test(selector)) return [];
+    const at = (field: string, mode: string) => text()(plainObject(fields[field])?.[mode]);
+    return modes.flatMap((mode) =>
+      at('position', mode) === 'fixed'
+        ? [
+            {
+              selector,
+              mode,
+              origin: at('position_fixed_origin', mode),
+              vertical: length(at('vertical_offset', mode)),
+              horizontal: length(at('horizontal_offset', mode)),
+            },
+          ]
+        : [],
+    );
+  });
+};
+
+/** Below this width of the editor its window scrolls, and the admin bar with it (S9.22). */
+const NARROW = 600;
+
+/** Pixels, from the upper edge of the editor's window. */
+interface EditorFacts {
+  readonly width: number;
+  readonly height: number;
+  /** What scrolls in a wide editor; null where nothing but the window does. */
+  readonly contents: { readonly top: number; readonly height: number } | null;
+  readonly frameTop: number;
+}
+
+/**
+ * How much of a layout's frame the editor shows at once, and how far it is scrolled into it. In a
+ * narrow editor the admin bar scrolls away, so its height counts to where the frame begins.
+ */
+export const editorView = ({ width, height, contents, frameTop }: EditorFacts) => {
+  const box = (width < NARROW ? null : contents) ?? { top: 0, height };
+  return { viewport: box.height, scrolled: Math.max(0, box.top - frameTop) };
+};
+
+/**
+ * A rule that puts a fixed module where the visitor will see it: in a frame as high as its page
+ * `fixed` stands still, so `top` follows the editor. Heights are pixels.
+ */
+export const fixedRule = (
+  { selector, mode, origin, vertical, horizontal }: Fixed,
+  { height, viewport, scrolledBy }: { height: number; viewport: number; scrolledBy: string },
+): string => {
+  const [edge = 'top', side = 'left'] = origin.split('_');
+  const initial = { top: vertical, bottom: `${viewport - height}px - ${vertical}` }[edge];
+  const across = { left: `left:${horizontal};right:auto`, right: `right:${horizontal};left:auto` }[
+    side
+  ];
+  const top = `calc(${initial ?? `${(viewport - height) / 2}px`} + var(${scrolledBy},0px))`;
+  const rule = `${selector}${mode === 'hover' ? ':hover' : ''}{top:${top};bottom:auto;${across ?? ''}}`;
+  const query = media[mode];
+  return query ? `@media ${query}{${rule}}` : rule;
+};
 
 const layoutPreview = { name: names.layoutPreview, read: record((value) => value) };
 

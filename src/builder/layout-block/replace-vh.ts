@@ -2,7 +2,46 @@ import { addStyleSheet } from '../../runtime/kit';
 import { editorHeader } from '../../runtime/names/block-editor';
 import type { Page } from '../../runtime/page';
 import type { Editor } from './editor-of';
-import { vhRules } from './vh-rules';
+
+/** A whole number of `vh`, the only form that the builder writes. */
+const WHOLE_VH = /(^|[^\d.\w-])(\d+)vh\b/g;
+
+/** A CSS value with its `vh` in pixels, or null where it has none. */
+export const vhInPixels = (value: string, vh: number): string | null => {
+  const replaced = value.replace(
+    WHOLE_VH,
+    (_, before: string, number: string) => `${before}${Number(number) * vh}px`,
+  );
+  return replaced === value ? null : replaced;
+};
+
+const conditions: Readonly<Record<string, string>> = {
+  CSSMediaRule: '@media',
+  CSSSupportsRule: '@supports',
+};
+
+const declarations = ({ style }: CSSStyleRule, vh: number) =>
+  [...style].flatMap((property) => {
+    const value = vhInPixels(style.getPropertyValue(property), vh);
+    const important = style.getPropertyPriority(property) ? '!important' : '';
+    return value === null ? [] : [`${property}:${value}${important}`];
+  });
+
+/** The rules that use `vh`, written anew in pixels; nothing else of them. */
+const vhRules = (rules: Iterable<CSSRule>, vh: number): string =>
+  [...rules]
+    .map((rule) => {
+      if ('selectorText' in rule) {
+        const own = declarations(rule as CSSStyleRule, vh);
+        return own.length > 0 ? `${(rule as CSSStyleRule).selectorText}{${own.join(';')}}` : '';
+      }
+      const at = conditions[rule.constructor.name];
+      if (!at) return '';
+      const group = rule as CSSConditionRule;
+      const inner = vhRules(group.cssRules, vh);
+      return inner && `${at} ${group.conditionText}{${inner}}`;
+    })
+    .join('');
 
 const rulesOf = (sheet: CSSStyleSheet): Iterable<CSSRule> => {
   try {

@@ -1,11 +1,78 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
-import { blockOrderChanged } from '../../runtime/names/block-editor';
-import { editorOf } from './editor-of';
-import { fitFrame } from './fit-frame';
-import { holdBlockLinks } from './hold-block-links';
 import * as names from './names';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { type Editor, editorOf } from './editor-of';
+import { flag, shape } from '../../runtime/kit';
+import { blockOrderChanged } from '../../runtime/names/block-editor';
 import { placeFixed } from './place-fixed';
 import { replaceVh } from './replace-vh';
+
+/** Links inside the page and pages of a list work; anything else is told to the editor instead. */
+const holdBlockLinks = ({ page, listen }: ControllerScope, editor: Editor): void => {
+  const { document: doc } = page;
+  listen(doc, 'click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href') ?? '';
+    if (!link || address.startsWith('#')) return;
+    // The list of a module fetches its next page itself.
+    if (link.closest(names.pagination) && event.defaultPrevented) return;
+    event.preventDefault();
+    if (address !== '') editor.notify(names.externalLink);
+  });
+  listen(doc, 'submit', (event) => {
+    event.preventDefault();
+    editor.notify(names.unwantedForm);
+  });
+};
+
+/** Which theme draws the page; neither where the builder is a plugin of another one. */
+const utils = {
+  name: names.utils,
+  read: shape({ condition: shape({ diviTheme: flag(), extraTheme: flag() }) }),
+};
+
+/** Pixels of the block's own border and padding beside the page. */
+const BLOCK_SIDES = 28;
+
+const offsetOf = (section: HTMLElement | undefined) =>
+  Number.parseFloat(section?.dataset[names.boxShadowOffset] ?? '') || 0;
+
+/** Gives the frame the height of the page, and the page the width of its block. */
+const fitFrame = ({ page, changes }: ControllerScope, editor: Editor): void => {
+  const { window: win, document: doc, globals } = page;
+  const { frame, block, inserterItem, top } = editor;
+  const { documentElement: html } = doc;
+
+  const { overflow, overflowY } = win.getComputedStyle(html);
+  if (overflow === 'hidden' || overflowY === 'scroll') {
+    changes.setClass(html, names.forceOverflow, true);
+  }
+  const { diviTheme, extraTheme } = globals.get(utils).condition;
+  const root = doc.getElementById(names.builderRoot);
+  for (let at = root?.parentElement ?? null; at && at !== html; at = at.parentElement) {
+    changes.setClass(at, names.ancestor, true);
+    const isNarrow = at.offsetWidth < (at.parentElement?.offsetWidth ?? 0);
+    if (!diviTheme && !extraTheme && isNarrow) changes.setClass(at, names.widthCorrection, true);
+  }
+  const container = doc.getElementById(names.pageContainer);
+  if (container && block) {
+    const sections = [...doc.querySelectorAll<HTMLElement>(names.section)];
+    const isFlush = Number.parseFloat(top.getComputedStyle(block).paddingRight) === 0;
+    changes.setStyle(container, 'margin', '0px auto !important');
+    changes.setStyle(container, 'padding-top', `${offsetOf(sections[0])}px`);
+    changes.setStyle(container, 'padding-bottom', `${offsetOf(sections.at(-1))}px`);
+    changes.setStyle(container, 'width', `${block.offsetWidth - (isFlush ? 0 : BLOCK_SIDES)}px`);
+  }
+
+  const height = html.offsetHeight;
+  if (frame) {
+    changes.setStyle(frame, 'height', `${height}px`);
+    if (frame.parentElement) changes.setStyle(frame.parentElement, 'line-height', '1');
+  }
+  if (frame?.parentElement && inserterItem) {
+    const scale = frame.parentElement.offsetWidth / (top.innerWidth || 1);
+    changes.setStyle(inserterItem, 'height', `${height * scale}px`);
+  }
+};
 
 /** Milliseconds (builder.md §5.1). */
 const SETTLED_MS = 1000;
@@ -14,7 +81,7 @@ const EDITOR_RESIZE_MS = 500;
 const ORDER_MS = 300;
 
 /** What a page does that the block editor shows as the preview of one layout. */
-export const startLayoutBlock = (scope: ControllerScope): void => {
+export const start = (scope: ControllerScope): void => {
   const { page, listen, after, onEnd } = scope;
   const { window: win } = page;
   const editor = editorOf(page);

@@ -1,7 +1,103 @@
-import { isOn } from './flags';
-import { type GlobalColors, gradientCss, gradientOf } from './gradient';
+import { hasValue, toText, isOn } from './flags';
 import type { Attrs } from './module';
-import { hasValue, toText } from './presence';
+
+/** Specification S3.36. Every value is a text as stored; stops are separated by pipes. */
+export interface Gradient {
+  /** `linear`, `radial`, `circular`, `elliptical` or `conic`. */
+  readonly type?: string | undefined;
+  /** An angle such as `180deg`. */
+  readonly direction?: string | undefined;
+  /** A place such as `top left`. */
+  readonly radialDirection?: string | undefined;
+  readonly stops?: string | undefined;
+  readonly repeat?: string | undefined;
+  readonly unit?: string | undefined;
+  readonly overlaysImage?: string | undefined;
+  readonly colorStart?: string | undefined;
+  readonly startPosition?: string | undefined;
+  readonly colorEnd?: string | undefined;
+  readonly endPosition?: string | undefined;
+}
+
+const fields: Readonly<Record<keyof Gradient, string>> = {
+  type: 'type',
+  direction: 'direction',
+  radialDirection: 'direction_radial',
+  stops: 'stops',
+  repeat: 'repeat',
+  unit: 'unit',
+  overlaysImage: 'overlays_image',
+  colorStart: 'start',
+  startPosition: 'start_position',
+  colorEnd: 'end',
+  endPosition: 'end_position',
+};
+
+/** The field of a gradient's part, without the prefix of the setting that it belongs to. */
+export const gradientField = (part: string): string | undefined =>
+  Object.hasOwn(fields, part) ? `color_gradient_${fields[part as keyof Gradient]}` : undefined;
+
+export const gradientDefaults = {
+  type: 'linear',
+  direction: '180deg',
+  radialDirection: 'center',
+  stops: '#2b87da 0%|#29c4a9 100%',
+  repeat: 'off',
+  unit: '%',
+  overlaysImage: 'off',
+  colorStart: '#2b87da',
+  startPosition: '0%',
+  colorEnd: '#29c4a9',
+  endPosition: '100%',
+} as const satisfies Gradient;
+
+/** `[id, colour]` pairs that settings name by id. */
+export type GlobalColors = readonly (readonly [id: string, { readonly color: string }])[];
+
+/** The gradient of settings, read from fields such as `background_color_gradient_stops`. */
+export const gradientOf = (
+  attrs: Readonly<Record<string, unknown>>,
+  prefix: string = 'background_',
+): Gradient =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((part) => {
+      const value = attrs[prefix + gradientField(part)];
+      return value === undefined ? [] : [[part, toText(value)]];
+    }),
+  );
+
+/** Stops as settings of before the stops hold them: a colour and a place for the start and the end. */
+const oldStops = (settings: Gradient): string | null => {
+  const keys = ['colorStart', 'startPosition', 'colorEnd', 'endPosition'] as const;
+  if (!keys.some((key) => hasValue(settings[key]))) return null;
+  const [start, from, end, to] = keys.map((key) =>
+    hasValue(settings[key]) ? toText(settings[key]) : gradientDefaults[key],
+  );
+  return `${start} ${from}|${end} ${to}`;
+};
+
+/** The CSS of a gradient, spaces as the server prints them; what is unset takes the defaults. */
+export const gradientCss = (settings: Gradient, colors: GlobalColors = []): string => {
+  const part = (key: 'type' | 'direction' | 'radialDirection') =>
+    hasValue(settings[key]) ? toText(settings[key]) : gradientDefaults[key];
+  const known = new Map(colors.map(([id, { color }]) => [id, color]));
+  const stops = (
+    hasValue(settings.stops)
+      ? toText(settings.stops)
+      : (oldStops(settings) ?? gradientDefaults.stops)
+  )
+    .replaceAll('|', ', ')
+    .replace(/gcid-[\w-]+/g, (id) => known.get(id) ?? id);
+  const place = part('radialDirection');
+  const [shape, start] = {
+    conic: ['conic', `from ${part('direction')} at ${place}`],
+    elliptical: ['radial', `ellipse at ${place}`],
+    radial: ['radial', `circle at ${place}`],
+    circular: ['radial', `circle at ${place}`],
+  }[part('type')] ?? ['linear', part('direction')];
+  const repeating = settings.repeat === 'on' ? 'repeating-' : '';
+  return `${repeating}${shape}-gradient( ${start}, ${stops} )`;
+};
 
 export const backgroundKinds = ['color', 'gradient', 'image', 'video', 'pattern', 'mask'] as const;
 export type BackgroundKind = (typeof backgroundKinds)[number];

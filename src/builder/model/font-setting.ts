@@ -1,4 +1,4 @@
-import { toText } from './presence';
+import { toText } from './flags';
 
 /**
  * `family|weight|italic|uppercase|underline|small caps|strikethrough|line colour|line style`

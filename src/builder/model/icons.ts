@@ -1,4 +1,51 @@
-import { decodeIconEntities, decodeNumericEntities } from './entities';
+import { toText } from './flags';
+import type { Attrs } from './module';
+
+const MAX_CODE_POINT = 0x10ffff;
+const REPLACEMENT = '\u{fffd}';
+
+const character = (code: number) =>
+  code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : REPLACEMENT;
+
+/** `&#65;` → `A`; hexadecimal references stay. */
+export const decodeDecimalEntities = (value: unknown): string =>
+  toText(value).replace(/&#(\d+);/g, (_, digits: string) => character(Number(digits)));
+
+/** Numeric character references, decimal and hexadecimal. */
+const decodeNumericEntities = (text: string): string =>
+  decodeDecimalEntities(text).replace(/&#x([\da-f]+);/gi, (_, digits: string) =>
+    character(Number.parseInt(digits, 16)),
+  );
+
+const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+/** The entities that lists of icons are printed with, `&amp;#x22;` included. */
+const decodeIconEntities = (text: string): string =>
+  decodeNumericEntities(
+    text.replace(/&(amp|quot|lt|gt);/g, (_, name: string) => named[name] ?? ''),
+  );
+
+/** What the server encodes in code: brackets, apostrophes, the times sign of sizes. */
+const codeEntities: Readonly<Record<string, string>> = {
+  '&#039;': "'",
+  '&#091;': '[',
+  '&#093;': ']',
+  '&#215;': 'x',
+};
+
+export const replaceCodeEntities = (value: unknown): string =>
+  toText(value).replace(/&#(039|091|093|215);/g, (entity) => codeEntities[entity] ?? entity);
+
+/** Closing quotes and inch marks that the server's typography has put into a value. */
+export const removeFancyQuotes = (value: unknown): string =>
+  toText(value).replace(/&#8221;|&#8243;/g, '');
+
+/**
+ * A list of options as the server prints it, its outer brackets encoded; empty stays as it is.
+ * @throws SyntaxError where it is no JSON
+ */
+export const decodeOptionList = (text: string | undefined): unknown =>
+  text ? JSON.parse(text.replace('&#91;', '[').replace('&#93;', ']')) : text;
 
 /** An icon with its font (specification S3.34). */
 export interface ExtendedIcon {
@@ -100,4 +147,43 @@ export const iconToText = (
   const number = /^%%(\d+)%%$/.exec(value)?.[1];
   const listed = number && (useDownList ? downIcons : icons)[Number(number)];
   return listed ? decodeIconEntities(listed) : value;
+};
+
+const VARIANTS = ['', '_phone', '_tablet', '__hover', '__sticky'];
+const SWITCHES = ['_last_edited', '__hover_enabled', '__sticky_enabled'];
+
+export interface IconStyleData {
+  readonly attrs: Attrs;
+  readonly font_family_attr_name: string;
+  readonly font_weight_attr_name: string;
+}
+
+/**
+ * Settings in which every extended icon of a field, variants included, is replaced by its CSS value,
+ * with its family and weight in fields of their own.
+ */
+export const iconStyleData = (
+  attrs: Attrs,
+  field: string = 'hover_icon',
+  table: readonly IconEntry[] = [],
+): IconStyleData => {
+  const family = `${field}_font_family`;
+  const weight = `${field}_font_weight`;
+  const result: Record<string, unknown> = { ...attrs };
+  const expanded = VARIANTS.filter((suffix) => {
+    const value = attrs[field + suffix];
+    const icon = extendedIcon(value);
+    if (!icon) return false;
+    result[field + suffix] = iconCss(value as string, table);
+    result[family + suffix] = iconFontFamily(value);
+    result[weight + suffix] = icon.fontWeight;
+    return true;
+  });
+  for (const suffix of expanded.length > 0 ? SWITCHES : []) {
+    const value = attrs[field + suffix];
+    if (value === undefined) continue;
+    result[family + suffix] = value;
+    result[weight + suffix] = value;
+  }
+  return { attrs: result, font_family_attr_name: family, font_weight_attr_name: weight };
 };

@@ -1,3 +1,5 @@
+import { isOn } from './flags';
+
 /** Settings of a module by field name, variants such as `width_tablet` and `width__hover` included. */
 export type Attrs = Readonly<Record<string, unknown>>;
 
@@ -40,4 +42,143 @@ export const moduleOf = (module: ModuleLike): BuilderModule =>
 export const attr = ({ attrs }: BuilderModule, name: string): string => {
   const value = attrs?.[name];
   return typeof value === 'string' ? value : '';
+};
+
+/** Parts of an address are indices: digits, nothing else. */
+const INDEX = /^\d+$/;
+
+/**
+ * An address and all its ancestors, outermost first: `0.1` → `0`, `0.1`. A part that is no number
+ * makes the whole result empty (specification S5.27).
+ */
+export const moduleAddressSequence = (
+  address: string | readonly string[] | undefined,
+): readonly string[] => {
+  const parts = typeof address === 'string' ? address.split('.') : (address ?? []);
+  if (!parts.every((part) => INDEX.test(part))) return [];
+  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+};
+
+export type ComponentType = 'section' | 'row' | 'column' | 'module';
+
+const structure: Readonly<Record<string, ComponentType>> = {
+  et_pb_section: 'section',
+  et_pb_row: 'row',
+  et_pb_row_inner: 'row',
+  et_pb_column: 'column',
+  et_pb_column_inner: 'column',
+};
+
+/**
+ * What a module is in the structure of a layout; everything unknown is a module (builder.md §9.2).
+ */
+export const componentType = (module: ModuleLike): ComponentType => {
+  const { type } = moduleOf(module);
+  return (
+    (typeof type === 'string' && Object.hasOwn(structure, type) && structure[type]) || 'module'
+  );
+};
+
+const REMOVED = 'et-fb-removed-component';
+
+type Test = (module: BuilderModule) => boolean;
+
+const ofType =
+  (type: string): Test =>
+  (module) =>
+    module.type === type;
+const hasOn =
+  (name: string): Test =>
+  (module) =>
+    isOn(attr(module, name));
+
+const tests: Readonly<Record<string, Test>> = {
+  section: (module) => componentType(module) === 'section',
+  row: (module) => componentType(module) === 'row',
+  column: (module) => componentType(module) === 'column',
+  'row-inner': ofType('et_pb_row_inner'),
+  'column-inner': ofType('et_pb_column_inner'),
+  module: (module) => componentType(module) === 'module' && !module.is_module_child,
+  fullwidth: hasOn('fullwidth'),
+  specialty: hasOn('specialty'),
+  regular: (module) =>
+    componentType(module) === 'section' &&
+    !hasOn('fullwidth')(module) &&
+    !hasOn('specialty')(module),
+  disabled: hasOn('disabled'),
+  locked: hasOn('locked'),
+  global: (module) => attr(module, 'global_module') !== '',
+  removed: (module) => module.component_path === REMOVED,
+};
+
+/**
+ * Asks a module for one of the named facts; any other name reads the module's own field of that name
+ * (builder.md §9.2, specification S4.64, S6.03).
+ */
+export const is = (what: string, module: ModuleLike): unknown => {
+  const asked = moduleOf(module);
+  const test = Object.hasOwn(tests, what) ? tests[what] : undefined;
+  return test ? test(asked) : Object.hasOwn(asked, what) ? asked[what] : undefined;
+};
+
+/** The modules of a layout in any order; nested children need not be repeated. */
+export type Layout = readonly BuilderModule[];
+
+/** The modules on the way to an address, outermost first, the one at it included. */
+const onTheWay = (address: string | undefined, all: Layout): readonly BuilderModule[] =>
+  moduleAddressSequence(address).flatMap((part) => {
+    const found = all.find((each) => each.address === part);
+    return found ? [found] : [];
+  });
+
+const isLocked = (module: BuilderModule) => isOn(attr(module, 'locked')) || !!module.lockedParent;
+
+/** Whether a module or anything around it is locked (specification S4.64, S6.03). */
+export const moduleLocked = (module: ModuleLike, all: Layout): boolean => {
+  const asked = moduleOf(module);
+  return [asked, ...onTheWay(asked.address, all)].some(isLocked);
+};
+
+/** Whether a module was deleted; unless told otherwise, together with something around it. */
+export const moduleDeleted = (
+  module: ModuleLike,
+  all: Layout,
+  checkAncestors: boolean = true,
+): boolean => {
+  const asked = moduleOf(module);
+  const isDeleted = ({ attrs }: BuilderModule) => Boolean(attrs?.['_deleted']);
+  const isInside = moduleAddressSequence(asked.address).length > 1;
+  const around = checkAncestors && isInside ? onTheWay(asked.address, all) : [];
+  return [asked, ...around].some(isDeleted);
+};
+
+export type SectionType = 'regular' | 'fullwidth' | 'specialty';
+
+const kindOf = (section: BuilderModule | undefined): SectionType => {
+  if (!section) return 'regular';
+  if (isOn(attr(section, 'fullwidth'))) return 'fullwidth';
+  return isOn(attr(section, 'specialty')) ? 'specialty' : 'regular';
+};
+
+/** The kind of the section that a module stands in. */
+export const sectionType = (module: ModuleLike, all: Layout): SectionType => {
+  const [first = ''] = (moduleOf(module).address ?? '').split('.');
+  return kindOf(all.find(({ address }) => address === first));
+};
+
+/**
+ * The innermost module of a kind on the way to a module: `row` finds `et_pb_row`. In specialty
+ * sections the inner kinds (`et_pb_row_inner`) count too.
+ */
+export const ancestor = (
+  kind: string,
+  module: ModuleLike,
+  all: Layout,
+): BuilderModule | undefined => {
+  const asked = moduleOf(module);
+  const isSpecialty = sectionType(asked, all) === 'specialty';
+  return onTheWay(asked.address, all).findLast(({ type = '' }) => {
+    const name = type.replace('et_pb_', '');
+    return isSpecialty ? name.startsWith(kind) : name === kind;
+  });
 };

@@ -1,4 +1,4 @@
-import { toText } from './presence';
+import { toText } from './flags';
 
 /** Up to here a line height without unit is one of the letters', above it is pixels (S5.28). */
 const MAX_EM = 3;

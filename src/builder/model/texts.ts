@@ -1,3 +1,6 @@
+import { attr, type ModuleLike, moduleOf } from './module';
+import { toText } from './flags';
+
 /** Whether a text is JSON of a list or an object. */
 export const isJson = (text: string): boolean => {
   try {
@@ -51,4 +54,41 @@ export const textOrientation = (
   if (setting === 'force_left') return 'left';
   if (setting === 'justified') return 'justify';
   return isRtl && setting === 'left' ? 'right' : setting;
+};
+
+/** The heading element of a module: its own setting, its parent's, the default. */
+export const headingLevel = (module: ModuleLike, fallback: string = 'h2'): string => {
+  const asked = moduleOf(module);
+  const inherited = asked.parentAttrs ? attr({ attrs: asked.parentAttrs }, 'header_level') : '';
+  return attr(asked, 'header_level') || inherited || fallback;
+};
+
+/** In the order of their flags (specification S3.38). */
+const relations = ['bookmark', 'external', 'nofollow', 'noreferrer', 'noopener'];
+
+/** The `rel` of a link from its flags `on|off|…`; null where none is set. */
+export const linkRel = (flags: unknown): string | null => {
+  const set = toText(flags).split('|');
+  const chosen = relations.filter((_, at) => set[at] && set[at] !== 'off');
+  return chosen.join(' ') || null;
+};
+
+const LEVEL = /^h[1-6]$/;
+const REPLY_TITLE = /<h3 id="reply-title" class="comment-reply-title">([\s\S]*?)<\/h3>/;
+
+/**
+ * Gives the title of the comments and the title of their form the wanted heading levels. Text in,
+ * text out; levels that are none leave it alone.
+ */
+export const commentsMarkup = (html: string, titleLevel: string, formLevel: string): string => {
+  const title = LEVEL.test(titleLevel) ? titleLevel : 'h1';
+  const form = LEVEL.test(formLevel) ? formLevel : 'h3';
+  return html
+    .replace('<h1', `<${title}`)
+    .replace('</h1>', `</${title}>`)
+    .replace(
+      REPLY_TITLE,
+      (_, inner: string) =>
+        `<${form} id="reply-title" class="comment-reply-title">${inner}</${form}>`,
+    );
 };

@@ -1,4 +1,4 @@
-import { type Device, devices, type PreviewMode, previewModes } from '../model/devices';
+import { type Device, devices, type PreviewMode, previewModes } from '../model/responsive';
 import * as names from '../names';
 
 interface Options {

@@ -1,6 +1,78 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
-import { remount } from './follow-rendering';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Skerry } from '../../runtime/skerry';
+
+const elementsIn = (nodes: NodeList) =>
+  [...nodes].filter((node): node is Element => node instanceof Element);
+
+/** Ends what works on a module and begins it again with what stands there now. */
+const remount = (win: Window, module: Element): void => {
+  const { skerry } = win as { skerry?: Skerry };
+  skerry?.unmount(module);
+  if (module.isConnected) skerry?.scan(module);
+};
+
+/**
+ * Follows modules that the editor draws anew in place, with the root left standing: an island whose
+ * server-made elements have gone is mounted again. Whole modules that come and go are seen by the
+ * runtime itself.
+ */
+export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
+  const { window: win, document: doc } = page;
+  /** What the editor has drawn; what is not among these was made by an island and is its own affair. */
+  const drawn = new WeakSet<Element>();
+  /** What islands exchange themselves, such as the next page of a list. */
+  let swapped: readonly Element[] = [];
+  const changed = new Set<Element>();
+  let frame = 0;
+
+  const learn = (subtree: Element) => {
+    drawn.add(subtree);
+    for (const element of subtree.querySelectorAll('*')) drawn.add(element);
+  };
+  const islandAround = (element: Element): Element | undefined => {
+    const { skerry } = win as { skerry?: Skerry };
+    const roots = new Set(
+      skerry?.islands().flatMap(({ kind, root }) => (kind === 'island' ? [root] : [])),
+    );
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (roots.has(at as HTMLElement)) return at;
+    }
+    return undefined;
+  };
+  const renew = () => {
+    frame = 0;
+    const modules = [...changed];
+    changed.clear();
+    for (const module of modules) remount(win, module);
+  };
+
+  const observer = new win.MutationObserver((records) => {
+    for (const { target, removedNodes } of records) {
+      const isLost = elementsIn(removedNodes).some(
+        (element) => !element.isConnected && drawn.has(element),
+      );
+      if (!isLost || !(target instanceof Element) || !target.isConnected) continue;
+      if (swapped.some((root) => root.contains(target) || target.contains(root))) continue;
+      const module = islandAround(target);
+      if (module) changed.add(module);
+    }
+    swapped = [];
+    // Once a frame: the editor draws a module in several steps.
+    if (changed.size > 0) frame ||= win.requestAnimationFrame(renew);
+  });
+
+  learn(doc.body);
+  on('content:found', ({ root }) => learn(root));
+  on('content:swapped', ({ root }) => {
+    swapped = [...swapped, root];
+  });
+  observer.observe(doc.body, { childList: true, subtree: true });
+  onEnd(() => {
+    observer.disconnect();
+    win.cancelAnimationFrame(frame);
+  });
+};
 
 /** A jQuery object, an element or nothing, as the old functions took them. */
 type Given = Element | ArrayLike<unknown> | null | undefined;

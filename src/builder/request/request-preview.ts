@@ -1,7 +1,69 @@
+import { parseInert } from '../../runtime/insert/parse-inert';
 import { list, plainObject, text } from '../../runtime/kit';
-import { createFrame, createFrameId, previewUrl } from './preview-frame';
-import { PreviewError } from './preview-error';
 import { createLifetime } from '../../runtime/lifetime';
+
+export type PreviewFailure = 'timeout' | 'closed' | 'aborted' | 'foreign';
+
+const sentences: Readonly<Record<PreviewFailure, string>> = {
+  timeout: 'The preview did not answer in time.',
+  closed: 'The frame of the preview was taken out of the page before it answered.',
+  aborted: 'The preview was not waited for any longer.',
+  foreign: 'A preview must come from the origin of the page that asks for it.',
+};
+
+/** Why no preview came. */
+export class PreviewError extends Error {
+  override readonly name = 'PreviewError';
+
+  constructor(readonly failure: PreviewFailure) {
+    super(sentences[failure]);
+  }
+}
+
+/**
+ * What a preview shows as nodes of a document; no script of it runs. Not sanitised: it is the
+ * editor's own page, and belongs in an editor only.
+ */
+export const previewFragment = (doc: Document, html: string): DocumentFragment =>
+  doc.importNode(parseInert(html, doc), true);
+
+const MAX_RANDOM = 1000;
+
+/** `et-fb-preview-` with milliseconds since 1970 and a random number (builder.md §4.1). */
+const createFrameId = (): string =>
+  `et-fb-preview-${Date.now()}-${Math.floor(Math.random() * MAX_RANDOM) + 1}`;
+
+/** The address that renders a preview (specification S7.49). */
+export const previewUrl = (siteUrl: string, nonce: string, frameId: string): URL => {
+  const url = new URL(`${siteUrl.replace(/\/$/, '')}/`);
+  url.searchParams.set('et_pb_preview', 'true');
+  url.searchParams.set('et_pb_preview_nonce', nonce);
+  url.searchParams.set('iframe_id', frameId);
+  return url;
+};
+
+const style = {
+  position: 'absolute',
+  bottom: '0',
+  left: '0',
+  opacity: '0',
+  'pointer-events': 'none',
+  height: '100%',
+};
+
+/** The hidden frame, as wide as the element that the result is for. */
+const createFrame = (doc: Document, id: string, url: URL, width: string) => {
+  const frame = doc.createElement('iframe');
+  frame.id = id;
+  frame.src = url.href;
+  // For the eye it is hidden; nobody should come upon it otherwise.
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of Object.entries({ ...style, width })) {
+    frame.style.setProperty(name, value);
+  }
+  return frame;
+};
 
 /** What the preview page sends back. */
 export interface PreviewAnswer {

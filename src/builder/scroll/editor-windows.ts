@@ -1,5 +1,4 @@
-import type { PreviewMode } from '../model/devices';
-import { windowScrollLocation } from './window-scroll-location';
+import type { PreviewMode } from '../model/responsive';
 
 /** The windows of an editor, and how it shows the page. */
 export interface EditorWindows {
@@ -13,6 +12,15 @@ export interface EditorWindows {
 
 const THEME_BUILDER = '.et-common-visual-builder';
 const APP = '#et-fb-app';
+
+/**
+ * Which window scrolls in a preview mode; around the back-end builder always the outer one
+ * (builder.md §2).
+ */
+export const windowScrollLocation = (
+  mode: PreviewMode,
+  { isBackEnd = false }: { readonly isBackEnd?: boolean } = {},
+): 'app' | 'top' => (!isBackEnd && (mode === 'desktop' || mode === 'wireframe') ? 'app' : 'top');
 
 /** What scrolls, and what a lock holds (builder.md §14.1). */
 export const scrollTargetOf = (

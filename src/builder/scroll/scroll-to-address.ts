@@ -1,7 +1,47 @@
-import type { PreviewMode } from '../model/devices';
+import type { PreviewMode } from '../model/responsive';
 import { type EditorWindows, scrollTargetOf } from './editor-windows';
-import { scrollTarget } from './scroll-target';
 import { createLifetime } from '../../runtime/lifetime';
+
+/** Specification S9.34: milliseconds for each started 1000 px, at least, at most. */
+const STEP_MS = 400;
+const STEP = 1000;
+const MIN_MS = 800;
+const MAX_MS = 6000;
+
+/** Milliseconds that scrolling over a distance in pixels takes; 0 for no distance. */
+export const scrollDuration = (distance: number): number =>
+  distance === 0
+    ? 0
+    : Math.min(MAX_MS, Math.max(MIN_MS, Math.ceil(Math.abs(distance) / STEP) * STEP_MS));
+
+export interface Places {
+  /** Pixels from the top of what scrolls to the module, inside its frame. */
+  readonly top: number;
+  /** Where scrolling stands now. */
+  readonly current: number;
+  readonly isZoomed: boolean;
+  /** Pixels that the frame lies below what scrolls, less the bar above it (back-end builder). */
+  readonly frameTop?: number;
+  /** Pixels that the content lies below the top of the frame (front-end builder). */
+  readonly contentTop?: number;
+}
+
+export interface ScrollPlan {
+  readonly target: number;
+  readonly durationMs: number;
+}
+
+/** Where and how long to scroll to a module; a zoomed page is half as high (builder.md §14.2). */
+export const scrollTarget = ({
+  top,
+  current,
+  isZoomed,
+  frameTop = 0,
+  contentTop = 0,
+}: Places): ScrollPlan => {
+  const target = (isZoomed ? Math.ceil(top / 2) : top) + frameTop - contentTop;
+  return { target, durationMs: scrollDuration(target - current) };
+};
 
 const running = new WeakMap<HTMLElement, () => void>();
 /** What tells that somebody scrolls by hand. */
@@ -78,3 +118,18 @@ export const scrollToAddress = (
     step();
   });
 };
+
+interface Seen {
+  /** Pixels from the top of what is seen to the top of the element, its frame counted in. */
+  readonly top: number;
+  /** Pixels that a fixed header covers; 0 for one that scrolls away. */
+  readonly headerHeight?: number;
+  readonly viewportHeight: number;
+}
+
+/**
+ * Whether the top of an element can be seen below the header, both edges included
+ * (builder.md §14.3).
+ */
+export const isInViewport = ({ top, headerHeight = 0, viewportHeight }: Seen): boolean =>
+  top >= headerHeight && top <= viewportHeight;

@@ -107,3 +107,13 @@ export const format = (template: string, ...args: readonly unknown[]): string =>
     },
   );
 };
+
+/** The same, but false where `format` throws or the template is no text, as the old helper gave. */
+export const tryFormat = (template: unknown, ...args: readonly unknown[]): string | false => {
+  if (typeof template !== 'string') return false;
+  try {
+    return format(template, ...args);
+  } catch {
+    return false;
+  }
+};

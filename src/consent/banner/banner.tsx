@@ -1,15 +1,105 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAttributes, useClasses, useListen, useStyleSheet } from '../../runtime/dom';
-import type { Choice } from '../../runtime/consent-gate';
-import { restingState } from '../rules/banner-state';
-import { Class, PREVIEW_PARAMETER, TAG } from '../names';
+import { useListen, useAttributes, useClasses, useStyleSheet } from '../../runtime/dom';
 import type { BannerProps } from './banner-props';
-import { useAccordion } from './use-accordion';
+import { useLayoutEffect, useRef, useState, useEffect } from 'react';
+import { focusOnceSeen, isReachable, pressInDialog, pressWithKeys } from '../../runtime/kit';
+import { TAG, Class, PREVIEW_PARAMETER } from '../names';
+import { type BannerState, restingState } from './banner-state';
+import type { Choice } from '../../runtime/consent-gate';
 import { useDescription } from './use-description';
-import { useDialog } from './use-dialog';
 import { useSwitches } from './use-switches';
-import { useUncoveredFocus } from './use-uncovered-focus';
 import { confirmation } from '../lazy';
+
+/** What has the focus comes out from under the first layer, which lies over the page until a choice. */
+const useUncoveredFocus = ({ page, parts }: BannerProps): void => {
+  const { document: doc, window: win } = page;
+  useListen(doc, 'focusin', ({ target }) => {
+    // Scripts dispatch such events on the document as well.
+    if (!(target instanceof Element)) return;
+    // The browser scrolls to it first.
+    win.requestAnimationFrame(() => {
+      const box = target.getBoundingClientRect();
+      for (const container of parts.containers) {
+        const { top, bottom, left, right } = container.getBoundingClientRect();
+        const isApart =
+          box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
+        // Where it takes most of the window there is nowhere to scroll to.
+        if (isApart || bottom - top > win.innerHeight / 2) continue;
+        if (container.contains(target)) continue;
+        const isBelow = top + bottom > win.innerHeight;
+        win.scrollBy({ top: isBelow ? box.bottom - top : box.top - bottom, behavior: 'instant' });
+      }
+    });
+  });
+};
+
+/**
+ * Focus of the preference centre: in on opening, back to the opener on closing, kept inside while a
+ * modal is open; after a choice on the revisit button, because what had it is gone.
+ */
+const useDialog = (
+  { page: { document: doc, window: win }, parts }: BannerProps,
+  view: BannerState['view'],
+  close: () => void,
+): void => {
+  const { center, revisits, roots } = parts;
+  const isOpen = view === 'center';
+  const opener = useRef<Element | null>(null);
+  const before = useRef(view);
+  const isModal = parts.modals.length > 0;
+
+  useLayoutEffect(() => {
+    const from = before.current;
+    if (from === view) return;
+    before.current = view;
+    const { activeElement } = doc;
+    if (isOpen) {
+      opener.current = activeElement;
+      return center ? focusOnceSeen(center, win) : undefined;
+    }
+    if (from !== 'center' && !roots.some((root) => root.contains(activeElement))) return undefined;
+    const revisit = revisits[0]?.querySelector<HTMLElement>('button');
+    const candidates = [from === 'center' && (opener.current as HTMLElement | null), revisit];
+    const next = candidates.find(
+      (element) => element && element !== doc.body && isReachable(element),
+    );
+    if (next) next.focus();
+    return undefined;
+  }, [view, isOpen, center, revisits, roots, doc, win]);
+
+  useListen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const { target, key } = event;
+    // Links that have lost their script address and texts of placeholders are buttons now.
+    if ((target as Element).matches?.(`[${TAG}][role="button"]`)) pressWithKeys(event);
+    if (!isOpen || !center) return;
+    if (isModal || key === 'Escape') pressInDialog(event, center, close);
+  });
+};
+
+/** One category open at a time; a click on a control inside it does not toggle it. */
+const useAccordion = ({ parts: { accordions }, config, page }: BannerProps): void => {
+  const isFoldable = config._bannerConfig.config.auditTable.status;
+  const [openId, setOpenId] = useState('');
+  useClasses(isFoldable ? accordions : [], (_, { id }) => ({
+    [Class.accordionActive]: id === openId,
+  }));
+  const buttons = accordions.map((accordion) =>
+    accordion.querySelector(`.${Class.accordionButton}`),
+  );
+  useAttributes(
+    buttons.filter((button) => button !== null),
+    (_, button) => ({
+      'aria-expanded': isFoldable
+        ? button.closest(`.${Class.accordion}`)?.id === openId
+        : undefined,
+    }),
+  );
+  useListen(page.document, 'click', (event) => {
+    const target = event.target as Element;
+    const accordion = accordions.find((element) => element.contains(target));
+    if (!isFoldable || !accordion || target.closest('input, label, a[href]')) return;
+    setOpenId(accordion.id === openId ? '' : accordion.id);
+  });
+};
 
 /**
  * The sheets of the templates move things for up to a second, and paint switches with backgrounds that

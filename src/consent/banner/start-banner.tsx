@@ -1,19 +1,72 @@
+import type { Page } from '../../runtime/page';
+import { addStyleSheet, createChanges, mountIsland } from '../../runtime/dom';
+import { consentStyles, type BannerSettings, consentConfig } from '../config';
+import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT } from '../names';
+import { applyStyles } from './apply-styles';
+import { type Template, loadTemplate } from './load-template';
+import { type Parts, collectParts } from './parts';
 import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { addStyleSheet, mountIsland } from '../../runtime/dom';
-import { consentConfig } from '../config';
 import { controlOf } from '../control/control-of';
 import { framePlaceholders, ownTemplate } from '../lazy';
-import { HIDING_STYLE, LOAD_EVENT } from '../names';
 import { Banner } from './banner';
 import type { BannerProps } from './banner-props';
-import { insertBanner } from './insert-banner';
-import { loadTemplate } from './load-template';
-import { collectParts } from './parts';
 import { prepareTemplate } from './prepare-template';
-import { placeReadMore } from './place-read-more';
-import { styleShortcodes } from './style-shortcodes';
+
+/**
+ * The site's sheet is an element, because other scripts look for it; where the page's policy empties
+ * it, the same rules go in another way.
+ */
+const addSiteSheet = ({ document: doc, options }: Page, css: string) => {
+  const style = doc.createElement('style');
+  style.id = STYLE;
+  if (options.nonce) style.nonce = options.nonce;
+  style.textContent = css;
+  doc.head.append(style);
+  const removeRules = style.sheet?.cssRules.length ? () => {} : addStyleSheet(doc, css);
+  return () => {
+    style.remove();
+    removeRules();
+  };
+};
+
+/** Inserts the site's sheet and the banner. The undo may be called twice. */
+const insertBanner = (page: Page, nodes: readonly Node[]): (() => void) => {
+  const { document: doc, globals } = page;
+  const { css } = globals.get(consentStyles);
+  const removeSheet = css && !doc.getElementById(STYLE) ? addSiteSheet(page, css) : () => {};
+  doc.body.prepend(...nodes);
+  return () => {
+    removeSheet();
+    for (const node of nodes) node.parentNode?.removeChild(node);
+  };
+};
+
+/** The link to the cookie policy, at the end of the text (cookieyes.md §7.3). */
+const placeReadMore = (parts: Parts, { readMore }: Template, config: BannerSettings) => {
+  const [description] = parts.find('description');
+  if (!description || !readMore.firstElementChild) return;
+  const paragraphs = [...description.children].filter((child) => child.matches('p'));
+  const place = (description.childNodes.length > 1 && paragraphs.at(-1)) || description;
+  place.append('\u00a0', readMore.cloneNode(true));
+  const { styles } = config._bannerConfig.config.readMore;
+  applyStyles(description.querySelectorAll<HTMLElement>(tagged('readmore-button')), styles);
+};
+
+/** Colours for tagged elements that owners place in their pages (cookieyes.md §3.1). */
+const styleShortcodes = (doc: Document, { _tags }: BannerSettings): (() => void) => {
+  const changes = createChanges();
+  for (const { tag, styles } of _tags) {
+    if (!/^[\w-]+$/.test(tag)) continue;
+    for (const element of doc.querySelectorAll<HTMLElement>(tagged(tag))) {
+      for (const [name, value] of Object.entries(styles)) {
+        if (value) changes.setStyle(element, name, value);
+      }
+    }
+  }
+  return changes.undo;
+};
 
 /** The rule that hides every tagged element until the banner stands. */
 const removeHidingStyle = (doc: Document) => {

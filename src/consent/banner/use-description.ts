@@ -1,9 +1,72 @@
+import { createChanges } from '../../runtime/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useStyles } from '../../runtime/dom';
 import { tagged } from '../names';
-import { cutText } from './cut-text';
-import { descriptionCut } from '../rules/description-cut';
 import type { BannerProps } from './banner-props';
+
+/** Below this width the shorter limit holds (S9.02). */
+const NARROW = 376;
+
+export interface Description {
+  readonly viewportWidth: number;
+  readonly textLength: number;
+  /** Length of each top-level paragraph with its tags, as the old script measures. */
+  readonly paragraphs: readonly number[];
+}
+
+/** What a collapsed description shows: up to a paragraph, or characters of the only one. */
+type DescriptionCut = { readonly paragraph: number } | { readonly characters: number };
+
+/**
+ * Where a collapsed description ends, or null where nothing is cut: 150 characters on narrow screens,
+ * else 300; of several paragraphs at the end of one (S9.02; cookieyes.md §7.2).
+ */
+export const descriptionCut = ({
+  viewportWidth,
+  textLength,
+  paragraphs,
+}: Description): DescriptionCut | null => {
+  const limit = viewportWidth < NARROW ? 150 : 300;
+  if (paragraphs.length < 2) return textLength > limit ? { characters: limit } : null;
+  if (textLength < limit) return null;
+  let total = 0;
+  const cut = paragraphs.findIndex((length) => {
+    total += length;
+    return total > limit;
+  });
+  return cut < 0 || cut === paragraphs.length - 1 ? null : { paragraph: cut };
+};
+
+/** Where a text of at most so many characters ends: after a word, if there is one. */
+export const wordEnd = (text: string, characters: number): number => {
+  if (text.length <= characters) return text.length;
+  const end = text.slice(0, characters + 1).lastIndexOf(' ');
+  return end > 0 ? end : characters;
+};
+
+/** Takes what stands after so many characters out of sight. Returns the undo. */
+export const cutText = (root: Element, characters: number): (() => void) => {
+  const doc = root.ownerDocument;
+  const changes = createChanges();
+  const texts = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const before = new Map<Text, string>();
+  let left = characters;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    // A link behind the end takes no focus either.
+    if (node instanceof HTMLElement && left <= 0) changes.setStyle(node, 'display', 'none');
+    if (!(node instanceof Text)) continue;
+    const end = left > 0 ? wordEnd(node.data, left) : 0;
+    const isCut = end < node.data.length;
+    left = isCut ? 0 : left - end;
+    if (!isCut) continue;
+    before.set(node, node.data);
+    node.data = node.data.slice(0, end);
+  }
+  return () => {
+    for (const [node, data] of before) node.data = data;
+    changes.undo();
+  };
+};
 
 const SHOW = ['show-desc-button', 'optout-show-desc-button'].map(tagged).join();
 const HIDE = ['hide-desc-button', 'optout-hide-desc-button'].map(tagged).join();

@@ -1,9 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { useAttributes, useListen, useStyles } from '../../runtime/dom';
 import { OPT_OUT } from '../names';
-import { toggleLabel } from '../rules/toggle-label';
-import type { Draft } from '../rules/banner-state';
+import type { Draft } from './banner-state';
 import type { BannerProps } from './banner-props';
+
+/** Fills the site's label template, whose placeholders CookieYes leaves to the script. */
+export const toggleLabel = (template: string, action: string, name: string): string =>
+  template
+    .replace(/\[cky_\{\{status\}\}_\w+_label\]/, () => action)
+    .replace(/\[cky_(preference_\{\{category_slug\}\}|optout_option)_title\]/, () => name)
+    .trim() || name;
 
 interface Switch {
   readonly input: HTMLInputElement;

@@ -3,13 +3,12 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWaiting } from '../guard/is-waiting';
 import { RECORD_KEYS, UPDATE_EVENT } from '../names';
 import { choose } from '../rules/choose';
-import { formatRecord } from '../rules/format-record';
+import { formatRecord } from '../rules/record';
 import { createId } from './create-id';
 import { createRelease } from './create-release';
 import { deleteCookies } from './delete-cookies';
 import { consentConfig } from '../config';
-import { offerCookieFunctions } from './offer-cookie-functions';
-import { tellWpConsent } from './tell-wp-consent';
+import { offerCookieFunctions, tellWpConsent } from './other-apis';
 import { writeConsentCookie } from './write-consent-cookie';
 
 /** What the banner hands over, for the functions that the page may call. */

@@ -1,10 +1,43 @@
+import { addressOf, isSvg, type Holdable, isScript } from '../guard/gate-rules';
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addressOf, type Holdable, isScript } from '../guard/gate-rules';
 import { isWaiting, WAITING } from '../guard/is-waiting';
 import { reinsert } from '../guard/create-hold';
 import { KEPT_SRC } from '../names';
-import { copyScript } from './copy-script';
+
+type Kind = 'createScript' | 'createScriptURL';
+type Policy = Readonly<Record<Kind, (value: string) => string>>;
+interface Factory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+let policy: Policy | undefined;
+
+/**
+ * Satisfies `require-trusted-types-for 'script'`. Passes on only what already stood in a script
+ * element of this page, never text that was put together.
+ */
+const trustedScript = (kind: Kind, value: string): string => {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
+  policy ??= trustedTypes?.createPolicy('skerry-consent', {
+    createScript: (text) => text,
+    createScriptURL: (url) => url,
+  });
+  return policy ? policy[kind](value) : value;
+};
+
+/** A script that has not started yet, with everything that the given one had. */
+const copyScript = (doc: Document, from: HTMLScriptElement): HTMLScriptElement => {
+  const address = addressOf(from);
+  const copy = doc.createElement('script');
+  for (const { name, value } of from.attributes) {
+    copy.setAttribute(name, name === 'src' ? trustedScript('createScriptURL', value) : value);
+  }
+  if (isSvg(from) && address) copy.src = trustedScript('createScriptURL', address);
+  copy.text = trustedScript('createScript', from.textContent ?? '');
+  copy.nonce = from.nonce;
+  return copy;
+};
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -17,7 +50,7 @@ const ended = (script: HTMLScriptElement) =>
 /** Scripts for old engines and blocks of data never load and never fail. */
 const ends = ({ noModule, type }: HTMLScriptElement) => !noModule && /^$|script|module/i.test(type);
 
-export interface Release {
+interface Release {
   /** Lets go of everything that is allowed now. */
   all(): Promise<void>;
   frame(frame: HTMLIFrameElement): void;

@@ -1,7 +1,7 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import { COOKIE } from '../names';
-import { cookieScopes } from '../rules/cookie-scopes';
-import { isNamed } from '../rules/is-named';
+import { cookieScopes } from '../rules/cookie-names';
+import { isNamed } from '../rules/cookie-names';
 
 const namesIn = (doc: Document) => {
   try {

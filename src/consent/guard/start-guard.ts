@@ -1,17 +1,49 @@
 import type { ConsentGuard, ConsentState } from '../../runtime/consent-gate';
+import { NAMESPACE, CONFIG, INCUMBENT_SCRIPT, MARK } from '../names';
 import { plainObject } from '../../runtime/config/reader';
-import { CONFIG, INCUMBENT_SCRIPT, MARK, NAMESPACE } from '../names';
 import { isGrantedBy } from '../rules/is-granted-by';
-import { loadRecord } from '../rules/load-record';
+import { loadRecord } from '../rules/record';
 import { createConsentMode } from './consent-mode';
 import { createHold } from './create-hold';
 import { addressOf, createGateRules, isScript } from './gate-rules';
 import { isWaiting } from './is-waiting';
-import { offerFunctions } from './offer-functions';
 import { readConfig } from './read-config';
 import { readText } from './read-text';
-import { watchCreated } from './watch-created';
-import { watchTree } from './watch-tree';
+import { watchCreated, watchTree } from './watch-inserted';
+
+/** The functions that site snippets and tag templates call (cookieyes.md §11.1). */
+const offerFunctions = (
+  win: Window,
+  { law, categories, record }: ConsentGuard,
+  call: (name: string) => void,
+) => {
+  const get = (key: string) => record().get(key) ?? '';
+  const revisit = () => call('revisit');
+  const functions = {
+    [NAMESPACE]: {
+      get _ckyConsentStore() {
+        return record();
+      },
+      _ckyGetFromStore: get,
+    },
+    revisitCkyConsent: revisit,
+    _revisitCkyConsent: revisit,
+    performBannerAction: call,
+    getCkyConsent: () => ({
+      activeLaw: law,
+      categories: Object.fromEntries(categories.map(({ slug }) => [slug, get(slug) === 'yes'])),
+      isUserActionCompleted: get('action') === 'yes',
+      consentID: get('consentid'),
+      languageCode: String(
+        (win as { _ckyConfig?: { _language?: string } })._ckyConfig?._language ?? '',
+      ),
+    }),
+  };
+  Object.assign(win, functions);
+  return () => {
+    for (const name of Object.keys(functions)) Reflect.deleteProperty(win, name);
+  };
+};
 
 type Signals = Navigator & { readonly globalPrivacyControl?: boolean };
 interface Globals {

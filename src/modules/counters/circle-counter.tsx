@@ -1,12 +1,103 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { IslandProps } from '../../runtime/definition';
-import { createPortal, useStyles, watchWidth } from '../../runtime/dom';
-import { circleColours } from './circle-colours';
-import { drawCircle } from './draw-circle';
 import * as names from './names';
-import { useCircleState } from './use-circle-state';
-import { useCount } from './use-count';
-import { useSeen } from './use-seen';
+import type { Breakpoint } from '../../runtime/stores/viewport';
+import { useState, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  useListen,
+  useScope,
+  useStore,
+  createPortal,
+  useStyles,
+  watchWidth,
+} from '../../runtime/dom';
+import type { IslandProps } from '../../runtime/definition';
+import { useCount, useSeen } from './use-count';
+
+interface CircleColours {
+  readonly bar: string;
+  readonly track: string;
+  readonly alpha: number;
+}
+
+/** What a circle is drawn for; the device's own value counts when it is not empty. */
+type CircleState = Breakpoint | 'hover' | 'sticky';
+
+const TRACK = '#000000';
+const ALPHA = '0.1';
+
+/** The colours of a circle counter from its attributes (divi-modules.md §11.2). */
+export const circleColours = (element: Element, state: CircleState): CircleColours => {
+  const read = (name: string, fallback: string) =>
+    element.getAttribute(`${name}-${state}`) || element.getAttribute(name) || fallback;
+  return {
+    bar: read(names.barColour, ''),
+    track: read(names.trackColour, TRACK),
+    alpha: Number.parseFloat(read(names.trackAlpha, ALPHA)),
+  };
+};
+
+/** Twelve o'clock. */
+const START = -Math.PI / 2;
+
+/**
+ * Start, end and direction of the drawn part of a circle; a negative value runs anticlockwise, more
+ * than all is all.
+ */
+export const circleArc = (
+  percent: number,
+): [start: number, end: number, isAnticlockwise: boolean] => [
+  START,
+  START + Math.max(-1, Math.min(1, percent / 100)) * 2 * Math.PI,
+  percent < 0,
+];
+
+/** Pixels (specification S9.11). */
+const LINE_WIDTH = 5;
+
+interface Circle {
+  readonly size: number;
+  readonly density: number;
+  readonly value: number;
+  readonly colours: CircleColours;
+}
+
+/** Draws a track and the counted part of it, sharp on dense screens. */
+export const drawCircle = (
+  context: CanvasRenderingContext2D,
+  { size, density, value, colours }: Circle,
+): void => {
+  context.setTransform(density, 0, 0, density, 0, 0);
+  context.clearRect(0, 0, size, size);
+  context.lineWidth = LINE_WIDTH;
+  context.lineCap = 'round';
+  const stroke = (percent: number, colour: string, alpha: number) => {
+    if (percent === 0) return;
+    context.beginPath();
+    const middle = size / 2;
+    context.arc(middle, middle, Math.max(0, middle - LINE_WIDTH / 2), ...circleArc(percent));
+    context.globalAlpha = alpha;
+    context.strokeStyle = colour;
+    context.stroke();
+  };
+  stroke(100, colours.track, colours.alpha);
+  stroke(value, colours.bar, 1);
+};
+
+/** For which state a circle is drawn: pointed at, stuck, or the device's own. */
+const useCircleState = (inner: HTMLElement): CircleState => {
+  const { page, root } = useScope();
+  const { breakpoint } = useStore(page.stores.$viewport);
+  const [isHovered, setHovered] = useState(false);
+  const [isStuck, setStuck] = useState(() => inner.closest(names.stickyModule) !== null);
+  useListen(root, 'mouseenter', () => setHovered(true));
+  useListen(root, 'mouseleave', () => setHovered(false));
+  const stickyId = inner.getAttribute(names.stickyId);
+  const onSticky = ({ type, detail }: CustomEvent<{ stickyId?: unknown } | null>) => {
+    if (stickyId && detail?.stickyId === stickyId) setStuck(type === names.stickyStart);
+  };
+  useListen(page.window, names.stickyStart, onSticky);
+  useListen(page.window, names.stickyEnd, onSticky);
+  return isHovered ? 'hover' : isStuck ? 'sticky' : breakpoint;
+};
 
 /**
  * A circle that is drawn while its number counts up (divi-modules.md §11.2). Inside a closed

@@ -1,7 +1,6 @@
 import type { EarlyLayout } from '../../runtime/first-layout';
-import { hasShortLabels } from './has-short-labels';
+import { hasShortLabels, timeLeft } from './time-left';
 import * as names from './names';
-import { timeLeft } from './time-left';
 
 /** A clock shows its figures and the labels that fit, and takes their room, from the first paint on. */
 export const countdownLayout: EarlyLayout = {

@@ -1,11 +1,26 @@
-import { useLayoutEffect, useState } from 'react';
+import * as names from './names';
+import { useEffect, useState, useLayoutEffect } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, watchWidth } from '../../runtime/dom';
-import { hasShortLabels } from './has-short-labels';
-import * as names from './names';
-import { timeLeft, type Unit } from './time-left';
-import { useNow } from './use-now';
+import { hasShortLabels, timeLeft, type Unit } from './time-left';
 import { useText } from './use-text';
+
+const SECOND_MS = 1000;
+
+/**
+ * The clock in seconds, once a second until `end` has passed (specification S9.11). All clocks of a
+ * page tick together; in a hidden page the browser slows them down.
+ */
+const useNow = (end: number): number => {
+  const read = () => Math.floor(Date.now() / SECOND_MS);
+  const [now, setNow] = useState(read);
+  useEffect(() => {
+    if (now >= end) return;
+    const timer = setTimeout(() => setNow(read), SECOND_MS - (Date.now() % SECOND_MS));
+    return () => clearTimeout(timer);
+  }, [now, end]);
+  return now;
+};
 
 interface SectionProps {
   readonly section: HTMLElement;

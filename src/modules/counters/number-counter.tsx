@@ -1,8 +1,7 @@
 import type { IslandProps } from '../../runtime/definition';
 import { useClasses } from '../../runtime/dom';
 import * as names from './names';
-import { useCount } from './use-count';
-import { useSeen } from './use-seen';
+import { useCount, useSeen } from './use-count';
 
 /** A number that counts up when it comes into view (divi-modules.md §11.3). */
 export function NumberCounter({ root }: IslandProps) {

@@ -1,3 +1,5 @@
+import * as names from './names';
+
 export interface Unit {
   readonly text: string;
   /** This unit and all larger ones are zero (specification S4.31). */
@@ -17,4 +19,13 @@ export const timeLeft = (seconds: number): readonly Unit[] => {
       isZero: left < size,
     };
   });
+};
+
+/** Up to this width in pixels labels are short (divi-modules.md §11.1). */
+const NARROW = 400;
+
+/** Whether a clock has room for its short labels only. */
+export const hasShortLabels = (root: HTMLElement): boolean => {
+  const { clientWidth: width } = root;
+  return root.closest(names.narrowColumns) !== null || (width > 0 && width <= NARROW);
 };

@@ -1,10 +1,54 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAttributes, useDuration, useScope } from '../../runtime/dom';
-import { COUNT_MS, countTo } from './count-to';
-import { formatCount } from './format-count';
 import * as names from './names';
+import { useEffect, useState, useLayoutEffect, useRef } from 'react';
+import { useScope, waypoint, useAttributes, useDuration } from '../../runtime/dom';
 import { useLiveAttributes } from './use-live-attributes';
 import { useText } from './use-text';
+
+/** Ease-in-out-quadratic, the curve of the old counters (divi-modules.md §11.2). */
+export const ease = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t));
+
+/** Circle and number counters (specification S9.11). */
+export const COUNT_MS = 1800;
+
+interface Count {
+  readonly from: number;
+  readonly to: number;
+  /** 0 goes straight to the end (reduced motion). */
+  readonly durationMs: number;
+  /** Called in each frame, and with `isOver` once at the end. */
+  readonly step: (value: number, isOver: boolean) => void;
+}
+
+/** Counts from one value to another in frames of the page. Returns the way to stop it. */
+export const countTo = (win: Window, { from, to, durationMs, step }: Count): (() => void) => {
+  if (durationMs <= 0 || !Number.isFinite(to)) {
+    step(to, true);
+    return () => {};
+  }
+  const startedAt = performance.now();
+  const next = () => {
+    const t = Math.min(1, (performance.now() - startedAt) / durationMs);
+    step(from + (to - from) * ease(t), t === 1);
+    if (t < 1) frame = win.requestAnimationFrame(next);
+  };
+  let frame = win.requestAnimationFrame(next);
+  return () => win.cancelAnimationFrame(frame);
+};
+
+/**
+ * What a counter shows: whole numbers on the way, at the end the author's own text. Groups of three
+ * digits are separated before a decimal point only (divi-modules.md §11.3).
+ */
+export const formatCount = (text: string, separator: string): string =>
+  text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));
+
+/** Whether an element has come into view; it stays so. */
+export const useSeen = (element: Element): boolean => {
+  const { page } = useScope();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => waypoint(page, element, () => setSeen(true)), [page, element]);
+  return isSeen;
+};
 
 interface Options {
   /** The element with the value's attributes. */

@@ -1,11 +1,101 @@
+import * as names from './names';
+import { type Enhancement, runEnhancements } from './enhancement';
+import { list, safeQuery, text, waypoint } from '../../runtime/kit';
+import { fitVideo, videoFrames } from './fit-video';
 import type { Start } from '../../runtime/definition';
-import type { Enhancement } from './enhancement';
-import { enhanceOverlays } from './enhance-overlays';
-import { enhancePreload } from './enhance-preload';
-import { enhanceRows } from './enhance-rows';
-import { enhanceVideos } from './enhance-videos';
-import { enhanceWaypoints } from './enhance-waypoints';
-import { runEnhancements } from './run-enhancements';
+
+/** A column without a type counts as a whole row. */
+const WHOLE = '4_4';
+
+const equal: Readonly<Record<string, string>> = {
+  '_1-4_1-4_1-4_1-4': '_4col',
+  '_1-5_1-5_1-5_1-5_1-5': '_5col',
+  '_1-6_1-6_1-6_1-6_1-6_1-6': '_6col',
+};
+
+/**
+ * The class of a row by the types of its columns (`1_4`), or null where the style sheet needs none.
+ * Without it quarters break on tablets (divi-modules.md §4.2).
+ */
+export const rowClass = (types: readonly (string | null)[]): string | null => {
+  const key = types.map((type) => `_${(type ?? WHOLE).replace('_', '-')}`).join('');
+  if (!/1-4|1-5_1-5|1-6_1-6/.test(key)) return null;
+  return `et_pb_row${equal[key] ?? key}`;
+};
+
+const typeOf = ({ classList }: Element) =>
+  [...classList].flatMap((name) => names.columnType.exec(name)?.[1] ?? [])[0] ?? null;
+
+/** Classes of rows and columns that only the old script added (divi-modules.md §4.2). */
+const enhanceRows: Enhancement = (find, { changes }) => {
+  for (const row of find(`.${names.row}`, `.${names.innerRow}`)) {
+    const columns = row.classList.contains(names.innerRow)
+      ? [...row.querySelectorAll(`.${names.column}`)]
+      : [...row.children].filter(({ classList }) => classList.contains(names.column));
+    const name = columns.length > 0 ? rowClass(columns.map(typeOf)) : null;
+    if (name) changes.setClass(row, name, true);
+  }
+  const special = `.${names.specialtySection} > .${names.row} > .${names.column}`;
+  for (const column of find(`${special}:not(.${names.specialtyColumn})`)) {
+    changes.setClass(column, names.singleColumn, true);
+  }
+};
+
+/** Selectors of modules that ask for a box-shadow overlay. */
+export const boxShadowElements = { name: 'et_pb_box_shadow_elements', read: list(text()) };
+
+/** Inner shadows lie over the content only on an element of their own (divi-modules.md §4.4). */
+const enhanceOverlays: Enhancement = (find, { page, changes, onEnd }) => {
+  for (const selector of page.globals.get(boxShadowElements)) {
+    for (const element of safeQuery(() => find(selector)) ?? []) {
+      if (element.querySelector(`:scope > .${names.overlay}`)) continue;
+      const overlay = page.document.createElement('div');
+      overlay.className = names.overlay;
+      changes.setClass(element, names.hasOverlay, true);
+      element.prepend(overlay);
+      onEnd(() => overlay.remove());
+    }
+  }
+};
+
+/**
+ * The style sheet hides content until a background clip can play. Content need not wait for a
+ * decoration, so it is shown at once (divi-modules.md §1).
+ */
+const enhancePreload: Enhancement = (find, { changes }) => {
+  for (const element of find(`.${names.preload}`)) changes.setClass(element, names.preload, false);
+};
+
+/** Frames of video hosts keep their proportions. */
+const enhanceVideos: Enhancement = (find, { page, changes }) => {
+  for (const frame of find(...videoFrames)) {
+    page.firstLayout.release(frame);
+    fitVideo(frame, changes);
+  }
+};
+
+/** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
+const enhanceWaypoints: Enhancement = (
+  find,
+  { page, changes, signal, guard, inBackground, onEnd },
+) => {
+  const name = page.mode.isBuilder ? names.animatedInBuilder : names.animated;
+  const { window: win } = page;
+  /** Shows what no rule of the style sheet has shown once its animation is over. */
+  const showRest = async (element: HTMLElement) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    if (!signal.aborted && win.getComputedStyle(element).opacity === '0') {
+      changes.setClass(element, names.waypoint, false);
+    }
+  };
+  for (const element of find(`.${names.waypoint}`)) {
+    const reached = () => {
+      changes.setClass(element, name, true);
+      win.requestAnimationFrame(() => inBackground(showRest(element)));
+    };
+    onEnd(waypoint(page, element, guard(reached)));
+  }
+};
 
 /** Layout first, so that what measures comes to its final place. */
 const enhancements: readonly Enhancement[] = [

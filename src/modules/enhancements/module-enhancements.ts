@@ -1,16 +1,117 @@
+import * as names from './names';
+import { type Enhancement, runEnhancements } from './enhancement';
+import { watchWidth, isLastOfKind } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
-import type { Enhancement } from './enhancement';
-import { enhanceAudio } from './enhance-audio';
 import { enhanceComments } from './enhance-comments';
-import { enhanceDividers } from './enhance-dividers';
 import { enhanceHover } from './enhance-hover';
-import { enhanceMenus } from './enhance-menus';
-import { enhancePrices } from './enhance-prices';
 import { enhanceSearches } from './enhance-searches';
-import { enhanceShops } from './enhance-shops';
-import { enhanceStickyImages } from './enhance-sticky-images';
 import { enhanceTestimonials } from './enhance-testimonials';
-import { runEnhancements } from './run-enhancements';
+
+/**
+ * Without WordPress's player an audio element shows the browser's own controls
+ * (divi-modules.md §12.2).
+ */
+const enhanceAudio: Enhancement = (find, { changes }) => {
+  for (const audio of find(names.audio)) {
+    if (!audio.closest(names.mediaElement)) changes.setAttribute(audio, 'controls', 'controls');
+  }
+};
+
+/**
+ * The size of a divider's tile in whole pixels, or null where nothing has to change: a share of the
+ * width that is no whole number leaves gaps between repeated tiles
+ * (divi-effects.md §5).
+ */
+export const tileSize = (computed: string, width: number): string | null => {
+  const [, share, height] = /^([\d.]+)%\s+(\S+)$/.exec(computed.trim()) ?? [];
+  if (share === undefined || height === undefined || Number(share) === 100) return null;
+  return `${Math.trunc((Number(share) / 100) * width)}px ${height}`;
+};
+
+/** Shapes between sections: their tiles are whole pixels wide. */
+const enhanceDividers: Enhancement = (find, { changes, page, onEnd }) => {
+  for (const divider of find(...names.dividers)) {
+    changes.setClass(divider, names.noTransition, false);
+    const watch = watchWidth(divider, (own) => {
+      const { backgroundSize } = page.window.getComputedStyle(divider);
+      const size = tileSize(backgroundSize, divider.offsetWidth);
+      if (size) own.setStyle(divider, 'background-size', size);
+    });
+    onEnd(watch.undo);
+  }
+};
+
+/** A menu's sub menus lie over the rows below (divi-modules.md §4.2). */
+const enhanceMenus: Enhancement = (find, { page, changes }) => {
+  for (const menu of find(`.${names.menu}`)) {
+    const row = menu.closest<HTMLElement>(`.${names.row}`);
+    if (!row) continue;
+    const level = row.closest(`.${names.dividerSection}`) ? 6 : 3;
+    const current = Number.parseInt(page.window.getComputedStyle(row).zIndex, 10);
+    if (!(current >= level)) changes.setStyle(row, 'z-index', String(level));
+  }
+};
+
+/** A currency sign stands before its price without moving it (divi-modules.md §12.3). */
+const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground }) => {
+  const signs = find(`.${names.dollar}`).filter((sign) =>
+    sign.parentElement?.querySelector(`.${names.sum}`),
+  );
+  const measure = () => {
+    if (signal.aborted) return;
+    for (const sign of signs) {
+      if (sign.offsetWidth > 0) changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth}px`);
+    }
+  };
+  measure();
+  // A font that arrives later has other widths.
+  const { fonts } = page.document;
+  if (signs.length > 0 && fonts) inBackground(fonts.ready.then(measure));
+};
+
+/** Images that stand on the edge of their section (divi-modules.md §12.5). */
+const enhanceStickyImages: Enhancement = (find, { changes }) => {
+  for (const image of find(`.${names.stickyImage}`)) {
+    const column = image.closest(`.${names.column}`);
+    const row = image.closest(`.${names.row}`);
+    const section = image.closest(`.${names.section}`);
+    if (!column || !row || !section || !isLastOfKind(row, names.row)) continue;
+    changes.setClass(row, names.lastChild, true);
+    if (!isLastOfKind(image, names.module)) continue;
+    changes.setClass(section, names.stickySection, true);
+    changes.setClass(column, names.stickyRow, true);
+    if (!column.nextElementSibling) changes.setClass(section, names.stickyMobileSection, true);
+  }
+};
+
+/** Icons, numbers and hover classes of products in shop modules (divi-modules.md §10.1). */
+const enhanceShops: Enhancement = (find, { changes, listen }) => {
+  for (const root of find(...names.shopModules)) {
+    for (const suffix of names.iconSuffixes) {
+      const icon = root.getAttribute(`data-icon${suffix}`);
+      if (!icon) continue;
+      for (const overlay of root.querySelectorAll(`.${names.imageOverlay}`)) {
+        changes.setAttribute(overlay, `data-icon${suffix}`, icon);
+        changes.setClass(overlay, names.inlineIcon + suffix.replace('-', '_'), true);
+      }
+    }
+    const index = root.getAttribute(names.shopIndex);
+    const products = [...root.querySelectorAll(names.product)];
+    products.forEach((product, position) => {
+      if (index && root.classList.contains(names.shop)) {
+        changes.setClass(product, `${names.shopItem}${index}_${position}`, true);
+      }
+      const image = product.querySelector('.et_shop_image');
+      const texts = product.querySelectorAll('.price, .woocommerce-loop-product__title');
+      const hover = (isHovered: boolean) => () => {
+        for (const text of texts) changes.setClass(text, 'hover', isHovered || null);
+      };
+      if (!image) return;
+      listen(image, 'mouseenter', hover(true));
+      listen(image, 'mouseleave', hover(false));
+    });
+  }
+};
 
 /** Layout first, so that what measures comes to its final place. */
 const enhancements: readonly Enhancement[] = [

@@ -1,6 +1,6 @@
-import type { Field, FieldEntry } from './field';
-import { isEmail } from './is-email';
 import * as names from './names';
+import type { Field, FieldEntry } from './read-fields';
+import { isEmail } from './is-email';
 
 export interface Fault {
   readonly field: Field;

@@ -1,7 +1,6 @@
 import { checkFields, type Faults } from './check-fields';
-import type { Field } from './field';
+import { type Field, readFields } from './read-fields';
 import * as names from './names';
-import { readFields } from './read-fields';
 import { controlOf } from './subscription';
 
 /** The pattern of the HTML standard for `type=email` (specification S5.14). */

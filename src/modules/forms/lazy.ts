@@ -2,4 +2,4 @@
 export const draft = () => import('./draft');
 
 /** Where a form names a spam service. */
-export const spamToken = () => import('./token/spam-token');
+export const spamToken = () => import('./spam-token');

@@ -1,3 +1,4 @@
+import * as names from './names';
 import { useEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
@@ -13,13 +14,61 @@ import { formConfig } from './config';
 import type { Faults } from './check-fields';
 import { checkSignup, signupFields } from './check-signup';
 import { FaultList } from './fault-list';
-import * as names from './names';
-import { readSubscription } from './read-subscription';
-import { redirectAddress } from './redirect-address';
 import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useSpamToken } from './use-spam-token';
+
+/** Why a subscription was not taken, as the server says it; `''` where it says nothing. */
+export type Subscription = { readonly ok: true } | { readonly ok: false; readonly text: string };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * The answer of the subscribe call. Both shapes of a refusal count (specification S8.04,
+ * divi-forms.md §2.2); everything else that is no success is one without words.
+ */
+export const readSubscription = (answer: unknown): Subscription => {
+  const { success, error, data } = Object(answer) as {
+    readonly success?: unknown;
+    readonly error?: unknown;
+    readonly data?: { readonly error?: unknown } | null;
+  };
+  if (success === true && !error) return { ok: true };
+  return { ok: false, text: textOf(error) || textOf(data?.error) };
+};
+
+/** What may go along to the page after a subscription. */
+interface Subscriber {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly ip_address: string;
+  readonly css_id: string;
+}
+
+const keys = [
+  ['name', 'first_name'],
+  ['last_name', 'last_name'],
+  ['email', 'email'],
+  ['ip_address', 'ip_address'],
+  ['css_id', 'form_id'],
+] as const;
+
+/**
+ * The page that follows, with what the owner wants to go along (specification S4.28). `wanted` is
+ * the list of `data-redirect_query`, apart by `|`.
+ */
+export const redirectAddress = (url: string, wanted: string, subscriber: Subscriber): string => {
+  const parts = wanted.split('|');
+  const query = new URLSearchParams();
+  for (const [part, name] of keys) if (parts.includes(part)) query.append(name, subscriber[part]);
+  const text = query.toString();
+  if (!url || !text) return url;
+  const [address = '', hash] = url.split('#', 2);
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${text}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+};
 
 type State =
   | { readonly is: 'idle' | 'sending' | 'leaving' | 'done' }

@@ -1,7 +1,7 @@
 import { formFields } from '../../runtime/dom';
 import type { Page } from '../../runtime/page';
 import { fieldLists } from './check-fields';
-import type { Field } from './field';
+import type { Field } from './read-fields';
 import * as names from './names';
 
 interface Post {

@@ -1,9 +1,17 @@
+import * as names from './names';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useScope } from '../../runtime/dom';
-import { isShownBy, parseRules, type Subject } from './conditions';
-import { isDisplayed } from './is-displayed';
-import * as names from './names';
-import { writeTick } from './write-tick';
+import { isDisplayed } from './read-fields';
+import { type Subject, parseRules, isShownBy } from './conditions';
+
+/** Old markup: the words of a ticked box stand in a text field beside it (divi-forms.md §1.6). */
+export const writeTick = ({ target: box }: Event): void => {
+  if (!(box as Element).matches('input[type=checkbox]')) return;
+  const { checked, parentElement } = box as HTMLInputElement;
+  const text = parentElement?.querySelector<HTMLInputElement>(':scope>input[type=text]');
+  const { checked: on = '', unchecked: off = '' } = text?.dataset ?? {};
+  if (text) text.value = checked ? on : off;
+};
 
 /** Specification S9.12. */
 const TYPING_MS = 250;

@@ -3,7 +3,7 @@ import type { Page } from '../../runtime/page';
 import * as names from './names';
 import { spamToken } from './lazy';
 
-type Service = typeof import('./token/spam-token');
+type Service = typeof import('./spam-token');
 
 /** Fetched only where a form uses the service; without its code a form is sent without a token. */
 const withService = (page: Page, use: (service: Service) => unknown): Promise<unknown> =>

@@ -31,7 +31,7 @@ export const startLightbox: Start = (scope) => {
   const open = onDemand(
     scope,
     near,
-    () => import('./open-lightbox'),
+    () => import('./lightbox'),
     ({ createLightbox }) => createLightbox(scope),
     (link: HTMLElement) => page.navigate(link.getAttribute('href')),
   );

@@ -1,27 +1,58 @@
+import * as names from './names';
 import {
+  useLayoutEffect,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import {
+  createChanges,
+  useScope,
   animate,
   createPortal,
   stepOfEvent,
   useDuration,
-  useScope,
   useStyleSheet,
   watchSwipes,
+  mountIsland,
 } from '../../runtime/dom';
 import { css } from './css';
-import * as names from './names';
-import type { Picture } from './read-pictures';
-import { usePageLock } from './use-page-lock';
-import { zoomFrom } from './zoom-from';
+import { type Picture, readPictures } from './read-pictures';
 import { shape, text } from '../../runtime/kit';
 import { pageConfig } from '../../runtime/names/divi';
+import type { ControllerScope } from '../../runtime/controller-scope';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The transform that lays a picture over its thumbnail; null where either has no size. */
+export const zoomFrom = (thumbnail: Box, picture: Box): string | null => {
+  if (thumbnail.width === 0 || picture.width === 0 || picture.height === 0) return null;
+  const scale = Math.min(thumbnail.width / picture.width, thumbnail.height / picture.height);
+  const x = thumbnail.left + thumbnail.width / 2 - (picture.left + picture.width / 2);
+  const y = thumbnail.top + thumbnail.height / 2 - (picture.top + picture.height / 2);
+  return `translate(${x}px,${y}px) scale(${scale})`;
+};
+
+/** Holds the page behind the dialog still, without a jump where the scrollbar goes. */
+const usePageLock = (): void => {
+  const { page } = useScope();
+  useLayoutEffect(() => {
+    const { documentElement: html, body } = page.document;
+    const changes = createChanges();
+    const scrollbar = page.window.innerWidth - html.clientWidth;
+    if (scrollbar > 0) changes.setStyle(html, 'margin-right', `${scrollbar}px`);
+    changes.setStyle(html, 'overflow', 'hidden');
+    changes.setClass(body, names.zoomOut, true);
+    return changes.undo;
+  }, [page]);
+};
 
 const arrowTexts = {
   name: pageConfig,
@@ -40,7 +71,7 @@ interface Props {
 type Status = 'loading' | 'ready' | 'error';
 
 /** Pictures over the page: a native dialog with the markup that the site's style sheet knows. */
-export function Lightbox({ pictures, start, onClosed }: Props) {
+function Lightbox({ pictures, start, onClosed }: Props) {
   const { page, signal } = useScope();
   const { labels, document: doc, window: win } = page;
   const { previous, next } = page.globals.get(arrowTexts);
@@ -188,3 +219,30 @@ export function Lightbox({ pictures, start, onClosed }: Props) {
     doc.body,
   );
 }
+
+/** Shows the picture of a link, and those of its gallery; one at a time, and none after the scope's end. */
+export const createLightbox = ({
+  page,
+  name,
+  onEnd,
+}: Pick<ControllerScope, 'page' | 'name' | 'onEnd'>): ((link: HTMLElement) => void) => {
+  let close = () => {};
+  onEnd(() => close());
+  return (link) => {
+    const pictures = readPictures(link);
+    const first = pictures.findIndex((picture) => picture.link === link);
+    if (first < 0) return;
+    close();
+    const onClosed = () => queueMicrotask(() => close());
+    close = mountIsland({
+      name,
+      island: () => <Lightbox pictures={pictures} start={first} onClosed={onClosed} />,
+      root: link,
+      page,
+      onError(error) {
+        queueMicrotask(() => close());
+        page.report({ source: name, phase: 'mount', error, element: link });
+      },
+    });
+  };
+};

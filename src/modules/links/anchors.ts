@@ -1,3 +1,177 @@
-export { followAddress as start } from './follow-address';
-export { createGoToAnchor } from './go-to-anchor';
-export { startModuleLinks } from './module-links';
+import * as names from './anchor-names';
+import * as divi from '../../runtime/names/divi';
+import {
+  coveredByBars,
+  smoothScroll,
+  focusText,
+  targetOf,
+  hasModifier,
+  safeUrl,
+  list,
+  oneOf,
+  shape,
+  text,
+} from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
+
+/** Specification S9.12. */
+const DURATION_MS = 800;
+
+/** Scrolls until an element stands below the bars; resolves when it does or the visitor took over. */
+export const scrollToAnchor = (
+  page: Page,
+  element: Element,
+  durationMs = DURATION_MS,
+): Promise<void> => {
+  const { window: win } = page;
+  const pinned = page.pinnedAbove(element);
+  // What is pinned is in view already (sticky.md §12).
+  if (pinned === null) return Promise.resolve();
+  const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
+  return smoothScroll(page, {
+    // The header shrinks or grows on the way, so both are read anew.
+    top: () =>
+      element.getBoundingClientRect().top +
+      win.scrollY -
+      Math.max(coveredByBars(page), pinned) -
+      margin,
+    durationMs,
+  });
+};
+
+const takesFocus = (element: HTMLElement) =>
+  element.matches('a[href],button,input,select,textarea');
+
+const goToAnchor = async (
+  { page, changes }: ControllerScope,
+  element: HTMLElement,
+  hash: string,
+): Promise<void> => {
+  const { window: win } = page;
+  if (win.location.hash !== hash) {
+    const oldURL = win.location.href;
+    win.history.pushState(null, '', hash);
+    // `pushState` fires nothing; scripts that follow the address expect the event.
+    win.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: win.location.href }));
+  }
+  if (takesFocus(element)) element.focus({ preventScroll: true });
+  else focusText(element, changes);
+  await scrollToAnchor(page, element);
+};
+
+/**
+ * What following a link inside the page means: the address says so (specification S2.07), modules
+ * that listen to it open what is closed, the page scrolls, and the focus goes along.
+ */
+export const createGoToAnchor =
+  (scope: ControllerScope) =>
+  (element: HTMLElement, hash: string): void =>
+    scope.inBackground(goToAnchor(scope, element, hash));
+
+/** Far targets take longer (divi-layout.md §5.3). */
+const FAR = 4000;
+const FAR_MS = 1600;
+
+/**
+ * A page opened with a hash shows its top first and then goes to what the hash names (specification
+ * S2.06). Visitors who came back, or have scrolled on meanwhile, are left where they are.
+ */
+export const start: Start = ({ page, inBackground }) => {
+  const { document: doc, window: win, hash } = page;
+  const [navigation] = win.performance.getEntriesByType('navigation');
+  const { type } = (navigation ?? {}) as { readonly type?: string };
+  // Module state (`id|value`) belongs to its module.
+  const [first] = hash.$hash.get();
+  if (!first || first.values.length > 0 || (type && type !== 'navigate')) return;
+  const target = targetOf(doc, win.location.hash);
+  if (!target) return;
+  const { scrollY, innerHeight } = win;
+  const { top: distance } = target.getBoundingClientRect();
+  const rest = doc.documentElement.scrollHeight - innerHeight - scrollY;
+  // The browser has put the page there, as far as it goes, or left it at its top. Half a window is
+  // room for pictures that came late and moved it; more is the visitor's doing.
+  if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
+  const top = distance + scrollY;
+  win.scrollTo({ top: 0, behavior: 'instant' });
+  inBackground(scrollToAnchor(page, target, top > FAR ? FAR_MS : undefined));
+};
+
+/** `et_link_options_data`: modules that act as a link. */
+export const linkOptions = {
+  name: divi.linkOptions,
+  read: list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
+};
+
+/** Square brackets cannot stand in a shortcode, so the server encodes them. */
+const bracketed = (url: string) => url.replaceAll('&#91;', '[').replaceAll('&#93;', ']');
+
+/** Modules, rows and sections that act as one link (specification S2.08, S2.09). */
+export const startModuleLinks: Start = (scope) => {
+  const { page, changes, listen, inBackground } = scope;
+  const { document: doc, window: win, globals, mode } = page;
+  // An editor selects modules by a press.
+  if (mode.isBuilder) return;
+  const entries = globals.get(linkOptions).filter(({ class: name, url }) => name && url);
+  if (entries.length === 0) return;
+  const goTo = createGoToAnchor(scope);
+  const entryOf = (element: Element) =>
+    entries.find(({ class: name }) => element.classList.contains(name));
+
+  const follow = (entry: (typeof entries)[number], isApart: boolean) => {
+    const url = bracketed(entry.url);
+    const safe = safeUrl(url, doc.baseURI);
+    if (!safe) throw new Error(`No address: ${url}`);
+    if (entry.target === '_blank' || isApart) {
+      win.open(safe.href, '_blank', 'noopener');
+      return;
+    }
+    if (url === names.reviewsHash) {
+      const tab = doc.querySelector<HTMLElement>(names.reviewsTab);
+      tab?.click();
+      if (tab) inBackground(scrollToAnchor(page, tab));
+      return;
+    }
+    const target = url.startsWith('#') ? targetOf(doc, url) : null;
+    if (target) goTo(target, url);
+    else page.navigate(safe.href);
+  };
+
+  /** The innermost module link around what was pressed, unless a control inside acts itself. */
+  const pressed = (event: Event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return null;
+    // Not from parent to parent: a field of that name would stand in the way.
+    const host = event
+      .composedPath()
+      .find((each): each is Element => each instanceof Element && entryOf(each) !== undefined);
+    if (!host) return null;
+    const control = event.target.closest(names.exceptions);
+    if (control && control !== host && host.contains(control)) return null;
+    return entryOf(host) ?? null;
+  };
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const entry = pressed(event);
+    // Selecting text is not following a link.
+    const isSelecting = win.getSelection()?.type === 'Range';
+    if (entry && !isSelecting) follow(entry, hasModifier(event));
+  });
+  listen<MouseEvent>(doc, 'auxclick', (event) => {
+    const entry = event.button === 1 ? pressed(event) : null;
+    if (entry) follow(entry, true);
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const { target } = event;
+    const entry = target instanceof Element && event.key === 'Enter' ? entryOf(target) : undefined;
+    if (entry && !event.defaultPrevented) follow(entry, hasModifier(event));
+  });
+
+  for (const { class: name } of entries) {
+    for (const element of doc.getElementsByClassName(name)) {
+      // Where a control stands inside, keyboards have a way already, and roles may not be nested.
+      if (element.matches('a,button') || element.querySelector(names.focusable)) continue;
+      changes.setAttribute(element, 'role', 'link');
+      changes.setAttribute(element, 'tabindex', '0');
+    }
+  }
+};

@@ -1,8 +1,18 @@
+import * as names from './names';
 import type { Start } from '../../runtime/definition';
 import { hasModifier, onDemand, targetOf } from '../../runtime/kit';
-import { isOwnLink } from './is-own-link';
 import { addressAnchor } from './lazy';
-import * as names from './names';
+
+const path = (text: string) => text.replace(/^\//, '');
+
+/** Whether a link names a part of this page and no other script owns it (divi-layout.md §5.2). */
+const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
+  link.hash.length > 1 &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  !link.matches(names.excluded) &&
+  (link.closest(names.mobileNav) !== null ||
+    (link.host === location.host && path(link.pathname) === path(location.pathname)));
 
 /** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
 export const startLinks: Start = (scope) => {

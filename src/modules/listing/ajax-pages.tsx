@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { IslandProps } from '../../runtime/definition';
+import * as names from './names';
 import {
+  shape,
+  text,
   animate,
   createLatest,
   hasModifier,
@@ -12,11 +13,109 @@ import {
   useListen,
   useStyles,
 } from '../../runtime/dom';
-import { fetchPage } from './fetch-page';
-import { pageIn, pagesOf, withPage } from './history-pages';
-import { moduleClasses } from './module-classes';
-import * as names from './names';
-import { pageAddress } from './page-address';
+import type { Page } from '../../runtime/page';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+
+/** They only tell the server which module a page was asked for (divi-modules.md §8.5). */
+const asked = ['et_blog', 'et_portfolio'];
+
+/**
+ * What a page of a list is kept under. The first page stands in the address bar without the argument
+ * that its link carries.
+ */
+export const pageAddress = (address: string, base: string): string => {
+  const url = new URL(address, base);
+  url.hash = '';
+  const kept = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !asked.includes(part.split('=', 1)[0] ?? ''));
+  url.search = kept.join('&');
+  return url.href;
+};
+
+/** Classes that come and go, so that they name no module (divi-modules.md §8.4). */
+const passing =
+  /^(et_animated|et_had_animation|lazyload|lazyloaded|lazyloading|et-animated|et_pb_preload|infinite|fade|slide|slideTop|slideRight|slideBottom|slideLeft|bounce|bounceTop|bounceRight|bounceBottom|bounceLeft|zoom|zoomTop|zoomRight|zoomBottom|zoomLeft|flip|flipTop|flipRight|flipBottom|flipLeft|fold|foldTop|foldRight|foldBottom|foldLeft|roll|rollTop|rollRight|rollBottom|rollLeft|transformAnim|et_multi_view\w*|has-box-shadow-overlay)$/;
+
+/** The classes by which a module is found again in another page of the site. */
+export const moduleClasses = (names: Iterable<string>): readonly string[] =>
+  [...names].filter((name) => !passing.test(name));
+
+/** What Skerry keeps in a history entry: which page each paged module shows. */
+interface PagesState {
+  /** The address of the document before any page was swapped. */
+  readonly base: string;
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+const KEY = 'skerryPages';
+
+/** The entry's own state, or that of an entry nobody has written to. */
+export const pagesOf = (state: unknown, address: string): PagesState => {
+  const found = (state as { [KEY]?: Partial<PagesState> } | null)?.[KEY];
+  const isOurs = typeof found?.base === 'string' && typeof found.pages === 'object';
+  return isOurs ? (found as PagesState) : { base: address, pages: {} };
+};
+
+/** The page of a module in an entry. */
+export const pageIn = ({ base, pages }: PagesState, module: string): string => {
+  const page = Object.hasOwn(pages ?? {}, module) ? pages[module] : undefined;
+  return typeof page === 'string' ? page : base;
+};
+
+/** The state of a new entry in which one module shows another page; foreign state is kept. */
+export const withPage = (
+  state: unknown,
+  before: PagesState,
+  { module, address }: { module: string; address: string },
+) => ({
+  ...(typeof state === 'object' ? state : {}),
+  [KEY]: { base: before.base, pages: { ...before.pages, [module]: address } },
+});
+
+/** The block editor's preview sends the layout that is being edited (specification S7.30). */
+const layoutScript = {
+  name: 'ETBlockLayoutModulesScript',
+  read: shape({ layoutContent: text() }),
+};
+
+interface Wanted {
+  readonly url: string;
+  /** The classes of the module, apart by spaces. */
+  readonly classes: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The contents of a module's container on another page of the site, or null where there are none. A
+ * 404 page counts where the visitor is on one already (specification S7.32).
+ */
+export const fetchPage = async (
+  { ajax, insert, document: doc, globals, mode }: Page,
+  { url, classes, signal }: Wanted,
+): Promise<readonly Node[] | null> => {
+  const { layoutContent } = globals.get(layoutScript);
+  const isNotFound = doc.body.classList.contains(names.notFound);
+  const result = await ajax({
+    url,
+    expect: 'text',
+    read: (value) => (typeof value === 'string' ? value : undefined),
+    signal,
+    ...(isNotFound ? { alsoOk: [404] } : {}),
+    ...(mode.isLayoutPreview ? { fields: { [names.layoutField]: layoutContent } } : {}),
+  });
+  if (!result.ok) return null;
+  const choose = (parsed: DocumentFragment) => {
+    const { body } = doc.implementation.createHTMLDocument('');
+    body.append(parsed);
+    const module = body.getElementsByClassName(classes)[0];
+    return [...(module?.querySelectorAll(`.${names.ajaxContainer}`) ?? [])].slice(0, 1);
+  };
+  const { firstElementChild: container } = await insert.elements(result.value, choose, 'page');
+  return container ? [...container.childNodes] : null;
+};
 
 /** divi-modules.md §8.4. */
 const FADE_MS = 600;

@@ -1,3 +1,4 @@
+import * as names from './names';
 import { useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
@@ -14,11 +15,17 @@ import {
   useListen,
   useStyles,
 } from '../../runtime/dom';
-import { matchesCategory } from './matches-category';
-import * as names from './names';
 import { PageLinks } from './page-links';
 import { portfolioPageSize } from './page-size';
 import { useRows } from './use-rows';
+
+/** WordPress prints slugs outside ASCII percent-encoded in classes. */
+const formsOf = (slug: string) => [slug, encodeURIComponent(slug).toLowerCase()];
+
+/** Whether an item is in a category; the filter "all" has everything. */
+export const matchesCategory = (slug: string, { classList }: Element): boolean =>
+  slug === names.everything ||
+  formsOf(slug).some((form) => classList.contains(names.category + form));
 
 /** Back to the top of the module after a page change (specification S9.12). */
 const SCROLL_MS = 800;

@@ -1,10 +1,26 @@
+import * as names from './names';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
 import type { IslandProps } from '../../runtime/definition';
 import { useClasses, useStyles, watchWidth } from '../../runtime/dom';
-import * as names from './names';
-import { portfolioColumns, portfolioItemHeight } from './portfolio-columns';
 import { useRows } from './use-rows';
+
+/** From which width of the container how many columns (specification S9.25), in pixels. */
+const steps = [
+  [1600, 5],
+  [1024, 4],
+  [768, 3],
+  [480, 2],
+] as const;
+
+export const portfolioColumns = (width: number): number =>
+  steps.find(([from]) => width >= from)?.[1] ?? 1;
+
+/** Height of an item by its width (specification S9.25). */
+const SHAPE = 0.75;
+
+export const portfolioItemHeight = (width: number): number =>
+  (width / portfolioColumns(width)) * SHAPE;
 
 /** Specification S9.10. */
 const SLIDE_MS = 700;

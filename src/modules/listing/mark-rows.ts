@@ -1,6 +1,17 @@
-import type { EarlyChanges } from '../../runtime/first-layout';
-import { gridColumns } from './grid-columns';
 import * as names from './names';
+import type { EarlyChanges } from '../../runtime/first-layout';
+
+interface Grid {
+  /** Inner width of the container. */
+  readonly width: number;
+  /** Width of an item with its margin, and the margin alone. */
+  readonly unit: number;
+  readonly gap: number;
+}
+
+/** How many items stand side by side, by the old script's arithmetic (divi-modules.md §4.3). */
+export const gridColumns = ({ width, unit, gap }: Grid): number =>
+  unit > 0 ? Math.max(1, Math.round((width + gap) / unit)) : 1;
 
 const px = (value: string) => Number.parseFloat(value) || 0;
 

@@ -1,15 +1,95 @@
+import * as names from './names';
+import {
+  createPortal,
+  useScope,
+  useStyleSheet,
+  replaceContents,
+  useAttributes,
+  useStore,
+} from '../../runtime/dom';
+import { type Pin, readPins, saturationOf } from './read-map';
+import { scriptAt } from '../../runtime/dom/script-at';
+import { safeUrl, createLifetime, shape, text } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import { type MapsApi, mapsApi, type MapInstance } from './maps-api';
 import { useEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
-import { replaceContents, useAttributes, useStore } from '../../runtime/dom';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import { drawMap, greyMap } from './draw-map';
-import { loadMaps } from './load-maps';
-import type { MapInstance, MapsApi } from './maps-api';
-import * as names from './names';
-import { PinList } from './pin-list';
-import { readPins, saturationOf } from './read-map';
-import { shape, text } from '../../runtime/kit';
 import { pageConfig } from '../../runtime/names/divi';
+
+const CSS =
+  '.skerry-pins{block-size:100%;margin:0;padding:1em 2em;overflow:auto;box-sizing:border-box}';
+
+/** The places of a map in words, with links to a map elsewhere, for when none can be drawn. */
+function PinList({ canvas, pins }: { canvas: HTMLElement; pins: readonly Pin[] }) {
+  const { page } = useScope();
+  useStyleSheet(CSS);
+  if (pins.length === 0) return null;
+  return createPortal(
+    <ul className="skerry-pins" aria-label={page.labels('places')} tabIndex={0}>
+      {pins.map(({ lat, lng, title, info }, index) => (
+        <li key={index}>
+          <strong>{title}</strong> {info?.querySelector('.infowindow')?.textContent?.trim()}{' '}
+          <a href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}>
+            {page.labels('openMap')}
+          </a>
+        </li>
+      ))}
+    </ul>,
+    canvas,
+  );
+}
+
+/** The address of the API as the site has put it on the page, with its key; never one of our own. */
+const addressOf = (script: HTMLScriptElement) => {
+  const url = safeUrl(script.getAttribute('src') ?? script.dataset.src, script.baseURI);
+  const isApi = url?.hostname === names.apiHost && url.pathname === names.apiPath;
+  return isApi && url.protocol === 'https:' && url.searchParams.get('key') ? url.href : null;
+};
+
+/** A tag that a consent tool or an optimiser has put to sleep. */
+const isAsleep = (script: HTMLScriptElement) =>
+  !script.hasAttribute('src') || !/^(|module|text\/javascript)$/.test(script.type);
+
+const wake = (url: string, asleep: HTMLScriptElement): HTMLScriptElement => {
+  const script = scriptAt(asleep.ownerDocument, url);
+  asleep.after(script);
+  return script;
+};
+
+let waking: HTMLScriptElement | null = null;
+
+/**
+ * Calls back when the API is there. A tag that is asleep is woken, once, as soon as the visitor's
+ * consent allows its address; without a tag or a key nothing is asked for. Returns the undo.
+ */
+const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void) => {
+  const { window: win, document: doc, consent } = page;
+  const { signal, end } = createLifetime();
+  const check = () => {
+    const api = mapsApi(win);
+    if (!api || signal.aborted) return api !== null;
+    end();
+    ready(api);
+    return true;
+  };
+  const look = () => {
+    if (check() || waking) return;
+    const asleep = [...doc.querySelectorAll<HTMLScriptElement>(names.apiScript)].find(isAsleep);
+    const url = asleep && addressOf(asleep);
+    if (asleep && url && consent.isUrlAllowed(url)) waking = wake(url, asleep);
+  };
+  // `load` of a script does not bubble, but it can be caught on the way down.
+  doc.addEventListener('load', () => void check(), { capture: true, signal });
+  win.addEventListener('load', () => void check(), { signal });
+  const stop = consent.subscribe(look);
+  look();
+  return () => {
+    stop();
+    end();
+  };
+};
 
 const pictures = { name: pageConfig, read: shape({ builder_images_uri: text() }) };
 

@@ -1,7 +1,6 @@
 import type { Start } from '../../runtime/definition';
 import { createChanges } from '../../runtime/kit';
-import { columnRule } from './column-rule';
-import { distributeColumns } from './distribute-columns';
+import { columnRule, distributeColumns } from './columns';
 import * as names from './names';
 
 /**

@@ -1,6 +1,5 @@
 import type { EarlyLayout } from '../../runtime/first-layout';
-import { columnRule } from './column-rule';
-import { distributeColumns } from './distribute-columns';
+import { columnRule, distributeColumns } from './columns';
 import * as names from './names';
 
 /** Posts stand in their columns from the first paint on; the style sheet hides them until then. */

@@ -2,9 +2,8 @@ import type { Start } from '../../runtime/definition';
 import { createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
-import { positionOf } from './effect-value';
+import { positionOf, stylesOf } from './styles-of';
 import { type Effect, motionElements, type Trigger } from './read-effects';
-import { stylesOf } from './styles-of';
 
 interface Moving {
   readonly element: HTMLElement;

@@ -1,9 +1,69 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
-import { createChanges, replaceContents, safeQuery } from '../../runtime/kit';
-import { applyAttributes } from './apply-attributes';
 import * as names from './names';
-import type { View } from './read-view';
-import { viewValue } from './view-value';
+import {
+  safeUrl,
+  type Changes,
+  createChanges,
+  replaceContents,
+  safeQuery,
+} from '../../runtime/kit';
+import type { ViewMode, Views, View } from './read-view';
+import type { ControllerScope } from '../../runtime/controller-scope';
+
+/** Set by other parts of a view, or able to run code. */
+const refused = /^(on|srcdoc$|class$|style$|srcset$|sizes$|id$)/i;
+const wellFormed = /^[a-z_][\w.-]*$/i;
+const addresses = ['src', 'href', 'action', 'formaction', 'poster', 'data'];
+
+/** Whether a view may set an attribute. */
+export const isSafeAttribute = (name: string, value: string, base: string): boolean =>
+  wellFormed.test(name) &&
+  !refused.test(name) &&
+  (!addresses.includes(name.toLowerCase()) || value === '' || safeUrl(value, base) !== null);
+
+/** Sets the attributes of a view; a picture takes its sizes along and says when it has come. */
+const applyAttributes = (
+  target: HTMLElement,
+  attributes: Readonly<Record<string, string>>,
+  changes: Changes,
+): void => {
+  const { baseURI } = target.ownerDocument;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!isSafeAttribute(name, value, baseURI)) continue;
+    const before = target.getAttribute(name);
+    changes.setAttribute(target, name, value);
+    if (name !== 'src' || before === value) continue;
+    changes.setClass(target, names.hiddenImage, value === '');
+    for (const part of ['srcset', 'sizes']) {
+      changes.setAttribute(target, part, attributes[part] || null);
+    }
+    if (value === '' || !(target instanceof HTMLImageElement)) continue;
+    changes.setClass(target, names.loading, true);
+    const onLoad = () => {
+      changes.setClass(target, names.loading, null);
+      changes.setClass(target, names.loaded, true);
+    };
+    target.addEventListener('load', onLoad, { once: true });
+  }
+};
+
+const fallbacks: Readonly<Record<Exclude<ViewMode, 'hover'>, readonly ViewMode[]>> = {
+  desktop: ['desktop'],
+  tablet: ['tablet', 'desktop'],
+  phone: ['phone', 'tablet', 'desktop'],
+};
+
+/**
+ * The value for a device: its own, else that of the next larger one. Under the pointer the hover value
+ * counts where there is a normal one too (divi-modules.md §14).
+ */
+export const viewValue = <T>(
+  values: Views<T>,
+  { device, isHovered }: { device: Exclude<ViewMode, 'hover'>; isHovered: boolean },
+): T | undefined => {
+  const mode = fallbacks[device].find((each) => values[each] !== undefined);
+  const normal = mode && values[mode];
+  return isHovered && normal !== undefined && values.hover !== undefined ? values.hover : normal;
+};
 
 const targetOf = (element: HTMLElement, selector: string): HTMLElement =>
   safeQuery(

@@ -1,12 +1,87 @@
+import * as names from './names';
+import { createChanges, watchWidth } from '../../runtime/kit';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import type { Page } from '../../runtime/page';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applySlider } from './apply-slider';
-import * as names from './names';
-import { readOptions } from './options';
-import { readSlider, type SliderParts } from './read-slider';
-import { watchSlideHeights } from './slide-heights';
+import { readOptions, readSlider, type SliderParts } from './read-slider';
 import { initialSlider, type Target } from './slider-state';
+
+/** The share of the slider's height that a picture may take (divi-modules.md §6.4). */
+const IMAGE_SHARE = 0.8;
+/** Pixels that a picture above or below the words adds, besides its margin there. */
+const STACK_GAP = 10;
+
+const find = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+
+/** The distance of stacked pictures to the edge. */
+const stackedSpace = (root: HTMLElement): number => {
+  const { classList } = root;
+  const side = [names.imageAbove, names.imageBelow].findIndex((name) => classList.contains(name));
+  const [frame] = side < 0 ? [] : find(root, `.${names.image}`);
+  if (!frame) return 0;
+  const { marginTop, marginBottom } = getComputedStyle(frame);
+  return STACK_GAP + (Number.parseFloat(side === 0 ? marginTop : marginBottom) || 0);
+};
+
+/**
+ * Gives the containers of all slides the height of the tallest slide, so that the page below does
+ * not jump, and centres pictures. Measured again when the width changes or a hidden slider is shown.
+ * Returns the undo.
+ */
+const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (() => void) => {
+  const containers = find(root, `.${names.container}`);
+  const pictures = find(root, `.${names.image} > img`);
+  const centred = find(root, `.${names.centred} .${names.image}, .${names.slideVideo}`);
+  const isPlacedByTheme = root.parentElement?.classList.contains(names.firstSection);
+  if (containers.length === 0 || isPlacedByTheme) return () => {};
+
+  // Hidden slides have no height; they are shown for the time of one measurement.
+  const shown = createChanges();
+  const { again, undo } = watchWidth(root, ({ setStyle, setClass }) => {
+    if (root.clientWidth === 0) return;
+    const space = stackedSpace(root);
+    const show = () => {
+      for (const container of containers) {
+        const text = container.querySelector(`.${names.description}`)?.textContent;
+        setClass(container, names.emptySlide, !text?.trim() || null);
+        const isBare = space > 0 && !container.querySelector(`.${names.image}`);
+        setClass(container, names.noImage, isBare || null);
+      }
+      for (const slide of slides) shown.setStyle(slide, 'display', 'block');
+      return pictures.length > 0 ? limitPictures : measure;
+    };
+    const limitPictures = () => {
+      const limit = root.clientHeight * IMAGE_SHARE;
+      return () => {
+        if (limit > 0) {
+          for (const picture of pictures) setStyle(picture, 'max-height', `${limit}px`);
+        }
+        return measure;
+      };
+    };
+    const measure = () => {
+      const tallest = Math.max(...slides.map((slide) => slide.clientHeight)) + space;
+      const heights = centred.map((frame) => frame.offsetHeight);
+      return () => {
+        shown.undo();
+        centred.forEach((frame, index) => {
+          setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
+        });
+        if (tallest < 1) return;
+        for (const container of containers) setStyle(container, 'height', `${tallest}px`);
+      };
+    };
+    return show;
+  });
+  // Pictures that arrive later change the height of their slide; `load` does not bubble.
+  root.addEventListener('load', again, { capture: true });
+  return () => {
+    root.removeEventListener('load', again, { capture: true });
+    shown.undo();
+    undo();
+  };
+};
 
 const counts = new WeakMap<Page, number>();
 const numberOf = (page: Page) => {

@@ -4,8 +4,7 @@ import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { Advance } from '../../runtime/carousel/use-auto-advance';
 import { createPortal, useScope } from '../../runtime/dom';
 import * as names from './names';
-import type { SliderOptions } from './options';
-import type { SliderParts } from './read-slider';
+import type { SliderOptions, SliderParts } from './read-slider';
 import type { SliderState, Target } from './slider-state';
 
 interface Props {

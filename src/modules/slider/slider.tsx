@@ -1,18 +1,103 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react';
+import * as names from './names';
+import {
+  FOCUS_RING,
+  FORCED_STATES,
+  useScope,
+  useStore,
+  animate,
+  useDuration,
+  useStyleSheet,
+} from '../../runtime/dom';
+import { arrowNames } from '../../runtime/carousel/arrows';
+import {
+  type ComponentType,
+  useEffect,
+  useState,
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+} from 'react';
+import type { ThumbnailsProps } from './thumbnails';
+import { readOptions, type SliderOptions, type SliderParts } from './read-slider';
 import { useAutoAdvance } from '../../runtime/carousel/use-auto-advance';
 import { useSwipe } from '../../runtime/carousel/use-swipe';
 import type { IslandProps } from '../../runtime/definition';
-import { animate, useDuration, useScope, useStyleSheet } from '../../runtime/dom';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import { applySlider } from './apply-slider';
-import { css } from './css';
-import { LazyThumbnails } from './lazy-thumbnails';
-import * as names from './names';
-import type { SliderParts } from './read-slider';
 import { SliderControls } from './slider-controls';
 import { initialSlider, reduceSlider, type Target } from './slider-state';
-import { useOptions } from './use-options';
-import { useSlideMedia } from './use-slide-media';
+import { thumbnails } from './lazy';
+
+/**
+ * What Divi's style sheet lacks: arrows that a keyboard user can see, a focus ring, and horizontal
+ * swipes that the browser leaves to us. A post slider's text is shown by an animation; without
+ * movement it must not stay invisible.
+ */
+export const css = `
+.${names.root}{touch-action:pan-y pinch-zoom}
+.${arrowNames.block} a:focus-visible,.${names.dots} a:focus-visible{opacity:1!important;${FOCUS_RING}}
+.${names.root}:focus-within .${arrowNames.previous}{left:22px;opacity:1}
+.${names.root}:focus-within .${arrowNames.next}{right:22px;opacity:1}
+${FORCED_STATES}
+@media(prefers-reduced-motion:reduce){.${names.root} .${names.active} *{animation:none!important}.et_pb_post_slider .${names.active} .et_pb_slide_description,.et_pb_post_slider .${names.active} .${names.image}{opacity:1!important}}
+`;
+
+/** Thumbnails, whose code is fetched for the sliders that have some. */
+function LazyThumbnails(props: ThumbnailsProps) {
+  const { page, root, signal } = useScope();
+  const [Found, setFound] = useState<ComponentType<ThumbnailsProps> | null>(null);
+  useEffect(() => {
+    page.load(thumbnails).then(
+      ({ Thumbnails }) => signal.aborted || setFound(() => Thumbnails),
+      (error: unknown) => page.report({ source: 'slider', phase: 'load', error, element: root }),
+    );
+  }, [page, root, signal]);
+  return Found && <Found {...props} />;
+}
+
+/** A slider's settings; responsive content changes their classes later (divi-modules.md §14). */
+const useOptions = (root: Element): SliderOptions => {
+  const [options, setOptions] = useState(() => readOptions(root));
+  useEffect(() => {
+    const observer = new MutationObserver(() => setOptions(readOptions(root)));
+    observer.observe(root, { attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, [root]);
+  return options;
+};
+
+/** Frames that play without a cover; the cover's own module stops the others. */
+const framesIn = (slide: Element | undefined) =>
+  [...(slide?.querySelectorAll<HTMLIFrameElement>('iframe[src]') ?? [])].filter(
+    (frame) => !frame.closest(names.videoWrap),
+  );
+
+/**
+ * Only the active slide plays: its background clip goes on, what leaves falls silent
+ * (divi-modules.md §6.3). Under reduced motion background clips stand still.
+ */
+const useSlideMedia = (
+  slides: readonly HTMLElement[],
+  { active, left, isMoving }: { active: number; left: number | null; isMoving: boolean },
+): void => {
+  const { page } = useScope();
+  const isReduced = useStore(page.stores.$motion) === 'reduce';
+  useEffect(() => {
+    slides.forEach((slide, index) => {
+      for (const video of slide.querySelectorAll('video')) {
+        const isBackground = video.closest(names.background) !== null;
+        if (index !== active || (isBackground && isReduced)) video.pause();
+        // A browser may refuse to play; the picture behind is enough then.
+        else if (isBackground) void video.play().catch(() => {});
+      }
+    });
+  }, [slides, active, isReduced]);
+  useEffect(() => {
+    if (isMoving || left === null) return;
+    // Nothing else stops a player of another origin.
+    for (const frame of framesIn(slides[left])) frame.src = `${frame.getAttribute('src')}`;
+  }, [slides, left, isMoving]);
+};
 
 /** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;

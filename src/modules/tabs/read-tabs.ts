@@ -1,7 +1,33 @@
-import { childrenOf } from '../../runtime/kit';
-import type { Page } from '../../runtime/page';
 import * as names from './names';
-import { namesReviews, tabOfAnchor, tabOfValues } from './tab-of-hash';
+import type { Segment } from '../../runtime/hash/parse-hash';
+import { linkPrefix } from './names';
+import { childrenOf, watchWidth } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+
+/** The tab that a module's values name: `#plans|1` (specification S2.03); -1 for anything else. */
+export const tabOfValues = (values: readonly string[] | undefined, count: number): number => {
+  const index = /^\d{1,4}$/.test(values?.[0] ?? '') ? Number(values?.[0]) : -1;
+  return index < count ? index : -1;
+};
+
+/** The tab whose link a plain anchor names, with or without `tab-` (S2.05); -1 for none. */
+export const tabOfAnchor = (
+  segments: readonly Segment[],
+  links: readonly (string | null)[],
+): number =>
+  links.findIndex((link) =>
+    segments.some(
+      ({ id, values }) =>
+        values.length === 0 && (link === `#${id}` || link === `#${linkPrefix}${id}`),
+    ),
+  );
+
+/** Addresses that lead into the reviews of a product (specification S2.08). */
+const REVIEWS = /^(reviews|product_reviews_tab|comment-\d+)$/;
+
+/** Whether a plain anchor names a product's reviews or one of them. */
+export const namesReviews = (segments: readonly Segment[]): boolean =>
+  segments.some(({ id, values }) => values.length === 0 && REVIEWS.test(id));
 
 /** What the server has printed, read once, and ids for what has none. */
 export interface TabsParts {
@@ -55,3 +81,16 @@ export const wantedTab = (
     ].find((index) => index >= 0) ?? serverTab
   );
 };
+
+/** The store knows the width; asking the document would force a layout for every module. */
+export const isStacked = (root: HTMLElement, page: Page): boolean =>
+  root.closest(names.narrowColumns) !== null || page.stores.$viewport.get().breakpoint === 'phone';
+
+/** Gives all tabs of a row the height of the tallest, unless they are stacked. */
+export const watchTabHeights = ({ root, tabs }: TabsParts, page: Page): (() => void) =>
+  watchWidth(root, ({ setStyle }) => {
+    const tallest = isStacked(root, page) ? 0 : Math.max(...tabs.map((tab) => tab.offsetHeight));
+    return () => {
+      if (tallest > 0) for (const tab of tabs) setStyle(tab, 'height', `${tallest}px`);
+    };
+  }).undo;

@@ -2,8 +2,7 @@ import { addStyleSheet, FOCUS_RING, FORCED_STATES } from '../../runtime/kit';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyTabs } from './apply-tabs';
 import * as names from './names';
-import { readTabs, type TabsParts, wantedTab } from './read-tabs';
-import { isStacked, watchTabHeights } from './stacked-tabs';
+import { readTabs, type TabsParts, wantedTab, isStacked, watchTabHeights } from './read-tabs';
 import { initialTabs } from './tabs-state';
 
 const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}${FORCED_STATES}`;

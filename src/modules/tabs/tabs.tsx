@@ -11,8 +11,7 @@ import {
   useStore,
 } from '../../runtime/dom';
 import { applyTabs } from './apply-tabs';
-import { type TabsParts, wantedTab } from './read-tabs';
-import { isStacked as isStackedNow } from './stacked-tabs';
+import { type TabsParts, wantedTab, isStacked as isStackedNow } from './read-tabs';
 import { initialTabs, reduceTabs } from './tabs-state';
 
 /** Each of the two fades (specification S9.08). */

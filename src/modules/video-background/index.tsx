@@ -1,11 +1,104 @@
+import * as names from './names';
 import { useEffect, useState } from 'react';
+import {
+  useScope,
+  useListen,
+  createPortal,
+  useAttributes,
+  useStore,
+  useStyles,
+} from '../../runtime/dom';
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { IslandProps } from '../../runtime/definition';
-import { createPortal, useAttributes, useListen, useStore, useStyles } from '../../runtime/dom';
-import { mayPlay } from './may-play';
-import * as names from './names';
-import { useInView } from './use-in-view';
-import { useOtherPlayer } from './use-other-player';
+
+/** What decides whether a background clip runs. */
+interface Situation {
+  /** Some of it is on screen. */
+  readonly isInView: boolean;
+  /** The site lets it go on outside the view. */
+  readonly playsOutside: boolean;
+  /** It belongs to the hover state of its element, and the pointer is elsewhere. */
+  readonly isResting: boolean;
+  /** Another player runs and the site asked this one to give way. */
+  readonly isOutdone: boolean;
+  /** The visitor's last word on the pause button, null before any. */
+  readonly choice: 'play' | 'pause' | null;
+  /** The visitor asks for reduced motion or less data. */
+  readonly isSparing: boolean;
+  /** It has been in view at least once. */
+  readonly wasSeen: boolean;
+}
+
+/** Whether the clip may run now (specification S4.30). */
+export const mayPlay = (situation: Situation): boolean => {
+  const { isInView, playsOutside, wasSeen, isResting, isOutdone, choice, isSparing } = situation;
+  if (!isInView && !(playsOutside && wasSeen)) return false;
+  if (isResting || isOutdone) return false;
+  return choice === null ? !isSparing : choice === 'play';
+};
+
+/** A clip is fetched when it is this far from the view: about a flick of a finger. */
+const NEAR = '50%';
+
+/** Where an element stands and has stood. Without size it is far away. */
+export interface View {
+  /** It has not been near the view yet; null until the browser has told. */
+  readonly isFar: boolean | null;
+  readonly isIn: boolean;
+  readonly wasIn: boolean;
+}
+
+/** Follows an element into the view and out of it, with no more renders than there is news. */
+const useInView = (element: Element): View => {
+  const { page } = useScope();
+  const [view, setView] = useState<View>({ isFar: null, isIn: false, wasIn: false });
+  useEffect(() => {
+    const observe = (seen: (isIntersecting: boolean) => void, rootMargin: string) => {
+      const observer = new page.window.IntersectionObserver(
+        (entries) => seen(entries.at(-1)?.isIntersecting === true),
+        { rootMargin },
+      );
+      observer.observe(element);
+      return observer;
+    };
+    const near = observe((isNear) => {
+      if (isNear) near.disconnect();
+      setView((before) => ({ ...before, isFar: !isNear }));
+    }, NEAR);
+    const seen = observe((isIn) => {
+      setView((before) => (before.isIn === isIn ? before : { ...before, isIn, wasIn: true }));
+    }, '0px');
+    return () => {
+      near.disconnect();
+      seen.disconnect();
+    };
+  }, [page, element]);
+  return view;
+};
+
+/** Whether a player that is no background runs on the page. */
+const useOtherPlayer = (): boolean => {
+  const { page } = useScope();
+  const [running, setRunning] = useState<EventTarget | null>(null);
+  const isPlayer = ({ target }: Event) =>
+    target instanceof Element && !target.closest(`.${names.root}`);
+  // Media events do not bubble.
+  const options = { capture: true };
+  useListen(page.document, 'play', (event) => isPlayer(event) && setRunning(event.target), options);
+  useListen(
+    page.document,
+    'pause',
+    ({ target }) => target === running && setRunning(null),
+    options,
+  );
+  useListen(
+    page.document,
+    'ended',
+    ({ target }) => target === running && setRunning(null),
+    options,
+  );
+  return running !== null;
+};
 
 type Saving = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 

@@ -1,3 +1,5 @@
+import * as names from './names';
+import { safeUrl } from '../../runtime/kit';
 import { useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
@@ -10,8 +12,16 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
-import { autoplayAddress } from './autoplay-address';
-import * as names from './names';
+
+/** A player's address that starts at once; null where it is no address to touch. */
+export const autoplayAddress = (address: string | null, base: string): string | null => {
+  const url = safeUrl(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  if (url.searchParams.has('autoplay')) return address;
+  // First of all, and joined with a plain "&" (divi-modules.md §10.2).
+  url.search = ['autoplay=1', url.search.slice(1)].filter(Boolean).join('&');
+  return url.href;
+};
 
 /** divi-modules.md §10.2. */
 const FADE_MS = 500;

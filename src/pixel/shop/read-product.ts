@@ -1,7 +1,7 @@
-import type { Params } from '../config';
-import { fractionDigits } from './fraction-digits';
 import * as names from './names';
-import { parsePrice } from './parse-price';
+import type { Params } from '../config';
+import { parsePrice } from './price';
+import { fractionDigits } from './price';
 
 /** The text of an element without the currency's symbol, which stands in an element of its own. */
 const amountText = (amount: Element) =>

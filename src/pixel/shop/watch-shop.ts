@@ -1,11 +1,33 @@
+import * as names from './names';
+import { flag, list, record, shape, text, plainObject } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { plainObject, shape, text } from '../../runtime/kit';
 import type { Params } from '../config';
 import type { SendEvent } from '../create-sender';
-import { paymentParams, pixelSettings } from './config';
-import * as names from './names';
 import { readProduct } from './read-product';
 import { wishlistRecord } from './wishlist-record';
+
+const nameList = list(text());
+
+/** `aepc_pixel`: what the owner has switched on (specification S9.37). */
+const pixelSettings = {
+  name: 'aepc_pixel',
+  read: shape({
+    enable_addtocart: flag(true),
+    /** The specification's name; the plugin prints the next one. */
+    enable_wishlist: text(),
+    enable_addtowishlist: text(),
+    enable_addpaymentinfo: flag(),
+    can_use_sku: flag(true),
+    /** Names of parameters; an empty list allows all. */
+    allowed_params: shape({ AddToCart: nameList, AddToWishlist: nameList }),
+  }),
+};
+
+/** `aepc_add_payment_info_params`, on the checkout page. */
+const paymentParams = {
+  name: 'aepc_add_payment_info_params',
+  read: record<unknown>((value) => value),
+};
 
 const shopCurrency = { name: 'woocommerce_params', read: shape({ currency: text() }) };
 
@@ -18,10 +40,7 @@ const allowed = (params: Params, keys: readonly string[]): Params =>
     : Object.fromEntries(Object.entries(params).filter(([key]) => keys.includes(key)));
 
 /** What happens in the shop: added, wished for, about to be paid (specification S9.38). */
-export const watchShop = (
-  { page, listen, guard, onEnd }: ControllerScope,
-  send: SendEvent,
-): void => {
+export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: SendEvent): void => {
   const { document: doc, window: win, globals, events } = page;
   const settings = () => globals.get(pixelSettings);
   const read = (button: HTMLElement) =>

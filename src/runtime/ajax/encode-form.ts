@@ -29,3 +29,15 @@ export const encodeForm = (fields: FormFields): URLSearchParams => {
   for (const [name, value] of Object.entries(fields)) append(body, name, value);
   return body;
 };
+
+/**
+ * The successful controls of a form without buttons and files, as the old scripts sent them
+ * (woocommerce.md §1.2).
+ */
+export const formFields = (form: HTMLFormElement): URLSearchParams => {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields.append(name, value);
+  }
+  return fields;
+};

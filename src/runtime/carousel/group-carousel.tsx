@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FOCUS_RING } from '../dom/focus-ring';
-import { useDuration } from '../dom/use-duration';
+import { useDuration } from '../dom/use-store';
 import { useStyleSheet } from '../dom/use-style-sheet';
-import { useStyles } from '../dom/use-styles';
+import { useStyles } from '../dom/use-changes';
 import { Arrows, arrowNames, useArrowKeys } from './arrows';
 import { type Carousel, createCarousel } from './create-carousel';
 import { PauseButton } from './pause-button';

@@ -32,12 +32,12 @@ export {
 export { type IslandScope, useScope } from './island-context';
 export { mountIsland } from './mount-island';
 export { useAnnouncement } from '../patterns/use-announcement';
-export { useAttributes } from './use-attributes';
-export { useClasses } from './use-classes';
-export { useDuration } from './use-duration';
+export { useAttributes } from './use-changes';
+export { useClasses } from './use-changes';
+export { useDuration } from './use-store';
 export { useHashState } from './use-hash-state';
 export { useIds } from './use-ids';
 export { useListen } from './use-listen';
 export { useStore } from './use-store';
 export { useStyleSheet } from './use-style-sheet';
-export { useStyles } from './use-styles';
+export { useStyles } from './use-changes';

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect, useState } from 'react';
+import { useScope } from './island-context';
 
 /** The value of a store; renders again when it changes. */
 export const useStore = <T>(store: ReadableAtom<T>): T => {
@@ -11,4 +12,10 @@ export const useStore = <T>(store: ReadableAtom<T>): T => {
     return store.listen(read);
   }, [store]);
   return value;
+};
+
+/** A duration in milliseconds, 0 where the visitor asks for reduced motion. */
+export const useDuration = (durationMs: number): number => {
+  const { page } = useScope();
+  return useStore(page.stores.$motion) === 'reduce' ? 0 : durationMs;
 };

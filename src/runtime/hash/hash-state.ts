@@ -1,8 +1,7 @@
+import { type Segment, parseHash, writeHash } from './parse-hash';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Bus } from '../bus';
 import { byId } from '../by-id';
-import { parseHash, type Segment } from './parse-hash';
-import { writeHash } from './write-hash';
 
 export interface HashState {
   readonly $hash: ReadableAtom<readonly Segment[]>;

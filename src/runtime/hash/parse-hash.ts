@@ -11,10 +11,10 @@ export interface Segment {
 /** Longer hashes are no module state: a real one names a handful of modules. */
 export const MAX_HASH_LENGTH = 8192;
 
-export const SEGMENTS = '||';
-export const VALUES = '|';
+const SEGMENTS = '||';
+const VALUES = '|';
 
-export const decode = (part: string) => {
+const decode = (part: string) => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -23,7 +23,7 @@ export const decode = (part: string) => {
 };
 
 /** Where no pipe stands as it is, encoded ones separate; beside others they belong to a value. */
-export const body = (hash: string) => {
+const body = (hash: string) => {
   const text = hash.startsWith('#') ? hash.slice(1) : hash;
   return text.includes(VALUES) ? text : text.replace(/%7c/gi, VALUES);
 };
@@ -39,4 +39,20 @@ export const parseHash = (hash: string): readonly Segment[] => {
       return { id, values };
     })
     .filter(({ id }) => id !== '' && !seen.has(id) && Boolean(seen.add(id)));
+};
+
+/** Half a surrogate pair cannot be encoded; encodeURIComponent would throw. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+const encode = (part: string) => encodeURIComponent(part.replace(LONE_SURROGATE, '\ufffd'));
+
+/**
+ * The hash with the state of one module replaced or added; what belongs to other modules and an
+ * ordinary anchor in front are kept letter by letter.
+ */
+export const writeHash = (hash: string, { id, values }: Segment): string => {
+  const segment = [id, ...values].map(encode).join(VALUES);
+  const others = hash.length > MAX_HASH_LENGTH ? [] : body(hash).split(SEGMENTS).filter(Boolean);
+  const at = others.findIndex((other) => decode(other.split(VALUES, 1)[0] ?? '') === id);
+  others.splice(at < 0 ? others.length : at, 1, segment);
+  return `#${others.join(SEGMENTS)}`;
 };

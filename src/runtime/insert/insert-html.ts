@@ -1,3 +1,55 @@
+import { chooseElements } from './choose-elements';
+import { createServerFragment } from './create-server-fragment';
+import type { Insert } from './insert';
+import { parseInert } from './parse-inert';
+import type { CleanProfile, Sanitise } from './profile';
+import { createNativeSanitise } from './sanitise-natively';
+
+type LoadDOMPurify = () => Promise<typeof import('./sanitise-with-dompurify')>;
+
+/** The platform drops frames, which pages may have, and what stands in for an object. */
+const FRAME = /<(iframe|object)\b/i;
+
+/** The platform cleans where it can, DOMPurify elsewhere; what fails rejects. */
+const createGateway = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
+  const native = createNativeSanitise(doc);
+  let purify: Sanitise | undefined;
+
+  const sanitiserFor = async (html: string, profile: CleanProfile): Promise<Sanitise> => {
+    if (native && !(profile === 'page' && FRAME.test(html))) return native;
+    const { createSanitiseWithDOMPurify } = await loadDOMPurify();
+    purify ??= createSanitiseWithDOMPurify(doc);
+    return purify;
+  };
+
+  return {
+    async fragment(html, profile) {
+      if (profile === 'trusted') return doc.importNode(parseInert(html, doc), true);
+      const sanitise = await sanitiserFor(html, profile);
+      return sanitise(html, profile);
+    },
+    async elements(html, choose, profile = 'form') {
+      const chosen = chooseElements(html, choose, doc);
+      const sanitise = await sanitiserFor(chosen.join(''), profile);
+      const fragment = doc.createDocumentFragment();
+      fragment.append(...chosen.map((each) => sanitise(each, profile)));
+      return fragment;
+    },
+    async serverFragments() {
+      const sanitise = await sanitiserFor('', 'form');
+      return (html) => createServerFragment(html, sanitise, doc);
+    },
+  };
+};
+
+const gateways = new WeakMap<Document, Insert>();
+
+/** One for each document: trying what the platform can do costs more than most pieces of HTML. */
+export const gatewayOf = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
+  const gateway = gateways.get(doc) ?? createGateway(doc, loadDOMPurify);
+  gateways.set(doc, gateway);
+  return gateway;
+};
+
 /** What server HTML comes in through; fetched at the first use. */
-export { gatewayOf } from './gateway-of';
 export { parseInert } from './parse-inert';

@@ -1,6 +1,9 @@
 import type { BusEvents } from '../events';
 import type { Page } from '../page';
-import { placeOf } from './place-of';
+
+/** An element as a line names it: never its contents. */
+export const placeOf = (element: Element): string =>
+  `${element.localName}${element.id ? `#${element.id}` : ''}`;
 
 /** Enough to see what just happened. */
 const MAX_LINES = 50;

@@ -1,11 +1,126 @@
+import type { Definition } from '../definition';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import type { Status } from '../status';
-import { fetchedBytes } from './fetched-bytes';
-import { type Fact, pageFacts } from './page-facts';
-import { placeOf } from './place-of';
-import type { Line, Log } from './record-log';
-import { redact } from './redact';
+import { placeOf, type Line, type Log } from './record-log';
+
+/** What the page has fetched of Skerry, in bytes as sent; 0 for each that came from elsewhere. */
+const fetchedBytes = (base: string) => {
+  const bytes = new Map<string, number>();
+  for (const { name, encodedBodySize } of performance.getEntriesByType(
+    'resource',
+  ) as PerformanceResourceTiming[]) {
+    if (base && name.startsWith(base)) bytes.set(new URL(name).pathname, encodedBodySize);
+  }
+  return {
+    total: [...bytes.values()].reduce((sum, each) => sum + each, 0),
+    files: bytes.size,
+    /** The chunk that a definition loads; null where none was fetched for it. */
+    of({ load }: Definition): number | null {
+      // The bundler leaves the address of the chunk as a literal; in one file there is none.
+      const file = /import\("\.\/([^"]+)"\)/.exec(String(load))?.[1];
+      const path = [...bytes.keys()].find((each) => file && each.endsWith(`/${file}`));
+      return path === undefined ? null : (bytes.get(path) ?? null);
+    },
+  };
+};
+
+const END = String.raw`\s'"<>()|`;
+const ARGUMENT = new RegExp(`([?&]([^=&${END}]+)=)[^&#${END}]*`, 'g');
+const FRAGMENT = new RegExp(`(\\bhttps?://[^#${END}]*#)[^${END}]+`, 'gi');
+const LOGIN = /(\bhttps?:\/\/)[^/\s@]{0,200}@/gi;
+const E_MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,64}(?:\.[\w-]{1,64})+/gi;
+
+/** Characters; what a page writes into an error may be endless. */
+const LONGEST = 2_000;
+
+/** They name a call, not a person. */
+const isKept = (name: string) => ['wc-ajax', 'action', 'skerry'].includes(name);
+
+/**
+ * Pure: a text that strangers may read. Of addresses the names of arguments stay; their values, the
+ * fragment and a login go, and so do e-mail addresses.
+ */
+export const redact = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replace(ARGUMENT, (whole, start: string, name: string) => (isKept(name) ? whole : `${start}…`))
+    .replace(FRAGMENT, '$1…')
+    .replace(LOGIN, '$1')
+    .replace(E_MAIL, '[e-mail]');
+
+type Fact = readonly [label: string, value: string];
+
+type WithLibraries = Window & {
+  readonly jQuery?: { readonly fn?: { readonly jquery?: string } };
+};
+
+const consentText = ({ consent }: Page) => {
+  const { status, law, categories } = consent.state();
+  const granted = Object.entries(categories).map(([slug, on]) => `${slug} ${on ? 'yes' : 'no'}`);
+  return [`${status}${law ? ` (${law})` : ''}`, ...granted].join(', ');
+};
+
+const settings = ({ options }: Page) =>
+  [
+    options.isPreview && 'preview',
+    !options.hasThumbnails && 'thumbnails off',
+    options.keepsDrafts && 'drafts on',
+    options.testConsent && `test consent ${options.testConsent}`,
+    options.nonce && 'nonce',
+  ]
+    .filter(Boolean)
+    .join(', ') || 'none';
+
+/** Names of the products' globals on the page; what they hold is the site's own. */
+const globalNames =
+  /^(et_|DIVI$|EXTRA$|wc_|woocommerce_|_cky|cky|aepc_|php_data$|learndash|sfwd|ld_)/;
+
+/**
+ * Scripts of the products that are still there: some belong, others make a family stand down. The
+ * list of those lives in the core, which would grow if it were shared with this chunk.
+ */
+const productScripts = ({ document: doc }: Page) =>
+  [...doc.scripts]
+    .map(({ src }) => src)
+    .filter((src) =>
+      /\/(Divi|Extra|divi-builder|woocommerce|sfwd-lms|cookie-law-info|pixel-caffeine)\//.test(src),
+    );
+
+const wishes = (win: Window) =>
+  ['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)', '(forced-colors: active)']
+    .filter((query) => win.matchMedia(query).matches)
+    .map((query) => query.slice(1, -1))
+    .join(', ') || 'none';
+
+/** What is known of page and browser; names and counts, no value that a visitor has left. */
+const pageFacts = (page: Page, bytes: ReturnType<typeof fetchedBytes>): readonly Fact[] => {
+  const { window: win, document: doc, mode, options } = page;
+  const { innerWidth, innerHeight, devicePixelRatio, navigator } = win;
+  return [
+    [
+      'Skerry',
+      `${win.skerry?.version}, ${bytes.total} bytes in ${bytes.files} files from ${options.base}`,
+    ],
+    ['Address', win.location.href],
+    ['Families wanted', [...options.families].join(', ')],
+    ['Scripts of the products', productScripts(page).join(', ') || 'none'],
+    ['Settings of the tag', settings(page)],
+    ['Mode', `${mode.builderType || 'fe'}${mode.isPreview ? ' (preview)' : ''}`],
+    ['Consent', consentText(page)],
+    [
+      'Configuration',
+      Object.keys(win)
+        .filter((name) => globalNames.test(name))
+        .join(', ') || 'none',
+    ],
+    ['jQuery', (win as WithLibraries).jQuery?.fn?.jquery ?? 'none'],
+    ['Browser', navigator.userAgent],
+    ['Window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels each`],
+    ['Language', `${doc.documentElement.lang || 'none'}, ${doc.dir || 'ltr'}`],
+    ['Wishes', wishes(win)],
+  ];
+};
 
 export interface Part {
   readonly name: string;

@@ -1,14 +1,53 @@
+import { hasSwitch } from '../has-switch';
 import type { ConsentGate } from '../consent-gate';
 import { incumbentsOn } from '../standing';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
-import { claim } from './claim';
-import { findScriptTag } from './find-script-tag';
 import type { Runtime } from './import-runtime';
-import { isOff } from './is-off';
-import { keepMessages } from './keep-messages';
 import { type Options, readOptions } from './read-options';
 import { whenStyled } from './when-styled';
+
+/** A flood must not fill memory; an editor says one thing. */
+const MAX_KEPT = 50;
+
+/**
+ * Keeps what is said to a preview before the code that answers has come: the editor speaks once, when
+ * the page has loaded. The list is emptied by that code (builder.md §4).
+ */
+const keepMessages = (win: Window): void => {
+  if (!win.location.search.includes('et_pb_preview=')) return;
+  const skerryHeard: MessageEvent[] = [];
+  win.addEventListener('message', (event) => {
+    if (skerryHeard.length < MAX_KEPT) skerryHeard.push(event);
+  });
+  Object.assign(win, { skerryHeard });
+};
+
+const CLAIM = Symbol.for('skerry');
+
+/** Takes the page for this copy of Skerry; false when another copy runs already. */
+export const claim = (win: Window): boolean => {
+  if (Object.hasOwn(win, CLAIM)) {
+    console.info('[skerry] is on this page twice; the second script tag does nothing.');
+    return false;
+  }
+  Object.defineProperty(win, CLAIM, { value: true });
+  return true;
+};
+
+/** The tag that names Skerry; combined or delayed scripts have no `currentScript`. */
+export const findScriptTag = (doc: Document): HTMLScriptElement | null => {
+  const { currentScript } = doc;
+  if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript;
+  return (
+    [...doc.scripts].find(({ src }) => /\/skerry(\.all|\.core)?\.js(\?|$)/.test(src)) ??
+    doc.querySelector<HTMLScriptElement>('script[data-skerry]')
+  );
+};
+
+/** The kill switch: `?skerry=off` in the address or `window.skerryOff = true`. */
+export const isOff = (win: Window): boolean =>
+  (win as { skerryOff?: unknown }).skerryOff === true || hasSwitch(win, 'off');
 
 interface Parts {
   /**

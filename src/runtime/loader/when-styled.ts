@@ -1,4 +1,8 @@
-import { whenInteractive } from './when-interactive';
+/** Calls back when the whole document has been parsed; at once when it has. */
+const whenInteractive = (doc: Document, callback: () => void): void => {
+  if (doc.readyState !== 'loading') callback();
+  else doc.addEventListener('readystatechange', callback, { once: true });
+};
 
 /** Nobody waits longer for a frame than this: a hidden window draws none. */
 const MOST_MS = 1000;

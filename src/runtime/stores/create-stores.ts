@@ -1,12 +1,19 @@
-import type { ReadableAtom, WritableAtom } from 'nanostores';
-import type { ConsentGate, ConsentState } from '../consent-gate';
-import { createCart } from './cart';
+import { atom, type WritableAtom, type ReadableAtom } from 'nanostores';
 import type { Cart } from './cart-state';
-import { createConsent } from './consent';
+import type { ConsentGate, ConsentState } from '../consent-gate';
 import { createMotion, type Motion } from './motion';
 import { createPins, type Pin } from './pins';
 import { createScroll, type Scroll } from './scroll';
 import { createViewport, type Viewport } from './viewport';
+
+const createCart = (): WritableAtom<Cart> => atom<Cart>({ hash: null, isBusy: false });
+
+/** What rooms ask about consent; fed by the guard, which lives in the loader. */
+const createConsent = (gate: ConsentGate): ReadableAtom<ConsentState> => {
+  const $consent = atom(gate.state());
+  gate.subscribe((state) => $consent.set(state));
+  return $consent;
+};
 
 /** The state that islands share; one set per page. */
 export interface Stores {

@@ -1,10 +1,41 @@
+import * as names from './names';
+import { flag, list, number, plainObject, shape, text, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { safeQuery } from '../../runtime/kit';
 import { addressParams } from '../config/address';
 import type { ChildLedger } from './create-child-ledger';
-import { type FieldRules, fieldRules } from './field-rules';
-import * as names from './names';
-import { orderOfRows } from './order-of-rows';
+
+const read = shape({
+  label: text(),
+  placeholder: text(),
+  required: flag(),
+  hidden: flag(),
+  priority: number(),
+  class: list(text()),
+});
+
+type FieldRules = ReturnType<typeof read>;
+
+type Locales = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a country says about a field, over what holds everywhere (woocommerce-checkout.md §3). */
+export const fieldRules = (locales: Locales, country: string, field: string): FieldRules => {
+  const of = (key: string) =>
+    plainObject(Object.hasOwn(locales, key) ? locales[key]?.[field] : null) ?? {};
+  return read({ ...of('default'), ...of(country) });
+};
+
+/** Rows by priority; one without its own comes right after the row before it. */
+export const orderOfRows = <R>(
+  rows: readonly R[],
+  priorityOf: (row: R) => number,
+): readonly R[] => {
+  let before = 0;
+  const ranked = rows.map((row) => {
+    before = priorityOf(row) || before + 1;
+    return { row, rank: before };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ row }) => row);
+};
 
 const mark = (doc: Document, className: string, text: string) => {
   const span = doc.createElement('span');

@@ -1,13 +1,13 @@
+import * as names from './names';
 import type { Start } from '../../runtime/definition';
 import { addressParams, countrySelectParams } from '../config/address';
 import { emit } from '../kit';
 import { createChildLedger } from './create-child-ledger';
 import { createLocale } from './create-locale';
-import * as names from './names';
 import { swapState } from './swap-state';
 
 /** The country of an address decides about its other fields (woocommerce-checkout.md §3). */
-export const startAddress: Start = (scope) => {
+export const start: Start = (scope) => {
   const { page, delegate, changes, onEnd } = scope;
   const { document: doc, globals } = page;
   const { countries, i18n_select_state_text: hint } = globals.get(countrySelectParams);

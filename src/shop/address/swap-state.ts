@@ -1,7 +1,21 @@
+import * as names from './names';
 import type { Changes } from '../../runtime/kit';
 import type { ChildLedger } from './create-child-ledger';
-import * as names from './names';
-import { type StateKind, type States, stateKind } from './state-kind';
+
+export type States = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * - `none`: the country has no states, the field goes
+ * - `list`: they are chosen from a list
+ * - `free`: they are typed
+ */
+type StateKind = 'none' | 'list' | 'free';
+
+/** What a country's state field is; an empty map means "none", absence means free text. */
+export const stateKind = (states: States, country: string): StateKind => {
+  if (!Object.hasOwn(states, country)) return 'free';
+  return Object.keys(states[country] ?? {}).length > 0 ? 'list' : 'none';
+};
 
 type StateField = HTMLInputElement | HTMLSelectElement;
 

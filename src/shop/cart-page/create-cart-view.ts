@@ -1,12 +1,48 @@
+import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { focusText } from '../../runtime/kit';
 import { cartEmptied, cartReplaced, emit, watchTotal } from '../kit';
 import { notices, withoutRepeats } from '../notices';
-import { resetControls } from '../reset-controls';
 import { scrollToNotices } from '../scroll-to-notices';
-import * as names from './names';
 import { keepFocus } from '../replace/keep-focus';
 import { replaceElement } from '../replace/replace-element';
+
+/** After a replacement the server's values stand, also where only what was typed differs from them. */
+const resetControls = (root: Element): void => {
+  for (const control of root.querySelectorAll('input, textarea, option')) {
+    if (control instanceof HTMLOptionElement) control.selected = control.defaultSelected;
+    else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue;
+    else if (control instanceof HTMLInputElement) {
+      if (control.type === 'checkbox' || control.type === 'radio') {
+        control.checked = control.defaultChecked;
+      } else if (control.type !== 'hidden') control.value = control.defaultValue;
+    }
+  }
+};
+
+/** Shows an error at the coupon field, as its description (woocommerce-checkout.md §1.1). */
+export const showCouponError = (doc: Document, text: string): void => {
+  const field = doc.querySelector<HTMLInputElement>(`${names.cartForm} ${names.couponField}`);
+  if (!field) return;
+  clearCouponError(doc);
+  const message = doc.createElement('p');
+  message.id = names.couponError;
+  message.className = names.couponError;
+  message.setAttribute('role', 'alert');
+  message.textContent = text;
+  field.closest(names.couponBox)?.append(message);
+  field.classList.add('has-error');
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', names.couponError);
+};
+
+export const clearCouponError = (doc: Document): void => {
+  for (const message of doc.querySelectorAll(`p.${names.couponError}`)) message.remove();
+  const field = doc.querySelector(`${names.cartForm} ${names.couponField}`);
+  field?.classList.remove('has-error');
+  field?.removeAttribute('aria-invalid');
+  field?.removeAttribute('aria-describedby');
+};
 
 /**
  * - `drop`: the messages that stand on the page are answered by the new ones

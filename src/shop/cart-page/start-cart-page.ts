@@ -1,18 +1,59 @@
+import * as names from './names';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { isOpen, slidePart, formFields } from '../../runtime/kit';
+import { isBlocked, block, unblock } from '../block';
+import { emit, added, failedNotice } from '../kit';
 import type { Start } from '../../runtime/definition';
-import { formFields } from '../../runtime/kit';
 import { addToCartParams } from '../config/fragments';
 import { cartParams } from '../config/checkout';
-import { block, isBlocked, unblock } from '../block';
-import { added, emit, failedNotice } from '../kit';
 import { isErrorNotice } from '../notices';
 import { scrollToNotices } from '../scroll-to-notices';
 import { shippingMethods } from '../shipping-methods';
-import { clearCouponError, showCouponError } from './coupon-error';
+import {
+  clearCouponError,
+  showCouponError,
+  createCartView,
+  type OldNotices,
+} from './create-cart-view';
 import { createCartServer } from './create-cart-server';
-import { createCartView, type OldNotices } from './create-cart-view';
-import { isChanged } from './is-changed';
-import * as names from './names';
-import { startCalculator } from './start-calculator';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a control differs from what the server has printed. */
+const isChanged = (control: Control): boolean => {
+  if (!('defaultValue' in control)) {
+    const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(0, printed);
+  }
+  const { type, checked, defaultChecked, value, defaultValue } = control;
+  return type === 'radio' || type === 'checkbox'
+    ? checked !== defaultChecked
+    : type !== 'hidden' && value !== defaultValue;
+};
+
+/** jQuery's "slow" (woocommerce.md §11). */
+const SLIDE_MS = 600;
+
+/** The form that asks where a parcel goes (woocommerce-checkout.md §1.3). */
+const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) => void): void => {
+  const { page, changes, delegate } = scope;
+  for (const part of page.document.querySelectorAll<HTMLElement>(names.calculatorForm)) {
+    changes.setStyle(part, 'display', 'none');
+  }
+  delegate('click', names.calculatorButton, (button, event) => {
+    const part = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
+    if (!part) return;
+    event.preventDefault();
+    const to = isOpen(part) ? 'close' : 'open';
+    slidePart(scope, part, { to, durationMs: SLIDE_MS });
+    button.setAttribute('aria-expanded', String(to === 'open'));
+    emit(page, 'country_to_state_changed');
+  });
+  delegate('submit', names.calculator, (form, event) => {
+    event.preventDefault();
+    if (!isBlocked(form)) send(form as HTMLFormElement);
+  });
+};
 
 /** The cart page: quantities, lines, coupons, shipping (woocommerce-checkout.md §1). */
 export const startCartPage: Start = (scope) => {

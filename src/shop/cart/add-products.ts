@@ -1,13 +1,8 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
-import { added, adding, cookieHash, emit, failedNotice } from '../kit';
-import type { FormFields } from '../../runtime/kit';
-import { addToCartParams } from '../config/fragments';
-import { jQueryData } from '../../runtime/jquery-data';
-import { buttonFields } from './button-fields';
-import { askCart } from './ask-cart';
-import type { CartReply } from './cart-reply';
-import { createViewCartLinks } from './create-view-cart-links';
+import { plainObject } from '../../runtime/config/reader';
+import { type FormFields, safeUrl } from '../../runtime/kit';
 import {
+  forward,
+  viewCart,
   addCall,
   buttonUpdated,
   fragmentsLoaded,
@@ -18,7 +13,55 @@ import {
   refreshCall,
   shouldAdd,
 } from './names';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { added, adding, cookieHash, emit, failedNotice } from '../kit';
+import { addToCartParams } from '../config/fragments';
+import { askCart, type CartReply } from './cart-reply';
 import type { Cart } from './create-cart';
+
+/** What scripts keep on an element in jQuery's data store; empty on a page without jQuery. */
+const jQueryData = (win: Window, element: Element): Readonly<Record<string, unknown>> => {
+  const { jQuery } = win as { jQuery?: { data?: (element: Element) => unknown } };
+  return plainObject(typeof jQuery?.data === 'function' ? jQuery.data(element) : null) ?? {};
+};
+
+/**
+ * What a button sends: every `data-` attribute under its `dataset` name (underscores stay). Values
+ * that scripts keep in jQuery's data store go first, real attributes win (woocommerce.md §5.1).
+ */
+const buttonFields = (
+  button: HTMLElement,
+  stored: Readonly<Record<string, unknown>>,
+): FormFields => ({ ...(stored as FormFields), ...button.dataset });
+
+interface LinkOptions {
+  readonly cart_url: string;
+  readonly i18n_view_cart: string;
+}
+
+/** The links to the cart that appear beside buttons which have added something. */
+const createViewCartLinks = (doc: Document, options: LinkOptions) => {
+  const links = new Set<HTMLElement>();
+  return {
+    showAfter(button: HTMLElement): void {
+      const { parentElement: parent } = button;
+      if (!parent || parent.querySelector(`.${viewCart}`)) return;
+      if (!safeUrl(options.cart_url, doc.baseURI)) return;
+      const link = Object.assign(doc.createElement('a'), {
+        href: options.cart_url,
+        className: `${viewCart} ${forward}`,
+        title: options.i18n_view_cart,
+        textContent: options.i18n_view_cart,
+      });
+      links.add(link);
+      button.after(link);
+    },
+    undo(): void {
+      for (const link of links) link.remove();
+      links.clear();
+    },
+  };
+};
 
 const noAnswer: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
 

@@ -1,8 +1,62 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { emit, removed } from '../kit';
+import { addToCartParams } from '../config/fragments';
+import { askCart } from './cart-reply';
+import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
+import { type Cart, createCart } from './create-cart';
 import { addProducts } from './add-products';
-import { createCart } from './create-cart';
 import type { CartContent } from './create-cart-content';
-import { removeLines } from './remove-lines';
+
+/**
+ * What remove links in the mini cart do; each falls back to the link itself (woocommerce.md §5.2).
+ */
+const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) => {
+  const { page, signal } = scope;
+  const { wc_ajax_url } = page.globals.get(addToCartParams);
+  const leaving = new Set<string>();
+
+  /** After a failed call: the link goes where it would have gone, or the visitor is told. */
+  const giveUp = (link: HTMLElement) => {
+    const href = link.getAttribute('href') ?? '#';
+    // Offline the link would only lead to the browser's own error page.
+    const isOnline = page.window.navigator.onLine;
+    const isFollowed = isOnline && !href.startsWith('#') && page.navigate(href);
+    if (!isFollowed) region.announce(page.labels('failed'));
+  };
+
+  const send = async (link: HTMLElement, key: string) => {
+    const result = await askCart(page, {
+      template: wc_ajax_url,
+      name: removeCall,
+      fields: { cart_item_key: key },
+      signal,
+    });
+    if (signal.aborted) return;
+    const { fragments = null, hash = '' } = result.ok ? result.value : {};
+    if (!fragments) giveUp(link);
+    else if (await content.show({ fragments, hash, source: 'remove' })) {
+      emit(page, removed, [fragments, hash, link]);
+      emit(page, fragmentsLoaded);
+      region.announce(link.getAttribute(messageAttribute) ?? '');
+    }
+  };
+
+  return {
+    /** At a press; the key is that of the link's line. */
+    remove(link: HTMLElement, key: string): void {
+      if (leaving.has(key)) return;
+      leaving.add(key);
+      region.clear();
+      const row = link.closest<HTMLElement>(`.${miniCartItem}`);
+      const covered = row && content.cover(row);
+      const end = () => {
+        leaving.delete(key);
+        void covered?.then((uncover) => uncover?.());
+      };
+      void queue.add(() => send(link, key)).then(end);
+    },
+  };
+};
 
 /** What presses on the buttons of products and on the remove links of the mini cart do. */
 export const createButtons = (scope: ControllerScope, content: CartContent) => {

@@ -1,5 +1,7 @@
-import { flag, plainObject, text } from '../../runtime/kit';
+import { flag, plainObject, text, type FormFields } from '../../runtime/kit';
 import type { Fragments } from '../fragments';
+import type { Page } from '../../runtime/page';
+import { endpointUrl, recoverJson } from '../kit';
 
 /** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
 export interface CartReply {
@@ -35,3 +37,18 @@ export const readCartReply = (value: unknown): CartReply | undefined => {
     productUrl: text()(source.product_url),
   };
 };
+
+interface Question {
+  /** Where shop calls go on this site. */
+  readonly template: string;
+  readonly name: string;
+  readonly fields: FormFields;
+  readonly signal: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+const read = (body: unknown) => readCartReply(recoverJson(String(body), 'error|fragments|success'));
+
+/** One of the three calls that answer with fragments, also where PHP prints a warning before them. */
+export const askCart = ({ ajax }: Page, { template, name, ...call }: Question) =>
+  ajax({ url: endpointUrl(template, name), expect: 'text', read, ...call });

@@ -1,12 +1,201 @@
-import { addToCartParams, cartFragmentsParams } from '../config/fragments';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import {
+  added,
+  createPresses,
+  itemKeyAttribute,
+  cartReplaced,
+  cookieHash,
+  emit,
+  mayHaveCart,
+  refreshed,
+  removed,
+} from '../kit';
+import { cartButtons } from '../lazy';
+import { type CartContent, createCartContent } from './create-cart-content';
+import {
+  addButton,
+  ajaxButton,
+  interactive,
+  removeLink,
+  coreFragment,
+  fragmentsFailed,
+  fragmentsLoaded,
+  refreshCall,
+  refreshWanted,
+  widgetContent,
+} from './names';
+import { cartFragmentsParams, addToCartParams } from '../config/fragments';
+import { askCart, readFragments } from './cart-reply';
+import { createLatest, text } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
-import { text } from '../../runtime/kit';
-import { added, emit, removed } from '../kit';
-import { readFragments } from './cart-reply';
-import { createCartContent } from './create-cart-content';
-import { fragmentsLoaded } from './names';
-import { watchButtons } from './watch-buttons';
-import { watchFragments } from './watch-fragments';
+
+/** Cached fragments live for 24 hours (specification S9.03), in milliseconds. */
+const FRAGMENT_LIFE_MS = 86_400_000;
+
+interface FreshnessFacts {
+  /** The cached set exists and holds the mini cart. */
+  readonly isCached: boolean;
+  readonly storedHash: string;
+  readonly cookieHash: string;
+  /** Whether the cookies allow for a cart at all. */
+  readonly mayHaveCart: boolean;
+  /** When the cart came to be, in epoch milliseconds; null while unknown. */
+  readonly createdAt: number | null;
+  readonly now: number;
+}
+
+/**
+ * - `cache`: the kept fragments show the server's cart
+ * - `refresh`: ask the server
+ * - `rest`: there is no cart and nothing to show; no call
+ */
+type Freshness = 'cache' | 'refresh' | 'rest';
+
+/** The start-up rule of woocommerce.md §5.3, without its call for visitors who have no cart. */
+export const freshnessOf = (facts: FreshnessFacts): Freshness => {
+  const { createdAt, storedHash, isCached } = facts;
+  const isEmpty = !facts.mayHaveCart && storedHash === '';
+  const isDated = storedHash === '' || createdAt !== null;
+  const isExpired = createdAt !== null && facts.now - createdAt > FRAGMENT_LIFE_MS;
+  const isSame = storedHash === facts.cookieHash;
+  if (isCached && isSame && isDated && (isEmpty || !isExpired)) return 'cache';
+  return isEmpty ? 'rest' : 'refresh';
+};
+
+/** Milliseconds until a cart of that age has to be asked for again; a clock set back counts as new. */
+export const msUntilExpiry = (createdAt: number, now: number): number =>
+  Math.min(Math.max(createdAt + FRAGMENT_LIFE_MS - now, 0), FRAGMENT_LIFE_MS);
+
+/** Add-to-cart buttons in product lists and remove links in the mini cart. */
+const watchButtons = (scope: ControllerScope, content: CartContent): void => {
+  const { delegate, onPluginEvent } = scope;
+  const { press, later } = createPresses(scope, cartButtons, ({ createButtons }) =>
+    createButtons(scope, content),
+  );
+
+  delegate('click', `.${addButton}:not(.${interactive})`, (button, event) => {
+    if (!button.classList.contains(ajaxButton) || !button.dataset.product_id) return;
+    press(button, event, (buttons) => buttons.add(button));
+  });
+  delegate('click', `.${removeLink}`, (link, event) => {
+    const key = link.getAttribute(itemKeyAttribute);
+    if (key) press(link, event, (buttons) => buttons.remove(link, key));
+  });
+  // Another plugin has added something and says so.
+  onPluginEvent(added, (fragments, _hash, target) => {
+    const button = target instanceof HTMLElement ? target : null;
+    if (button || fragments) later((buttons) => buttons.showAdded(button, Boolean(fragments)));
+  });
+};
+
+/**
+ * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
+ * call, with other tabs, after history restore and when it expires (woocommerce.md §5.3).
+ */
+const watchFragments = (scope: ControllerScope, content: CartContent): void => {
+  const { page, signal, on, onPluginEvent, listen, after, inBackground } = scope;
+  const { window: win, document: doc, globals } = page;
+  const { $cart } = page.stores;
+  const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
+  const cache = content.cache?.isUsable ? content.cache : null;
+  const storedHash = () => cache?.hash() ?? '';
+  // Tells page loads apart, as upstream's field does; not the time of the call.
+  const loadedAt = Date.now();
+  let cancelExpiry = () => {};
+  const requests = createLatest(signal);
+  let running: AbortSignal | null = null;
+  let isAsked = false;
+
+  const expireIn = (ms: number) => {
+    cancelExpiry();
+    if (cache) cancelExpiry = after(ms, refresh);
+  };
+
+  const request = async (superseded: AbortSignal) => {
+    const { version } = content;
+    void content.warm();
+    const result = await askCart(page, {
+      template: wc_ajax_url,
+      name: refreshCall,
+      fields: { time: loadedAt },
+      signal: superseded,
+      ...(request_timeout > 0 && { timeoutMs: request_timeout }),
+    });
+    if (superseded.aborted) return;
+    const { fragments = null, hash = '' } = result.ok ? result.value : {};
+    if (!fragments) {
+      emit(page, fragmentsFailed);
+    } else if (await content.show({ fragments, hash, source: 'refresh', version })) {
+      expireIn(FRAGMENT_LIFE_MS);
+      emit(page, refreshed);
+    } else if (cache && storedHash() !== cookieHash(doc)) {
+      // What came in between may itself be older than a change in another tab.
+      refresh();
+    }
+  };
+
+  const call = async () => {
+    isAsked = false;
+    const own = requests.start();
+    running = own;
+    try {
+      await request(own);
+    } finally {
+      if (running === own) running = null;
+    }
+  };
+
+  /** Several wishes of one task are one call. */
+  function refresh() {
+    if (isAsked || signal.aborted) return;
+    isAsked = true;
+    queueMicrotask(() => {
+      if (!signal.aborted) inBackground(call());
+    });
+  }
+  content.refresh = refresh;
+
+  const showCached = async () => {
+    const fragments = cache?.fragments() ?? {};
+    const { version } = content;
+    if (await content.show({ fragments, hash: storedHash(), source: 'cache', version })) {
+      emit(page, fragmentsLoaded);
+    }
+  };
+
+  listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
+    if (!persisted || !(mayHaveCart(doc) || storedHash())) return;
+    for (const widget of page.document.querySelectorAll(`.${widgetContent}`)) {
+      widget.replaceChildren();
+    }
+    emit(page, refreshWanted);
+    refresh();
+  });
+  listen<StorageEvent>(win, 'storage', ({ key }) => {
+    if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
+    // Neither ends a call nor gets before the code that this tab needs: all tabs share six connections.
+    if (running) content.version += 1;
+    else inBackground(content.warm().then(refresh));
+  });
+  onPluginEvent(`${refreshWanted} ${cartReplaced}`, refresh);
+  on('cart:replaced', refresh);
+  onPluginEvent(refreshed, () => expireIn(FRAGMENT_LIFE_MS));
+
+  const now = Date.now();
+  const createdAt = cache?.createdAt() ?? null;
+  const freshness = freshnessOf({
+    isCached: coreFragment in (cache?.fragments() ?? {}),
+    storedHash: storedHash(),
+    cookieHash: cookieHash(doc),
+    mayHaveCart: mayHaveCart(doc),
+    createdAt,
+    now,
+  });
+  if (freshness === 'refresh') refresh();
+  else if (createdAt !== null && storedHash()) expireIn(msUntilExpiry(createdAt, now));
+  if (freshness === 'rest') $cart.set({ ...$cart.get(), hash: '' });
+  if (freshness === 'cache') inBackground(showCached());
+};
 
 /** Add-to-cart buttons, remove links of the mini cart, and cart fragments. */
 export const startCart: Start = (scope) => {

@@ -1,6 +1,138 @@
+import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { applyCoupons } from './apply-coupons';
+import { checkoutParams } from '../config/checkout';
+import { type FormFields, slidePart } from '../../runtime/kit';
+import { block, isBlocked, unblock } from '../block';
+import { readPiece } from '../read-piece';
+import { emit, endpointUrl, failedNotice } from '../kit';
+import { isErrorNotice, notices } from '../notices';
+import type { Review } from './create-review';
+import type { Split } from './split';
+import { scrollToNotices } from '../scroll-to-notices';
+import { dropMessages } from './show-messages';
 import { type OrderParts, placeOrder } from './place-order';
+
+const SLIDE_MS = 400;
+
+/** What presses do with coupons at the checkout (woocommerce-checkout.md §2.8). */
+const applyCoupons = (
+  scope: ControllerScope,
+  { split, review }: { split: Split; review: Review },
+) => {
+  const { page, changes, delegate, signal, inBackground } = scope;
+  const { document: doc } = page;
+  const params = page.globals.get(checkoutParams);
+
+  /** Notice HTML, or null where the call failed. */
+  const request = async (name: string, fields: FormFields): Promise<string | null> => {
+    const result = await page.ajax({
+      url: endpointUrl(params.wc_ajax_url, name),
+      fields,
+      expect: 'text',
+      read: readPiece,
+      signal,
+    });
+    return result.ok ? result.value : null;
+  };
+  /** What an answer says; null where it is something else than notices. */
+  const read = async (html: string) => {
+    const content = await page.insert.fragment(html, 'form');
+    return notices(content).length > 0 ? content : null;
+  };
+  const clear = (field: Element | null) => {
+    for (const message of doc.querySelectorAll(`#${names.couponError}`)) message.remove();
+    field?.classList.remove('has-error');
+    field?.removeAttribute('aria-invalid');
+    field?.removeAttribute('aria-describedby');
+  };
+  const complain = (field: HTMLInputElement, text: string) => {
+    clear(field);
+    const message = doc.createElement('span');
+    message.id = names.couponError;
+    message.className = names.couponError;
+    message.setAttribute('role', 'alert');
+    field.after(message);
+    message.textContent = text;
+    field.classList.add('has-error');
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', message.id);
+    field.focus();
+  };
+  const close = (form: HTMLElement) => {
+    slidePart(scope, form, { to: 'close', durationMs: SLIDE_MS });
+    for (const link of doc.querySelectorAll(names.showCoupon)) {
+      changes.setAttribute(link, 'aria-expanded', 'false');
+    }
+  };
+
+  const apply = async (form: HTMLElement) => {
+    const field = form.querySelector<HTMLInputElement>(names.couponField);
+    const code = field?.value ?? '';
+    block(scope, form);
+    const html = await request(names.applyCall, {
+      security: params.apply_coupon_nonce,
+      coupon_code: code,
+      billing_email: split.field('billing_email')?.value ?? '',
+    });
+    unblock(form);
+    if (signal.aborted || !field) return;
+    const content = html === null ? null : await read(html);
+    if (html === null || !content) {
+      complain(field, page.labels('failed'));
+      return;
+    }
+    dropMessages(doc);
+    if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
+    else {
+      clear(field);
+      close(form);
+      form.before(content);
+    }
+    emit(page, names.applied, [code]);
+    review.request({ update_shipping_method: false });
+  };
+  const remove = async (link: HTMLElement) => {
+    const box = link.closest<HTMLElement>(names.reviewBox);
+    const code = link.dataset.coupon ?? '';
+    if (box) block(scope, box);
+    const html = await request(names.removeCall, {
+      security: params.remove_coupon_nonce,
+      coupon: code,
+    });
+    if (box) unblock(box);
+    if (signal.aborted) return;
+    const content = html === null ? null : await read(html);
+    dropMessages(doc);
+    const form = doc.querySelector(names.form);
+    if (!content) {
+      const notice = failedNotice(page);
+      form?.before(notice);
+      scrollToNotices(page, notice);
+      // The server may have taken it away all the same.
+      review.request({ update_shipping_method: false });
+      return;
+    }
+    form?.before(content);
+    emit(page, names.removed, [code]);
+    review.request({ update_shipping_method: false });
+    for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
+      const field = each.querySelector<HTMLInputElement>(names.couponField);
+      if (field) field.value = '';
+      close(each);
+    }
+  };
+
+  delegate('input', `${names.couponForm} ${names.couponField}`, clear);
+
+  return {
+    applyCoupon(form: HTMLElement): void {
+      if (!isBlocked(form)) inBackground(apply(form));
+    },
+    removeCoupon(link: HTMLElement): void {
+      if (!isBlocked(link)) inBackground(remove(link));
+    },
+  };
+};
 
 /** What sends the order and what changes its coupons. */
 export const createActions = (scope: ControllerScope, parts: OrderParts) => ({

@@ -1,24 +1,109 @@
+import * as names from './names';
+import { type FormFields, formFields, createLatest, runScripts } from '../../runtime/kit';
+import { shippingMethods } from '../shipping-methods';
+import type { Split } from './split';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { emit, endpointUrl, failedNotice, watchTotal } from '../kit';
-import type { Split } from './split';
 import type { createMethods } from './create-methods';
-import * as names from './names';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { reviewFields } from './review-fields';
 import { cover } from '../replace/cover';
 import { fragmentTargets } from '../replace/fragment-targets';
 import { replaceElement } from '../replace/replace-element';
-import { keepPayment } from './kept-payment';
 import { showMessages } from './show-messages';
-import { createLatest, runScripts } from '../../runtime/kit';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const FIELDS = `${names.methodBox} :is(input, select, textarea)`;
+
+/**
+ * What the visitor has entered in the payment part survives a new print of it
+ * (woocommerce-checkout.md §2.3).
+ */
+const keepPayment = (doc: Document): (() => void) => {
+  const isAccepted = doc.querySelector<HTMLInputElement>(`#${names.terms}`)?.checked;
+  const kept = [...doc.querySelectorAll<Field>(FIELDS)].flatMap((field) =>
+    field.id
+      ? [{ id: field.id, value: field.value, isChecked: (field as HTMLInputElement).checked }]
+      : [],
+  );
+  return () => {
+    const accept = doc.querySelector<HTMLInputElement>(`#${names.terms}`);
+    if (accept && isAccepted !== undefined) accept.checked = isAccepted;
+    for (const { id, value, isChecked } of kept) {
+      const field = doc.getElementById(id) as Field | null;
+      if (!field?.matches(FIELDS)) continue;
+      const isChoice = /^(checkbox|radio)$/.test(field.type);
+      const differs = isChoice
+        ? (field as HTMLInputElement).checked !== isChecked
+        : field.value === '' && value !== '';
+      if (!differs) continue;
+      if (isChoice) (field as HTMLInputElement).checked = isChecked;
+      else field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+};
+
+interface ReviewOptions {
+  readonly form: HTMLFormElement;
+  readonly split: Split;
+  readonly nonce: string;
+  readonly hasShipping: boolean;
+}
+
+const parts = {
+  country: 'country',
+  state: 'state',
+  postcode: 'postcode',
+  city: 'city',
+  address: 'address_1',
+  address_2: 'address_2',
+} as const;
+
+const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/** Whether every required row of an address that is shown has a value. */
+const hasFullAddress = (split: Split): boolean =>
+  split
+    .roots()
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(names.requiredAddress)])
+    .filter(isShown)
+    .every((row) => {
+      const field = row.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+      return !field || field.value !== '';
+    });
+
+/** What `update_order_review` is sent (woocommerce-checkout.md §2.2). */
+const reviewFields = (options: ReviewOptions): FormFields => {
+  const { form, split, nonce, hasShipping } = options;
+  const doc = form.ownerDocument;
+  const valueOf = (name: string) => split.field(name)?.value ?? '';
+  const isElsewhere = doc.querySelector<HTMLInputElement>(names.shipToDifferent)?.checked ?? false;
+  const address = (kind: 'billing' | 'shipping', prefix: string) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([key, part]) => [`${prefix}${key}`, valueOf(`${kind}_${part}`)]),
+    );
+  split.mirror();
+  const all = formFields(form);
+  // The server needs it with the order only.
+  all.delete(names.accountPassword);
+  return {
+    security: nonce,
+    payment_method: doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '',
+    ...address('billing', ''),
+    ...address(isElsewhere ? 'shipping' : 'billing', 's_'),
+    has_full_address: hasFullAddress(split),
+    post_data: all.toString(),
+    ...(hasShipping && { shipping_method: shippingMethods(doc) }),
+  };
+};
 
 /** Several wishes of one moment are one call (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
 /** Set while the page is reloaded for new nonces, so that it happens once. */
 const RELOADED_KEY = 'skerry:checkout-reloaded';
 
-export interface UpdateArgs {
+interface UpdateArgs {
   readonly update_shipping_method?: boolean;
   readonly current_target?: unknown;
 }

@@ -1,5 +1,6 @@
+import * as names from './names';
+import { byId, formFields } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { formFields } from '../../runtime/kit';
 import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
 import { emit, emitter, recoverJson } from '../kit';
@@ -7,11 +8,39 @@ import type { createMethods } from './create-methods';
 import type { Review } from './create-review';
 import type { Split } from './split';
 import type { Fields } from './watch-fields';
-import * as names from './names';
 import { offerToGateways } from './offer-to-gateways';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { linkErrors } from './link-errors';
 import { showMessages } from './show-messages';
+
+/**
+ * Errors name their field: each becomes a link to it and a message beside it
+ * (woocommerce-checkout.md §2.5).
+ */
+const linkErrors = (doc: Document, content: DocumentFragment): void => {
+  for (const item of content.querySelectorAll<HTMLElement>('[data-id]')) {
+    const id = item.dataset.id ?? '';
+    const field = byId(doc, id);
+    const text = item.textContent?.trim() ?? '';
+    const link = doc.createElement('a');
+    link.href = `#${id}`;
+    link.append(...item.childNodes);
+    item.append(link);
+    const row = field?.closest(names.row);
+    if (!field || !row) continue;
+    row.querySelector(`.${names.inlineError}`)?.remove();
+    const message = doc.createElement('p');
+    message.id = `${id}_description`;
+    message.className = names.inlineError;
+    message.textContent = text;
+    row.append(message);
+    field.setAttribute('aria-describedby', message.id);
+    field.setAttribute('aria-invalid', 'true');
+  }
+  for (const list of content.querySelectorAll('[role="alert"]')) {
+    list.removeAttribute('role');
+    list.setAttribute('tabindex', '-1');
+  }
+};
 
 export interface OrderParts {
   readonly split: Split;

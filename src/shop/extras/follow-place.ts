@@ -1,10 +1,26 @@
+import * as names from './names';
+import { placeArgument } from './names';
 import { setCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../config/extras';
 import { plainObject, readCookie } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
-import * as names from './names';
-import { withPlace } from './with-place';
+
+/**
+ * An address of this site with the visitor's place; null for other sites and where one is named.
+ * `home` is the site's own address.
+ */
+export const withPlace = (address: string, place: string, home: string): string | null => {
+  try {
+    const [url, site] = [new URL(address, home), new URL(home)];
+    const isOwn = url.origin === site.origin && url.pathname.startsWith(site.pathname);
+    if (!isOwn || url.searchParams.has(placeArgument)) return null;
+    url.searchParams.set(placeArgument, place);
+    return url.href;
+  } catch {
+    return null;
+  }
+};
 
 const HOUR_DAYS = 1 / 24;
 

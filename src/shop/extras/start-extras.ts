@@ -1,8 +1,49 @@
+import * as names from './names';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { tokenizationParams, geolocationParams, passwordStrengthParams } from '../config/extras';
 import type { Start } from '../../runtime/definition';
-import { geolocationParams, passwordStrengthParams, tokenizationParams } from '../config/extras';
-import { choosePaymentToken } from './choose-payment-token';
 import { followPlace } from './follow-place';
 import { ratePasswords } from './rate-passwords';
+
+/**
+ * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
+ * the offer to save it only for visitors who have or get an account (woocommerce.md §8.2).
+ */
+const choosePaymentToken = ({ page, changes, delegate, onPluginEvent }: ControllerScope): void => {
+  const { document: doc } = page;
+  const params = page.globals.get(tokenizationParams);
+  const mayBeSaved = () =>
+    params.is_logged_in ||
+    params.is_registration_required ||
+    doc.querySelector<HTMLInputElement>(names.createAccount)?.checked === true;
+
+  const show = (list: Element) => {
+    const tokens = [...list.querySelectorAll<HTMLInputElement>(names.savedToken)];
+    const chosen = tokens.find(({ checked }) => checked) ?? tokens.at(-1);
+    if (!chosen) return;
+    chosen.checked = true;
+    const isNew = chosen.value === names.newToken;
+    const box = list.closest(names.paymentBox) ?? doc;
+    const toggle = (selector: string, isShown: boolean) => {
+      for (const part of box.querySelectorAll<HTMLElement>(selector)) {
+        changes.setStyle(part, 'display', isShown ? null : 'none');
+      }
+    };
+    toggle(names.paymentForm, isNew);
+    toggle(names.saveRow, isNew && mayBeSaved());
+    if (list.getAttribute(names.savedCount) !== '0') return;
+    // The only choice is none; without the radio the server takes the method as a new one.
+    toggle(names.newEntry, false);
+    for (const token of tokens) changes.setAttribute(token, 'disabled', '');
+  };
+  const showAll = () => {
+    for (const list of doc.querySelectorAll(names.savedMethods)) show(list);
+  };
+
+  showAll();
+  delegate('change', `${names.savedToken}, ${names.createAccount}`, showAll);
+  onPluginEvent(`${names.checkoutUpdated} ${names.cardFormReady}`, showAll);
+};
 
 /** The global that asks for each, and the old script that may serve it still. */
 const extras = [
@@ -12,7 +53,7 @@ const extras = [
 ];
 
 /** What few pages of a shop have; what an old script does already is left to it. */
-export const startExtras: Start = (scope) => {
+export const start: Start = (scope) => {
   const { document: doc, globals } = scope.page;
   const isServed = (script: string) =>
     [...doc.scripts].some(({ src }) => src.includes(`/woocommerce/assets/js/frontend/${script}.`));

@@ -1,6 +1,5 @@
+import { shape, text } from '../../runtime/config/reader';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { diviTheme, extraTheme } from '../config/item-counts';
-import { countText } from './count-text';
 import {
   cartQuantity,
   cartTable,
@@ -10,7 +9,42 @@ import {
   miniCart,
   miniCartLine,
 } from './names';
-import { sumQuantities } from './sum-quantities';
+
+/** `DIVI`: texts for the item count in the header, each with a `%d`. */
+export const diviTheme = {
+  name: 'DIVI',
+  read: shape({ item_count: text('%d Item'), items_count: text('%d Items'), row_selector: text() }),
+};
+
+/** Extra theme. */
+export const extraTheme = {
+  name: 'EXTRA',
+  read: shape({
+    item_count: text('%d Item'),
+    items_count: text('%d Items'),
+    item_in_cart_count: text('%d Item in Cart'),
+    items_in_cart_count: text('%d Items in Cart'),
+  }),
+};
+
+interface CountTexts {
+  /** Each with a `%d`. */
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The number of items in the theme's words: singular for exactly one (specification S4.16). */
+export const countText = (count: number, { one, many }: CountTexts): string =>
+  (count === 1 ? one : many).replace('%d', () => String(count));
+
+/** Separators of thousands, as in `1,200 × £3.50`; the price behind the sign does not count. */
+const THOUSANDS = /[\s.,'’](?=\d{3}(?!\d))/g;
+
+/** Adds up the quantities that lines begin with; what is no number is left out. */
+export const sumQuantities = (lines: readonly string[]): number =>
+  lines
+    .map((line) => Number.parseInt(line.trim().replace(THOUSANDS, ''), 10))
+    .reduce((sum, value) => (value > 0 ? sum + value : sum), 0);
 
 /** How many items the page itself shows; null where it shows no cart. */
 const countOn = (doc: Document): number | null => {

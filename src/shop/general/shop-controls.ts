@@ -1,4 +1,142 @@
-export { addPasswordToggles } from './add-password-toggles';
-export { pressOnce } from './press-once';
-export { showDescriptions } from './show-descriptions';
-export { toggleMenuCart } from './toggle-menu-cart';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import {
+  passwordBox,
+  passwordButton,
+  passwordField,
+  passwordShown,
+  shopForm,
+  description,
+  inputBox,
+  deleteMethod,
+  resetForm,
+  emptyMenuCart,
+  menuCarts,
+  menuCartUpdated,
+} from './names';
+import { slidePart } from '../../runtime/kit';
+import type { Start } from '../../runtime/definition';
+import { hasItems } from '../kit';
+import { watchCart } from './watch-cart';
+import { menuCartParams, shopParams } from '../config/controls';
+
+/** A button beside each password field of the shop shows and hides it (woocommerce.md §6.5). */
+export const addPasswordToggles = (scope: ControllerScope): void => {
+  const { page, changes, delegate, onEnd } = scope;
+  const { document: doc } = page;
+  const { i18n_password_show: show, i18n_password_hide: hide } = page.globals.get(shopParams);
+  const fields = new WeakMap<Element, HTMLInputElement>();
+
+  const wrap = (field: HTMLInputElement): HTMLElement => {
+    const box = doc.createElement('span');
+    box.className = passwordBox;
+    field.before(box);
+    box.append(field);
+    onEnd(() => box.isConnected && box.replaceWith(field));
+    return box;
+  };
+
+  const add = (field: HTMLInputElement) => {
+    const { parentElement: parent } = field;
+    if (!parent || parent.querySelector(`.${passwordButton}`)) return;
+    const isOwnBox = field.classList.contains(passwordField);
+    if (!isOwnBox && parent.tagName !== 'SPAN') return;
+    const box = isOwnBox && !parent.classList.contains(passwordBox) ? wrap(field) : parent;
+    changes.setClass(box, passwordBox, true);
+    const button = Object.assign(doc.createElement('button'), {
+      type: 'button',
+      className: passwordButton,
+    });
+    button.setAttribute('aria-label', show);
+    if (field.id) button.setAttribute('aria-controls', field.id);
+    fields.set(button, field);
+    box.append(button);
+    onEnd(() => button.remove());
+  };
+
+  delegate('click', `.${passwordButton}`, (button, event) => {
+    const field = fields.get(button);
+    if (!field) return;
+    event.preventDefault();
+    const isShown = button.classList.toggle(passwordShown);
+    changes.setAttribute(field, 'type', isShown ? 'text' : undefined);
+    button.setAttribute('aria-label', isShown ? hide : show);
+    field.focus();
+  });
+  const selector = `${shopForm} input[type="password"]`;
+  for (const field of doc.querySelectorAll<HTMLInputElement>(selector)) add(field);
+  // Fields that arrive later get theirs when they are first used.
+  delegate('focusin', selector, (field) => add(field as HTMLInputElement));
+};
+
+/** How long help texts slide (woocommerce.md §6.4). */
+const SLIDE_MS = 250;
+
+/** The help text of a form field is open while the visitor is at that field. */
+export const showDescriptions = (scope: ControllerScope): void => {
+  const { page, changes, delegate } = scope;
+  let open: HTMLElement | null = null;
+
+  const set = (next: HTMLElement | null) => {
+    if (next === open) return;
+    if (open) {
+      slidePart(scope, open, { to: 'close', durationMs: SLIDE_MS });
+      changes.setAttribute(open, 'aria-hidden', 'true');
+    }
+    open = next;
+    if (!open) return;
+    slidePart(scope, open, { to: 'open', durationMs: SLIDE_MS });
+    changes.setAttribute(open, 'aria-hidden', 'false');
+  };
+
+  const openAt = (element: Element | null) => {
+    const box = element?.closest(`.${inputBox}`);
+    set(box?.querySelector<HTMLElement>(description) ?? null);
+  };
+  // The visitor is at a field already when this starts: coming there has started it.
+  openAt(page.document.activeElement);
+  // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
+  delegate('focusin click', '*', openAt);
+  delegate('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
+    if ((event as KeyboardEvent).key !== 'Escape' || !open) return;
+    event.preventDefault();
+    set(null);
+  });
+};
+
+/**
+ * Buttons whose second press would send twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5).
+ */
+export const pressOnce: Start = ({ delegate, changes }) => {
+  const pressed = new WeakSet<Element>();
+  delegate('click', deleteMethod, (button, event) => {
+    if (pressed.has(button)) event.preventDefault();
+    pressed.add(button);
+    changes.setClass(button, 'disabled', true);
+  });
+  delegate('submit', resetForm, (form) => {
+    for (const button of form.querySelectorAll('[type="submit"]')) {
+      changes.setAttribute(button, 'disabled', 'disabled');
+    }
+  });
+};
+
+/** WP Menu Cart: hidden without items unless it is always shown (specification S4.12). */
+export const toggleMenuCart = (scope: ControllerScope): void => {
+  const { page, changes } = scope;
+  const { document: doc, globals, events } = page;
+  const { shop_plugin, always_display } = globals.get(menuCartParams);
+  if (shop_plugin.toLowerCase() !== 'woocommerce') return;
+  watchCart(scope, () => {
+    const isFilled = hasItems(doc);
+    if (isFilled) {
+      for (const cart of doc.querySelectorAll(`.${emptyMenuCart}`)) {
+        changes.setClass(cart, emptyMenuCart, false);
+      }
+    } else if (!always_display) {
+      for (const cart of doc.querySelectorAll(menuCarts)) {
+        changes.setClass(cart, emptyMenuCart, true);
+      }
+    }
+    events.emit(doc, menuCartUpdated, [isFilled ? 1 : 0]);
+  });
+};

@@ -1,12 +1,151 @@
-import { cartFragmentsParams } from '../config/fragments';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import {
+  cartQuantity,
+  quantity,
+  alerts,
+  hideIfEmpty,
+  widget,
+  demoNotice,
+  dismissLink,
+  footerBottom,
+  notice,
+  noticeCookie,
+  noticeIdAttribute,
+  diviCount,
+  extraCart,
+  js,
+  linkButtons,
+  noJs,
+  ordering,
+  sortedCount,
+} from './names';
+import { focusText, byId, readCookie, setSessionCookie } from '../../runtime/kit';
+import { hasItems, cartReplaced } from '../kit';
+import { watchCart } from './watch-cart';
+import { replacing } from '../lazy';
+import { cartFragmentsParams } from '../config/fragments';
 import type { Start } from '../../runtime/definition';
-import { focusFirstAlert } from './focus-first-alert';
-import { js, linkButtons, noJs, ordering, sortedCount } from './names';
-import { raiseQuantities } from './raise-quantities';
-import { showFilledWidgets } from './show-filled-widgets';
-import { showStoreNotice } from './show-store-notice';
-import { watchCounts } from './watch-counts';
+
+/**
+ * The value that a quantity field starts with: its minimum where it stands below that (specification
+ * S5.17), null where it may stay. An empty field means "none" in a list of products.
+ */
+export const atLeast = (value: string, min: string): string | null => {
+  const least = Number.parseFloat(min);
+  return least >= 0 && Number.parseFloat(value) < least ? String(least) : null;
+};
+
+/**
+ * At start and in what comes later, never while somebody types, and not in the rows of a cart, where
+ * a quantity of 0 removes the line.
+ */
+const raiseQuantities = ({ page, on }: ControllerScope): void => {
+  const seen = new WeakSet<Element>();
+  const raise = () => {
+    for (const input of page.document.querySelectorAll<HTMLInputElement>(quantity)) {
+      if (seen.has(input)) continue;
+      seen.add(input);
+      const value = input.closest(cartQuantity) ? null : atLeast(input.value, input.min);
+      if (value !== null) input.value = value;
+    }
+  };
+  raise();
+  on('fragments:applied', raise);
+  on('cart:replaced', raise);
+};
+
+const DELAY_MS = 500;
+
+/**
+ * A message that came with the page is read out, unless the visitor is somewhere already
+ * (woocommerce.md §6.3).
+ */
+const focusFirstAlert = ({ page, changes, after, onPluginEvent }: ControllerScope): void => {
+  const { document: doc } = page;
+  const find = () =>
+    // Browsers find one attribute ten times as fast as a list of classes.
+    [...doc.querySelectorAll<HTMLElement>('[role="alert"]')].find((each) => each.matches(alerts));
+  const focus = (alert?: HTMLElement) => {
+    const isFree = !doc.activeElement || doc.activeElement === doc.body;
+    if (alert?.isConnected && isFree) focusText(alert, changes);
+  };
+  // What comes in until then answers something that the visitor does, and has its own place to go.
+  const first = find();
+  after(DELAY_MS, () => focus(first));
+  onPluginEvent('item_removed_from_classic_cart', () => focus(find()));
+};
+
+/**
+ * Cart widgets that the owner wants hidden without items (specification S4.11,
+ * woocommerce.md §5.4).
+ */
+const showFilledWidgets = (scope: ControllerScope): void => {
+  const { page, changes } = scope;
+  const set = (isShown: boolean) => {
+    for (const part of page.document.querySelectorAll(hideIfEmpty)) {
+      const box = part.closest<HTMLElement>(widget);
+      if (box) changes.setStyle(box, 'display', isShown ? null : 'none');
+    }
+  };
+  watchCart(scope, (phase) => set(phase === 'adding' || hasItems(page.document)));
+};
+
+const HIDDEN = 'hidden';
+
+/**
+ * The notice that a visitor can dismiss for this session (specification S4.13,
+ * woocommerce.md §6.2).
+ */
+const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
+  const { document: doc } = page;
+  const notices = [...doc.querySelectorAll<HTMLElement>(notice)];
+  const [first] = notices;
+  if (!first) return;
+  const cookie = noticeCookie + (first.getAttribute(noticeIdAttribute) ?? '');
+  const setShown = (isShown: boolean) => {
+    for (const each of notices) {
+      // Some themes print it visible.
+      changes.setStyle(each, 'display', isShown ? 'block' : 'none !important');
+    }
+    const footer = byId(doc, footerBottom);
+    const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
+    if (footer) {
+      changes.setStyle(footer, 'margin-bottom', isShown && covering ? `${covering}px` : null);
+    }
+  };
+  for (const link of doc.querySelectorAll(dismissLink)) {
+    changes.setAttribute(link, 'role', 'button');
+  }
+  setShown(readCookie(doc, cookie) !== HIDDEN);
+
+  delegate('click', dismissLink, (_link, event) => {
+    event.preventDefault();
+    // Without an expiry it lasts as long as the browser's session, as upstream's does.
+    setSessionCookie(doc, cookie, HIDDEN);
+    setShown(false);
+    focusText(doc.body, changes);
+  });
+};
+
+/**
+ * Keeps the item counts in the header in step with the cart that the page shows. The code lies with
+ * what replaces content, which is loaded where the cart has changed.
+ */
+const watchCounts = (scope: ControllerScope): void => {
+  const { page, signal, on, onPluginEvent, inBackground } = scope;
+  let update: (() => void) | undefined;
+  const count = async () => {
+    if (!page.document.querySelector(`${diviCount}, ${extraCart}`)) return;
+    const { createCounts } = await page.load(replacing);
+    if (signal.aborted) return;
+    update ??= createCounts(scope);
+    update();
+  };
+  const onChange = () => inBackground(count(), 'load');
+  onPluginEvent(cartReplaced, onChange);
+  on('fragments:applied', onChange);
+  on('cart:replaced', onChange);
+};
 
 /** WooCommerce's own delay: a screen reader has finished with the new page by then. */
 const ANNOUNCE_MS = 1000;

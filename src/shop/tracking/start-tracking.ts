@@ -1,8 +1,21 @@
+import * as names from './names';
+import { flag, shape, text } from '../../runtime/config/reader';
 import { readCookie } from '../../runtime/kit';
 import { setCookie } from '../../runtime/cookies';
 import type { Start } from '../../runtime/definition';
-import { siteTracking } from '../config/site-tracking';
-import * as names from './names';
+
+/** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
+export const siteTracking = {
+  name: 'php_data',
+  read: shape({
+    ac_settings: shape({
+      tracking_actid: text(),
+      site_tracking: flag(),
+      site_tracking_default: flag(),
+    }),
+    user_email: text(),
+  }),
+};
 
 /** Specification S9.04. */
 const COOKIE_DAYS = 30;
@@ -10,7 +23,7 @@ const COOKIE_DAYS = 30;
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
 
 /** The e-mail provider's tracking script, once the visitor agrees (woocommerce.md §8.3). */
-export const startTracking: Start = ({ page, onEnd }) => {
+export const start: Start = ({ page, onEnd }) => {
   const { document: doc, globals, consent } = page;
   const { ac_settings: settings, user_email } = globals.get(siteTracking);
   const win = page.window as unknown as Record<string, unknown>;

@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { circleArc } from '../../../src/modules/counters/circle-arc';
-import { circleColours } from '../../../src/modules/counters/circle-colours';
-import { drawCircle } from '../../../src/modules/counters/draw-circle';
-import { COUNT_MS, countTo } from '../../../src/modules/counters/count-to';
-import { ease } from '../../../src/modules/counters/ease';
-import { formatCount } from '../../../src/modules/counters/format-count';
+import { circleArc, circleColours, drawCircle } from '../../../src/modules/counters/circle-counter';
+import { COUNT_MS, countTo, ease, formatCount } from '../../../src/modules/counters/use-count';
 import { timeLeft } from '../../../src/modules/counters/time-left';
 
 const texts = (seconds: number) => timeLeft(seconds).map(({ text }) => text);

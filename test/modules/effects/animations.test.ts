@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { animationOf } from '../../../src/modules/animations/animation-of';
-import { startTransform } from '../../../src/modules/animations/start-transform';
+import { startTransform } from '../../../src/modules/animations';
 
 const entry = {
   class: 'et_pb_text_0',

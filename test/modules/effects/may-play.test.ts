@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPlay } from '../../../src/modules/video-background/may-play';
+import { mayPlay } from '../../../src/modules/video-background';
 
 const usual = {
   isInView: true,

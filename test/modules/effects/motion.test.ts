@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectValue, positionOf } from '../../../src/modules/motion/effect-value';
+import { effectValue, positionOf, stylesOf } from '../../../src/modules/motion/styles-of';
 import { type Effect, motionElements } from '../../../src/modules/motion/read-effects';
-import { stylesOf } from '../../../src/modules/motion/styles-of';
 
 const curve = {
   start: 0,

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tileSize } from '../../../src/modules/enhancements/tile-size';
-import { columnRule } from '../../../src/modules/masonry/column-rule';
-import { distributeColumns } from '../../../src/modules/masonry/distribute-columns';
-import { isSafeAttribute } from '../../../src/modules/multi-view/is-safe-attribute';
+import { tileSize } from '../../../src/modules/enhancements/module-enhancements';
+import { columnRule, distributeColumns } from '../../../src/modules/masonry/columns';
+import { isSafeAttribute, viewValue } from '../../../src/modules/multi-view/create-view';
 import { readView } from '../../../src/modules/multi-view/read-view';
-import { viewValue } from '../../../src/modules/multi-view/view-value';
-import { rowClass } from '../../../src/modules/enhancements/row-class';
-import { testimonialFit } from '../../../src/modules/enhancements/testimonial-fit';
-import { isVideoHost } from '../../../src/modules/enhancements/video-hosts';
+import { rowClass } from '../../../src/modules/enhancements';
+import { testimonialFit } from '../../../src/modules/enhancements/enhance-testimonials';
+import { isVideoHost } from '../../../src/modules/enhancements/fit-video';
 
 test.each([
   [['1_4', '1_4', '1_4', '1_4'], 'et_pb_row_4col'],

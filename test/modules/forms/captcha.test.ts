@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCaptcha } from '../../../src/modules/forms/captcha';
+import { readCaptcha } from '../../../src/modules/forms/contact';
 import { createChanges } from '../../../src/runtime/dom';
 
 const captchaWith = (answer: string) => {

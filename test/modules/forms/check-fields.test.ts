@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFields, fieldLists } from '../../../src/modules/forms/check-fields';
-import type { Field } from '../../../src/modules/forms/field';
+import type { Field } from '../../../src/modules/forms/read-fields';
 
 const texts = { captcha: 'Captcha', invalid: 'Invalid email' };
 const field = (more: Partial<Field> = {}): Field => ({

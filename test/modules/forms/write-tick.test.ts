@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeTick } from '../../../src/modules/forms/write-tick';
+import { writeTick } from '../../../src/modules/forms/use-conditions';
 
 const tick = (markup: string, isOn: boolean) => {
   document.body.innerHTML = `<p>${markup}</p>`;

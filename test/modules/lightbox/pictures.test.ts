@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPictures } from '../../../src/modules/lightbox/read-pictures';
-import { zoomFrom } from '../../../src/modules/lightbox/zoom-from';
+import { zoomFrom } from '../../../src/modules/lightbox/lightbox';
 
 const link = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);

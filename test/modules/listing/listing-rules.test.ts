@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { gridColumns } from '../../../src/modules/listing/grid-columns';
-import { pageIn, pagesOf, withPage } from '../../../src/modules/listing/history-pages';
-import { matchesCategory } from '../../../src/modules/listing/matches-category';
-import { moduleClasses } from '../../../src/modules/listing/module-classes';
-import { pageAddress } from '../../../src/modules/listing/page-address';
+import { gridColumns } from '../../../src/modules/listing/mark-rows';
+import {
+  pageIn,
+  pagesOf,
+  withPage,
+  moduleClasses,
+  pageAddress,
+} from '../../../src/modules/listing/ajax-pages';
+import { matchesCategory } from '../../../src/modules/listing/filterable';
 import { galleryPageSize, portfolioPageSize } from '../../../src/modules/listing/page-size';
-import { pageWindow } from '../../../src/modules/listing/page-window';
+import { pageWindow } from '../../../src/modules/listing/page-links';
 import {
   portfolioColumns,
   portfolioItemHeight,
-} from '../../../src/modules/listing/portfolio-columns';
+} from '../../../src/modules/listing/fullwidth-portfolio';
 
 test.each([
   [1, 9, false, [1, 2, 3, 4]],

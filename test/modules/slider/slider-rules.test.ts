@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../../../src/modules/slider/options';
+import { readOptions } from '../../../src/modules/slider/read-slider';
 import {
   indexOfTarget,
   initialSlider,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createThumbnails } from '../../../src/modules/slider/thumbnails/create-thumbnails';
-import { thumbnailColumns } from '../../../src/modules/slider/thumbnails/thumbnail-columns';
+import { createThumbnails, thumbnailColumns } from '../../../src/modules/slider/thumbnails';
 
 test.each([
   ['4_4', 1280, 4],

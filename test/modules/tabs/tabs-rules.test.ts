@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { namesReviews, tabOfAnchor, tabOfValues } from '../../../src/modules/tabs/tab-of-hash';
+import { namesReviews, tabOfAnchor, tabOfValues } from '../../../src/modules/tabs/read-tabs';
 import { initialTabs, reduceTabs, type TabsAction } from '../../../src/modules/tabs/tabs-state';
 
 describe('which tab the address names', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { autoplayAddress } from '../../../src/modules/video/autoplay-address';
+import { autoplayAddress } from '../../../src/modules/video';
 
 const BASE = 'https://site.example/page/';
 

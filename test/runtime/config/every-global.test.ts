@@ -1,25 +1,24 @@
 import { testConfig } from '../../../src/abtest/config';
 import { previewParams } from '../../../src/builder/answer/config';
-import { animationData } from '../../../src/modules/animations/config';
-import { boxShadowElements } from '../../../src/modules/enhancements/enhance-overlays';
+import { animationData } from '../../../src/modules/animations/animation-of';
+import { boxShadowElements } from '../../../src/modules/enhancements';
 import { formConfig } from '../../../src/modules/forms/config';
-import { recaptcha } from '../../../src/modules/forms/token/spam-token';
-import { linkOptions } from '../../../src/modules/links/module-links';
+import { recaptcha } from '../../../src/modules/forms/spam-token';
+import { linkOptions } from '../../../src/modules/links/anchors';
 import { motionElements } from '../../../src/modules/motion/read-effects';
 import { stickyElements } from '../../../src/sticky/start-sticky';
 import { anything, assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as builder from '../../../src/runtime/divi/builder-config';
 import type { Global } from '../../../src/runtime/config/global';
-import * as counts from '../../../src/shop/config/item-counts';
-import * as menuCart from '../../../src/shop/config/menu-cart';
-import * as tracking from '../../../src/shop/config/site-tracking';
+import * as counts from '../../../src/shop/general/create-counts';
+import * as controls from '../../../src/shop/config/controls';
+import * as tracking from '../../../src/shop/tracking/start-tracking';
 import * as shop from '../../../src/shop/config/fragments';
 import * as address from '../../../src/shop/config/address';
 import * as checkout from '../../../src/shop/config/checkout';
 import * as extras from '../../../src/shop/config/extras';
 import * as product from '../../../src/shop/config/product';
-import * as texts from '../../../src/shop/config/texts';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
 import { contractGlobals } from '../../support/contract-globals';
 
@@ -43,13 +42,12 @@ const globals = [
   },
   builder,
   counts,
-  menuCart,
+  controls,
   shop,
   address,
   checkout,
   extras,
   product,
-  texts,
   tracking,
 ]
   .flatMap((file) => Object.values(file) as unknown[])

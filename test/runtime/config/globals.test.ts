@@ -1,5 +1,5 @@
 import { testConfig } from '../../../src/abtest/config';
-import { animationData } from '../../../src/modules/animations/config';
+import { animationData } from '../../../src/modules/animations/animation-of';
 import { formConfig } from '../../../src/modules/forms/config';
 import { linkTexts } from '../../../src/modules/listing/page-links';
 import { arrowTexts } from '../../../src/runtime/carousel/arrows';
@@ -7,7 +7,7 @@ import { waypointConfig } from '../../../src/runtime/divi/waypoint';
 import { afterEach, describe, expect, test } from 'vitest';
 import { blockLayout, builderUtils } from '../../../src/runtime/divi/builder-config';
 import { createGlobals } from '../../../src/runtime/config/global';
-import { diviTheme } from '../../../src/shop/config/item-counts';
+import { diviTheme } from '../../../src/shop/general/create-counts';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
 
 const win = window as unknown as Window;

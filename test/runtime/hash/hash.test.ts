@@ -1,7 +1,6 @@
 import { assert, array, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_HASH_LENGTH, parseHash } from '../../../src/runtime/hash/parse-hash';
-import { writeHash } from '../../../src/runtime/hash/write-hash';
+import { MAX_HASH_LENGTH, parseHash, writeHash } from '../../../src/runtime/hash/parse-hash';
 
 describe('reading module state from the address', () => {
   test.each([

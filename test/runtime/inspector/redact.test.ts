@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../../src/runtime/inspector/redact';
+import { redact } from '../../../src/runtime/inspector/take-snapshot';
 
 describe('redact', () => {
   test.each([

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { claim } from '../../../src/runtime/loader/claim';
-import { findScriptTag } from '../../../src/runtime/loader/find-script-tag';
-import { isOff } from '../../../src/runtime/loader/is-off';
+import { claim, findScriptTag, isOff } from '../../../src/runtime/loader/launch';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import { incumbentOf } from '../../../src/runtime/standing';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsentState } from '../../../src/runtime/consent-gate';
-import { type TrackingFacts, trackingState } from '../../../src/runtime/tracking/tracking-state';
+import { type TrackingFacts, trackingState } from '../../../src/runtime/tracking/create-tracking';
 
 const consent = (
   status: ConsentState['status'],

@@ -1,1 +1,0 @@
-export { startAbTests as start } from './start-ab-tests';

@@ -1,1 +1,0 @@
-export { watchMarks as start } from './watch-marks';

@@ -1,0 +1,64 @@
+import * as names from './names';
+import { testConfig } from './config';
+import { runScripts, shape, text } from '../runtime/kit';
+import type { ControllerScope } from '../runtime/controller-scope';
+
+/** A page that waits longer shows no variant. */
+const TIMEOUT_MS = 5000;
+
+const read = shape({ id: text(), content: text() });
+
+/**
+ * On cached pages the server says which variant the visitor sees (specification S7.21 to S7.24).
+ * Whatever the response, nothing else on the page waits for it.
+ */
+export const placeSubjects = async (
+  scope: ControllerScope,
+  tests: readonly { readonly post_id: string | number }[],
+): Promise<void> => {
+  const { page, signal, onEnd } = scope;
+  const { document: doc, globals, insert, bus, events, options } = page;
+  const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
+  /**
+   * As they would have run in the page (ab-tests.md §4): under a strict CSP only those with its
+   * nonce.
+   */
+  const mayRun = ({ nonce }: HTMLScriptElement) => !options.nonce || nonce === options.nonce;
+
+  const request = async (post: string | number) => {
+    const response = await page.ajax({
+      url: ajaxurl,
+      fields: { action: names.subjectCall, et_frontend_nonce, et_pb_ab_test_id: post },
+      expect: 'json',
+      read,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+    });
+    return response.ok
+      ? {
+          // Builders before 4 named the variant alone.
+          classes: [`${post}_${response.value.id}`, response.value.id],
+          content: await insert.fragment(response.value.content, 'trusted'),
+        }
+      : null;
+  };
+  // The sanitiser loads while the server answers.
+  void insert.fragment('', 'trusted');
+  const answers = await Promise.all(tests.map(({ post_id }) => request(post_id)));
+  if (signal.aborted) return;
+  for (const place of doc.querySelectorAll(`.${names.placeholder}`)) {
+    const answer = answers.find((each) =>
+      each?.classes.some((id) => place.classList.contains(`${names.placeholder}_id_${id}`)),
+    );
+    const mark = doc.createTextNode('');
+    const nodes = [...(answer?.content.childNodes ?? [])];
+    place.replaceWith(mark, ...nodes);
+    onEnd(() => {
+      for (const node of nodes) (node as ChildNode).remove();
+      mark.replaceWith(place);
+    });
+    for (const node of nodes) if (node instanceof Element) runScripts(scope, node, mayRun);
+  }
+  bus.emit('content:swapped', { root: doc.body });
+  events.emit(doc.body, names.subjectReady);
+};

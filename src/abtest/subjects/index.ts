@@ -1,1 +1,0 @@
-export { placeSubjects } from './place-subjects';

@@ -1,1 +1,0 @@
-export { answerPreview as start } from './answer-preview';

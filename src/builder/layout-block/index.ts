@@ -1,1 +1,0 @@
-export { startLayoutBlock as start } from './start-layout-block';

@@ -1,1 +1,0 @@
-export { startBanner } from './start-banner';

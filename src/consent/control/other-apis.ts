@@ -1,0 +1,63 @@
+import type { ConsentGuard } from '../../runtime/consent-gate';
+import { WP_CONSENT_SCRIPT, NAMESPACE } from '../names';
+import { removeCookie, setCookie } from '../../runtime/cookies';
+import { readCookie } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import { randomText } from './create-id';
+
+/** The plugin's categories and what WordPress calls them (cookieyes.md §12.2). */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  functional: ['preferences'],
+  analytics: ['statistics', 'statistics-anonymous'],
+  performance: ['functional'],
+  advertisement: ['marketing'],
+};
+
+interface WpConsentApi extends Window {
+  wp_consent_type?: string;
+  wp_set_consent?: (category: string, answer: 'allow' | 'deny') => void;
+}
+
+/**
+ * Speaks the WP Consent API where it is on the page and no script of the plugin does. Answers are
+ * cookies there, so none is given before a choice.
+ */
+export const tellWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard): void => {
+  const { document: doc, wp_set_consent: set } = win;
+  if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return;
+  if (!win.wp_consent_type) {
+    win.wp_consent_type = law === 'ccpa' ? 'optout' : 'optin';
+    doc.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
+  }
+  if (record().get('action') !== 'yes') return;
+  for (const [slug, names] of Object.entries(NAMES)) {
+    const answer = record().get(slug);
+    if (answer) for (const name of names) set(name, answer === 'yes' ? 'allow' : 'deny');
+  }
+};
+
+/** The rest of the `cookieyes` object, which site snippets rarely use (cookieyes.md §11.1). */
+export const offerCookieFunctions = (
+  { window: win, document: doc }: Page,
+  setInStore: (key: string, value: string) => void,
+): void => {
+  const namespace = (win as unknown as Record<string, unknown>)[NAMESPACE];
+  if (!namespace) return;
+  Object.assign(namespace, {
+    _ckySetInStore: setInStore,
+    _ckyGetCookie: (name: string) => readCookie(doc, name),
+    _ckyGetCookieMap: () =>
+      Object.fromEntries(
+        doc.cookie.split(';').map((pair) => {
+          const [name = '', value = ''] = pair.split('=');
+          return [name.trim(), value];
+        }),
+      ),
+    /** Zero days delete. */
+    _ckySetCookie: (name: string, value: string, days = 0, domain?: string) =>
+      days
+        ? setCookie(name, value, { days, domain, sameSite: 'strict' })
+        : removeCookie(name, { domain }),
+    _ckyRandomString: randomText,
+  });
+};

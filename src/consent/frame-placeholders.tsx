@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createChanges, createPortal, mountIsland } from '../runtime/dom';
+import { addressOf } from './guard/gate-rules';
+import { Class, tagged } from './names';
+import { applyStyles } from './banner/apply-styles';
+import type { BannerProps } from './banner/banner-props';
+import type { ControllerScope } from '../runtime/controller-scope';
+
+/**
+ * The id in a YouTube address, which must be exactly 11 characters long (S5.18); forms of
+ * cookieyes.md §9.3.
+ */
+export const youtubeId = (address: string): string | null => {
+  const [, id = ''] =
+    /(?:youtu\.be\/|\/v\/|\/u\/\w\/|\/embed\/|watch\?v=|&v=)([^#&?]*)/.exec(address) ?? [];
+  return /^[\w-]{11}$/.test(id) ? id : null;
+};
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rendered size; zero inside closed tabs, then as soon as there is one. */
+const useSize = (frame: HTMLIFrameElement): Size | null => {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const { width, height } = frame.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      // Only the first one counts, and its placeholder takes the size away again.
+      observer.disconnect();
+      setSize({ width, height });
+    });
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+};
+
+const buildBox = (
+  { page, config, template }: BannerProps,
+  frame: HTMLIFrameElement,
+  { width, height }: Size,
+): HTMLElement | null => {
+  const box = template.placeholder.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  if (!box) return null;
+  const [title] = box.querySelectorAll<HTMLElement>(tagged('placeholder-title'));
+  const { status, styles } = config._bannerConfig.config.videoPlaceholder;
+  box.id = page.nextId();
+  box.style.setProperty('width', `${width}px`);
+  box.style.setProperty('height', `${height}px`);
+  if (config._rtl) box.classList.add(Class.rtl);
+  if (title && status) {
+    title.style.setProperty('display', 'block');
+    applyStyles([title], styles);
+    title.setAttribute('role', 'button');
+    title.setAttribute('tabindex', '0');
+  }
+  const id = page.options.hasThumbnails ? youtubeId(addressOf(frame)) : null;
+  if (id) {
+    box.classList.replace(Class.placeholder, Class.thumbnail);
+    title?.classList.replace(Class.placeholderText, Class.thumbnailText);
+    const shade = 'rgba(76, 72, 72, 0.7)';
+    box.style.setProperty(
+      'background-image',
+      `linear-gradient(${shade}, ${shade}), url("https://img.youtube.com/vi/${id}/maxresdefault.jpg")`,
+    );
+  }
+  return box;
+};
+
+interface BoxProps extends BannerProps {
+  readonly frame: HTMLIFrameElement;
+  /** The first size counts: the frame has none while its placeholder stands. */
+  readonly size: Size;
+}
+
+function Box(props: BoxProps) {
+  const { frame, control, page } = props;
+  const [box] = useState(() => buildBox(props, frame, props.size));
+
+  useLayoutEffect(() => {
+    if (!box) return;
+    const changes = createChanges();
+    frame.before(box);
+    changes.setStyle(frame, 'display', 'none');
+    return () => {
+      box.remove();
+      changes.undo();
+    };
+  }, [frame, box]);
+
+  return (
+    box &&
+    createPortal(
+      <button type="button" className="skerry-allow-once" onClick={() => control.allowOnce(frame)}>
+        {page.labels('allowOnce')}
+      </button>,
+      box,
+    )
+  );
+}
+
+/** Stands in for one held frame, in its size, and offers to load just this one. */
+function FramePlaceholder(props: BannerProps & { readonly frame: HTMLIFrameElement }) {
+  const size = useSize(props.frame);
+  return size && <Box {...props} size={size} />;
+}
+
+const keys = new WeakMap<HTMLIFrameElement, number>();
+let lastKey = 0;
+
+const keyOf = (frame: HTMLIFrameElement) => {
+  const key = keys.get(frame) ?? ++lastKey;
+  keys.set(frame, key);
+  return key;
+};
+
+/** One placeholder for each embedded frame that waits for consent. */
+function FramePlaceholders(props: BannerProps) {
+  const { control } = props;
+  const [frames, setFrames] = useState(control.heldFrames);
+  useEffect(() => {
+    const read = () => setFrames(control.heldFrames());
+    read();
+    return control.onHeld(read);
+  }, [control]);
+  return frames.map((frame) => <FramePlaceholder key={keyOf(frame)} frame={frame} {...props} />);
+}
+
+/** Puts a placeholder before each held frame. */
+export const start = ({ onEnd }: ControllerScope, props: BannerProps): void => {
+  const { page } = props;
+  const undo = mountIsland({
+    name: 'consent-frames',
+    island: () => <FramePlaceholders {...props} />,
+    root: page.document.documentElement,
+    page,
+    onError: (error) => {
+      page.report({ source: 'consent-frames', phase: 'mount', error });
+      undo();
+    },
+  });
+  onEnd(undo);
+};

@@ -1,1 +1,0 @@
-export { guardOnceConfigured } from './guard-once-configured';

@@ -1,2 +1,0 @@
-export { buildOwnTemplate } from './build-own-template';
-export { sheet } from './sheet';

@@ -1,0 +1,136 @@
+import * as names from './thumbnail-names';
+import { safeUrl } from '../../runtime/kit';
+import { useLayoutEffect, useState } from 'react';
+import { GroupCarousel } from '../../runtime/carousel/group-carousel';
+import {
+  indexOfPart,
+  pressWithKeys,
+  useAttributes,
+  useClasses,
+  useListen,
+  useScope,
+  useStore,
+  useStyles,
+  watchWidth,
+} from '../../runtime/dom';
+
+/** Columns with room for four thumbnails (divi-modules.md §6.6). */
+const wide = ['4_4', '3_4', '2_3'];
+const narrow = ['1_5', '1_6'];
+const TABLET = 768;
+
+/** How many thumbnails stand side by side, by the type of the column around them. */
+export const thumbnailColumns = (columnType: string, windowWidth: number): number => {
+  if (wide.includes(columnType)) return windowWidth >= TABLET ? 4 : 3;
+  if (columnType === '3_5') return 4;
+  return narrow.includes(columnType) ? 2 : 3;
+};
+
+interface Options {
+  readonly slides: readonly HTMLElement[];
+  /** What the button of a slide is called. */
+  readonly labelOf: (index: number) => string;
+}
+
+const element = (doc: Document, name: 'div' | 'a', className: string) => {
+  const created = doc.createElement(name);
+  created.className = className;
+  return created;
+};
+
+/** Thumbnails with the markup that the site's style sheet knows, in the order of the slides. */
+export const createThumbnails = (doc: Document, { slides, labelOf }: Options) => {
+  const root = element(doc, 'div', names.carousel);
+  const track = element(doc, 'div', names.items);
+  const buttons: HTMLElement[] = [];
+  const items = slides.map((slide, index) => {
+    const item = element(doc, 'div', names.item);
+    const overlay = element(doc, 'div', names.overlay);
+    const hover = element(doc, 'div', names.overlayHover);
+    const button = element(doc, 'a', names.play);
+    const image = safeUrl(slide.getAttribute(names.image), doc.baseURI);
+    item.setAttribute(names.slideId, String(index));
+    overlay.style.backgroundImage = image ? `url(${JSON.stringify(image.href)})` : 'none';
+    button.setAttribute('href', '#');
+    button.setAttribute('role', 'button');
+    button.setAttribute('aria-label', labelOf(index));
+    buttons.push(button);
+    hover.append(button);
+    overlay.append(hover);
+    item.append(overlay);
+    return item;
+  });
+  track.append(...items);
+  root.append(track);
+  return { root, track, items, buttons };
+};
+
+/** Specification S9.10. */
+const SLIDE_MS = 1000;
+const counts = [1, 2, 3, 4, 5, 6];
+
+export interface ThumbnailsProps {
+  readonly slides: readonly HTMLElement[];
+  readonly active: number;
+  readonly move: (index: number) => void;
+}
+
+const columnTypeOf = (root: Element) =>
+  [...(root.closest(names.column)?.classList ?? [])].flatMap(
+    (name) => names.columnType.exec(name)?.[1] ?? [],
+  )[0] ?? '';
+
+/**
+ * Thumbnails below a video slider; a press moves the slider and plays nothing
+ * (divi-modules.md §6.5, §6.6).
+ */
+export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
+  const { root: slider, page } = useScope();
+  const [created] = useState(() =>
+    createThumbnails(page.document, {
+      slides,
+      labelOf: (index) => page.labels('goToSlide', { n: index + 1 }),
+    }),
+  );
+  const { root, track, items, buttons } = created;
+  const { width } = useStore(page.stores.$viewport);
+  const columns = thumbnailColumns(columnTypeOf(slider), width);
+  const [height, setHeight] = useState(0);
+
+  useLayoutEffect(() => {
+    slider.after(root);
+    return () => root.remove();
+  }, [slider, root]);
+  useClasses([track], () =>
+    Object.fromEntries(counts.map((each) => [names.columns + each, each === columns || null])),
+  );
+  useClasses(items, (index) => ({ [names.active]: index === active || null }));
+  useAttributes(buttons, (index) => ({ 'aria-current': index === active || null }));
+  useStyles([track], () => ({ height: height > 0 ? `${height}px` : null }));
+  useListen<MouseEvent>(track, 'click', (event) => {
+    // A repeated thumbnail is a picture of its original.
+    const index = indexOfPart(items, event.target);
+    if (index < 0) return;
+    event.preventDefault();
+    move(index);
+  });
+  useListen<KeyboardEvent>(track, 'keydown', (event) => {
+    if (buttons.includes(event.target as HTMLElement)) pressWithKeys(event);
+  });
+  useLayoutEffect(
+    () =>
+      watchWidth(track, () => {
+        setHeight(Math.max(...items.map((item) => item.offsetHeight)));
+      }).undo,
+    [track, items],
+  );
+  return (
+    <GroupCarousel
+      {...{ track, items, columns }}
+      groupClass={names.group}
+      arrowClass={names.arrow}
+      durationMs={SLIDE_MS}
+      autoMs={null}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { startPixel as start } from './start-pixel';

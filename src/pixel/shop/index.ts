@@ -1,1 +1,0 @@
-export { watchShop as start } from './watch-shop';

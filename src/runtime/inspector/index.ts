@@ -1,1 +1,0 @@
-export { openInspector } from './open-inspector';

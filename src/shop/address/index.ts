@@ -1,1 +1,0 @@
-export { startAddress as start } from './start-address';

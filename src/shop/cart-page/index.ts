@@ -1,1 +1,0 @@
-export { startCartPage } from './start-cart-page';

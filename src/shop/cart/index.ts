@@ -1,1 +1,0 @@
-export { startCart } from './start-cart';

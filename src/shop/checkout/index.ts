@@ -1,1 +1,0 @@
-export { startCheckout } from './start-checkout';

@@ -1,1 +1,0 @@
-export { startExtras as start } from './start-extras';

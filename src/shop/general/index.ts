@@ -1,1 +1,0 @@
-export { startGeneral } from './start-general';

@@ -1,1 +1,0 @@
-export { startTracking as start } from './start-tracking';
