@@ -1,3 +1,4 @@
+
 export const field = '.et_pb_contact_field';
 /** The style sheet hides these until an inline style says otherwise. */
 export const conditional = '[data-conditional-logic]';
@@ -34,3 +35,7 @@ export const loader = '.et_subscribe_loader';
 export const loading = 'et_pb_button_text_loading';
 export const listAction = 'Divi/Module/EmailOptin/List/';
 export const signup = (part: string) => `et_pb_signup_${part}`;
+
+/** The anti-spam service (divi-forms.md §1.5). */
+export const script = 'et-recaptcha-v3-js';
+export const service = 'https://www.google.com/recaptcha/api.js?render=';

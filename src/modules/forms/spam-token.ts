@@ -1,4 +1,4 @@
-import * as names from './token/names';
+import * as names from './names';
 import { scriptAt } from '../../runtime/dom/script-at';
 import { createLifetime, shape, text } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
