@@ -13,6 +13,7 @@ export {
   createChanges,
   createLatest,
   createLifetime,
+  createReducerStore,
   flag,
   FOCUS_RING,
   FORCED_STATES,

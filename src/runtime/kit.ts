@@ -67,3 +67,4 @@ export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Fate, TrackedEvent } from './tracking/tracked-event';
 export { waypoint } from './divi/waypoint';
+export { createReducerStore, type ReducerStore } from './stores/reducer-store';

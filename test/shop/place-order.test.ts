@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
-import { rowFault } from '../../src/shop/checkout/mark-rows';
-import { recoverJson } from '../../src/shop/recover-json';
 import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
@@ -202,29 +200,28 @@ test('an update that is under way does not disturb an order', async () => {
   expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
 });
 
-test.each([
-  ['', { isRequired: true }, 'required'],
-  ['', {}, null],
-  ['a@b.example', { isEmail: true }, null],
-  ['ä@büro.example', { isEmail: true }, null],
-  ['"a b"@c.example', { isEmail: true }, null],
-  ['a@b', { isEmail: true }, 'email'],
-  ['a b@c.example', { isEmail: true }, 'email'],
-  ['+44 (0) 20-1', { isPhone: true }, null],
-  ['call me', { isPhone: true }, 'phone'],
-])('the field value %j with %j has the fault %j', (value, facts, expected) => {
-  expect(rowFault({ value, isRequired: false, isEmail: false, isPhone: false, ...facts })).toBe(
-    expected,
-  );
-});
-
-test.each([
-  ['{"result":"success"}', { result: 'success' }],
-  ['Notice: x in y<br>{"result":"failure","a":{"b":1}}\n<p>', { result: 'failure', a: { b: 1 } }],
-  ['<!doctype html>', undefined],
-  ['', undefined],
-])('of the body %j the answer %j is saved', (body, expected) => {
-  expect(recoverJson(body, 'result')).toEqual(expected);
+test('new totals that have come but are not shown yet leave the payment part to the order', async () => {
+  const { sent, trigger, find, page } = await begin();
+  trigger('update_checkout');
+  vi.advanceTimersByTime(5);
+  await settle();
+  const clean = page.insert.fragment;
+  let goOn = () => {};
+  vi.spyOn(page.insert, 'fragment').mockImplementation(async (...args) => {
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    return clean(...args);
+  });
+  const before = find('#payment');
+  const fragments = { '.woocommerce-checkout-payment': payment('n2') };
+  sent[1]?.reply(answer('£30', { fragments }));
+  await settle();
+  await submit();
+  goOn();
+  await settle();
+  expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
+  expect(find('#payment')).toBe(before);
 });
 
 test('answers of any shape are read', () => {

@@ -185,7 +185,7 @@ const CONSTANTS = /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/product\/(apply-product-tabs|named-tab)\.ts$/;
+  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every

@@ -1,4 +1,3 @@
-
 export const field = '.et_pb_contact_field';
 /** The style sheet hides these until an inline style says otherwise. */
 export const conditional = '[data-conditional-logic]';

@@ -1,4 +1,4 @@
-import * as names from './names';
+import * as names from './anchor-names';
 import * as divi from '../../runtime/names/divi';
 import {
   coveredByBars,

@@ -1,4 +1,3 @@
-
 /** Links inside a page (divi-layout.md §5). */
 export const hashLink = 'a[href*="#"]';
 export const mobileNav = '.mobile_nav';
@@ -13,31 +12,3 @@ export const excluded = [
   '.acomment-reply',
   '.hustle-ui *',
 ].join();
-
-/** Where links inside a page lead, and modules that act as links (divi-layout.md §5). */
-export const reviewsTab = '.reviews_tab a';
-export const reviewsHash = '#product_reviews_tab';
-
-/** Parts of a clickable module that do something of their own (divi-layout.md §5.6). */
-export const exceptions = [
-  '.et_pb_toggle_title',
-  '.mejs-container *',
-  '.et_pb_contact_field *',
-  '.et_pb_contact_captcha',
-  '.et_pb_tabs_controls *',
-  '.flex-control-nav *',
-  '.et_pb_menu__search-container *',
-  '.et_pb_fullwidth_header_scroll *',
-  'a',
-  'a *',
-  'button',
-  'button *',
-  'input',
-  'select',
-  'textarea',
-  'label',
-  'label *',
-  'summary',
-].join();
-
-export const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';

@@ -3,12 +3,10 @@ import type { Failure } from '../../runtime/ajax/create-ajax';
 import { cartParams } from '../config/checkout';
 import { createLatest, type FormFields } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
+import { forgetReload } from '../reload-once';
 import { readPiece } from '../read-piece';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
-
-/** Set while the page is reloaded for new nonces, so that it happens once. */
-const RELOADED_KEY = 'skerry:cart-reloaded';
 
 export type Answer =
   | { readonly html: string; readonly failure: null }
@@ -34,7 +32,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
     });
     if (superseded.aborted) return { html: null, failure: 'aborted' };
     if (result.ok) {
-      page.session.remove(RELOADED_KEY);
+      forgetReload(page, 'cart');
       return { html: result.value, failure: null };
     }
     return { html: null, failure: result.failure };
@@ -45,16 +43,6 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
     page: (url: string, fields: URLSearchParams | null) => request(url, fields, readText),
     call: (name: string, fields: FormFields) =>
       request(endpointUrl(wc_ajax_url, name), fields, readPiece),
-    /**
-     * A page from a cache has nonces that the server refuses (403 with `-1`): a new page has new
-     * ones. False when that has been tried.
-     */
-    reloadOnce(failure: Failure): boolean {
-      if (failure !== 'nonce' || page.session.get(RELOADED_KEY)) return false;
-      if (!page.session.set(RELOADED_KEY, '1')) return false;
-      page.window.location.reload();
-      return true;
-    },
   };
 };
 

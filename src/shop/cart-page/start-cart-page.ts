@@ -7,6 +7,7 @@ import type { Start } from '../../runtime/definition';
 import { addToCartParams } from '../config/fragments';
 import { cartParams } from '../config/checkout';
 import { isErrorNotice } from '../notices';
+import { reloadOnce } from '../reload-once';
 import { scrollToNotices } from '../scroll-to-notices';
 import { shippingMethods } from '../shipping-methods';
 import {
@@ -79,7 +80,7 @@ export const startCartPage: Start = (scope) => {
     }
   };
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
-    if (failure === 'aborted' || server.reloadOnce(failure)) return;
+    if (failure === 'aborted' || reloadOnce(page, 'cart', failure)) return;
     view.dropNotices();
     const notice = failedNotice(page);
     view.showNotices([notice]);

@@ -6,7 +6,7 @@ import { block, isBlocked, unblock } from '../block';
 import { readPiece } from '../read-piece';
 import { emit, endpointUrl, failedNotice } from '../kit';
 import { isErrorNotice, notices } from '../notices';
-import type { Review } from './create-review';
+import type { Checkout } from './create-checkout';
 import type { Split } from './split';
 import { scrollToNotices } from '../scroll-to-notices';
 import { dropMessages } from './show-messages';
@@ -17,7 +17,7 @@ const SLIDE_MS = 400;
 /** What presses do with coupons at the checkout (woocommerce-checkout.md §2.8). */
 const applyCoupons = (
   scope: ControllerScope,
-  { split, review }: { split: Split; review: Review },
+  { checkout, split }: { checkout: Checkout; split: Split },
 ) => {
   const { page, changes, delegate, signal, inBackground } = scope;
   const { document: doc } = page;
@@ -89,7 +89,7 @@ const applyCoupons = (
       form.before(content);
     }
     emit(page, names.applied, [code]);
-    review.request({ update_shipping_method: false });
+    checkout.update({ update_shipping_method: false });
   };
   const remove = async (link: HTMLElement) => {
     const box = link.closest<HTMLElement>(names.reviewBox);
@@ -109,12 +109,12 @@ const applyCoupons = (
       form?.before(notice);
       scrollToNotices(page, notice);
       // The server may have taken it away all the same.
-      review.request({ update_shipping_method: false });
+      checkout.update({ update_shipping_method: false });
       return;
     }
     form?.before(content);
     emit(page, names.removed, [code]);
-    review.request({ update_shipping_method: false });
+    checkout.update({ update_shipping_method: false });
     for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
       const field = each.querySelector<HTMLInputElement>(names.couponField);
       if (field) field.value = '';

@@ -1,6 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slidePart } from '../../runtime/kit';
 import { emit } from '../kit';
+import type { Checkout } from './create-checkout';
 import * as names from './names';
 
 /** Milliseconds, on the checkout and where a payment method is added (woocommerce.md §11). */
@@ -11,10 +12,9 @@ const ADDING_SLIDE_MS = 250;
  * The payment methods: one box open, the button's text, the event for gateways
  * (woocommerce-checkout.md §2.4).
  */
-export const createMethods = (scope: ControllerScope) => {
+export const createMethods = (scope: ControllerScope, { $state, dispatch }: Checkout) => {
   const { page, changes, delegate } = scope;
   const { document: doc } = page;
-  let selected = '';
   const radios = () => [...doc.querySelectorAll<HTMLInputElement>(names.method)];
   const boxesOf = (id: string) =>
     [...doc.querySelectorAll<HTMLElement>(names.methodBox)].filter((box) =>
@@ -40,8 +40,8 @@ export const createMethods = (scope: ControllerScope) => {
     const button = doc.querySelector<HTMLElement>(names.placeOrder);
     const words = radio.dataset.order_button_text || button?.dataset.value;
     if (button && words && button.textContent !== words) button.textContent = words;
-    if (selected !== radio.id) emit(page, names.methodSelected);
-    selected = radio.id;
+    if ($state.get().method !== radio.id) emit(page, names.methodSelected);
+    dispatch({ type: 'method', method: radio.id });
   };
 
   delegate('click', names.method, (radio) => {
@@ -50,14 +50,14 @@ export const createMethods = (scope: ControllerScope) => {
   });
 
   return {
-    selected: () => selected,
     /** After each print of the payment part. */
     init(): void {
       const all = radios();
       const [first] = all;
       if (!first) return;
       if (all.length === 1) changes.setStyle(first, 'display', 'none');
-      const before = all.find(({ id }) => id === selected);
+      const { method } = $state.get();
+      const before = all.find(({ id }) => id === method);
       if (before) before.checked = true;
       const current = all.find(({ checked }) => checked) ?? first;
       current.checked = true;
@@ -65,3 +65,5 @@ export const createMethods = (scope: ControllerScope) => {
     },
   };
 };
+
+export type Methods = ReturnType<typeof createMethods>;

@@ -1,32 +1,29 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { scrollToNotices } from '../scroll-to-notices';
-import type { createMethods } from './create-methods';
-import type { Review } from './create-review';
+import type { Checkout } from './create-checkout';
+import type { Methods } from './create-methods';
 import * as names from './names';
 import type { Collection } from './offer-overlay';
-import type { Fields } from './watch-fields';
 
 interface Parts {
-  readonly methods: ReturnType<typeof createMethods>;
-  readonly review: Review;
-  readonly fields: Fields;
-  /** Warns whoever leaves. */
-  readonly guard: (isOn: boolean) => void;
+  readonly checkout: Checkout;
+  readonly methods: Methods;
+  /** Shows what a gateway has to say as the errors of an order. */
+  readonly showError: (html: string) => unknown;
 }
 
 /** The object that gateways have always been handed (woocommerce.md §9.2). */
 export const offerToGateways = (
-  scope: ControllerScope,
-  { methods, review, fields, guard }: Parts,
+  { page }: ControllerScope,
+  { checkout, methods, showError }: Parts,
 ) => {
-  const { page } = scope;
   const { document: doc, events } = page;
-  let onError: (html: string) => unknown = () => {};
+  const { $state, dispatch } = checkout;
   const collection = (selector: string) => {
     const element = doc.querySelector(selector);
     return element ? events.collection(element) : null;
   };
-  const checkout = {
+  return {
     get $checkout_form() {
       return collection(names.form);
     },
@@ -34,47 +31,38 @@ export const offerToGateways = (
       return collection('#order_review');
     },
     get selectedPaymentMethod() {
-      return methods.selected();
+      return $state.get().method;
     },
     /** The field that is being typed in. */
     get dirtyInput() {
-      return fields.dirty() ?? false;
+      return $state.get().typing ?? false;
     },
     get updateTimer() {
-      return fields.timer();
+      return $state.get().timer;
     },
     /** The request for new totals, as far as others end it. */
-    xhr: { abort: () => review.cancel() },
+    xhr: { abort: () => dispatch({ type: 'hold' }) },
     get_payment_method: () =>
       doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '',
-    submit_error: (html: string) => onError(html),
+    submit_error: showError,
     scroll_to_notices: () =>
       scrollToNotices(page, doc.querySelector('.woocommerce-NoticeGroup, form.checkout')),
     init_payment_methods: () => methods.init(),
-    reset_update_checkout_timer() {
-      fields.cancel();
-      review.unschedule();
-    },
-    trigger_update_checkout: () => review.request(),
+    reset_update_checkout_timer: () => dispatch({ type: 'wait' }),
+    trigger_update_checkout: () => checkout.update(),
     blockOnSubmit(form: Collection) {
       if (form.data('blockUI.isBlocked') !== 1) {
         form.block?.({ message: null, overlayCSS: { background: '#fff', opacity: 0.6 } });
       }
     },
-    attachUnloadEventsOnSubmit: () => guard(true),
-    detachUnloadEventsOnSubmit: () => guard(false),
+    attachUnloadEventsOnSubmit: () => dispatch({ type: 'warn', isWarned: true }),
+    detachUnloadEventsOnSubmit: () => dispatch({ type: 'warn', isWarned: false }),
     is_valid_json(text: string) {
       try {
         return typeof JSON.parse(text) === 'object';
       } catch {
         return false;
       }
-    },
-  };
-  return {
-    checkout,
-    onError(listener: (html: string) => unknown): void {
-      onError = listener;
     },
   };
 };

@@ -4,10 +4,9 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
 import { emit, emitter, recoverJson } from '../kit';
-import type { createMethods } from './create-methods';
-import type { Review } from './create-review';
+import type { Checkout } from './create-checkout';
+import type { Methods } from './create-methods';
 import type { Split } from './split';
-import type { Fields } from './watch-fields';
 import { offerToGateways } from './offer-to-gateways';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
 import { showMessages } from './show-messages';
@@ -43,37 +42,19 @@ const linkErrors = (doc: Document, content: DocumentFragment): void => {
 };
 
 export interface OrderParts {
+  readonly checkout: Checkout;
   readonly split: Split;
-  readonly methods: ReturnType<typeof createMethods>;
-  readonly review: Review;
-  readonly fields: Fields;
+  readonly methods: Methods;
   readonly validateAll: () => void;
 }
-
-/** Switches a warning on and off for whoever leaves while an order is on its way; off at the end. */
-const createUnloadGuard = ({ page, onEnd }: ControllerScope): ((isOn: boolean) => void) => {
-  const { window: win } = page;
-  const warn = (event: Event) => event.preventDefault();
-  const set = (isOn: boolean) =>
-    isOn
-      ? win.addEventListener('beforeunload', warn)
-      : win.removeEventListener('beforeunload', warn);
-  onEnd(() => set(false));
-  return set;
-};
 
 /** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
 export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
   const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
-  const { split, methods, review, fields, validateAll } = parts;
-  const guard = createUnloadGuard(scope);
+  const { checkout, split, methods, validateAll } = parts;
+  const { dispatch } = checkout;
   const { jQuery } = win as { jQuery?: unknown };
-  const gateways =
-    typeof jQuery === 'function'
-      ? offerToGateways(scope, { methods, review, fields, guard })
-      : undefined;
-  const checkout = gateways?.checkout ?? {};
   const params = page.globals.get(checkoutParams);
 
   const fail = async (form: HTMLFormElement, html: string) => {
@@ -97,16 +78,21 @@ export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
     emit(page, names.failed, [html]);
   };
   const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
+  const showError = (html: string) => {
+    const form = doc.querySelector<HTMLFormElement>(names.form);
+    if (form) inBackground(fail(form, html));
+  };
+  const offered =
+    typeof jQuery === 'function' ? offerToGateways(scope, { checkout, methods, showError }) : {};
 
   const take = async (form: HTMLFormElement, answer: OrderAnswer) => {
-    guard(false);
-    const isTaken = () => emitter(page, form)(names.placed, [answer.raw, checkout]);
+    const isTaken = () => emitter(page, form)(names.placed, [answer.raw, offered]);
     if (answer.result === 'success' && isTaken() && page.navigate(answer.redirect)) return;
     if (answer.isReload) {
       win.location.reload();
       return;
     }
-    if (answer.isRefresh) review.request();
+    if (answer.isRefresh) checkout.update();
     await fail(form, answer.messages || generic());
   };
 
@@ -120,22 +106,20 @@ export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
       // An order may take a while; giving up on it would invite a second one.
       timeoutMs: 120_000,
     });
-    guard(false);
+    dispatch({ type: 'warn', isWarned: false });
     if (signal.aborted) return;
     await (result.ok ? take(form, result.value) : fail(form, generic()));
   };
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
-    // An update, under way or still to come, could replace the payment part while the order is sent.
-    fields.cancel();
-    review.cancel();
+    dispatch({ type: 'hold' });
     const tell = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
-    const isAllowed = tell(names.placing, [checkout]);
-    if (!isAllowed || !tell(`${names.placing}_${gateway}`, [checkout])) return;
+    const isAllowed = tell(names.placing, [offered]);
+    if (!isAllowed || !tell(`${names.placing}_${gateway}`, [offered])) return;
     block(scope, form);
-    guard(true);
+    dispatch({ type: 'warn', isWarned: true });
     inBackground(send(form));
   };
   delegate('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
@@ -143,10 +127,6 @@ export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
     if (!field) return;
     event.preventDefault();
     field.focus();
-  });
-  gateways?.onError((html) => {
-    const form = doc.querySelector<HTMLFormElement>(names.form);
-    if (form) inBackground(fail(form, html));
   });
   return { submit };
 };

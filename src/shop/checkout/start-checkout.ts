@@ -7,7 +7,8 @@ import { block, unblock } from '../block';
 import { createPresses, emit } from '../kit';
 import { checkoutActions } from '../lazy';
 import { createMethods } from './create-methods';
-import { createReview } from './create-review';
+import { createCheckout } from './create-checkout';
+import { showTotals } from './show-totals';
 import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
 import { type JQuery, offerOverlay } from './offer-overlay';
@@ -108,26 +109,27 @@ export const startCheckout: Start = (scope) => {
   delegate('submit', names.payForm, (form) => block(scope, form));
 
   const split = isSplitPage(doc) ? createSplit(scope) : wholeForm(doc);
-  const methods = createMethods(scope);
+  const checkout = createCheckout(scope);
+  const methods = createMethods(scope, checkout);
   const { all: validateAll } = markRows(scope);
-  const review = createReview(scope, { split, methods, validateAll });
-  const fields = watchFields(scope, { split, review });
+  showTotals(scope, { checkout, split, methods, validateAll });
+  watchFields(scope, { checkout, split });
   const { jQuery } = win as { jQuery?: JQuery };
   if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
-  watchActions(scope, { split, methods, review, fields, validateAll });
+  watchActions(scope, { checkout, split, methods, validateAll });
   methods.init();
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const form of forms()) unblock(form);
     // Back from a payment page: the cart may be another one.
-    review.request();
+    checkout.update();
   });
   // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
   after(0, () => {
     if (doc.querySelector(names.addMethodForm)) emit(page, names.initAddMethod);
     if (!params.is_checkout || !doc.querySelector(names.form)) return;
     emit(page, names.init);
-    review.request();
+    checkout.update();
   });
 };

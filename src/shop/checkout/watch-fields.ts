@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Split } from './split';
-import type { Review } from './create-review';
+import type { Checkout } from './create-checkout';
 import * as names from './names';
 
 /** From the last key to the call (woocommerce.md §11). */
@@ -21,14 +21,10 @@ const TYPED = `${IN} :is(${names.addressField}, ${names.updating}) input.input-t
 
 /** Which changes request new totals (specification S4.15, woocommerce-checkout.md §2.1). */
 export const watchFields = (
-  scope: ControllerScope,
-  { split, review }: { split: Split; review: Review },
-) => {
-  const { page, delegate, guard, onEnd } = scope;
-  const { window: win } = page;
-  let timer = 0;
-  let dirty: HTMLElement | null = null;
-  onEnd(() => win.clearTimeout(timer));
+  { page, delegate, guard }: ControllerScope,
+  { checkout, split }: { checkout: Checkout; split: Split },
+): void => {
+  const { $state, dispatch } = checkout;
 
   /** An address that lacks something required has no totals yet. */
   const isReady = (field: Element) =>
@@ -38,37 +34,23 @@ export const watchFields = (
         ?.querySelectorAll<HTMLInputElement>(`${names.requiredAddress} input.input-text`) ?? []),
     ].every(({ value }) => value !== '');
   const request = (field: HTMLElement) => {
-    win.clearTimeout(timer);
-    dirty = null;
     split.mirror();
-    review.request({ current_target: field });
+    checkout.update({ current_target: field });
   };
-
   const requestTyped = guard(() => {
-    if (dirty && isReady(dirty)) request(dirty);
+    const { typing } = $state.get();
+    if (typing && isReady(typing)) request(typing);
   });
 
   delegate('change', AT_ONCE, request);
   delegate('change', CHOSEN, (field) => {
     if (!field.matches(AT_ONCE) && isReady(field)) request(field);
   });
-  delegate('input', TYPED, (field) => {
-    dirty = field;
-    win.clearTimeout(timer);
+  delegate('input', TYPED, (typing) => {
     // Not `after`: scripts of gateways clear it by its number.
-    timer = win.setTimeout(requestTyped, TYPING_MS);
+    dispatch({ type: 'typing', typing, timer: page.window.setTimeout(requestTyped, TYPING_MS) });
   });
   delegate('change', TYPED, (field) => {
-    if (dirty && isReady(field)) request(field);
+    if ($state.get().typing && isReady(field)) request(field);
   });
-  return {
-    /** A field that is being typed in requests no more. */
-    cancel: () => win.clearTimeout(timer),
-    /** The field that is being typed in, until its totals are requested. */
-    dirty: () => dirty,
-    /** What `clearTimeout` takes, for scripts that do it themselves. */
-    timer: () => timer,
-  };
 };
-
-export type Fields = ReturnType<typeof watchFields>;

@@ -74,18 +74,17 @@ const SLIDE_MS = 250;
 /** The help text of a form field is open while the visitor is at that field. */
 export const showDescriptions = (scope: ControllerScope): void => {
   const { page, changes, delegate } = scope;
-  let open: HTMLElement | null = null;
-
+  const findOpen = () =>
+    page.document.querySelector<HTMLElement>(`.${inputBox} ${description}[aria-hidden="false"]`);
+  const slide = (text: HTMLElement, to: 'open' | 'close') => {
+    slidePart(scope, text, { to, durationMs: SLIDE_MS });
+    changes.setAttribute(text, 'aria-hidden', String(to === 'close'));
+  };
   const set = (next: HTMLElement | null) => {
+    const open = findOpen();
     if (next === open) return;
-    if (open) {
-      slidePart(scope, open, { to: 'close', durationMs: SLIDE_MS });
-      changes.setAttribute(open, 'aria-hidden', 'true');
-    }
-    open = next;
-    if (!open) return;
-    slidePart(scope, open, { to: 'open', durationMs: SLIDE_MS });
-    changes.setAttribute(open, 'aria-hidden', 'false');
+    if (open) slide(open, 'close');
+    if (next) slide(next, 'open');
   };
 
   const openAt = (element: Element | null) => {
@@ -97,7 +96,7 @@ export const showDescriptions = (scope: ControllerScope): void => {
   // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
   delegate('focusin click', '*', openAt);
   delegate('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || !open) return;
+    if ((event as KeyboardEvent).key !== 'Escape' || !findOpen()) return;
     event.preventDefault();
     set(null);
   });

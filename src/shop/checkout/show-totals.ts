@@ -5,11 +5,14 @@ import type { Split } from './split';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { emit, endpointUrl, failedNotice, watchTotal } from '../kit';
-import type { createMethods } from './create-methods';
+import type { UpdateArgs } from './checkout-state';
+import type { Checkout } from './create-checkout';
+import type { Methods } from './create-methods';
 import { type OrderAnswer, readOrderAnswer } from './order-answer';
 import { cover } from '../replace/cover';
 import { fragmentTargets } from '../replace/fragment-targets';
 import { replaceElement } from '../replace/replace-element';
+import { forgetReload, reloadOnce } from '../reload-once';
 import { showMessages } from './show-messages';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -100,17 +103,11 @@ const reviewFields = (options: ReviewOptions): FormFields => {
 
 /** Several wishes of one moment are one call (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
-/** Set while the page is reloaded for new nonces, so that it happens once. */
-const RELOADED_KEY = 'skerry:checkout-reloaded';
 
-interface UpdateArgs {
-  readonly update_shipping_method?: boolean;
-  readonly current_target?: unknown;
-}
-
-interface ReviewParts {
+interface TotalsParts {
+  readonly checkout: Checkout;
   readonly split: Split;
-  readonly methods: ReturnType<typeof createMethods>;
+  readonly methods: Methods;
   readonly validateAll: () => void;
 }
 
@@ -118,28 +115,23 @@ interface ReviewParts {
  * Totals and payment methods, printed anew by the server after each change that matters
  * (woocommerce-checkout.md §2.2).
  */
-export const createReview = (
+export const showTotals = (
   scope: ControllerScope,
-  { split, methods, validateAll }: ReviewParts,
-) => {
-  const { page, signal, after, onEnd, onPluginEvent, inBackground } = scope;
+  { checkout, split, methods, validateAll }: TotalsParts,
+): void => {
+  const { page, signal, after, onEnd, inBackground } = scope;
+  const { $state, dispatch } = checkout;
   const announceTotal = watchTotal(scope);
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
   const requests = createLatest(signal);
-  let unschedule = () => {};
 
-  const cancel = () => {
-    unschedule();
-    requests.end();
-  };
-
-  const apply = async (key: string, html: string) => {
+  const apply = async (key: string, html: string, superseded: AbortSignal) => {
     if (shown.get(key) === html) return;
     const isPayment = key === names.paymentBox;
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
-    if (signal.aborted || (html.trim() && !content.hasChildNodes())) return;
+    if (superseded.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
     for (const target of fragmentTargets(doc, key) ?? []) {
       if (isPayment && content.firstElementChild) {
@@ -156,23 +148,26 @@ export const createReview = (
     }
   };
 
-  const show = async (answer: OrderAnswer, args: UpdateArgs) => {
+  const show = async (answer: OrderAnswer, args: UpdateArgs, superseded: AbortSignal) => {
     if (answer.isReload) {
       win.location.reload();
       return;
     }
     const restore = keepPayment(doc);
-    for (const [key, html] of Object.entries(answer.fragments)) await apply(key, html);
-    announceTotal();
+    for (const [key, html] of Object.entries(answer.fragments)) {
+      await apply(key, html, superseded);
+    }
     restore();
     split.mirror();
+    methods.init();
+    if (superseded.aborted) return;
+    announceTotal();
     const form = doc.querySelector(names.form);
     if (answer.result === 'failure' && form) {
       const content = await page.insert.fragment(answer.messages, 'form');
       showMessages(page, { form, content, className: names.updateGroup });
       validateAll();
     }
-    methods.init();
     const { current_target: target } = args;
     if (target instanceof HTMLElement && target.id.includes('shipping_method')) {
       doc.getElementById(target.id)?.focus({ preventScroll: true });
@@ -180,8 +175,7 @@ export const createReview = (
     emit(page, names.updated, [answer.raw]);
   };
 
-  const request = async (args: UpdateArgs) => {
-    const superseded = requests.start();
+  const request = async (args: UpdateArgs, superseded: AbortSignal) => {
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (!form) return;
     const boxes = doc.querySelectorAll<HTMLElement>(`${names.paymentBox}, ${names.reviewTable}`);
@@ -201,12 +195,9 @@ export const createReview = (
     for (const uncover of uncovers) uncover();
     if (superseded.aborted) return;
     if (result.ok) {
-      page.session.remove(RELOADED_KEY);
-      await show(result.value, args);
-    } else if (result.failure === 'nonce' && !page.session.get(RELOADED_KEY)) {
-      // A page from a cache: a new one has a new nonce.
-      if (page.session.set(RELOADED_KEY, '1')) win.location.reload();
-    } else {
+      forgetReload(page, 'checkout');
+      await show(result.value, args, superseded);
+    } else if (!reloadOnce(page, 'checkout', result.failure)) {
       const content = failedNotice(page);
       const group = showMessages(page, { form, content, className: names.updateGroup });
       // No answer of the server: it goes with the runtime.
@@ -214,23 +205,22 @@ export const createReview = (
     }
   };
 
-  const schedule = (args: UpdateArgs) => {
-    unschedule();
-    unschedule = after(COALESCE_MS, () => inBackground(request(args)));
+  const begin = (args: UpdateArgs) => {
+    const superseded = requests.start();
+    dispatch({ type: 'request' });
+    const onDone = () => {
+      if (!superseded.aborted) dispatch({ type: 'show' });
+    };
+    inBackground(request(args, superseded).finally(onDone));
   };
-  onPluginEvent(names.update, (args) => schedule((args as UpdateArgs | undefined) ?? {}));
-
-  return {
-    /** Drops what is still to be requested. */
-    unschedule: () => unschedule(),
-    /** The same, and gives up what is being requested. */
-    cancel,
-    /** Notifies other plugins, and requests new totals. */
-    request(args: UpdateArgs = {}): void {
-      emit(page, names.update, [args]);
-      schedule(args);
-    },
-  };
+  let unschedule = () => {};
+  onEnd(
+    $state.listen((now, before = now) => {
+      const { wanted, isRequested } = now;
+      if (!isRequested) requests.end();
+      if (wanted === before.wanted) return;
+      unschedule();
+      if (wanted) unschedule = after(COALESCE_MS, () => begin(wanted));
+    }),
+  );
 };
-
-export type Review = ReturnType<typeof createReview>;
