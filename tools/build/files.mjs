@@ -48,9 +48,9 @@ export const files = {
   ],
   'other-headers': [
     'src/modules/header/extra-header.ts',
-    'src/modules/header/menu-panel.ts',
     'src/modules/header/side-nav.ts',
     'src/modules/header/vertical-menu.ts',
+    'src/modules/menus/sleep-menu-panel.ts',
   ],
   asleep: [
     'src/modules/lightbox/index.ts',
@@ -60,6 +60,7 @@ export const files = {
   ],
   'opened-menus': [
     'src/modules/menus/header-search.tsx',
+    'src/modules/menus/menu-panel.tsx',
     'src/modules/menus/menu-search.tsx',
     'src/modules/menus/mobile-menu.tsx',
   ],
@@ -185,7 +186,7 @@ const CONSTANTS = /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(tabs\/(apply-tabs|read-tabs|stacked-tabs|tabs-state|tab-of-hash)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|options|read-slider|slide-heights|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
+  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every

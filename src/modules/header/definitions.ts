@@ -82,14 +82,4 @@ export const definitions: Manifest = [
     load: () => import('./extra-header'),
     exported: 'startExtraHeader',
   },
-  {
-    kind: 'controller',
-    name: 'menu panel',
-    family: 'modules',
-    selector: '.et_slide_in_menu_container',
-    holds: '.et_pb_header_toggle',
-    when: 'now',
-    load: () => import('./menu-panel'),
-    exported: 'startMenuPanel',
-  },
 ];

@@ -35,6 +35,17 @@ export const definitions: Manifest = [
     asleep: { load: () => import('./sleep-header-search'), exported: 'sleepHeaderSearch' },
   },
   {
+    kind: 'island',
+    name: 'menu panel',
+    family: 'modules',
+    selector: '.et_pb_header_toggle',
+    holds: '.et_pb_header_toggle',
+    when: 'idle',
+    load: () => import('./menu-panel'),
+    exported: 'MenuPanel',
+    asleep: { load: () => import('./sleep-menu-panel'), exported: 'sleepMenuPanel' },
+  },
+  {
     kind: 'controller',
     name: 'drop-down menus',
     family: 'modules',

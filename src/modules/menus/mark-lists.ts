@@ -31,11 +31,9 @@ export const startMarkLists: Start = ({ page, changes, onEnd }) => {
       if (top && isReversed[index]) changes.setClass(top, names.reversed, true);
     });
   };
-  let lastWidth = -1;
   onEnd(
-    stores.$viewport.subscribe(({ width }) => {
-      if (width !== lastWidth) measure();
-      lastWidth = width;
+    stores.$viewport.subscribe(({ width }, before) => {
+      if (width !== before?.width) measure();
     }),
   );
 };

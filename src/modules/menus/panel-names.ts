@@ -13,3 +13,6 @@ export const arrow = 'et_mobile_menu_arrow';
 export const parentItem = '.menu-item-has-children';
 export const submenuOpened = 'et_pb_submenu_opened';
 export const dropdownOpened = 'et_pb_slide_dropdown_opened';
+export const animated = 'et_pb_fullscreen_menu_animated';
+export const opened = (kind: string) => `et_pb_${kind}_menu_opened`;
+export const active = (kind: string) => `et_pb_${kind}_menu_active`;

@@ -1,0 +1,52 @@
+import { type Changes, isRtl } from '../../runtime/kit';
+import * as names from './panel-names';
+
+/** Pixels below the top of a panel that lies over the page (divi-layout.md §3.6). */
+const BELOW_TOP = 20;
+
+/** While it is closing it is still to be seen. */
+export type PanelPhase = 'closed' | 'open' | 'closing';
+
+export const reducePanel = (phase: PanelPhase, action: 'toggle' | 'close' | 'rest'): PanelPhase => {
+  if (action === 'rest') return phase === 'closing' ? 'closed' : phase;
+  if (phase === 'open') return 'closing';
+  return action === 'toggle' ? 'open' : phase;
+};
+
+export interface PanelParts {
+  readonly panel: HTMLElement;
+  /** What opens and closes it, the theme's button first. */
+  readonly toggles: readonly HTMLElement[];
+  /** What makes room for a panel that slides in. */
+  readonly movers: readonly HTMLElement[];
+  /** Whether the panel lies over all of the page. */
+  readonly isFull: boolean;
+}
+
+/** Classes, states and place of the panel, asleep and awake. */
+export const applyPanel = (
+  changes: Changes,
+  { panel, toggles, movers, isFull }: PanelParts,
+  phase: PanelPhase,
+): void => {
+  const isOpen = phase === 'open';
+  const isSeen = phase !== 'closed';
+  const kind = isFull ? 'fullscreen' : 'slide';
+  if (!isFull && isSeen) changes.setStyle(panel, 'display', 'block');
+  changes.setAttribute(panel, 'inert', isOpen ? null : '');
+  // The browser has to see the panel at its place before it moves, which this makes it do.
+  const width = panel.offsetWidth;
+  if (isFull) {
+    const top = panel.querySelector<HTMLElement>(names.panelTop)?.offsetHeight ?? 0;
+    changes.setStyle(panel, 'padding-top', `${top + BELOW_TOP}px`);
+    changes.setClass(panel, names.animated, isSeen);
+  } else if (width > 0) {
+    const [side, pageSide] = isRtl(panel) ? ['left', 'right'] : ['right', 'left'];
+    changes.setStyle(panel, side, isOpen ? '0px' : `${-width}px`);
+    for (const mover of movers) changes.setStyle(mover, pageSide, isOpen ? `${-width}px` : '0px');
+  }
+  changes.setClass(panel, names.opened(kind), isOpen);
+  changes.setClass(panel.ownerDocument.body, names.active(kind), isOpen);
+  for (const toggle of toggles) changes.setAttribute(toggle, 'aria-expanded', String(isOpen));
+  if (!isFull && !isSeen) changes.setStyle(panel, 'display', 'none');
+};

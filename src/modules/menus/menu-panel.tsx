@@ -1,0 +1,112 @@
+import { useLayoutEffect, useReducer, useState } from 'react';
+import type { IslandProps } from '../../runtime/definition';
+import {
+  createPortal,
+  pressWithKeys,
+  useAttributes,
+  useClasses,
+  useListen,
+  useScope,
+  useStore,
+} from '../../runtime/dom';
+import { slidePart } from '../../runtime/kit';
+import { applyPanel, type PanelParts, reducePanel } from './apply-panel';
+import * as names from './panel-names';
+
+/** Times of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
+const SLIDE_MS = 700;
+const SUBMENU_MS = 700;
+const FULL_MS = 1000;
+
+interface SubMenuParts {
+  readonly link: HTMLElement;
+  readonly list: HTMLElement;
+}
+
+const subMenusOf = (panel: Element): readonly SubMenuParts[] =>
+  [...panel.querySelectorAll(names.parentItem)].flatMap((item) => {
+    const link = item.querySelector<HTMLElement>(':scope > a');
+    const list = item.querySelector<HTMLElement>(':scope > ul');
+    return link && list ? { link, list } : [];
+  });
+
+/** Opens by its own link, which is never followed. */
+function SubMenu({ link, list }: SubMenuParts) {
+  const scope = useScope();
+  // Before the first press the list is as the style sheet shows it.
+  const [isOpen, toggle] = useReducer((was: boolean | null) => !was, null);
+  useListen<MouseEvent>(link, 'click', (event) => {
+    event.preventDefault();
+    toggle();
+  });
+  useListen<KeyboardEvent>(link, 'keydown', pressWithKeys);
+  useAttributes([link], () => ({ role: 'button', 'aria-expanded': isOpen === true }));
+  useClasses([list], () => ({ [names.dropdownOpened]: isOpen === true }));
+  useLayoutEffect(() => {
+    if (isOpen === null) return;
+    slidePart(scope, list, { to: isOpen ? 'open' : 'close', durationMs: SUBMENU_MS });
+  }, [scope, list, isOpen]);
+  const className = isOpen ? `${names.arrow} ${names.submenuOpened}` : names.arrow;
+  return createPortal(<span className={className} />, link);
+}
+
+/** A link inside the page leads behind the panel, and a press beside it leaves it. */
+const leaves = (panel: Element, element: Element): boolean => {
+  if (!panel.contains(element)) return true;
+  return element.closest('a')?.matches('[href*="#"]:not([role])') ?? false;
+};
+
+/** Keeps trying: a panel that fades in takes the focus only once it has begun to. */
+const focusInside = (panel: Element, win: Window): (() => void) => {
+  let frame = 0;
+  const attempt = () => {
+    const { activeElement: at } = panel.ownerDocument;
+    if (panel.contains(at)) return;
+    for (const target of panel.querySelectorAll<HTMLElement>(names.focusable)) {
+      target.focus({ preventScroll: true });
+      if (panel.ownerDocument.activeElement === target) return;
+    }
+    frame = win.requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => win.cancelAnimationFrame(frame);
+};
+
+function Panel({ root, parts }: { readonly root: HTMLElement; readonly parts: PanelParts }) {
+  const { page, changes } = useScope();
+  const { document: doc, window: win } = page;
+  const { panel, toggles, isFull } = parts;
+  const [phase, dispatch] = useReducer(reducePanel, 'closed');
+  const [subMenus] = useState(() => subMenusOf(panel));
+  // A panel is as wide as the window lets it be.
+  useStore(page.stores.$viewport);
+  const close = () => dispatch('close');
+
+  useListen<MouseEvent>(root, 'click', (event) => {
+    event.preventDefault();
+    dispatch('toggle');
+  });
+  useListen<KeyboardEvent>(root, 'keydown', pressWithKeys);
+  useListen<KeyboardEvent>(doc, 'keydown', ({ key }) => key === 'Escape' && close());
+  useListen<MouseEvent>(doc, 'click', ({ target }) => {
+    const element = target as Element;
+    if (!toggles.some((toggle) => toggle.contains(element)) && leaves(panel, element)) close();
+  });
+  useListen(win, 'pagehide', close);
+
+  useLayoutEffect(() => applyPanel(changes, parts, phase));
+  useLayoutEffect(() => {
+    if (phase === 'open') return focusInside(panel, win);
+    if (phase === 'closed') return;
+    const { activeElement: at, body } = doc;
+    if (panel.contains(at) || at === body) root.focus({ preventScroll: true });
+    const timer = setTimeout(() => dispatch('rest'), isFull ? FULL_MS : SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [phase, panel, isFull, root, doc, win]);
+  return subMenus.map((subMenu, index) => <SubMenu key={index} {...subMenu} />);
+}
+
+/** The panel that slides in beside the page, or lies over all of it (specification S2.19). */
+export function MenuPanel({ root, asleep: parts }: IslandProps<PanelParts | null>) {
+  return parts && <Panel root={root} parts={parts} />;
+}
