@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { manifest } from '../../src/manifest';
+
+/**
+ * An island adopts one widget and keeps its state. These are controllers all the same:
+ *
+ * - `page`: belongs to the whole page, such as delegated buttons, or speaks with other scripts
+ * - `rules`: enhances many elements by rules, without a state of its own
+ * - `store`: acts by itself as soon as the page is there, on pages whose budget has no room for the UI
+ *   library; its state is a reducer in a store, which tables test
+ * - `loader`: fetches an island's code at a press
+ */
+const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> = {
+  abtest: 'page',
+  builder: 'page',
+  'consent-control': 'page',
+  'consent-banner': 'loader',
+  enhancements: 'rules',
+  'module-enhancements': 'rules',
+  masonry: 'rules',
+  'multi-view': 'rules',
+  lightbox: 'loader',
+  links: 'page',
+  'module links': 'page',
+  motion: 'rules',
+  animations: 'rules',
+  pixel: 'page',
+  cart: 'page',
+  shop: 'page',
+  'shop passwords': 'rules',
+  'shop field descriptions': 'page',
+  'shop single presses': 'page',
+  'menu cart': 'rules',
+  'shop extras': 'page',
+  product: 'page',
+  variations: 'store',
+  'cart-page': 'page',
+  checkout: 'store',
+  address: 'rules',
+  tracking: 'page',
+  sticky: 'page',
+  header: 'page',
+  'fixed header': 'page',
+  'split logo': 'rules',
+  'scroll to top': 'page',
+  'functions of old header scripts': 'page',
+  'side navigation': 'page',
+  'full-screen sections': 'page',
+  'vertical menu': 'page',
+  'header of the Extra theme': 'page',
+  'drop-down menus': 'page',
+  'mega and deep menus': 'rules',
+  'menu modules': 'rules',
+  learndash: 'page',
+  'course login': 'page',
+  'focus mode': 'page',
+  lesson: 'page',
+  'course purchase': 'page',
+  'course payments': 'page',
+  'course registration': 'page',
+  'course functions': 'page',
+};
+
+test('whoever adds a controller says why it is no island', () => {
+  const controllers = manifest.flatMap(({ kind, name }) => (kind === 'controller' ? name : []));
+  expect(Object.keys(reasons).sort()).toEqual([...controllers].sort());
+});
