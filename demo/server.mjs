@@ -64,7 +64,7 @@ export function createApp({ delays = {} } = {}) {
 }
 
 /**
- * Serves until the process is told to end.
+ * Serves until the process has to end.
  * @param {{ port: number }} options
  */
 export function startServer({ port }) {

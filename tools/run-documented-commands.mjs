@@ -49,7 +49,7 @@ const execute = (command, { instead = command, until, get, statuses = [0] }, cwd
 const copy = mkdtempSync(join(tmpdir(), 'skerry-commands-'));
 cpSync('.', copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-// A copy is newer than what is installed; installing anew would empty the folder behind the link.
+// A copy is newer than what is installed; installing again would empty the folder behind the link.
 utimesSync(join(copy, 'package-lock.json'), 0, 0);
 try {
   for (const [command, run] of Object.entries(runs)) {

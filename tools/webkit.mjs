@@ -70,7 +70,7 @@ try {
   }
   const compared = visited.filter(({ path }) => !CHANGED_BY_THE_PAGE.test(path)).length;
   console.log(
-    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${parts} parts, ${compared} pages given back byte for byte, ${session.browser}`,
+    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${parts} parts, ${compared} pages restored byte for byte, ${session.browser}`,
   );
   await session.close();
 } finally {

@@ -132,8 +132,8 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   ]);
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(
-    ({ fate, families }) =>
-      fate === 'goes' &&
+    ({ outcome, families }) =>
+      outcome === 'goes' &&
       families.some(
         (family) =>
           wanted.has(/** @type {never} */ (family)) && !isDivi5s(/** @type {never} */ (family)),

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 /**
  * @typedef {{ handle: string, path: string | null, gzip: number | null, families?: string[], why?: string }} Row
  * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
- * @typedef {{ handle: string, address: string, fate: 'goes' | 'stays' | 'shared' | 'unknown',
+ * @typedef {{ handle: string, address: string, outcome: 'goes' | 'stays' | 'shared' | 'unknown',
  *   families: string[], why: string, gzip: number | null, isPrinted: boolean }} OldScript
  */
 
@@ -32,7 +32,7 @@ const match = (rows, handle, address) =>
  */
 const judge = (handle, address, isDivi5File) => {
   if (isDivi5File(address.split(/[?#]/, 1)[0] ?? '')) {
-    return { handle, address, fate: 'stays', families: [], why: 'Divi 5 runs it', gzip: null };
+    return { handle, address, outcome: 'stays', families: [], why: 'Divi 5 runs it', gzip: null };
   }
   const replaced = match(scripts.replaced, handle, address);
   const kept = match(scripts.kept, handle, address);
@@ -41,7 +41,7 @@ const judge = (handle, address, isDivi5File) => {
   return {
     handle: handle || (row?.handle ?? ''),
     address,
-    fate: replaced ? 'goes' : kept ? 'stays' : shared ? 'shared' : 'unknown',
+    outcome: replaced ? 'goes' : kept ? 'stays' : shared ? 'shared' : 'unknown',
     families: replaced?.families ?? [],
     why: kept?.why ?? '',
     gzip: row?.gzip ?? null,
@@ -64,7 +64,7 @@ export const oldScripts = (elements, isDivi5File) => {
     const handle = data ?? element.id.replace(/-js$/, '');
     if (address === '' && !data) continue;
     const judged = judge(handle, address, isDivi5File);
-    if (judged.fate === 'unknown' && address === '') continue;
+    if (judged.outcome === 'unknown' && address === '') continue;
     const key = judged.handle || address;
     if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });
   }

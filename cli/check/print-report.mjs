@@ -14,7 +14,7 @@ const bytes = (/** @type {number | null} */ value) =>
   value === null ? 'unknown' : value.toLocaleString('en');
 
 /** @param {import('./count-bytes.mjs').CountedScript} script */
-const fate = ({ fate: what, families, why }) =>
+const outcome = ({ outcome: what, families, why }) =>
   ({
     goes: `can go (${families.join(', ')})`,
     stays: `stays: ${why}`,
@@ -66,7 +66,7 @@ export const printReport = ({
             script.handle || script.address,
             script.isPrinted ? 'script' : 'data only',
             size(script),
-            fate(script),
+            outcome(script),
           ]),
         ])}`,
     `Bytes after gzip\n${table([

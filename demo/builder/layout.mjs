@@ -40,7 +40,7 @@ export const layoutModules = [
     id: '4',
     label: 'Number',
     type: 'et_pb_number_counter',
-    attrs: { title: 'Pages drawn anew', number: '120' },
+    attrs: { title: 'Pages drawn again', number: '120' },
     content: '',
   },
   ...[5, 6, 7].map((id) => ({

@@ -48,7 +48,7 @@ export const keptParameters = [
 
 /**
  * Switches that hold whatever the address is, written as a query: a test that follows links, is led
- * on or loads the page anew keeps them.
+ * on or loads the page again keeps them.
  */
 export const SWITCHES_HEADER = 'x-bench-switches';
 

@@ -23,7 +23,7 @@ export const noticeGroup = 'woocommerce-NoticeGroup woocommerce-NoticeGroup-chec
 export const noticeList = 'woocommerce-error';
 
 /**
- * What the editor calls once it has drawn a module anew, with the module as a jQuery object or
+ * What the editor calls once it has drawn a module again, with the module as a jQuery object or
  * without one for all of them (divi-modules.md §3.2).
  */
 export const initialisers = [

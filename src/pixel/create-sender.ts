@@ -1,7 +1,7 @@
 import * as names from './names';
 import { type Params, pixelEvents, type TrackType } from './config';
 import type { Page } from '../runtime/page';
-import { type FormFields, createTracking, type Fate, type TrackedEvent } from '../runtime/kit';
+import { type FormFields, createTracking, type Outcome, type TrackedEvent } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 
 /** A UUID v4; `crypto.randomUUID` is missing on pages without TLS. */
@@ -113,8 +113,8 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
     },
   );
 
-  const end = (fate: Fate) => {
-    for (const [event] of calls) event.fate = fate;
+  const end = (outcome: Outcome) => {
+    for (const [event] of calls) event.outcome = outcome;
     calls = [];
   };
 
@@ -126,11 +126,11 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
       const ready = calls;
       calls = [];
       for (const [event, call] of ready) {
-        event.fate = 'sent';
+        event.outcome = 'sent';
         try {
           call();
         } catch (error) {
-          event.fate = 'dropped: failed';
+          event.outcome = 'dropped: failed';
           report({ source, phase: 'event', error });
         }
       }

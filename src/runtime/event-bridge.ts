@@ -40,7 +40,7 @@ export interface EventBridge {
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
   /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
   collection(element: Element): unknown;
-  /** Hears what others trigger, and what `emit` sends only if asked to. Returns the undo. */
+  /** Listens to what others trigger, and what `emit` sends only if asked to. Returns the undo. */
   listen(
     target: EventTarget,
     name: string,
@@ -48,7 +48,7 @@ export interface EventBridge {
     options?: { readonly hearsOwn: boolean },
   ): () => void;
   /**
-   * Hears a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
+   * Listens to a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
    * only, as enhanced selects and payment gateways do. Returns the undo.
    */
   hear(target: EventTarget, type: string, listener: (event: HeardEvent) => void): () => void;

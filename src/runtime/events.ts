@@ -7,7 +7,7 @@ export type BusEvents = {
     readonly hash: string;
     readonly source: 'add' | 'remove' | 'refresh' | 'cache';
   };
-  /** The server has printed the cart page's content anew, perhaps without any item. */
+  /** The server has printed the cart page's content again, perhaps without any item. */
   'cart:replaced': { readonly isEmpty: boolean };
   /** Server-rendered parts were replaced; `selectors` are the keys that matched something. */
   'fragments:applied': { readonly selectors: readonly string[] };

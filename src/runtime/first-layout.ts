@@ -6,13 +6,13 @@ import type { Family } from './family';
  * painted. The module takes over by releasing it in the task in which it does the same itself.
  */
 export interface FirstLayout {
-  /** Gives back what was done early to an element. */
+  /** Restores what was done early to an element. */
   release(element: Element): void;
   /** The same for everything in a subtree. */
   releaseIn(subtree: Element): void;
 }
 
-/** What a first layout changes, and the loader can take back. The ledger of a module has the same. */
+/** What a first layout changes, and the loader can undo. The ledger of a module has the same. */
 export interface EarlyChanges {
   setClass(element: Element, name: string, isOn: boolean): void;
   setStyle(element: StyledElement, property: string, value: string): void;
@@ -23,7 +23,7 @@ export interface EarlyLayout {
   readonly family: Family;
   readonly selector: string;
   /**
-   * Lays out one element, parsed in full or in part. What the ledger cannot take back the returned
+   * Lays out one element, parsed in full or in part. What the ledger cannot undo the returned
    * function does.
    */
   readonly layOut: (element: HTMLElement, changes: EarlyChanges) => (() => void) | undefined;

@@ -65,6 +65,6 @@ export { scrollBelowHeader } from './divi/scroll-below-header';
 export { setSessionCookie } from './set-session-cookie';
 export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
-export type { Fate, TrackedEvent } from './tracking/tracked-event';
+export type { Outcome, TrackedEvent } from './tracking/tracked-event';
 export { waypoint } from './divi/waypoint';
 export { createReducerStore, type ReducerStore } from './stores/reducer-store';

@@ -42,7 +42,7 @@ export interface Skerry {
   stop(): void;
 }
 
-/** Facts of the bus that are told on the document as well. */
+/** Facts of the bus that are emitted on the document as well. */
 export type Mirrored =
   | 'cart:changed'
   | 'fragments:applied'

@@ -4,9 +4,9 @@ import type { Page } from './page';
 const swing = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
 
 interface Options {
-  /** Pixels from the top of the document; read anew in each frame, so a moving target is met. */
+  /** Pixels from the top of the document; read again in each frame, so a moving target is met. */
   readonly top: () => number;
-  /** Milliseconds; whoever wants reduced motion is there at once. */
+  /** Milliseconds; with reduced motion it is there at once. */
   readonly durationMs: number;
 }
 

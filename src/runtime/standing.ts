@@ -33,7 +33,7 @@ export const incumbentsOn = (doc: Document): ((family: Family) => string | null)
   return (family) => incumbentOf(family, paths);
 };
 
-/** What the owner is told of a family that stands down for a script: Divi 5's are to stay. */
+/** What the owner reads about a family that stands down for a script: Divi 5's are to stay. */
 export const standDownText = (family: Family, script: string): string =>
   isDivi5File(script)
     ? `"${family}" stands down: this is a page of Divi 5, whose own scripts stay (${script}).`

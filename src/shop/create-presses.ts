@@ -13,7 +13,7 @@ interface Press<Actions> {
 /**
  * What presses on links and forms do, requested with the first touch of the page: what can be pressed
  * may appear at any time. Presses before the code is there are kept in their order, one for each
- * control. Without it the server's own way is gone, or the visitor is told beside the control.
+ * control. Without it the server's own way is gone, or a message stands beside the control.
  */
 export const createPresses = <Code, Actions>(
   scope: ControllerScope,

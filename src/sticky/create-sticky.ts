@@ -53,7 +53,7 @@ export interface Sticky {
   measureAll(): void;
   /** Pins and lets go what the scroll position asks for. Measures nothing. */
   evaluate(): void;
-  /** Lets modules go, all by default, and starts anew from what holds now. */
+  /** Lets modules go, all by default, and starts again from what holds now. */
   restart(which?: (module: StickyModule) => boolean): void;
 }
 

@@ -67,7 +67,7 @@ export const openAbPage = async (
     before,
     records,
     types: () => records().map(({ record_type: type }) => type),
-    fates: () => page.page.tracked.map(({ name, fate }) => `${name} ${fate}`),
+    outcomes: () => page.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     viewMargin: () => margin,
     see: (isInView: boolean) => tell(isInView),
     press: (selector: string) =>

@@ -104,7 +104,7 @@ describe('a goal with a button', () => {
     expect(viewMargin()).toBe('0px 0px -20%');
   });
 
-  test('each is told on the bus', async () => {
+  test('each is emitted on the bus', async () => {
     const { press } = await open(html);
     const told: string[] = [];
     page.page.bus.on('goal:reached', ({ record, root }) => told.push(`${record} ${root.id}`));
@@ -124,11 +124,11 @@ describe('a goal with a button', () => {
   });
 
   test('where no cookie can be kept nothing is recorded, as it would count on every page', async () => {
-    const { press, types, fates } = await open(html);
+    const { press, types, outcomes } = await open(html);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     press('.et_pb_button');
     expect(types()).toEqual([]);
-    expect(fates()).toEqual(['click_goal dropped: no cookies']);
+    expect(outcomes()).toEqual(['click_goal dropped: no cookies']);
   });
 
   test('a goal whose test is not on the page is left alone [S3.06a]', async () => {

@@ -87,7 +87,7 @@ test.each([
   });
   const scripts =
     '<script id="plain" type="text/x"></script><script id="known" nonce="n1" type="text/x"></script><script id="other" nonce="n2" type="text/x"></script>';
-  // Only an element made anew runs.
+  // Only a newly created element runs.
   const create = vi.spyOn(doc, 'createElement');
   sent[0]?.reply({ id: '2', content: content('144_2', scripts) });
   await answered();

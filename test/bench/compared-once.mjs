@@ -2,7 +2,7 @@
 
 /**
  * What a change brought where both states cannot be built from one source: written by hand, from runs in
- * turns on one machine, and kept when the page is written anew.
+ * turns on one machine, and kept when the page is written again.
  */
 export const comparedOnce = [
   '## Before and after',

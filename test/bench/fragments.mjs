@@ -95,7 +95,7 @@ export const fragments = async ({ browser, runs }) => {
     title: `${FRAGMENTS} cart fragments replaced on a page with ${ELEMENTS} parts that show the cart`,
     notes: [
       'Milliseconds at 4x slowdown, the call, parsing and our sanitising included; the ratio is theirs to ours.',
-      '"replace-with" is jQuery putting every fragment in anew, as the old script does; "by-hand" the same in',
+      '"replace-with" is jQuery putting every fragment in again, as the old script does; "by-hand" the same in',
       'twenty lines without a library: call, parse, replace, keep. Neither sanitises nor keeps the focus.',
     ],
     columns: ['', 'script', 'ratio', 'longest task'],

@@ -106,7 +106,7 @@ test('without the UI library pages stay as the server printed them where islands
   await expect(closed.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a runtime that cannot be had leaves the page as the server printed it, and is told of once', async ({
+test('a runtime that cannot be had leaves the page as the server printed it, and is reported once', async ({
   page,
 }) => {
   const thrown: Error[] = [];

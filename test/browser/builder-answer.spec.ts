@@ -6,7 +6,7 @@ const SHORTCODE = '[et_pb_toggle title="Asked for" open="on"]Words[/et_pb_toggle
 const sourceOf = (origin: string | undefined) =>
   `${origin}/builder/render/?et_pb_preview=true&et_pb_preview_nonce=${NONCE}&iframe_id=a`;
 
-/** A page around the one that renders, which says what it is told to. */
+/** A page around the one that renders, which says what the test wants. */
 const around = async (page: Page, origin: string, messages: string) => {
   await page.route(`${origin}/around`, (route) =>
     route.fulfill({

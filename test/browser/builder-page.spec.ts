@@ -61,7 +61,7 @@ test('the builder has a notice to style in the billing part of a checkout [S5.21
   );
   await expect(notice).toHaveText('Billing First name is a required field.');
   await expect(notice.locator('strong')).toHaveText('Billing First name');
-  // The editor draws the module anew.
+  // The editor draws the module again.
   await app.locator('#et-fb-app').evaluate((root, markup) => {
     root.innerHTML = markup;
   }, form);

@@ -60,7 +60,7 @@ test('a module that is pinned in its settings is pinned in the preview [S1.05b, 
   await expect(text).not.toHaveClass(/et_pb_sticky/);
 });
 
-test('modes and devices are switched and the page hears of it [S2.21a, S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', async ({
+test('modes and devices are switched and the page is notified [S2.21a, S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', async ({
   page,
   open,
 }) => {
@@ -117,7 +117,7 @@ test('the outer window of the builder is left alone, and a preview tracks nothin
   expect(families).not.toContain('abtest');
 });
 
-test('a module that is drawn anew in its place works with its new parts', async ({
+test('a module that is drawn again in its place works with its new parts', async ({
   page,
   open,
 }) => {

@@ -11,10 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const name of capturedPages) {
-  test(`the recorded page ${name} is given back as the server sent it`, async ({
-    page,
-    faults,
-  }) => {
+  test(`the recorded page ${name} is restored as the server sent it`, async ({ page, faults }) => {
     await closeToOutside(page);
     await rememberServerDom(page);
     await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });

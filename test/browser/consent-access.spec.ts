@@ -78,7 +78,7 @@ for (const variant of variants) {
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    // Where everything ran until then, a refusal loads the page anew, because nothing can be stopped.
+    // Where everything ran until then, a refusal loads the page again, because nothing can be stopped.
     const reloaded = variant.startsWith('ccpa') ? page.waitForEvent('load') : undefined;
     await page.evaluate('performBannerAction("reject")');
     await reloaded;

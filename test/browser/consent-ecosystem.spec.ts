@@ -129,7 +129,7 @@ test('consent mode: a page without tags of that kind gets no data layer', async 
   expect(await page.evaluate('"dataLayer" in window')).toBe(false);
 });
 
-test('the WP Consent API hears the type at once and the answers after a choice', async ({
+test('the WP Consent API receives the type at once and the answers after a choice', async ({
   page,
 }) => {
   await serveGuardPage(page, {

@@ -149,7 +149,7 @@ test('under a nonce policy only what the policy would have run is released', asy
   expect(errors).toEqual([]);
 });
 
-test('taken back and mounted again, the banner works as before and leaves nothing behind', async ({
+test('unmounted and mounted again, the banner works as before and leaves nothing behind', async ({
   page,
 }) => {
   const consent = consentPage(page);

@@ -201,7 +201,7 @@ test('changes that were not saved are gone when the centre is closed', async ({ 
   await expect(page.locator('#ckySwitchanalytics')).not.toBeChecked();
 });
 
-test('with reloadBannerOnAccept a choice loads the page anew [S3.03h]', async ({ page }) => {
+test('with reloadBannerOnAccept a choice loads the page again [S3.03h]', async ({ page }) => {
   const consent = consentPage(page);
   await page.goto('/consent/gdpr-classic/?reload=on');
   await expect(consent.container).toBeVisible();

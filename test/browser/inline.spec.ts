@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { expect, test } from './support/test';
 
-test('inline styles that are taken back before anybody has read them leave no empty attribute', async ({
+test('inline styles that are undone before anybody has read them leave no empty attribute', async ({
   page,
 }) => {
   const { outputFiles } = await build({

@@ -77,7 +77,7 @@ test('a menu lies over the rows below, an image on the edge of its section', asy
   await expect(page.locator('#last-column')).toHaveClass(/et_pb_row_sticky/);
 });
 
-test('all of it is given back', async ({ page }) => {
+test('all of it is restored', async ({ page }) => {
   await page.locator('#gutters').hover();
   const html = await page.evaluate(() => {
     window.skerry?.unmount();

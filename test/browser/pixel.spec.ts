@@ -34,7 +34,7 @@ test.afterEach(({ faults }) => {
   expect(faults.filter((fault) => !fault.includes('pixel (config)'))).toEqual([]);
 });
 
-test('events of the page are told to the pixel and to the site’s server [S3.39a, S3.39b, S3.39c] [S7.51a, S7.51c] [S9.38d] [S9.39d]', async ({
+test('events of the page are reported to the pixel and to the site’s server [S3.39a, S3.39b, S3.39c] [S7.51a, S7.51c] [S9.38d] [S9.39d]', async ({
   page,
   open,
 }) => {
@@ -82,7 +82,7 @@ test('an event of another script is counted [S9.38i]', async ({ page, open }) =>
   await expect.poll(() => names(page)).toContain('CompleteRegistration');
 });
 
-test('a product that is added is told with the hash of the cart [S9.39a, S9.39b]', async ({
+test('a product that is added is reported with the hash of the cart [S9.39a, S9.39b]', async ({
   page,
   open,
 }) => {

@@ -23,7 +23,7 @@ draw();`;
 
 const html = `<!DOCTYPE html><html lang="en" class="et-fb-preview--desktop"><head><meta charset="utf-8"><title>App</title><script src="/skerry/skerry.js"></script></head><body class="page et-fb"><div id="et-fb-app"></div><script>var et_builder_utils_params={condition:{diviTheme:true,extraTheme:false},builderScrollLocations:{desktop:"app"},onloadScrollLocation:"app",builderType:"bfb"};${preview}</script></body></html>`;
 
-/** Draws the whole preview anew; every fourth time everything works before the next drawing. */
+/** Draws the whole preview again; every fourth time everything works before the next drawing. */
 const redraw = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const { skerry, draw } = window as unknown as { skerry: Window['skerry']; draw: () => void };

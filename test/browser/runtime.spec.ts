@@ -73,7 +73,7 @@ test.describe('the script tag', () => {
     await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
   });
 
-  test('the runtime is asked for at the script tag, before the rest of the page has come', async ({
+  test('the runtime is asked for at the script tag, before the rest of the page is parsed', async ({
     page,
   }) => {
     await page.route('**/half/', (route) =>

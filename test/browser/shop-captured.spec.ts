@@ -117,7 +117,7 @@ test('the cart of the real shop takes a new quantity and covers itself meanwhile
   expect(asked[0]?.fields.get('update_cart')).toBe('Update Cart');
 });
 
-test('a coupon that does not exist is told at its field [S7.14]', async ({ page }) => {
+test('a coupon that does not exist is reported at its field [S7.14]', async ({ page }) => {
   await open(page, 'cart-filled', {
     apply_coupon: html(body('cart-coupon-unknown')),
     post: html(body('cart-coupon-ok-2')),

@@ -47,7 +47,7 @@ test('a click adds: loading, added, a link to the cart, the mini carts, the anno
   expect(await calls(page)).toEqual(['add_to_cart']);
 });
 
-test('a click before the code has come is kept and adds without a page load [S4.10b]', async ({
+test('a click before the code is loaded is kept and adds without a page load [S4.10b]', async ({
   page,
 }) => {
   let release = () => {};

@@ -75,7 +75,7 @@ interface Step {
   readonly says?: RegExp;
   /** The label of a field that is there afterwards. */
   readonly shows?: string;
-  /** A new page is told by its title. */
+  /** A new page is announced by its title. */
   readonly title?: RegExp;
   /** The focus is in here afterwards. */
   readonly ends?: string;
@@ -235,7 +235,11 @@ const login =
   '<div class="woocommerce-form-login-toggle"><div class="woocommerce-info">Returning customer? <a href="#" class="showlogin">Click here to login</a></div></div><form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none"><p class="form-row"><label for="username">Username</label><input type="text" class="input-text" name="username" id="username"></p><p><button type="submit" class="button" name="login" value="Login">Login</button></p></form>';
 
 for (const { name, path, holds = [], steps } of flows) {
-  test(`by keyboard alone, and each result is told: ${name}`, async ({ page, open, faults }) => {
+  test(`by keyboard alone, and each result is announced: ${name}`, async ({
+    page,
+    open,
+    faults,
+  }) => {
     test.skip(test.info().project.name !== 'chromium', 'One browser shows it.');
     test.setTimeout(90_000);
     await page.addInitScript(listen);

@@ -17,7 +17,7 @@ const randomOf = (seed: number) => {
   };
 };
 
-/** One act of a hurried visitor: adds, removes, or asks for the cart anew. */
+/** One act of a hurried visitor: adds, removes, or asks for the cart again. */
 const act = async (page: Page, choice: number, which: number) => {
   // A line that another tab has taken out leads to the cart and back, as a link does.
   await page.waitForFunction(() => document.body !== null);

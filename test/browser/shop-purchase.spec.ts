@@ -81,7 +81,7 @@ test('a purchase: list, cart with a coupon, checkout with an error, corrected, r
   await expect(page.locator('.woocommerce-thankyou-order-received')).toBeVisible();
   await expect(page.locator('.order_details').last()).toContainText('Cash on delivery');
   await expect(page.locator('.woocommerce-thankyou-order-details .total')).toContainText('£51.60');
-  // The basket is empty everywhere, at once.
+  // The cart is empty everywhere, at once.
   await expect(page.locator('.woocommerce-mini-cart-item')).toHaveCount(0);
 });
 
@@ -158,7 +158,7 @@ test('a coupon and an unknown one on the checkout say what happened [S7.14]', as
   await expect(total(page)).toHaveText('£49.00');
 });
 
-test('a press on the link to the coupon before the code has come opens its form', async ({
+test('a press on the link to the coupon before the code is loaded opens its form', async ({
   page,
   open,
   switches,

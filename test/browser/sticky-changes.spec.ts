@@ -11,7 +11,7 @@ const a = (top: number, settings: NonNullable<LabModule['settings']>): LabModule
   settings,
 });
 
-test('otherwise on each device, and anew where the device changes (W12) [S9.19a, S9.19b, S9.19c] [S4.57, S4.60a] [S3.29a]', async ({
+test('otherwise on each device, and again where the device changes (W12) [S9.19a, S9.19b, S9.19c] [S4.57, S4.60a] [S3.29a]', async ({
   page,
 }) => {
   const settings = {
@@ -141,7 +141,7 @@ test('the parent keeps its height and is held by nothing 1 ms later, the sticky 
       { top: 0, bottom: 2000, modules: [a(200, { styles, stickyStyles: { width: '100vw' } })] },
     ],
   });
-  // From here on time stands still unless it is told to run: a busy machine changes nothing.
+  // From here on time stands still unless a test lets it run: a busy machine changes nothing.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
   const column = page.locator('.et_pb_column');
   const height = () => column.evaluate((element) => element.clientHeight);
@@ -178,7 +178,7 @@ test('after an end the parent is held until what fades has faded [S4.56b]', asyn
   await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
 });
 
-test('where the header has changed while a module is held back, it starts anew [S4.58]', async ({
+test('where the header has changed while a module is held back, it starts again [S4.58]', async ({
   page,
 }) => {
   await openLab(page, {

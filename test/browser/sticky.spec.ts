@@ -10,7 +10,7 @@ const bar = 'bar=off';
 const pinnedNow = '.et_pb_sticky:not(.et_pb_sticky_placeholder)';
 
 for (const width of [1200, 820, 375]) {
-  test(`${width} px wide: pinned modules work, have no fault for assistive technology, and are given back wherever the page is`, async ({
+  test(`${width} px wide: pinned modules work, have no fault for assistive technology, and are restored wherever the page is`, async ({
     page,
     open,
     browserName,

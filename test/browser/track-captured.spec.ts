@@ -162,7 +162,7 @@ for (const answer of ['no', null] as const) {
   });
 }
 
-test('the real contact form counts as a goal when the server has taken it, and its events are told [S4.29e] [S9.38i]', async ({
+test('the real contact form counts as a goal when the server has taken it, and its events are reported [S4.29e] [S9.38i]', async ({
   page,
 }) => {
   const { tracking, calls } = await open(page, 'ab/split-form', 'yes');
@@ -186,7 +186,7 @@ test('the real contact form counts as a goal when the server has taken it, and i
   expect(await names()).toContain('Lead');
 });
 
-test('a product of the real shop is told with its price and the hash of the cart [S9.39a]', async ({
+test('a product of the real shop is reported with its price and the hash of the cart [S9.39a]', async ({
   page,
 }) => {
   const { calls } = await open(page, 'shop/archive-with-cart', 'yes');

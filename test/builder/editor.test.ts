@@ -60,7 +60,7 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
   });
   afterEach(() => window.removeEventListener('skerry:et_fb_preview_mode_changed', hear));
 
-  test('follow each other, pass over those that are off, and are told with their device', () => {
+  test('follow each other, pass over those that are off, and are reported with their device', () => {
     const modes = builder.createPreviewModes({
       top: window,
       app: () => window,
@@ -88,7 +88,7 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
     expect(html.className).toBe('');
   });
 
-  test('are each known by their names to whoever asks in the old way [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', () => {
+  test('are each known by their names in the old way [S2.22a, S2.22b, S2.22c, S2.22d, S2.22e]', () => {
     const modes = builder.createPreviewModes({ top: window, app: () => window });
     const { isWireframe, isZoom, isDesktop, isTablet, isPhone } = modes.viewMode;
     const asked = { isWireframe, isZoom, isDesktop, isTablet, isPhone };
@@ -112,7 +112,7 @@ describe('preview modes [S2.22a, S2.22c, S2.22d, S2.22e]', () => {
   });
 });
 
-test('a window is told of a new size 200 ms after the last request [S9.35a]', () => {
+test('a window is notified of a new size 200 ms after the last request [S9.35a]', () => {
   const resized = vi.fn();
   const after = vi.fn();
   window.addEventListener('resize', resized);

@@ -111,7 +111,7 @@ test('keys count while they are down, and never in what is typed', () => {
   send('keydown', 'm');
   send('keydown', 'ArrowUp', document.body, { repeat: true });
   expect(run).toHaveBeenCalledTimes(5);
-  // A window that loses the focus hears of no key that goes up.
+  // A window that loses the focus receives no key that goes up.
   window.dispatchEvent(new Event('blur'));
   send('keydown', 'ArrowUp');
   expect(run).toHaveBeenCalledTimes(5);

@@ -242,7 +242,7 @@ for (const [clause, name] of [
   ['S3.32g', 'column_structure'],
   ['S3.32h', 'type'],
 ] as const) {
-  test(`a wireframe is drawn anew when ${name} changes [${clause}]`, () => {
+  test(`a wireframe is drawn again when ${name} changes [${clause}]`, () => {
     const module = { attrs: { [name]: 'on' }, content: 'words' };
     const changed = { ...module, attrs: { [name]: 'off' } };
     expect(builder.isSameInWireframe(module, { ...module })).toBe(true);
@@ -250,7 +250,7 @@ for (const [clause, name] of [
   });
 }
 
-test('a wireframe is drawn anew only for what it shows [S3.31b, S3.32a, S3.32c]', () => {
+test('a wireframe is drawn again only for what it shows [S3.31b, S3.32a, S3.32c]', () => {
   const text = { attrs: { admin_label: 'A', width: '10px' }, content: 'words' };
   const same = builder.isSameInWireframe;
   expect(same(text, { ...text, attrs: { ...text.attrs, width: '20px' } })).toBe(true);

@@ -5,7 +5,7 @@ import * as builder from '../../src/builder/library';
 
 /**
  * The rows of vectors.txt, `function(arguments) → result`; what its functions are called here, and
- * the data that they stand on, is told below.
+ * the data that they stand on, stands below.
  */
 const lines = readFileSync('test/builder/vectors.txt', 'utf8').split('\n');
 

@@ -126,7 +126,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       expect(families['shop']).toBe('mounts');
       expect(problems).toEqual([]);
       expect(notes.filter((note) => note.includes('Divi 5'))).toHaveLength(3);
-      expect(scripts.map(({ fate }) => fate)).toEqual(['stays', 'stays']);
+      expect(scripts.map(({ outcome }) => outcome)).toEqual(['stays', 'stays']);
       expect(bytes.replaced.bytes).toBe(0);
     }
   });
@@ -167,9 +167,9 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       files: { 'https://site.example/a.js': content },
     });
     expect(scripts).toMatchObject([
-      { bytes: gzipSync(content, { level: 9 }).length, bytesFrom: 'page', fate: 'unknown' },
-      { bytes: 3_000, bytesFrom: 'table', fate: 'goes' },
-      { bytes: null, bytesFrom: 'nowhere', fate: 'unknown' },
+      { bytes: gzipSync(content, { level: 9 }).length, bytesFrom: 'page', outcome: 'unknown' },
+      { bytes: 3_000, bytesFrom: 'table', outcome: 'goes' },
+      { bytes: null, bytesFrom: 'nowhere', outcome: 'unknown' },
     ]);
     expect(bytes.before.isComplete).toBe(false);
     expect(bytes.replaced).toEqual({ bytes: 3_000, isComplete: true });
@@ -236,7 +236,9 @@ describe.skipIf(!hasBuild || !existsSync(pages))('saved pages of a real site', (
     expect(report.problems).toEqual([]);
     const counts = Object.fromEntries(report.parts.map((part) => [part.name, part.count]));
     expect(counts).toMatchObject(parts);
-    const go = report.scripts.filter(({ fate }) => fate === 'goes').map(({ handle }) => handle);
+    const go = report.scripts
+      .filter(({ outcome }) => outcome === 'goes')
+      .map(({ handle }) => handle);
     expect(go).toEqual(expect.arrayContaining(handles));
     expect(report.bytes.after.bytes).toBeLessThan(report.bytes.before.bytes);
   });

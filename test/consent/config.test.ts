@@ -92,7 +92,7 @@ describe('of the banner is read', () => {
     expect(config.auditTable.status).toBe(true);
     expect(consentConfig.read({})._bannerConfig.config.auditTable.status).toBe(false);
   });
-  test('whether a choice loads the page anew [S3.03h]', () => {
+  test('whether a choice loads the page again [S3.03h]', () => {
     expect(behaviours.reloadBannerOnAccept).toBe(true);
     expect(consentConfig.read({})._bannerConfig.behaviours.reloadBannerOnAccept).toBe(false);
   });

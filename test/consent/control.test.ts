@@ -93,7 +93,7 @@ test('the id is made once and kept over later choices [S3.02a]', () => {
   expect(guard.record().get('consentid')).toBe(id);
 });
 
-test('taking a grant back loads the page anew, giving more does not', async () => {
+test('withdrawing a grant loads the page again, giving more does not', async () => {
   const { control } = begin();
   control.decide({ kind: 'save', slugs: ['analytics'] });
   control.decide({ kind: 'accept' });
@@ -119,7 +119,7 @@ test('a new page view waits for what the banner still has to say', async () => {
   expect(window.location.reload).toHaveBeenCalledOnce();
 });
 
-test('reloadBannerOnAccept loads the page anew after any choice but closing [S3.03h]', async () => {
+test('reloadBannerOnAccept loads the page again after any choice but closing [S3.03h]', async () => {
   const config = configuration();
   const { control } = begin({
     ...config,

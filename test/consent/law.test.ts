@@ -129,13 +129,13 @@ test.each<[number, string, Visit, string]>([
   ],
   [
     18,
-    'values without action are computed anew, the id stays [S4.01c]',
+    'values without action are computed again, the id stays [S4.01c]',
     { stored: 'consentid:abc,consent:yes,action:,necessary:yes,functional:yes,analytics:yes' },
     `consentid:abc,consent:no,action:,${values('yes no no no no')}`,
   ],
   [
     19,
-    'ccpa values without action are computed anew',
+    'ccpa values without action are computed again',
     {
       law: 'ccpa',
       stored: 'consentid:abc,consent:no,action:,necessary:yes,functional:no,analytics:no',

@@ -83,7 +83,7 @@ describe('what the bench lists', () => {
     expect(await (await two.request('/qa/requests')).json()).toEqual([]);
   });
 
-  test('a reset empties basket, faults and lists', async () => {
+  test('a reset empties cart, faults and lists', async () => {
     const visitor = createVisitor();
     await visitor.postForm('/?wc-ajax=add_to_cart', { product_id: '301' });
     await visitor.postJson('/qa/fault', { kind: '500' });

@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(recordings))('answers beside the recordings', () => 
     }
   });
 
-  test('the empty basket answers the recorded markup and an empty hash', async () => {
+  test('the empty cart answers the recorded markup and an empty hash', async () => {
     const real = recorded('fragments-empty-1').json as Fragments;
     const { json } = await call('get_refreshed_fragments', { time: '1' });
     expect(json.cart_hash).toBe(real.cart_hash);
@@ -101,7 +101,7 @@ describe('the shop’s calls', () => {
     });
   });
 
-  test('the two readable cookies follow the basket', async () => {
+  test('the two readable cookies follow the cart', async () => {
     const { json } = await call('add_to_cart', { product_id: '301' });
     expect(visitor.cookies.get('woocommerce_items_in_cart')).toBe('1');
     expect(visitor.cookies.get('woocommerce_cart_hash')).toBe(json.cart_hash);
@@ -119,7 +119,7 @@ describe('the shop’s calls', () => {
 });
 
 describe('the path without a script', () => {
-  test('an add link puts the product into the basket and says so', async () => {
+  test('an add link puts the product into the cart and says so', async () => {
     const body = await (await visitor.request('/shop/?add-to-cart=301')).text();
     expect(body).toContain('<div class="woocommerce-message" role="alert">');
     expect(body).toContain('<span>1 Item</span>');

@@ -26,11 +26,11 @@ describe('consent [S1.06]', () => {
 
   test('before a choice nothing is sent; with consent all of it is, once', async () => {
     const banner = createBanner();
-    const { calls, click, sent, fates } = await open({ html, events, consent: banner.gate });
+    const { calls, click, sent, outcomes } = await open({ html, events, consent: banner.gate });
     click('.buy');
     expect(tracked(await calls(5000))).toEqual([]);
     expect(sent).toEqual([]);
-    expect(fates()).toEqual(['Contact held: undecided', 'Lead held: undecided']);
+    expect(outcomes()).toEqual(['Contact held: undecided', 'Lead held: undecided']);
     banner.decide({ advertisement: true });
     expect(await calls()).toEqual([
       ['consent', 'revoke'],
@@ -41,25 +41,25 @@ describe('consent [S1.06]', () => {
     banner.decide({ advertisement: true });
     expect(tracked(await calls())).toHaveLength(2);
     expect(sent).toHaveLength(2);
-    expect(fates()).toEqual(['Contact sent', 'Lead sent']);
+    expect(outcomes()).toEqual(['Contact sent', 'Lead sent']);
   });
 
   test('after a refusal what was held is dropped, and nothing more is sent', async () => {
     const banner = createBanner();
-    const { calls, click, sent, fates } = await open({ html, events, consent: banner.gate });
+    const { calls, click, sent, outcomes } = await open({ html, events, consent: banner.gate });
     banner.decide({ advertisement: false });
     click('.buy');
     expect(tracked(await calls(5000))).toEqual([]);
     expect(sent).toEqual([]);
-    expect(fates()).toEqual(['Contact dropped: not allowed', 'Lead dropped: not allowed']);
+    expect(outcomes()).toEqual(['Contact dropped: not allowed', 'Lead dropped: not allowed']);
     banner.decide({ advertisement: true });
     click('.buy');
     expect(tracked(await calls())).toEqual(['Lead']);
   });
 
-  test('an event that waits for the pixel is dropped when consent is taken back', async () => {
+  test('an event that waits for the pixel is dropped when consent is withdrawn', async () => {
     const banner = createBanner({ advertisement: true });
-    const { calls, fbq, fates } = await open({
+    const { calls, fbq, outcomes } = await open({
       events,
       consent: banner.gate,
       hasPixel: false,
@@ -68,10 +68,10 @@ describe('consent [S1.06]', () => {
     banner.decide({ advertisement: false });
     Object.assign(window, { fbq });
     expect(tracked(await calls(1000))).toEqual([]);
-    expect(fates()).toEqual(['Contact dropped: not allowed']);
+    expect(outcomes()).toEqual(['Contact dropped: not allowed']);
   });
 
-  test('consent that is taken back is told to the pixel', async () => {
+  test('consent that is withdrawn is reported to the pixel', async () => {
     const banner = createBanner({ advertisement: true });
     const { calls } = await open({ consent: banner.gate });
     expect(await calls()).toEqual([]);

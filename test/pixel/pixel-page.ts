@@ -98,7 +98,7 @@ export const openPixelPage = async (options: Options = {}) => {
       await settle();
       return fbq.mock.calls;
     },
-    fates: () => shop.page.tracked.map(({ name, fate }) => `${name} ${fate}`),
+    outcomes: () => shop.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     click: (selector: string) =>
       shop.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true })),
     end() {

@@ -48,7 +48,7 @@ describe('events of the page', () => {
         { eventID: 'u1' },
       ],
     ]);
-    expect(page.fates()).toEqual(['ViewContent sent']);
+    expect(page.outcomes()).toEqual(['ViewContent sent']);
   });
 
   test('an entry without members is sent with what the page adds', async () => {
@@ -175,7 +175,7 @@ describe('what the owner counts', () => {
     document.body.innerHTML = html;
     document.querySelector('.buy')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(fbq).not.toHaveBeenCalled();
-    expect(page.fates()).toEqual(['B dropped: ended']);
+    expect(page.outcomes()).toEqual(['B dropped: ended']);
   });
 });
 
@@ -183,9 +183,9 @@ describe('the pixel that comes late or never [S4.63]', () => {
   const events = { standard_events: { Contact: [{ event_id: 'c' }] } };
 
   test('an event waits for it, 500 ms at a time', async () => {
-    const { calls, fbq, fates } = await open({ events, hasPixel: false });
+    const { calls, fbq, outcomes } = await open({ events, hasPixel: false });
     await calls(300);
-    expect(fates()).toEqual(['Contact held: no pixel yet']);
+    expect(outcomes()).toEqual(['Contact held: no pixel yet']);
     Object.assign(window, { fbq });
     expect(await calls(150)).toEqual([]);
     expect(await calls(150)).toHaveLength(1);
@@ -193,9 +193,9 @@ describe('the pixel that comes late or never [S4.63]', () => {
   });
 
   test('after about a minute no more is asked; what waits is sent when the script of the pixel comes', async () => {
-    const { calls, fbq, fates } = await open({ events, hasPixel: false });
+    const { calls, fbq, outcomes } = await open({ events, hasPixel: false });
     await calls(80_000);
-    expect(fates()).toEqual(['Contact held: no pixel yet']);
+    expect(outcomes()).toEqual(['Contact held: no pixel yet']);
     expect(vi.getTimerCount()).toBe(0);
     const script = document.head.appendChild(document.createElement('script'));
     script.dispatchEvent(new Event('load'));
@@ -215,14 +215,14 @@ describe('the pixel that comes late or never [S4.63]', () => {
 
   test('one that throws takes only its own event along', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { calls, fbq, fates } = await open({
+    const { calls, fbq, outcomes } = await open({
       events: { standard_events: { A: [[]], B: [[]] } },
     });
     fbq.mockImplementationOnce(() => {
       throw new Error('broken pixel');
     });
     expect(await calls()).toHaveLength(2);
-    expect(fates()).toEqual(['A dropped: failed', 'B sent']);
+    expect(outcomes()).toEqual(['A dropped: failed', 'B sent']);
     expect(error).toHaveBeenCalledOnce();
   });
 });

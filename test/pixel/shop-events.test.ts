@@ -42,7 +42,7 @@ describe('wishes [S9.38b]', () => {
     return calls();
   };
 
-  test('the record of the product is told, without what is not meant for it', async () => {
+  test('the record of the product is reported, without what is not meant for it', async () => {
     expect(await wished('data-product-id="42"')).toEqual([['track', 'AddToWishlist', clean]]);
   });
   test('the id is found before and through the number it is sold under', async () => {
@@ -85,7 +85,7 @@ describe('paying [S9.38c]', () => {
   };
   const order = () => page.page.events.emit(page.find('form'), 'checkout_place_order', [{}]);
 
-  test('an order is told once, and again for another sum only', async () => {
+  test('an order is reported once, and again for another sum only', async () => {
     await open(options);
     expect(order().isAllowed).toBe(true);
     order();
@@ -105,7 +105,7 @@ describe('paying [S9.38c]', () => {
 });
 
 describe('downloads', () => {
-  test('what the server says of an added one is told', async () => {
+  test('what the server says of an added one is reported', async () => {
     const { calls, trigger } = await open({ html: '<div class="edd_download"></div>' });
     trigger('edd_cart_item_added', {
       pixel: { params: { content_ids: ['d1'], value: 9, currency: 'USD' }, event_id: 'md5' },
@@ -120,7 +120,7 @@ describe('downloads', () => {
       ],
     ]);
   });
-  test('paying for them is told', async () => {
+  test('paying for them is reported', async () => {
     const { calls, click } = await open({
       html: '<form id="edd_purchase_form"><input type="submit"></form>',
       bodyClass: 'edd-checkout',

@@ -25,7 +25,7 @@ const added = async (html: string, options: Parameters<typeof openPixelPage>[0] 
   return (await calls()) as unknown as readonly Call[];
 };
 
-test('what is added is told with its value, its name and the hash of the cart [S9.38a] [S9.39b]', async () => {
+test('what is added is reported with its value, its name and the hash of the cart [S9.38a] [S9.39b]', async () => {
   expect(await added(card(amount('12.50')))).toEqual([
     [
       'track',
@@ -84,7 +84,7 @@ describe('the value is the unit price times the quantity [S9.39a]', () => {
     expect(call?.[2].value).toBe(0.3);
   });
 
-  test('without a currency neither value nor currency is told', async () => {
+  test('without a currency neither value nor currency is reported', async () => {
     const [call] = await added(card(amount('5.00')), { currency: '' });
     expect(call?.[2]).toEqual({
       content_category: 'Mugs',
@@ -96,14 +96,14 @@ describe('the value is the unit price times the quantity [S9.39a]', () => {
 });
 
 describe('what the owner has switched', () => {
-  test('without product numbers the id is told, as text [S9.37d]', async () => {
+  test('without product numbers the id is reported, as text [S9.37d]', async () => {
     const [call] = await added(card(amount('5')), { settings: { can_use_sku: 'no' } });
     expect(call?.[2].content_ids).toEqual(['42']);
   });
   test('AddToCart may be off [S9.37a]', async () => {
     expect(await added(card(amount('5')), { settings: { enable_addtocart: 'no' } })).toEqual([]);
   });
-  test('only parameters that the owner allows are told, however they are printed', async () => {
+  test('only parameters that the owner allows are reported, however they are printed', async () => {
     const [list] = await added(card(amount('5')), {
       settings: { allowed_params: { AddToCart: ['content_ids'], AddToWishlist: [] } },
     });
@@ -128,7 +128,7 @@ describe('on the page of a product', () => {
   const form = (variation = '') =>
     `<form class="cart"><input name="quantity" value="3">${variation}<button name="add-to-cart" value="77">Add</button></form>`;
 
-  test('the chosen variation is told, with the quantity [S9.39a]', async () => {
+  test('the chosen variation is reported, with the quantity [S9.39a]', async () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form('<input name="variation_id" value="78">')}</div>`;
     const [call] = await added(html);
     expect(call?.[2]).toMatchObject({ value: 15, content_ids: ['78'] });
@@ -177,7 +177,7 @@ test('what the shop of Skerry adds is heard as well', async () => {
   expect(await calls()).toHaveLength(1);
 });
 
-test('with jQuery on the page what is added counts once, whoever adds it', async () => {
+test('with jQuery on the page what is added counts once', async () => {
   const make = jQueryFactory as unknown as (view: Window) => (target: unknown) => {
     trigger(name: string, args: readonly unknown[]): void;
   };

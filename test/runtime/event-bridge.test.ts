@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('without jQuery', () => {
-  test('who asks for it hears what is emitted here as well, once', () => {
+  test('who asks for it receives what is emitted here as well, once', () => {
     const heard: string[] = [];
     const own = bridge();
     const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));

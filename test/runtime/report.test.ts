@@ -50,7 +50,7 @@ describe('the funnel for errors', () => {
 });
 
 describe('the bus', () => {
-  test('a throwing listener is reported and the next one still hears', () => {
+  test('a throwing listener is reported and the next one is still called', () => {
     const errors: unknown[] = [];
     const bus = createBus((error) => errors.push(error));
     const heard: string[] = [];
@@ -63,7 +63,7 @@ describe('the bus', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('a listener may take itself off while it hears', () => {
+  test('a listener may remove itself while it is called', () => {
     const bus = createBus(() => {});
     const heard: string[] = [];
     const once = () => {

@@ -65,7 +65,7 @@ test('without the code the first link is followed, once', async () => {
   expect(page.report.faults.map(({ phase }) => phase)).toEqual(['load']);
 });
 
-test('offline, without the code, each press is told to have failed beside its button', async () => {
+test('offline, without the code, each press has a message beside its button that it failed', async () => {
   const { visited, find, fail, doc } = startEarly();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await click();

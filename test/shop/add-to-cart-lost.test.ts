@@ -35,7 +35,7 @@ test.each(lost)(
 );
 
 test.each(lost)(
-  'after an answer of %s and a cart as before, the visitor is told beside the button',
+  'after an answer of %s and a cart as before, the visitor sees a message beside the button',
   async (_, answer) => {
     const { sent, visited, names, doc, jar } = start();
     jar.set('woocommerce_cart_hash', 'h0');
@@ -54,7 +54,7 @@ test.each(lost)(
   },
 );
 
-test('where the cart cannot be asked either, the visitor stays and is told', async () => {
+test('where the cart cannot be asked either, the visitor stays and sees a message', async () => {
   const { sent, visited } = start();
   await click();
   sent[0]?.fail();

@@ -153,7 +153,7 @@ test('the undo gives the server’s fields back', async () => {
   expect(doc.body.innerHTML).toBe(html);
 });
 
-test.skipIf(!hasRecorded)('the captured address form works and is given back', async () => {
+test.skipIf(!hasRecorded)('the recorded address form works and is restored', async () => {
   const { doc } = await open(capturedBody('my-account-address'));
   const before = capturedBody('my-account-address');
   expect(doc.querySelector('.country_to_state')).not.toBeNull();

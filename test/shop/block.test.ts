@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 });
 
-test('what waits for the server is given back as soon as its controller ends', async () => {
+test('what waits for the server is restored as soon as its controller ends', async () => {
   const before = document.body.innerHTML;
   block(made.scope, form());
   await vi.waitFor(() => expect(form().querySelectorAll('.blockUI')).toHaveLength(3));

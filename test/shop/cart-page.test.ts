@@ -162,7 +162,7 @@ test('when removing fails the link is followed', async () => {
   expect(visited.map((url) => new URL(url).search)).toEqual(['?remove_item=a']);
 });
 
-test('a coupon is applied, then the cart is printed anew with the message kept [S7.14]', async () => {
+test('a coupon is applied, then the cart is printed again with the message kept [S7.14]', async () => {
   const { sent, find } = open();
   (find('#coupon_code') as HTMLInputElement).value = 'TEN';
   await press('[name=apply_coupon]');
@@ -181,7 +181,7 @@ test('a coupon is applied, then the cart is printed anew with the message kept [
   expect(names()[0]).toBe('applied_coupon');
 });
 
-test('a wrong coupon is told at its field and the code stays', async () => {
+test('a wrong coupon is reported at its field and the code stays', async () => {
   const { sent, find, doc } = open();
   (find('#coupon_code') as HTMLInputElement).value = 'NOPE';
   await press('[name=apply_coupon]');

@@ -53,7 +53,7 @@ test('without the code the browser sends the order itself, once', async () => {
   expect(orders()).toHaveLength(0);
 });
 
-test('offline, without the code, the visitor is told and nothing is sent', async () => {
+test('offline, without the code, the visitor sees a message and nothing is sent', async () => {
   const { form, fail, sentByBrowser, doc } = openEarly();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   form.dispatchEvent(submission());

@@ -53,7 +53,7 @@ test.each<[string, Partial<CheckoutState>, CheckoutAction, Partial<CheckoutState
     { type: 'hold' },
     { typing: city },
   ],
-  ['whoever leaves is warned', {}, { type: 'warn', isWarned: true }, { isWarned: true }],
+  ['visitors who leave are warned', {}, { type: 'warn', isWarned: true }, { isWarned: true }],
 ])('%s', (_, before, action, after) => {
   expect(reduceCheckout({ ...initialCheckout, ...before }, action)).toEqual({
     ...initialCheckout,

@@ -199,7 +199,7 @@ test('a box that is ticked from the start shows the shipping address [S4.14a]', 
   expect(find('div.shipping_address').style.display).toBe('block');
 });
 
-test('a payment method opens its box, names the button and is told to gateways', async () => {
+test('a payment method opens its box, names the button and is reported to gateways', async () => {
   const { find, names } = await begin();
   find('#payment_method_cod').click();
   await settle();
@@ -225,7 +225,7 @@ test('the forms for login and coupons open by their links', async () => {
   }
 });
 
-test('what is pressed before the rest of the code has come is not lost', async () => {
+test('what is pressed before the rest of the code is loaded is not lost', async () => {
   // Nothing is awaited: the code for coupons is still on its way.
   shop = openCheckout();
   const { find, sent } = shop;
@@ -266,7 +266,7 @@ test.each([
   ['cannot be checked', '-1', 403, 'That did not work. Please try again.'],
   ['meets a server in trouble', 'Oops', 500, 'That did not work. Please try again.'],
   ['gets a garbled answer', '<b>Warning</b>: foo()', 200, 'That did not work. Please try again.'],
-])('a coupon that %s is told at its field', async (_, body, status, text) => {
+])('a coupon that %s is reported at its field', async (_, body, status, text) => {
   const { find, doc } = await begin();
   await submit('form.checkout_coupon');
   last()?.reply(body, { status });

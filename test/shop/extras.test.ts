@@ -28,7 +28,7 @@ afterEach(() => {
   shop.clear();
   shop = undefined;
   vi.restoreAllMocks();
-  // The server's markup is given back.
+  // The server's markup is restored.
   expect(after).toBe(before);
 });
 
@@ -146,7 +146,7 @@ const type = (field: HTMLInputElement, value: string) => {
   fire(field, 'keyup');
 };
 
-test('a weak password is told and keeps the form from being sent, a good one lets it go', async () => {
+test('a weak password is reported and keeps the form from being sent, a good one lets it go', async () => {
   const { find, doc, heard, hear } = await start({ html: register, globals: passwords });
   hear('wc-password-strength-added', 'wc-password-strength-hide', 'wc-password-strength-show');
   const field = find('#reg_password') as HTMLInputElement;
@@ -231,7 +231,7 @@ test('with a known place every link and form of the site gets it when it is used
   expect(find('[method=post]').getAttribute('action')).toBe(`${origin}/cart/?v=abc`);
 });
 
-test('an unknown place is asked for, kept for an hour, and the page shown anew with it', async () => {
+test('an unknown place is asked for, kept for an hour, and the page shown again with it', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   const { sent, jar, cookieOptions } = await start({ html: links, globals: place() });
   sent[0]?.reply({ success: true, data: { hash: 'f00' } });

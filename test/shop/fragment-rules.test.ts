@@ -81,7 +81,7 @@ test.each([
   expect(fragmentTargets(document, key)).toBeNull();
 });
 
-test('a refused key changes nothing, is told once, and does not stop the others', async () => {
+test('a refused key changes nothing, is reported once, and does not stop the others', async () => {
   const shop = createShopPage({ html: '<p class="x">1</p><p class="y">1</p>' });
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const painter = createFragmentPainter(shop.page);

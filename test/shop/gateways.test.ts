@@ -81,7 +81,7 @@ test('a gateway finds every name of the object it has always been handed', async
   }
 });
 
-test('a gateway that pays by itself covers the form once and warns whoever leaves', async () => {
+test('a gateway that pays by itself covers the form once and warns visitors who leave', async () => {
   const { checkout, find } = await begin();
   const form = find('form.checkout');
   const layers = () => form.querySelectorAll(':scope > .blockUI').length;
@@ -100,7 +100,7 @@ test('a gateway that pays by itself covers the form once and warns whoever leave
   await vi.waitFor(() => expect(layers()).toBe(0));
 });
 
-test('a form that is uncovered before the code of the cover has come is never covered', async () => {
+test('a form that is uncovered before the code of the cover is loaded is never covered', async () => {
   const { checkout, find } = await begin();
   checkout.$checkout_form.block().unblock();
   await settle();

@@ -253,7 +253,7 @@ test.skipIf(!hasRecorded)('a recorded order of the real shop leads to its page',
   expect(visited[0]).toContain('/checkout/order-received/');
 });
 
-test('where a payment method is added, gateways are told, boxes follow the choice and the form posts itself', async () => {
+test('where a payment method is added, gateways are notified, boxes follow the choice and the form posts itself', async () => {
   shop = openCheckout({
     html: `<div class="woocommerce"><form id="add_payment_method" method="post">${payment()}</form></div>`,
   });

@@ -107,7 +107,7 @@ test('at its end the copy goes at once, and what the parent is held by with the 
   expect(column.getAttribute('style')).toBe(null);
 });
 
-test('another device ends what is pinned and starts it anew, by what holds there [S4.57]', () => {
+test('another device ends what is pinned and starts it again, by what holds there [S4.57]', () => {
   const { $viewport, isPinned } = start({
     position: { desktop: 'top', tablet: 'top', phone: 'none' },
   });
@@ -120,7 +120,7 @@ test('another device ends what is pinned and starts it anew, by what holds there
   expect(isPinned()).toBe(false);
 });
 
-test('a header that has changed its height starts anew what is held back, and nothing else [S4.58]', () => {
+test('a header that has changed its height starts again what is held back, and nothing else [S4.58]', () => {
   const { scrollTo } = start({ bottomLimit: 'section' });
   told = [];
   scrollTo(460);

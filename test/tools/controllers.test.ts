@@ -61,7 +61,7 @@ const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> =
   'course functions': 'page',
 };
 
-test('whoever adds a controller says why it is no island', () => {
+test('every controller has its reason not to be an island', () => {
   const controllers = manifest.flatMap(({ kind, name }) => (kind === 'controller' ? name : []));
   expect(Object.keys(reasons).sort()).toEqual([...controllers].sort());
 });

@@ -289,7 +289,7 @@ export const moduleNotes = {
     demo: ['/pixel/'],
   },
   builder: {
-    does: 'The page in the preview of an editor: follows its modes, mounts what is drawn anew, renders previews.',
+    does: 'The page in the preview of an editor: follows its modes, mounts what is drawn again, renders previews.',
     options:
       'the global `et_builder_utils_params`: `builderType`; `data-preview` at the script tag',
     events: ['preview:switched'],

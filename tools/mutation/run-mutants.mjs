@@ -33,7 +33,7 @@ export const runMutants = async (tasks, onProgress = () => {}) => {
             return;
           }
           deadline = setTimeout(() => {
-            // An endless loop is noticed by whoever runs the tests.
+            // An endless loop is noticed by the person who runs the tests.
             child.kill('SIGKILL');
             onProgress((done += 1));
             work().then(resolve, reject);

@@ -42,7 +42,7 @@ const sendContent = ({ page, after }: ControllerScope, frameId: string | null): 
   const { skerry } = win as { skerry?: Skerry };
   after(WAIT_MS, () => {
     const content = doc.querySelector(names.content);
-    // As the server sent it: the editor's own page adopts it anew.
+    // As the server sent it: the editor's own page adopts it again.
     if (content) skerry?.unmount(content);
     const answer = {
       html: content?.innerHTML ?? '',

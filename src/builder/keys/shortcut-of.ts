@@ -102,7 +102,7 @@ const isControl = (target: EventTarget | null): boolean =>
   (target as Element).closest('a[href],button,summary,[role=button],dialog,[role=dialog]') !== null;
 
 /**
- * Hears the shortcuts of the editor in some windows, its own and the frame's. Nothing is heard while
+ * Listens for the shortcuts of the editor in some windows, its own and the frame's. Nothing is received while
  * somebody types, but for what saves. Returns the undo.
  */
 export const listenForShortcuts = (

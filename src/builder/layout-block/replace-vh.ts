@@ -27,7 +27,7 @@ const declarations = ({ style }: CSSStyleRule, vh: number) =>
     return value === null ? [] : [`${property}:${value}${important}`];
   });
 
-/** The rules that use `vh`, written anew in pixels; nothing else of them. */
+/** The rules that use `vh`, written again in pixels; nothing else of them. */
 const vhRules = (rules: Iterable<CSSRule>, vh: number): string =>
   [...rules]
     .map((rule) => {

@@ -6,7 +6,7 @@ import { blockOrderChanged } from '../../runtime/names/block-editor';
 import { placeFixed } from './place-fixed';
 import { replaceVh } from './replace-vh';
 
-/** Links inside the page and pages of a list work; anything else is told to the editor instead. */
+/** Links inside the page and pages of a list work; anything else is reported to the editor instead. */
 const holdBlockLinks = ({ page, listen }: ControllerScope, editor: Editor): void => {
   const { document: doc } = page;
   listen(doc, 'click', (event) => {

@@ -5,7 +5,7 @@ import { isOn } from './flags';
 
 /**
  * A default that depends on another field is a pair `[field, values by that field]`: resolves to the
- * value for what the field holds, to the first one where it is unset. Anything else is given back.
+ * value for what the field holds, to the first one where it is unset. Anything else is returned unchanged.
  */
 export const conditionalDefault = (fallback: unknown, attrs: Attrs): unknown => {
   if (!Array.isArray(fallback)) return fallback;
@@ -30,7 +30,7 @@ export const disabledOn = (module: ModuleLike): readonly Device[] => {
 };
 
 /**
- * The settings that a wireframe shows; others may change without drawing it anew (builder.md §9.1).
+ * The settings that a wireframe shows; others may change without drawing it again (builder.md §9.1).
  */
 // biome-ignore format: a list of names
 const shown = [

@@ -46,7 +46,7 @@ export const lastEditedField = (name: string): string => name + LAST_EDITED;
 export const isResponsiveEnabled = (attrs: Readonly<Record<string, unknown>>, name: string) =>
   responsiveStatus(attrs[lastEditedField(name)]);
 
-/** The field of one device: `width`, `tablet` → `width_tablet`. What is no name is given back. */
+/** The field of one device: `width`, `tablet` → `width_tablet`. What is no name is returned unchanged. */
 export const fieldName = <T>(name: T, device: string = ''): T | string =>
   typeof name !== 'string' || name === '' || device === '' || device === 'desktop'
     ? name

@@ -66,7 +66,7 @@ export const createPreviewModes = ({
     get current() {
       return current;
     },
-    /** Writes the mode anew, on a frame that was loaded again. */
+    /** Writes the mode again, on a frame that was loaded again. */
     mark,
     to,
     next: () => step(1),

@@ -13,7 +13,7 @@ const remount = (win: Window, module: Element): void => {
 };
 
 /**
- * Follows modules that the editor draws anew in place, with the root left standing: an island whose
+ * Follows modules that the editor draws again in place, with the root left standing: an island whose
  * server-made elements have gone is mounted again. Whole modules that come and go are seen by the
  * runtime itself.
  */

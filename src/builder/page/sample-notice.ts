@@ -18,7 +18,7 @@ const sample = (doc: Document): HTMLElement => {
 
 /**
  * A notice to style in the billing part of a checkout (specification S5.21): there as soon as the
- * form is, and again when the editor has drawn it anew.
+ * form is, and again when the editor has drawn it again.
  */
 export const showSampleNotice = ({ page, on, onEnd }: ControllerScope): void => {
   const { document: doc } = page;

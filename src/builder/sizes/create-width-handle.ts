@@ -3,7 +3,7 @@ import { isRtl } from '../../runtime/kit';
 import { createLifetime } from '../../runtime/lifetime';
 
 interface TriggerOptions {
-  /** After the window has been told: where the page's own offset is set anew. */
+  /** After the window was notified: where the page's own offset is set again. */
   readonly after?: () => void;
   /** The back-end builder takes the focus out of a frame. */
   readonly isBackEnd?: boolean;

@@ -10,7 +10,7 @@ interface Offered {
 
 /**
  * The gate of a page whose banner belongs to another script: the vendor's web application, or the
- * plugin's own script. It reads their cookie and hears their events (cookieyes.md §1); null
+ * plugin's own script. It reads their cookie and listens to their events (cookieyes.md §1); null
  * where there is no such script.
  */
 export const findRemoteGate = (win: Window): ConsentGate | null => {

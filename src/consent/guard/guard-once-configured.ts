@@ -5,7 +5,7 @@ import { startGuard } from './start-guard';
 
 /**
  * Starts the guard with the page's configuration: at once, or in the very statement that assigns it
- * where the script tag stands before it. Whoever asks later gets the
+ * where the script tag stands before it. Later callers get the
  * guard, the gate of another script that owns the banner, or null.
  */
 export const guardOnceConfigured = (

@@ -5,7 +5,7 @@ import type { Hold } from './create-hold';
 export type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Replaces one method or setter with one that calls what stood there before. Taken back only while
+ * Replaces one method or setter with one that calls what stood there before. Undone only while
  * nobody else has patched over it.
  */
 const patch = (
@@ -80,7 +80,7 @@ interface Watching {
 
 /**
  * Catches what scripts of the page create, at the moment when they name its address: a script that
- * is appended starts to load at once, and no observer is told in time.
+ * is appended starts to load at once, and no observer is notified in time.
  */
 export const watchCreated = (
   win: Window & typeof globalThis,

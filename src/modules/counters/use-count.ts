@@ -88,7 +88,7 @@ export const useCount = ({ element, isRunning, onStep }: Options): readonly HTML
     if (sign) writeSign(sign);
   }, [sign, writeSign]);
   // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
-  // write into markup that has been given back.
+  // write into markup that has been restored.
   useLayoutEffect(() => {
     if (!isRunning) return;
     const to = Number.parseFloat(raw);
@@ -103,7 +103,7 @@ export const useCount = ({ element, isRunning, onStep }: Options): readonly HTML
       },
     });
   }, [isRunning, raw, separator, durationMs, writeValue, page.window]);
-  // Assistive technology hears the final value, not the steps towards it.
+  // Screen readers announce the final value, not the steps towards it.
   useAttributes(texts, () => ({
     role: 'img',
     'aria-label': formatCount(raw, separator) + (sign || signElement?.[0]?.textContent || ''),

@@ -11,7 +11,7 @@ export const serverError = '.et_pb_contact_error_text';
 export const errorIntro = 'et_normal_padding';
 export const animated = 'et_animated';
 export const usesToken = 'et_pb_recaptcha_enabled';
-/** Never required and never filled: the server rejects whoever fills it. */
+/** Never required and never filled: the server rejects visitors who fill it. */
 export const trap = 'et_pb_contact_et_number_';
 export const nonce = 'input[name^="_wpnonce-et-pb-contact-form-submitted"]';
 export const action = 'Divi/Module/ContactForm/';

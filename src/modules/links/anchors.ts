@@ -31,7 +31,7 @@ export const scrollToAnchor = (
   if (pinned === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(page, {
-    // The header shrinks or grows on the way, so both are read anew.
+    // The header shrinks or grows on the way, so both are read again.
     top: () =>
       element.getBoundingClientRect().top +
       win.scrollY -

@@ -33,7 +33,7 @@ export const galleryLayout: EarlyLayout = {
   },
 };
 
-/** Their rows, which the module marks anew once it has measured. */
+/** Their rows, which the module marks again once it has measured. */
 export const galleryRowsLayout: EarlyLayout = {
   family: 'modules',
   selector: `.${names.gallery} .${names.galleryItems}`,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useScope, watchWidth } from '../../runtime/dom';
 import { markRows } from './mark-rows';
 
-/** Marks rows anew whenever the width changes or `shown` says that other items are on show. */
+/** Marks rows again whenever the width changes or `shown` says that other items are on show. */
 export const useRows = (
   container: HTMLElement | null,
   items: readonly HTMLElement[],

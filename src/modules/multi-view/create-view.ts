@@ -20,7 +20,7 @@ export const isSafeAttribute = (name: string, value: string, base: string): bool
   !refused.test(name) &&
   (!addresses.includes(name.toLowerCase()) || value === '' || safeUrl(value, base) !== null);
 
-/** Sets the attributes of a view; a picture takes its sizes along and says when it has come. */
+/** Sets the attributes of a view; a picture takes its sizes along and says when it is loaded. */
 const applyAttributes = (
   target: HTMLElement,
   attributes: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ const targetOf = (element: HTMLElement, selector: string): HTMLElement =>
 
 /**
  * One element whose content depends on device and pointer. What the server printed is the desktop
- * view, so every other view is a change that is taken back (divi-modules.md §14).
+ * view, so every other view is a change that is undone (divi-modules.md §14).
  */
 export const createView = (
   { element, view }: { element: HTMLElement; view: View },

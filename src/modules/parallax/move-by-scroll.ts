@@ -31,7 +31,7 @@ export const moveByScroll = (
         changes.setStyle(background, 'transform', `translate(0px, ${offset}px)`);
       });
     },
-    // Several thresholds: where content above grows meanwhile, the place is read anew.
+    // Several thresholds: where content above grows meanwhile, the place is read again.
     { rootMargin: '20%', threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   observer.observe(subject);

@@ -35,7 +35,7 @@ export const indexOfTarget = (to: Target, { active, count }: SliderState): numbe
   return Number.isInteger(to) && to >= 0 && to < count ? to : null;
 };
 
-/** Moves are ignored while one runs, whoever asks (specification S4.19). */
+/** Moves are ignored while one runs, no matter which (specification S4.19). */
 export const reduceSlider = (state: SliderState, action: SliderAction): SliderState => {
   if (action.type === 'faded') return { ...state, leaving: null };
   const { active, leaving, moves } = state;

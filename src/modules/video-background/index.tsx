@@ -128,7 +128,7 @@ export function VideoBackground({ root, page }: IslandProps) {
   useEffect(() => {
     if (isOfSlide || !isFar) return;
     for (const video of videos) {
-      // The parser has begun to fetch it; loading anew with `preload="none"` ends that.
+      // The parser has begun to fetch it; loading again with `preload="none"` ends that.
       if (video.networkState === video.NETWORK_LOADING) video.load();
     }
   }, [videos, isOfSlide, isFar]);

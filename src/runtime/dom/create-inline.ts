@@ -1,7 +1,7 @@
 import { createChanges } from './changes';
 
 export interface Inline {
-  /** Null gives back what stood there; a value may end in ` !important`. */
+  /** Null restores what stood there; a value may end in ` !important`. */
   set(property: string, value: string | null): void;
   /** Several at once. */
   write(styles: Readonly<Record<string, string | null>>): void;

@@ -4,7 +4,7 @@ import { useScope } from './island-context';
 
 /**
  * Listens while the island is mounted. The listener may change with each render without being bound
- * anew; without a target nothing is bound.
+ * again; without a target nothing is bound.
  */
 export const useListen = <E extends Event = Event>(
   target: EventTarget | null | undefined,

@@ -69,7 +69,7 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
     at([target]).some(({ lastWidth }) => lastWidth !== target.clientWidth),
   );
   if (changed.length === 0) return;
-  // In the next frame: what changes heights while observers are told makes the browser fire an error
+  // In the next frame: what changes heights while observers are notified makes the browser fire an error
   // at the window, which sites that collect errors take for ours.
   if (resized.size === 0) {
     requestAnimationFrame(() => {
@@ -84,7 +84,7 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
 /**
  * Measures an element when it first comes near the view and then whenever its width changes, also
  * from and to zero: a module inside a closed panel is measured when it is shown. Changes made in one
- * measurement are taken back before the next. What is far away costs no layout at all.
+ * measurement are undone before the next. What is far away costs no layout at all.
  */
 export const watchWidth = (
   element: HTMLElement,
@@ -101,7 +101,7 @@ export const watchWidth = (
   };
   const here = watchedAt.get(element) ?? new Set();
   watchedAt.set(element, here.add(watched));
-  // Observed anew, it is told again, also of what has been seen before.
+  // Observed again, it is notified again, also of what has been seen before.
   sight.unobserve(element);
   sight.observe(element);
   return {

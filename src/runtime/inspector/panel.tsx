@@ -89,7 +89,7 @@ function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-/** How often everything is read anew, in milliseconds. */
+/** How often everything is read again, in milliseconds. */
 const REFRESH_MS = 500;
 
 interface Props {

@@ -161,7 +161,7 @@ export const takeSnapshot = (page: Page, entries: readonly Entry[], log: Log): S
     text: `${source} (${phase}): ${String(error)}${element ? ` on ${placeOf(element)}` : ''}`,
   }));
   const tracked = page.tracked
-    .map(({ at, source, name, fate }) => ({ at, text: `${source}: ${name} – ${fate}` }))
+    .map(({ at, source, name, outcome }) => ({ at, text: `${source}: ${name} – ${outcome}` }))
     .reverse();
   return {
     facts: pageFacts(page, bytes).map(([label, value]) => [label, redact(value)]),

@@ -6,13 +6,13 @@ interface Change {
   readonly attribute: 'class' | 'style';
   readonly before: string | null;
   readonly after: string | null;
-  /** For what others have written anew since: takes back this change alone. */
+  /** For what others have written again since: undoes this change alone. */
   readonly takeBack: () => void;
 }
 
 /**
  * The ledger of the first layout. It gives the server's own text back, as browsers write classes and
- * styles anew; where others have changed more of it since, only what was changed here goes.
+ * styles again; where others have changed more of it since, only what was changed here goes.
  */
 export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
   const changes: Change[] = [];

@@ -11,7 +11,7 @@ import { whenStyled } from './when-styled';
 const MAX_KEPT = 50;
 
 /**
- * Keeps what is said to a preview before the code that answers has come: the editor speaks once, when
+ * Keeps what is said to a preview before the code that answers is loaded: the editor speaks once, when
  * the page has loaded. The list is emptied by that code (builder.md §4).
  */
 const keepMessages = (win: Window): void => {

@@ -14,5 +14,5 @@ export interface Pin {
   readonly heightSticky: number;
 }
 
-/** Living objects: the list is set anew when their places have changed, not when their state has. */
+/** Living objects: the list is set again when their places have changed, not when their state has. */
 export const createPins = (): WritableAtom<readonly Pin[]> => atom<readonly Pin[]>([]);

@@ -1,6 +1,6 @@
 import type { ConsentState } from '../consent-gate';
 import type { Page } from '../page';
-import type { Fate, TrackedEvent } from './tracked-event';
+import type { Outcome, TrackedEvent } from './tracked-event';
 
 /** `open`: send at once. `held`: keep in memory. `shut`: drop. */
 type TrackingState = 'open' | 'held' | 'shut';
@@ -47,8 +47,8 @@ interface Purpose {
   readonly url?: string;
 }
 
-/** Hands an event on; what it returns is the fate, `sent` where it returns nothing. */
-export type Send = (event: TrackedEvent) => Fate | void;
+/** Hands an event on; what it returns is the outcome, `sent` where it returns nothing. */
+export type Send = (event: TrackedEvent) => Outcome | void;
 
 export interface Tracking {
   state(): TrackingState;
@@ -90,13 +90,13 @@ export const createTracking = (
 
   const pass = (event: TrackedEvent, send: Send) => {
     const now = state();
-    event.fate = now === 'shut' ? 'dropped: not allowed' : 'held: undecided';
+    event.outcome = now === 'shut' ? 'dropped: not allowed' : 'held: undecided';
     if (now === 'held') waiting.push([event, send]);
     if (now !== 'open') return;
     try {
-      event.fate = send(event) ?? 'sent';
+      event.outcome = send(event) ?? 'sent';
     } catch (error) {
-      event.fate = 'dropped: failed';
+      event.outcome = 'dropped: failed';
       report({ source, phase: 'event', error });
     }
   };
@@ -116,7 +116,12 @@ export const createTracking = (
   return {
     state,
     track(name, send) {
-      const event: TrackedEvent = { source, name, at: performance.now(), fate: 'held: undecided' };
+      const event: TrackedEvent = {
+        source,
+        name,
+        at: performance.now(),
+        outcome: 'held: undecided',
+      };
       tracked.push(event);
       if (tracked.length > MAX_LISTED) tracked.shift();
       pass(event, send);
@@ -124,7 +129,7 @@ export const createTracking = (
     stop() {
       undo();
       for (const type of types) doc.removeEventListener(type, settle);
-      for (const [event] of waiting) event.fate = 'dropped: ended';
+      for (const [event] of waiting) event.outcome = 'dropped: ended';
       waiting = [];
     },
   };

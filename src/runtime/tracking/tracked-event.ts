@@ -1,5 +1,5 @@
 /** What became of an event; the reason follows the word. */
-export type Fate = 'sent' | `${'held' | 'dropped'}: ${string}`;
+export type Outcome = 'sent' | `${'held' | 'dropped'}: ${string}`;
 
 /** One line of the inspector's list. */
 export interface TrackedEvent {
@@ -8,5 +8,5 @@ export interface TrackedEvent {
   readonly name: string;
   /** Milliseconds since navigation. */
   readonly at: number;
-  fate: Fate;
+  outcome: Outcome;
 }

@@ -84,7 +84,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
   return {
     sleepOf,
     prepare,
-    /** Asks for the code early; a failure is told when it is needed. */
+    /** Asks for the code early; a failure is reported when it is needed. */
     requestCode: (definition: Definition) => void prepare(definition).catch(() => {}),
     ready: ready as ReadonlyMap<Definition, Starter>,
   };

@@ -199,7 +199,7 @@ export const createWaker = (
   const wait = (entry: Entry) => {
     const { when } = entry.definition;
     if (entry.status !== 'waiting') return;
-    // Asked for with everything else that the page shows; a failure is told when it is needed.
+    // Asked for with everything else that the page shows; a failure is reported when it is needed.
     const sleeping = sleepOf(entry.definition);
     if (when === 'now') {
       if (sleeping) sleepOnceLoaded(entry, sleeping);

@@ -64,7 +64,7 @@ export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
     }
   };
 
-  /** What is loaded or on its way: asked for once, whoever needs it. A failure is not kept. */
+  /** What is loaded or on its way: requested once. A failure is not kept. */
   const known = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
   const once = <T>(chunk: () => Promise<T>, request: () => Promise<T>): Promise<T> => {
     const before = known.get(chunk) as Promise<T> | undefined;

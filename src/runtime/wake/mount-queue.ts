@@ -24,7 +24,7 @@ interface MountQueue {
 
 /**
  * Milliseconds of work before the main thread goes back. Every pause lets the browser lay out and
- * paint the whole page anew, so a pause after each of a thousand small mounts costs far more than
+ * paint the whole page again, so a pause after each of a thousand small mounts costs far more than
  * the mounts; a slice of half a long task keeps a click from waiting.
  */
 const SLICE_MS = 24;

@@ -87,7 +87,7 @@ export const startCartPage: Start = (scope) => {
     scrollToNotices(page, notice);
   };
 
-  /** Prints the cart anew; with `fields` of the button that was pressed. */
+  /** Prints the cart again; with `fields` of the button that was pressed. */
   const post = async (
     form: HTMLFormElement,
     { pressed, old }: { pressed: Record<string, string>; old: OldNotices },
@@ -115,7 +115,7 @@ export const startCartPage: Start = (scope) => {
 
   const applyCoupon = async () => {
     const field = () => formOf()?.querySelector<HTMLInputElement>(names.couponField);
-    // Saving prints the field anew, and empty.
+    // Saving prints the field again, and empty.
     const code = field()?.value ?? '';
     await saveQuantities();
     const putBack = () => {

@@ -15,7 +15,7 @@ const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) =
   const { wc_ajax_url } = page.globals.get(addToCartParams);
   const leaving = new Set<string>();
 
-  /** After a failed call: the link goes where it would have gone, or the visitor is told. */
+  /** After a failed call: the link goes where it would have gone, or the visitor sees a message. */
   const giveUp = (link: HTMLElement) => {
     const href = link.getAttribute('href') ?? '#';
     // Offline the link would only lead to the browser's own error page.

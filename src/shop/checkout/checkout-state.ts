@@ -17,7 +17,7 @@ export interface CheckoutState {
   readonly wanted: UpdateArgs | null;
   /** Whether a request for totals is under way. */
   readonly isRequested: boolean;
-  /** Whether whoever leaves is warned: an order is on its way. */
+  /** Whether visitors who leave are warned: an order is on its way. */
   readonly isWarned: boolean;
 }
 

@@ -112,7 +112,7 @@ interface TotalsParts {
 }
 
 /**
- * Totals and payment methods, printed anew by the server after each change that matters
+ * Totals and payment methods, printed again by the server after each change that matters
  * (woocommerce-checkout.md §2.2).
  */
 export const showTotals = (

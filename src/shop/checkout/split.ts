@@ -101,7 +101,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
         twin.name = name;
         if (twin.value !== value) twin.value = value;
         if (twin.form === target) return;
-        // The payment part may have been printed anew around it; PHP keeps the order of a list.
+        // The payment part may have been printed again around it; PHP keeps the order of a list.
         const last = list[index - 1];
         if (last) last.after(twin);
         else target.prepend(twin);

@@ -72,7 +72,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
     const said = page.globals.get(words)[strength ?? 'unknown'] ?? '';
     const full = isWeak ? `${said} - ${params.i18n_password_error}` : said;
     message.className = `${names.strengthClass} ${strength ?? ''}`.trim();
-    // Said once: an alert that is written anew at every key is read at every key.
+    // Said once: an alert that is written again at every key is read at every key.
     if (message.firstChild?.textContent !== full) {
       const hint = doc.createElement('small');
       hint.className = names.strengthHint;
@@ -87,7 +87,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
   };
 
   delegate('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
-  // The button that places the order comes anew with each total.
+  // The button that places the order is rendered again with each total.
   onPluginEvent(names.checkoutUpdated, () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
   });

@@ -7,7 +7,7 @@ import { added, adding, cartEmptied, cartReplaced, refreshed, removed } from '..
  */
 export type CartPhase = 'adding' | 'known';
 
-/** Calls back at start and whenever the cart has changed, whoever changed it. */
+/** Calls back at start and whenever the cart has changed, also by others. */
 export const watchCart = (scope: ControllerScope, listener: (phase: CartPhase) => void): void => {
   const { page, on, onPluginEvent, listen } = scope;
   const onKnown = () => listener('known');

@@ -20,7 +20,7 @@ const covered = new WeakMap<Element, (fadeMs: number) => void>();
 
 /**
  * Covers an element while it waits for the server: white on forms, black on lines of the mini cart.
- * An element that is covered already is covered anew. Returns what uncovers it; at the end of the
+ * An element that is covered already is covered again. Returns what uncovers it; at the end of the
  * scope it is uncovered at once.
  */
 export const cover = (

@@ -161,10 +161,7 @@ test('each family stands down for each of its old scripts, and only that family'
 const versions = { '1.12': 'jquery1', '3.7': 'jquery3', '4': 'jquery' };
 for (const [version, folder] of Object.entries(versions)) {
   for (const place of ['before', 'after'] as const) {
-    test(`jQuery ${version} ${place} Skerry hears and tells each event once`, async ({
-      page,
-      open,
-    }) => {
+    test(`jQuery ${version} ${place} Skerry mirrors each event once`, async ({ page, open }) => {
       await page.route('**/jquery.js', (route) =>
         route.fulfill({ path: `node_modules/${folder}/dist/jquery.min.js` }),
       );

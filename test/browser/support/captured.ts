@@ -81,7 +81,7 @@ export const capturedMarkup = (
 /** The build that this project tries. */
 export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');
 
-/** What the checkout hears when nothing has changed. */
+/** What the checkout receives when nothing has changed. */
 const unchanged = { result: 'success', messages: '', reload: false, fragments: {} };
 
 /** Nothing of the outside is asked for, and calls of the page hear nothing new. */

@@ -54,7 +54,7 @@ export const stayOnPage = () => {
     if (isAway(event.target)) event.preventDefault();
   });
   addEventListener('submit', (event) => event.preventDefault());
-  // To withdraw consent loads the page anew, because what has run cannot be stopped.
+  // To withdraw consent loads the page again, because what has run cannot be stopped.
   addEventListener(
     'click',
     (event) => {

@@ -65,7 +65,7 @@ describe('the ledger of changes', () => {
     expect(part().style.marginTop).toBe('5px');
   });
 
-  test('sets several classes at once, and gives back those that were not there', () => {
+  test('sets several classes at once, and restores those that were not there', () => {
     const before = root.innerHTML;
     const changes = createChanges();
     changes.setClasses(part(), ['two', 'three', 'four'], true);
@@ -100,7 +100,7 @@ describe('the ledger of changes', () => {
     expect(part().getAttribute('lang')).toBe('en');
   });
 
-  test('two ledgers on one element give back in any order', () => {
+  test('two ledgers on one element restore in any order', () => {
     const before = root.innerHTML;
     for (const order of [0, 1]) {
       const ledgers = [createChanges(), createChanges()];

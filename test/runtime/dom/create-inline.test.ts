@@ -27,7 +27,7 @@ describe('inline styles that are written while scrolling', () => {
     expect(root.innerHTML).toBe(html);
   });
 
-  test('are given back one by one', () => {
+  test('are restored one by one', () => {
     root.innerHTML = '<p>Text</p>';
     const inline = createInline(part());
     inline.write({ left: '1px', top: '2px' });
@@ -36,7 +36,7 @@ describe('inline styles that are written while scrolling', () => {
     expect(part().style.top).toBe('2px');
   });
 
-  test('that give back nothing leave an element without any as it is', () => {
+  test('that restore nothing leave an element without any as it is', () => {
     root.innerHTML = '<p>Text</p>';
     const inline = createInline(part());
     inline.write({ left: null, transition: null });
@@ -81,7 +81,7 @@ const keepEmptyAttribute = (element: HTMLElement) => {
 
 test.each<[string, string | null]>([
   ['goes on', '10px'],
-  ['has given back what it wrote', null],
+  ['has restored what it wrote', null],
 ])('a ledger that begins beside a writer that %s leaves no empty style behind', (_, value) => {
   const element = document.createElement('div');
   keepEmptyAttribute(element);

@@ -8,7 +8,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-test('a module hears of its values when the address changes, until the end [S2.04]', () => {
+test('a module is notified of its values when the address changes, until the end [S2.04]', () => {
   const bus = createBus(() => {});
   state = createHashState(window, bus);
   const told = vi.fn();

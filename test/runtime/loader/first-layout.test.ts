@@ -77,7 +77,7 @@ describe('what is laid out before the first paint', () => {
     expect(grid().className).toBe('grid');
   });
 
-  test('is given back to the module that takes over, and no second time', () => {
+  test('is restored to the module that takes over, and no second time', () => {
     const first = start();
     first.release(grid());
     expect(document.body.innerHTML).toBe(server);
@@ -86,7 +86,7 @@ describe('what is laid out before the first paint', () => {
     expect(grid().classList.contains('laid-out')).toBe(true);
   });
 
-  test('is given back with the subtree that is unmounted', () => {
+  test('is restored with the subtree that is unmounted', () => {
     const first = start();
     first.releaseIn(grid());
     expect(document.body.innerHTML).toBe(server);

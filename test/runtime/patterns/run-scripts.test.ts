@@ -15,7 +15,7 @@ beforeEach(() => {
     '<p>Text</p><script id="a" type="text/x" data-x="1">one()</script><div><script id="b" type="text/x">two()</script></div>';
 });
 
-test('what the parser left dead is put in anew, with its attributes, text and place', () => {
+test('what the parser left dead is inserted again, with its attributes, text and place', () => {
   const before = scripts();
   const html = document.body.innerHTML;
   run('');

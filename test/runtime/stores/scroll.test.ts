@@ -30,7 +30,7 @@ const createScreen = () => {
   };
 };
 
-test('the scroll position is told once a frame while it changes, and heard of again after a rest', () => {
+test('the scroll position is reported once a frame while it changes, and again after a rest', () => {
   const screen = createScreen();
   const $scroll = createScroll(screen.win);
   const told: number[] = [];
@@ -42,7 +42,7 @@ test('the scroll position is told once a frame while it changes, and heard of ag
   stop();
 });
 
-test('nothing is asked of a page that stands, nor by a store that nobody hears', async () => {
+test('nothing is asked of a page that stands, nor by a store without listeners', async () => {
   const screen = createScreen();
   const $scroll = createScroll(screen.win);
   expect($scroll.get()).toEqual({ x: 0, y: 0 });

@@ -32,7 +32,7 @@ test('the code of what waits to be seen is asked for with the page, and mounts w
   waker.stop();
 });
 
-test('code that cannot be had is told of when the part is needed, once', async () => {
+test('code that cannot be had is reported when the part is needed, once', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const { waker, entry, fail } = start({ ...islandOf('tabs'), load });
   await Promise.resolve();
