@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
@@ -22,7 +23,7 @@ export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScop
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
   const threshold = is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full);
   let cancelEnd = () => {};
-  let isFixed = false;
+  const $isFixed = atom(false);
 
   const announce = (marginTop: number) => {
     const emit = (type: string) =>
@@ -32,12 +33,11 @@ export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScop
     cancelEnd = after(TRANSITION_MS, () => emit(names.transitionEnd));
   };
   onEnd(
-    stores.$scroll.subscribe(({ y }) => {
-      if (isFixed === y >= threshold) return;
-      isFixed = !isFixed;
+    $isFixed.listen((isFixed) => {
       for (const bar of bars) changes.setClass(bar, names.fixed, isFixed);
       if (container) changes.setClass(container, names.animated, true);
       announce(isFixed ? 0 : -1);
     }),
   );
+  onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold)));
 };
