@@ -39,7 +39,7 @@ export const files = {
     'src/runtime/divi/waypoint.ts',
   ],
   'site-header': [
-    'src/modules/header/fixed.ts',
+    'src/modules/header/fixed-header.ts',
     'src/modules/header/scroll-top.ts',
     'src/modules/header/split-logo.ts',
     'src/modules/menus/drop-downs.ts',

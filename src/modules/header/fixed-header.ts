@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
 import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
+import { startPageOffset } from './page-offset';
 
 /** How long the style sheet moves the page, in milliseconds (divi-layout.md §3.1). */
 const TRANSITION_MS = 400;
@@ -13,7 +15,7 @@ const HIDDEN_OFFSET = 200;
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 
 /** The header shrinks when the page is scrolled and grows again at the top (specification S4.40). */
-export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
+const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const is = (name: string) => doc.body.classList.contains(name);
   const header = byId(doc, divi.mainHeader);
@@ -40,4 +42,9 @@ export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScop
     }),
   );
   onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold)));
+};
+
+/** A header that lies over the page: room for it first, so that what measures finds its place. */
+export const startFixed: Start = (scope) => {
+  for (const each of [startPageOffset, startFixedHeader]) scope.guard(each, 'start')(scope);
 };

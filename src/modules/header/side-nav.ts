@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Start } from '../../runtime/definition';
 import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
-import * as names from './side-names';
+import * as names from './names';
 
 /** divi-layout.md §5.5. */
 const DURATION_MS = 800;
@@ -15,13 +15,10 @@ const NEAR = 20;
 export const reachedSection = (
   tops: readonly number[],
   { reach, isAtEnd }: { readonly reach: number; readonly isAtEnd: boolean },
-): number =>
-  isAtEnd
-    ? tops.length - 1
-    : Math.max(
-        0,
-        tops.findLastIndex((top) => top <= reach),
-      );
+): number => {
+  const reached = tops.findLastIndex((top) => top <= reach);
+  return isAtEnd ? tops.length - 1 : Math.max(0, reached);
+};
 
 /** Dots beside the page, one for each section. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
