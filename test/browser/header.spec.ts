@@ -8,7 +8,7 @@ const styles = ['left', 'centered', 'split', 'slide', 'fullscreen', 'vertical'];
 const bar = 'bar=off';
 
 for (const style of styles) {
-  test(`the ${style} header is given back as the server sent it`, async ({ page, open }) => {
+  test(`the ${style} header is restored as the server sent it`, async ({ page, open }) => {
     await rememberServerDom(page);
     await open(`/headers/${style}/`, bar);
     await page.evaluate(() => window.skerry?.stop());

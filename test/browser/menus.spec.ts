@@ -4,7 +4,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 
-test('sub-menus open for whoever tabs into them and close with Escape [S1.03]', async ({
+test('sub-menus open for visitors who tab into them and close with Escape [S1.03]', async ({
   page,
   open,
 }) => {

@@ -39,7 +39,7 @@ export const files = {
     'src/runtime/divi/waypoint.ts',
   ],
   'site-header': [
-    'src/modules/header/fixed.ts',
+    'src/modules/header/fixed-header.ts',
     'src/modules/header/scroll-top.ts',
     'src/modules/header/split-logo.ts',
     'src/modules/menus/drop-downs.ts',
@@ -179,7 +179,8 @@ export const files = {
  * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
  * each has of them what it uses.
  */
-const CONSTANTS = /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$/;
+const CONSTANTS =
+  /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$|\/nanostores\/index\.js$/;
 
 /**
  * Pure rules that a module needs asleep and awake, or two files that pages seldom have together: both

@@ -16,7 +16,7 @@ export const definitions: Manifest = [
     family: 'modules',
     selector: '.et_fixed_nav,.et_transparent_nav,.et_vertical_fixed',
     when: 'now',
-    load: () => import('./fixed'),
+    load: () => import('./fixed-header'),
     exported: 'startFixed',
   },
   {

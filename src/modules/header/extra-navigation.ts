@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
@@ -5,6 +6,17 @@ import * as extra from './extra-names';
 
 /** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
 const DESKTOP = 1024;
+
+/** Whether the header stays at the top, with the pixels of scroll that lead to its own place. */
+export const isFixedAt = ({
+  width,
+  y,
+  top,
+}: {
+  readonly width: number;
+  readonly y: number;
+  readonly top: number;
+}): boolean => width >= DESKTOP && y > top;
 
 /**
  * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper
@@ -21,35 +33,32 @@ export const startExtraNavigation = ({ page, changes, onEnd }: ControllerScope):
   const image = find(extra.logoImage);
   const percent = (element: HTMLElement | null) => Number(element?.dataset.fixedHeight) || 0;
 
-  let isFixed = false;
-  let top = 0;
-  const set = (to: boolean) => {
-    if (isFixed === to) return;
-    isFixed = to;
-    changes.setStyle(wrapper, 'height', to ? `${wrapper.offsetHeight}px` : null);
+  const $top = atom(0);
+  const $isFixed = atom(false);
+  const show = (isFixed: boolean) => {
+    changes.setStyle(wrapper, 'height', isFixed ? `${wrapper.offsetHeight}px` : null);
     if (image && image.offsetHeight > 0) {
       const height = (percent(header) * percent(logo)) / 100;
       const width = (image.offsetWidth / image.offsetHeight) * height;
-      changes.setStyle(image, 'width', to && width > 0 ? `${Math.round(width)}px` : null);
+      changes.setStyle(image, 'width', isFixed && width > 0 ? `${Math.round(width)}px` : null);
     }
-    changes.setClass(container, extra.fixed, to);
+    changes.setClass(container, extra.fixed, isFixed);
   };
   const follow = () => {
-    const isDesktop = win.innerWidth >= DESKTOP;
-    set(isDesktop && stores.$scroll.get().y > top);
+    const { y } = stores.$scroll.get();
+    $isFixed.set(isFixedAt({ width: win.innerWidth, y, top: $top.get() }));
   };
-  const measure = () => {
-    set(false);
-    const admin = find(divi.adminBar)?.offsetHeight ?? 0;
-    top = wrapper.getBoundingClientRect().top + win.scrollY - admin;
-    follow();
-  };
-  let lastWidth = -1;
+  onEnd($isFixed.listen(show));
   onEnd(
-    stores.$viewport.subscribe(({ width }) => {
+    stores.$viewport.subscribe(({ width }, before) => {
       // A phone's bars come and go while it scrolls; only the width changes the header.
-      if (width !== lastWidth) measure();
-      lastWidth = width;
+      if (width === before?.width) return;
+      // Measured at its own place.
+      show(false);
+      const admin = find(divi.adminBar)?.offsetHeight ?? 0;
+      $top.set(wrapper.getBoundingClientRect().top + win.scrollY - admin);
+      show($isFixed.get());
+      follow();
     }),
   );
   onEnd(stores.$scroll.listen(follow));

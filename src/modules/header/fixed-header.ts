@@ -1,7 +1,10 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Start } from '../../runtime/definition';
 import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
+import { startPageOffset } from './page-offset';
 
 /** How long the style sheet moves the page, in milliseconds (divi-layout.md §3.1). */
 const TRANSITION_MS = 400;
@@ -12,7 +15,7 @@ const HIDDEN_OFFSET = 200;
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 
 /** The header shrinks when the page is scrolled and grows again at the top (specification S4.40). */
-export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
+const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const is = (name: string) => doc.body.classList.contains(name);
   const header = byId(doc, divi.mainHeader);
@@ -22,7 +25,7 @@ export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScop
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
   const threshold = is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full);
   let cancelEnd = () => {};
-  let isFixed = false;
+  const $isFixed = atom(false);
 
   const announce = (marginTop: number) => {
     const emit = (type: string) =>
@@ -32,12 +35,16 @@ export const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScop
     cancelEnd = after(TRANSITION_MS, () => emit(names.transitionEnd));
   };
   onEnd(
-    stores.$scroll.subscribe(({ y }) => {
-      if (isFixed === y >= threshold) return;
-      isFixed = !isFixed;
+    $isFixed.listen((isFixed) => {
       for (const bar of bars) changes.setClass(bar, names.fixed, isFixed);
       if (container) changes.setClass(container, names.animated, true);
       announce(isFixed ? 0 : -1);
     }),
   );
+  onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold)));
+};
+
+/** A header that lies over the page: room for it first, so that what measures finds its place. */
+export const startFixed: Start = (scope) => {
+  for (const each of [startPageOffset, startFixedHeader]) scope.guard(each, 'start')(scope);
 };

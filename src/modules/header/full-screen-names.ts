@@ -13,9 +13,3 @@ export const center = 'center';
 export const bottom = 'bottom';
 /** Content and image, each in the centre or at the bottom. */
 export const arrangement = (content: string, image: string) => `${content}-${image}`;
-
-/** Body classes, and the event after the header's height has changed. */
-export const fixedNav = 'et_fixed_nav';
-export const verticalNav = 'et_vertical_nav';
-export const hideNav = 'et_hide_nav';
-export const heightCalculated = 'et-pb-header-height-calculated';

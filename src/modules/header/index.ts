@@ -1,7 +1,41 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { makeLogoRoom } from './logo-room';
-import { markBody } from './mark-body';
-import { nameIcons } from './name-icons';
+import { byId } from '../../runtime/kit';
+import { browserClasses } from './browser-class';
+import * as names from './names';
+
+/** Between the logo and the menu of left-style headers, in pixels (divi-layout.md §3.3). */
+const GAP = 30;
+
+/** The classes of the browser, which style sheets address (specification S2.20). */
+const markBody = ({ page, changes }: ControllerScope): void => {
+  const { body } = page.document;
+  for (const name of browserClasses(page.window.navigator)) changes.setClass(body, name, true);
+};
+
+/** The style sheet hides the words of links to social networks, from screen readers as well. */
+const nameIcons = ({ page, changes }: ControllerScope): void => {
+  for (const link of page.document.querySelectorAll(names.socialLink)) {
+    const words = link.textContent?.trim();
+    if (words && !link.hasAttribute('aria-label')) changes.setAttribute(link, 'aria-label', words);
+  }
+};
+
+/** The menu of a left-style header makes room for the logo beside it. */
+const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
+  const { document: doc, window: win } = page;
+  const { classList } = doc.body;
+  const navigation = byId(doc, names.topNavigation);
+  const logo = byId(doc, names.logo);
+  if (!navigation || !logo || !classList.contains(names.left)) return;
+  if (classList.contains(names.verticalNav)) return;
+  const observer = new win.ResizeObserver(() => {
+    // A padding, as the old script had it, moves the box of every menu, also of short ones.
+    changes.setStyle(navigation, 'max-width', `calc(100% - ${logo.offsetWidth + GAP}px)`);
+  });
+  observer.observe(logo);
+  onEnd(() => observer.disconnect());
+};
 
 /**
  * The theme's header, and what belongs to the whole page (specification S2.19, S2.20). One that fails

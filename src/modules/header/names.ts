@@ -1,4 +1,4 @@
-/** The theme's header (divi-layout.md §2, §3, §5.4, §5.5). */
+/** The theme's header (divi-layout.md §2, §3, §5.4). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
 /** The other theme with this page builder. */
@@ -33,3 +33,27 @@ export const socialLink = '.et-social-icon a';
 export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';
 export const hidden = 'et-hidden';
+
+/** Dots beside the page (divi-layout.md §5.5); they are shown as the button to the top is. */
+export const mainContent = 'main-content';
+
+/** A menu at the side of the page (divi-layout.md §3.4). */
+export const mainArea = 'et-main-area';
+/** A boxed page whose fixed menu stands at its right. */
+export const boxedRight = ['et_boxed_layout', 'et_vertical_fixed', 'et_vertical_right'] as const;
+export const verticalSet = 'et_vertical_menu_set';
+
+/**
+ * Functions and events of the old script that child themes and plugins use (divi-layout.md §1).
+ */
+export const initModules = 'et_pb_init_modules';
+export const smoothScroll = 'et_pb_smooth_scroll';
+export const reinitWaypoints = 'et_reinit_waypoint_modules';
+export const fixContainer = 'et_fix_page_container_position';
+export const headerValues = 'et_calculate_header_values';
+export const mapInit = 'et_pb_map_init';
+export const animateElement = 'et_animate_element';
+export const beforeInit = 'et_pb_before_init_modules';
+export const afterInit = 'et_pb_after_init_modules';
+export const hashChange = 'et_hashchange';
+export const waiting = 'et_animated';

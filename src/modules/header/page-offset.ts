@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId } from '../../runtime/kit';
+import { byId, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
@@ -58,7 +58,7 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
   if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
-  let room: ReturnType<typeof roomOf> = [];
+  const made = createChanges();
 
   const place = () => {
     page.firstLayout.release(header);
@@ -75,8 +75,8 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
     const height = full + secondary - (isDesktop ? 0 : 1);
     const isHidden = canHide && scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
 
-    for (const [element, property] of room) changes.setStyle(element, property, null);
-    room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomOf(doc) : [];
+    made.undo();
+    const room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomOf(doc) : [];
     const own = room.map(([element, property]) => {
       const value = win.getComputedStyle(element).getPropertyValue(property);
       return Number.parseFloat(value) || 0;
@@ -86,7 +86,7 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
       const space = isPlain
         ? Math.max(height + CONTENT_PADDING, own[index] ?? 0)
         : height + (own[index] ?? 0);
-      changes.setStyle(element, property, `${space}px`);
+      made.setStyle(element, property, `${space}px`);
     });
     const first = room[0]?.[0].closest('.et_pb_section');
     if (first) changes.setClass(first, names.firstSection, true);
@@ -103,11 +103,10 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
     }
     page.events.emit(doc, names.heightCalculated);
   };
-  let last = -1;
+  onEnd(made.undo);
   onEnd(
-    stores.$viewport.subscribe(({ width }) => {
-      if (width !== last) place();
-      last = width;
+    stores.$viewport.subscribe(({ width }, before) => {
+      if (width !== before?.width) place();
     }),
   );
   on('header:changed', place);

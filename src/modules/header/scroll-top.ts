@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, focusText, makeButton, smoothScroll } from '../../runtime/kit';
 import * as names from './names';
@@ -17,12 +18,10 @@ export const startScrollTop = (scope: ControllerScope): void => {
     label: labels('toTop'),
     press: () => void smoothScroll(page, { top: () => 0, durationMs: DURATION_MS }),
   });
-  let isShown: boolean | null = null;
+  const $isShown = atom<boolean | null>(null);
   onEnd(
-    stores.$scroll.subscribe(({ y }) => {
-      if (isShown === y > AFTER) return;
-      const isFirst = isShown === null;
-      isShown = y > AFTER;
+    $isShown.listen((isShown, before) => {
+      const isFirst = before === null;
       changes.setStyle(button, 'display', isFirst && !isShown ? null : 'block');
       changes.setClass(button, names.visible, isShown);
       changes.setClass(button, names.hidden, !isShown && !isFirst);
@@ -34,4 +33,5 @@ export const startScrollTop = (scope: ControllerScope): void => {
       if (!isShown && start && doc.activeElement === button) focusText(start, changes);
     }),
   );
+  onEnd(stores.$scroll.subscribe(({ y }) => $isShown.set(y > AFTER)));
 };

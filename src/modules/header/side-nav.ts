@@ -1,11 +1,24 @@
+import { atom } from 'nanostores';
 import type { Start } from '../../runtime/definition';
 import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
-import * as names from './side-names';
+import * as names from './names';
 
 /** divi-layout.md §5.5. */
 const DURATION_MS = 800;
 /** A section counts as reached so many pixels before it is below the bars. */
 const NEAR = 20;
+
+/**
+ * Which of some sections the visitor has reached, by their tops in the window: the last one where the
+ * page ends, the first one before all of them.
+ */
+export const reachedSection = (
+  tops: readonly number[],
+  { reach, isAtEnd }: { readonly reach: number; readonly isAtEnd: boolean },
+): number => {
+  const reached = tops.findLastIndex((top) => top <= reach);
+  return isAtEnd ? tops.length - 1 : Math.max(0, reached);
+};
 
 /** Dots beside the page, one for each section. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
@@ -35,7 +48,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
       event.preventDefault();
       event.stopPropagation();
       void smoothScroll(page, {
-        // The header shrinks on the way, so it is read anew.
+        // The header shrinks on the way, so it is read again.
         top: () => (index === 0 ? 0 : section.getBoundingClientRect().top + win.scrollY - bars()),
         durationMs: DURATION_MS,
       });
@@ -44,21 +57,23 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   });
   host.append(list);
 
-  let marked = -1;
+  const $active = atom(-1);
   const mark = () => {
-    const isAtEnd = win.scrollY + win.innerHeight >= doc.documentElement.scrollHeight - 1;
-    const reach = bars() + NEAR;
-    const reached = sections.findLastIndex((each) => each.getBoundingClientRect().top <= reach);
-    const active = isAtEnd && win.scrollY > 0 ? sections.length - 1 : Math.max(0, reached);
-    if (active === marked) return;
-    marked = active;
-    dots.forEach((dot, index) => {
-      const isActive = index === active;
-      dot.classList.toggle('active', isActive);
-      if (isActive) dot.setAttribute('aria-current', 'true');
-      else dot.removeAttribute('aria-current');
-    });
+    const { scrollY: y, innerHeight } = win;
+    const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
+    const tops = sections.map((section) => section.getBoundingClientRect().top);
+    $active.set(reachedSection(tops, { reach: bars() + NEAR, isAtEnd }));
   };
+  onEnd(
+    $active.listen((active) =>
+      dots.forEach((dot, index) => {
+        const isActive = index === active;
+        dot.classList.toggle('active', isActive);
+        if (isActive) dot.setAttribute('aria-current', 'true');
+        else dot.removeAttribute('aria-current');
+      }),
+    ),
+  );
   onEnd(stores.$scroll.subscribe(mark));
   onEnd(stores.$viewport.listen(mark));
   onEnd(() => list.remove());

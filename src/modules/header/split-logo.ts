@@ -1,27 +1,30 @@
+import { atom } from 'nanostores';
 import type { Start } from '../../runtime/definition';
-import { byId } from '../../runtime/kit';
+import { byId, createLatest } from '../../runtime/kit';
 import * as names from './names';
 import { placeLogo } from './place-logo';
 
 const DESKTOP = 981;
 
 /** On desktops the logo stands in the middle of a split menu. */
-export const startSplitLogo: Start = ({ page, onEnd }) => {
+export const startSplitLogo: Start = ({ page, signal, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const navigation = byId(doc, names.topNavigation);
   const box = doc.querySelector<HTMLElement>(names.logoContainer);
   if (!navigation || !box || doc.body.classList.contains(names.verticalNav)) return;
-  let leave: (() => void) | undefined;
-  onEnd(() => leave?.());
+  const $isInside = atom(false);
+  const stay = createLatest(signal);
+  onEnd(
+    $isInside.listen((isInside) => {
+      const ended = stay.start();
+      const undo = isInside && placeLogo(navigation, box);
+      if (undo) ended.addEventListener('abort', undo, { once: true });
+    }),
+  );
   onEnd(
     stores.$viewport.subscribe(() => {
       page.firstLayout.release(navigation);
-      const isDesktop = win.innerWidth >= DESKTOP;
-      if (isDesktop) leave ??= placeLogo(navigation, box);
-      else {
-        leave?.();
-        leave = undefined;
-      }
+      $isInside.set(win.innerWidth >= DESKTOP);
     }),
   );
 };

@@ -1,6 +1,7 @@
 import type { Start } from '../../runtime/definition';
 import { byId } from '../../runtime/kit';
-import * as names from './vertical-names';
+import * as divi from '../../runtime/names/divi';
+import * as names from './names';
 
 /** Pixels around logo and links, and of the menu itself (divi-layout.md §3.4). */
 const AROUND = 100;
@@ -13,7 +14,7 @@ export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const is = (name: string) => doc.body.classList.contains(name);
-  const header = find(names.mainHeader);
+  const header = find(divi.mainHeader);
   const navigation = find(names.topNavigation);
   if (!header || !navigation) return;
   const place = () => {

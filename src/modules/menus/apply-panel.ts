@@ -1,5 +1,5 @@
 import { type Changes, isRtl } from '../../runtime/kit';
-import * as names from './panel-names';
+import * as names from './names';
 
 /** Pixels below the top of a panel that lies over the page (divi-layout.md §3.6). */
 const BELOW_TOP = 20;
@@ -39,14 +39,14 @@ export const applyPanel = (
   if (isFull) {
     const top = panel.querySelector<HTMLElement>(names.panelTop)?.offsetHeight ?? 0;
     changes.setStyle(panel, 'padding-top', `${top + BELOW_TOP}px`);
-    changes.setClass(panel, names.animated, isSeen);
+    changes.setClass(panel, names.panelAnimated, isSeen);
   } else if (width > 0) {
     const [side, pageSide] = isRtl(panel) ? ['left', 'right'] : ['right', 'left'];
     changes.setStyle(panel, side, isOpen ? '0px' : `${-width}px`);
     for (const mover of movers) changes.setStyle(mover, pageSide, isOpen ? `${-width}px` : '0px');
   }
-  changes.setClass(panel, names.opened(kind), isOpen);
-  changes.setClass(panel.ownerDocument.body, names.active(kind), isOpen);
+  changes.setClass(panel, names.panelOpened(kind), isOpen);
+  changes.setClass(panel.ownerDocument.body, names.panelActive(kind), isOpen);
   for (const toggle of toggles) changes.setAttribute(toggle, 'aria-expanded', String(isOpen));
   if (!isFull && !isSeen) changes.setStyle(panel, 'display', 'none');
 };

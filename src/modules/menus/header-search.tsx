@@ -10,7 +10,7 @@ import {
   useScope,
 } from '../../runtime/dom';
 import { applyButton, byId } from '../../runtime/kit';
-import * as names from './header-search-names';
+import * as names from './names';
 import { isMoving, isOpening, useSearchPhase } from './search-phase';
 import type { HeaderSearchParts } from './sleep-header-search';
 
@@ -22,7 +22,7 @@ const place = ({ header, search }: HeaderSearchParts, { page, changes }: IslandS
   const { document: doc, window: win } = page;
   const top = byId(doc, names.topMenu);
   const link = top?.querySelector('li a');
-  const field = search.querySelector<HTMLElement>(names.searchField);
+  const field = search.querySelector<HTMLElement>(names.headerSearchField);
   changes.setStyle(search, 'height', `${header.clientHeight}px`);
   if (field && link) changes.setStyle(field, 'font-size', win.getComputedStyle(link).fontSize);
   const isLeft = doc.body.classList.contains(names.left);
@@ -45,8 +45,8 @@ function Field({
   const isOpen = isOpening(phase);
   const isTouched = phase !== 'untouched';
   const isStill = phase === 'open' || phase === 'closed';
-  const close = search.querySelector<HTMLElement>(names.searchClose);
-  const field = search.querySelector<HTMLInputElement>(names.searchField);
+  const close = search.querySelector<HTMLElement>(names.headerSearchClose);
+  const field = search.querySelector<HTMLInputElement>(names.headerSearchField);
 
   useListen<MouseEvent>(toggle, 'click', (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Start } from '../../runtime/definition';
 import { isRtl } from '../../runtime/kit';
-import * as names from './list-names';
+import * as names from './names';
 
 /** What the style sheet expects of a script: narrow mega menus, and branches that would leave the window. */
 export const startMarkLists: Start = ({ page, changes, onEnd }) => {

@@ -11,7 +11,7 @@ import {
 } from '../../runtime/dom';
 import { slidePart } from '../../runtime/kit';
 import { applyPanel, type PanelParts, reducePanel } from './apply-panel';
-import * as names from './panel-names';
+import * as names from './names';
 
 /** Times of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
 const SLIDE_MS = 700;

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, useListen, useScope } from '../../runtime/dom';
-import * as names from './search-names';
+import * as names from './names';
 import { isMoving, isOpening, useSearchPhase } from './search-phase';
 import type { MenuSearchParts } from './sleep-menu-search';
 

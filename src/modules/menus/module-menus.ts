@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { watchWidth } from '../../runtime/kit';
-import * as names from './module-names';
+import * as names from './names';
 
 /** Puts the logo among the links where the author wants it there (divi-layout.md §4.3). */
 const centreLogo = (menu: Element, { page, onEnd }: ControllerScope): void => {

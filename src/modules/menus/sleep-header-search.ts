@@ -1,7 +1,7 @@
 import { applyButton, byId } from '../../runtime/kit';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import * as divi from '../../runtime/names/divi';
-import * as names from './header-search-names';
+import * as names from './names';
 
 export interface HeaderSearchParts {
   readonly header: HTMLElement;
@@ -18,7 +18,7 @@ export const sleepHeaderSearch = ({
   const { document: doc, labels } = page;
   const header = byId(doc, divi.mainHeader);
   const menu = doc.querySelector<HTMLElement>(names.menuContainer);
-  const search = doc.querySelector<HTMLElement>(names.searchContainer);
+  const search = doc.querySelector<HTMLElement>(names.headerSearch);
   if (!header || !menu || !search) return null;
   // Unseen it would still take the focus.
   changes.setAttribute(search, 'inert', '');

@@ -2,7 +2,7 @@ import { applyButton, byId, makeButton } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyPanel, type PanelParts } from './apply-panel';
-import * as names from './panel-names';
+import * as names from './names';
 
 /** The panel before anybody has opened it; null where the page has none. */
 export const sleepMenuPanel = (scope: SleepScope): PanelParts | null => {

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mobileItems } from '../../../src/modules/menus/mobile-items';
-import { MobileMenu } from '../../../src/modules/menus/mobile-menu';
+import { MobileMenu, mobileItems } from '../../../src/modules/menus/mobile-menu';
 import { sleepMobileMenu } from '../../../src/modules/menus/sleep-mobile-menu';
 import { createShopPage } from '../../shop/shop-page';
 import { mount } from '../../support/mount';

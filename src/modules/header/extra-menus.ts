@@ -1,0 +1,123 @@
+import { atom } from 'nanostores';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { byId, isOpen, makeButton, slidePart } from '../../runtime/kit';
+import * as extra from './extra-names';
+
+/** divi-layout.md §7.1. */
+const SLIDE_MS = 300;
+const SECOND_PRESS_MS = 500;
+
+interface Disclosure {
+  readonly button: HTMLElement;
+  readonly list: HTMLElement;
+  readonly isOpen: boolean;
+  /** Shows what a state means beyond the button and its list. */
+  readonly show: (isOpen: boolean) => void;
+}
+
+/** A button that slides a list open and shut. Returns its state. */
+const startDisclosure = (scope: ControllerScope, { button, list, isOpen, show }: Disclosure) => {
+  const { page, changes, onEnd } = scope;
+  const $isOpen = atom(isOpen);
+  const announce = (isShown: boolean) =>
+    changes.setAttribute(button, 'aria-expanded', String(isShown));
+  announce(isOpen);
+  onEnd(
+    $isOpen.listen((isShown) => {
+      show(isShown);
+      announce(isShown);
+      slidePart(scope, list, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+    }),
+  );
+  const press = () => $isOpen.set(!$isOpen.get());
+  makeButton(scope, button, { label: page.labels('menu'), press });
+  return $isOpen;
+};
+
+/** A copy of the wide menu and what stands above it, without ids, which would stand twice. */
+const copyOf = (menu: Element): Element[] => {
+  const { ownerDocument: doc } = menu;
+  const list = doc.createElement('ul');
+  list.className = extra.mobileMenuClass;
+  const secondary = byId(doc, extra.secondaryMenu);
+  for (const source of [menu, ...(secondary ? [secondary] : [])]) {
+    list.append(...[...source.children].map((item) => item.cloneNode(true)));
+  }
+  const info = doc.querySelector(extra.info)?.cloneNode(true) as Element | undefined;
+  const copies = [...(info ? [info] : []), list];
+  for (const copy of copies) {
+    for (const element of [copy, ...copy.querySelectorAll('*')]) {
+      element.removeAttribute('id');
+      element.removeAttribute('aria-expanded');
+      element.classList.remove(...extra.menuState);
+    }
+  }
+  list.id = extra.mobileMenu;
+  return copies;
+};
+
+/** The menu behind the bar of the Extra theme: made when it is first opened. */
+export const startMobileMenu = (scope: ControllerScope): void => {
+  const { page, changes, listen, onEnd } = scope;
+  const { document: doc } = page;
+  const mobile = byId(doc, extra.mobile);
+  const button = mobile?.querySelector<HTMLElement>(extra.showMenu);
+  const list = mobile?.querySelector<HTMLElement>('nav');
+  const menu = doc.querySelector(extra.menu);
+  if (!mobile || !button || !list || !menu) return;
+  const bar = button.querySelector(extra.showMenuButton);
+  const pressedAt = new WeakMap<Element, number>();
+
+  const build = () => {
+    if (list.querySelector(`#${extra.mobileMenu}`)) return;
+    const copies = copyOf(menu);
+    list.append(...copies);
+    onEnd(() => copies.forEach((element) => element.remove()));
+  };
+  changes.setStyle(list, 'display', 'none');
+  const $isOpen = startDisclosure(scope, {
+    button,
+    list,
+    isOpen: false,
+    show(isShown) {
+      build();
+      if (bar) changes.setClass(bar, extra.toggled, isShown);
+    },
+  });
+  listen<MouseEvent>(list, 'click', (event) => {
+    const link = (event.target as Element).closest(extra.parentLink);
+    const below = link?.parentElement?.querySelector<HTMLElement>(':scope > ul');
+    // The first press opens what is below, a second one soon after follows the link.
+    if (!link || !below || event.timeStamp - (pressedAt.get(link) ?? -1e9) < SECOND_PRESS_MS) {
+      return;
+    }
+    event.preventDefault();
+    pressedAt.set(link, event.timeStamp);
+    const to = isOpen(below) && link.classList.contains(extra.selected) ? 'close' : 'open';
+    changes.setClass(link, extra.selected, to === 'open');
+    changes.setAttribute(link, 'aria-expanded', String(to === 'open'));
+    slidePart(scope, below, { to, durationMs: SLIDE_MS });
+  });
+  listen<KeyboardEvent>(mobile, 'keydown', ({ key }) => {
+    if (key !== 'Escape' || !$isOpen.get()) return;
+    $isOpen.set(false);
+    button.focus();
+  });
+};
+
+/** The menu behind the button among the trending posts. */
+export const startSecondaryMenu = (scope: ControllerScope): void => {
+  const { page, changes } = scope;
+  const button = byId(page.document, extra.trendingButton);
+  const list = byId(page.document, extra.secondaryMenu);
+  if (!button || !list) return;
+  startDisclosure(scope, {
+    button,
+    list,
+    isOpen: isOpen(list),
+    show(isShown) {
+      changes.setClass(button, extra.toggled, isShown);
+      changes.setClass(list, extra.selected, isShown);
+    },
+  });
+};
