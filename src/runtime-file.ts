@@ -41,3 +41,4 @@ export { onDemand } from './runtime/dom/on-demand';
 export { keepJQueryData } from './runtime/keep-jquery-data';
 export { guarded } from './runtime/dom/guarded';
 export { whenIdle } from './runtime/wake/when-idle';
+export { atom } from 'nanostores';

@@ -40,6 +40,13 @@ describe('files of the build import from each other', () => {
     ).rejects.toThrow('runtime does not export list, which shop-DIGEST00.js needs.');
   });
 
+  test('but not where nothing uses it: packages export more than they are asked for', async () => {
+    const code = await merge(
+      'import{text as a,list as b}from"./runtime-DIGEST00.js";export const startShop=a;',
+    );
+    expect(code).not.toContain('list');
+  });
+
   test('also where all of another file is imported as one', async () => {
     await expect(
       merge(

@@ -34,16 +34,21 @@ export const mergeImports = async (common, path, namesOf) => {
   const imports = importsOf(await readFile(path, 'utf8'));
   const nameIn = (/** @type {string} */ address, /** @type {string} */ name) =>
     namesOf.get(nameOfFile(address))?.get(name);
-  for (const [address, names] of imports) {
-    const missing = [...names].filter((name) => !nameIn(address, name));
-    if (missing.length > 0)
-      throw new Error(
-        `${nameOfFile(address)} does not export ${missing.join()}, which ${basename(path)} needs.`,
+  /** @param {Map<string, Set<string>>} used by its short names */
+  const rejectMissing = (used) => {
+    for (const [address, names] of imports) {
+      const missing = [...names].filter(
+        (name) => !nameIn(address, name) && used.get(address)?.has(name),
       );
-  }
+      if (missing.length > 0)
+        throw new Error(
+          `${nameOfFile(address)} does not export ${missing.join()}, which ${basename(path)} needs.`,
+        );
+    }
+  };
 
   const reexport = (/** @type {string} */ address, /** @type {readonly string[]} */ names) => {
-    const list = names.map((name) => `${nameIn(address, name)} as ${name}`);
+    const list = names.map((name) => `${nameIn(address, name) ?? name} as ${name}`);
     return `export { ${list.join()} } from '${address}';`;
   };
   /** @param {(address: string, names: readonly string[]) => string} contentsOf @param {boolean} write */
@@ -87,6 +92,7 @@ export const mergeImports = async (common, path, namesOf) => {
     false,
   );
   const used = importsOf(outputFiles.find((file) => !file.path.endsWith('.map'))?.text ?? '');
+  rejectMissing(used);
   await rewrite((address, names) => {
     const isUsed = (/** @type {string} */ name) =>
       used.get(address)?.has(nameIn(address, name) ?? '') === true;
