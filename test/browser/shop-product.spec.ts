@@ -89,6 +89,47 @@ test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, bro
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
 });
 
+test('who is in the rating list with the keyboard goes on in the stars that replace it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/chunks\/product-islands-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/product/enamel-mug/?${bar}#reviews`);
+  const list = page.locator('#rating');
+  await expect(list).toBeVisible();
+  await list.focus();
+  await list.selectOption('3');
+  await expect(list).toBeFocused();
+  release();
+  const stars = page.locator('p.stars [role="radio"]');
+  await expect(stars.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(stars.nth(3)).toHaveAttribute('aria-checked', 'true');
+  await expect(list).toHaveValue('4');
+});
+
+test('the stars follow a script that sets the rating, and a reset of the review', async ({
+  page,
+  open,
+}) => {
+  await open(`/product/enamel-mug/?${bar}#reviews`);
+  const chosen = page.locator('p.stars [aria-checked="true"]');
+  await page.locator('p.stars').scrollIntoViewIfNeeded();
+  await page.locator('#rating').evaluate((list: HTMLSelectElement) => {
+    list.value = '5';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(chosen).toHaveClass(/star-5/);
+  await page.locator('#commentform').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(chosen).toHaveCount(0);
+});
+
 test('a press on a product picture opens it over the page, the others beside it, and gives the focus back', async ({
   page,
   open,

@@ -9,9 +9,14 @@ import { createShopPage, type ShopPage } from './shop-page';
 let shop: ShopPage;
 let stop = () => {};
 let before: string;
-const start = (html: string, params: Record<string, unknown> = {}) => {
+const start = (
+  html: string,
+  params: Record<string, unknown> = {},
+  prepare: (page: ShopPage) => void = () => {},
+) => {
   shop = createShopPage({ html, globals: { wc_single_product_params: params } });
   before = shop.doc.body.outerHTML;
+  prepare(shop);
   const root = shop.doc.querySelector('select');
   stop = root ? mount({ page: shop.page, root, island: StarRating }) : () => {};
   return shop;
@@ -99,4 +104,47 @@ test('a review without a required rating is held back with a message beside the 
   click(star(3));
   expect(find('.stars [role=alert]').textContent).toBe('');
   expect(submit()).toBe(false);
+});
+
+test.each([
+  ['the first star', '', 1],
+  ['the star of the rating', '4', 4],
+])('the focus goes from the select that the stars replace to %s', (_, value, expected) => {
+  const { doc } = start(form, {}, ({ find }) => {
+    const server = find('select') as HTMLSelectElement;
+    server.value = value;
+    server.focus();
+  });
+  expect(doc.activeElement).toBe(star(expected));
+});
+
+test('the focus stays where it is when it is not on the select', () => {
+  const { doc, find } = start(form, {}, (page) => page.find('#submit').focus());
+  expect(doc.activeElement).toBe(find('#submit'));
+});
+
+test('the stars follow a script that changes the select, and their message goes', () => {
+  const { find } = start(form, {
+    review_rating_required: 'yes',
+    i18n_required_rating_text: 'Rate',
+  });
+  fire(find('form'), new Event('submit', { bubbles: true, cancelable: true }));
+  expect(find('.stars [role=alert]').textContent).toContain('Rate');
+  select().value = '2';
+  fire(select(), new Event('change', { bubbles: true }));
+  expect(star(2).getAttribute('aria-checked')).toBe('true');
+  expect(find('.stars').className).toContain('selected');
+  expect(find('.stars [role=alert]').textContent).toBe('');
+});
+
+test('the stars are empty again when their form is reset', async () => {
+  const { find } = start(form);
+  click(star(3));
+  await act(async () => {
+    (find('form') as HTMLFormElement).reset();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(select().value).toBe('');
+  expect(star(3).getAttribute('aria-checked')).toBe('false');
+  expect(find('.stars').className).not.toContain('selected');
 });

@@ -12,14 +12,3 @@ export const singleProductParams = {
     zoom_enabled: (value: unknown) => Array.isArray(value) || flag()(value),
   }),
 };
-
-export const variationParams = {
-  name: 'wc_add_to_cart_variation_params',
-  read: shape({
-    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
-    i18n_no_matching_variations_text: text(),
-    i18n_make_a_selection_text: text(),
-    i18n_unavailable_text: text(),
-    i18n_reset_alert_text: text(),
-  }),
-};

@@ -1,5 +1,7 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet } from '../../runtime/kit';
+import { type MagnifierAction, type Pointed, reduceMagnifier, zoomOffset } from './magnifier-state';
 import {
   gallery,
   galleryImage,
@@ -9,7 +11,6 @@ import {
   largeWidth,
   zoomed,
 } from './names';
-import { zoomOffset } from './zoom-offset';
 
 /** The product's own style sheet has no word on it; a press goes to the picture's link below. */
 const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-block-size:none!important;opacity:0;pointer-events:none}
@@ -28,24 +29,25 @@ export const magnifyPictures = ({
   onEnd,
 }: ControllerScope): void => {
   const { document: doc } = page;
-  let shown: { frame: HTMLElement; picture: HTMLImageElement } | null = null;
+  const $pointed = atom<Pointed<HTMLElement>>(null);
+  const dispatch = (action: MagnifierAction<HTMLElement>) =>
+    $pointed.set(reduceMagnifier($pointed.get(), action));
   onEnd(addStyleSheet(doc, css));
 
-  const hide = () => {
-    if (!shown) return;
-    shown.picture.remove();
-    changes.setStyle(shown.frame, 'position', null);
-    changes.setStyle(shown.frame, 'overflow', null);
-    shown = null;
+  const pictureIn = (frame: HTMLElement) => frame.querySelector<HTMLImageElement>(`.${zoomed}`);
+  const place = (pointed: Pointed<HTMLElement>) => {
+    const picture = pointed && pictureIn(pointed.frame);
+    if (!picture) return;
+    const { left, top, width, height } = pointed.frame.getBoundingClientRect();
+    picture.style.left = `${zoomOffset(pointed.x - left, width, picture.width)}px`;
+    picture.style.top = `${zoomOffset(pointed.y - top, height, picture.height)}px`;
   };
-  const follow = (event: PointerEvent) => {
-    if (!shown) return;
-    const { picture, frame } = shown;
-    const { left, top, width, height } = frame.getBoundingClientRect();
-    picture.style.left = `${zoomOffset(event.clientX - left, width, picture.width)}px`;
-    picture.style.top = `${zoomOffset(event.clientY - top, height, picture.height)}px`;
+  const hide = (frame: HTMLElement) => {
+    pictureIn(frame)?.remove();
+    changes.setStyle(frame, 'position', null);
+    changes.setStyle(frame, 'overflow', null);
   };
-  const show = (frame: HTMLElement, event: PointerEvent) => {
+  const show = (frame: HTMLElement) => {
     // Read anew each time: a variation has its own picture.
     const source = frame.querySelector(`[${largeSource}]`);
     const address = source?.getAttribute(largeSource);
@@ -60,26 +62,36 @@ export const magnifyPictures = ({
     picture.style.height = height > 0 ? `${height}px` : 'auto';
     picture.addEventListener('load', () => {
       picture.dataset.loaded = '';
-      follow(event);
+      place($pointed.get());
     });
     picture.src = address;
     changes.setStyle(frame, 'position', 'relative');
     changes.setStyle(frame, 'overflow', 'hidden');
     frame.append(picture);
-    shown = { frame, picture };
   };
+  onEnd(
+    $pointed.listen((pointed, before) => {
+      if (pointed?.frame === before?.frame) place(pointed);
+      else {
+        if (before) hide(before.frame);
+        if (pointed) show(pointed.frame);
+      }
+    }),
+  );
 
   delegate('pointerover', `${gallery} ${galleryImage}`, (frame, event) => {
-    const pointer = event as PointerEvent;
-    if (pointer.pointerType !== 'mouse' || shown?.frame === frame) return;
-    hide();
-    show(frame, pointer);
+    const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+    if (pointerType === 'mouse') dispatch({ frame, x, y });
   });
-  delegate('pointermove', galleryImage, (_, event) => follow(event as PointerEvent));
+  delegate('pointermove', galleryImage, (_, event) => {
+    const { clientX: x, clientY: y } = event as PointerEvent;
+    dispatch({ x, y });
+  });
+  const leave = () => dispatch(null);
   delegate('pointerout', galleryImage, (frame, event) => {
     const { relatedTarget } = event as PointerEvent;
-    if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) hide();
+    if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) leave();
   });
-  onPluginEvent(initZoom, hide);
-  onEnd(hide);
+  onPluginEvent(initZoom, leave);
+  onEnd(leave);
 };

@@ -28,6 +28,10 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
     select.before(box);
     return () => box.remove();
   }, [box, select]);
+  // Before the select is hidden, which takes the focus from it.
+  useLayoutEffect(() => {
+    if (doc.activeElement === select) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [box, doc, select]);
   useLayoutEffect(() => box.setAttribute('class', rating > 0 ? `${stars} ${starsChosen}` : stars));
   useStyles([select], () => ({ display: 'none' }));
   // A required field that is not displayed stops the form without a word.
@@ -43,11 +47,23 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
     });
   }, [page, params, select]);
 
-  const choose = (index: number) => {
-    setMissing(false);
-    rate(index + 1);
-    setValue(select, String(index + 1));
-  };
+  // The select holds the rating, whoever sets it.
+  useLayoutEffect(() => {
+    const { form } = select;
+    const follow = () => {
+      setMissing(false);
+      rate(Number(select.value));
+    };
+    const stopChange = page.events.hear(select, 'change', follow);
+    // A form takes its values back only after the event.
+    const stopReset = form && page.events.hear(form, 'reset', () => void setTimeout(follow));
+    return () => {
+      stopChange();
+      stopReset?.();
+    };
+  }, [page, select]);
+
+  const choose = (index: number) => setValue(select, String(index + 1));
   const onClick = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     choose(index);

@@ -1,8 +1,10 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { singleProductParams } from '../config/product';
 import { addStyleSheet, pressWithKeys } from '../../runtime/kit';
 import { emitter } from '../kit';
 import { createThumbnail } from './create-thumbnail';
+import { type GalleryAction, type GalleryState, reduceGallery } from './gallery-state';
 import {
   activeSlide,
   activeThumb,
@@ -43,7 +45,6 @@ export const startGalleries = (scope: ControllerScope): void => {
 
     const list = doc.createElement('ol');
     list.className = thumbs;
-    let current = -1;
     const pictures = slides.map((slide, index) => {
       const picture = createThumbnail(slide);
       picture.alt = slide.dataset.thumbAlt ?? page.labels('goToSlide', { n: index + 1 });
@@ -54,29 +55,29 @@ export const startGalleries = (scope: ControllerScope): void => {
       list.append(item);
       return picture;
     });
+    const $gallery = atom<GalleryState>({ count: slides.length, active: 0 });
+    const dispatch = (action: GalleryAction) => $gallery.set(reduceGallery($gallery.get(), action));
     const fit = () => {
-      const height = slides[current]?.offsetHeight ?? 0;
+      const height = slides[$gallery.get().active]?.offsetHeight ?? 0;
       if (height > 0 && params.flexslider.smoothHeight) view.style.height = `${height}px`;
     };
-    const mark = (index: number) => {
-      if (index === current || !slides[index]) return;
-      current = index;
-      pictures.forEach((picture, at) => {
-        picture.classList.toggle(activeThumb, at === index);
-        picture.setAttribute('aria-pressed', String(at === index));
-      });
-      slides.forEach((slide, at) => {
-        changes.setClass(slide, activeSlide, at === index);
+    const show = ({ active }: GalleryState) => {
+      slides.forEach((slide, index) => {
+        const isActive = index === active;
+        changes.setClass(slide, activeSlide, isActive);
         // What is out of sight takes no focus.
-        changes.setAttribute(slide, 'inert', at === index ? undefined : '');
+        changes.setAttribute(slide, 'inert', isActive ? undefined : '');
+        const picture = pictures[index];
+        if (!picture) return;
+        picture.classList.toggle(activeThumb, isActive);
+        picture.setAttribute('aria-pressed', String(isActive));
       });
       fit();
     };
     const go = (index: number) => {
       const slide = slides[index];
-      if (!slide) return;
-      view.scrollTo({ left: slide.offsetLeft - wrapper.offsetLeft });
-      mark(index);
+      if (slide) view.scrollTo({ left: slide.offsetLeft - wrapper.offsetLeft });
+      dispatch(index);
     };
     const onThumb = ({ target }: { target: EventTarget | null }) =>
       go(pictures.indexOf(target as HTMLImageElement));
@@ -87,16 +88,13 @@ export const startGalleries = (scope: ControllerScope): void => {
     onEnd(() => list.remove());
     onEnd(page.events.listen(root, galleryReset, () => go(0)));
     listen(root, `skerry:${galleryReset}`, () => go(0));
-
-    const nearest = () => {
-      const at = Math.abs(view.scrollLeft) / Math.max(view.clientWidth, 1);
-      mark(Math.round(at));
-    };
-    listen(view, 'scrollend', nearest);
+    listen(view, 'scrollend', () =>
+      dispatch({ scrolled: view.scrollLeft, width: view.clientWidth }),
+    );
     const sizes = new win.ResizeObserver(fit);
     for (const slide of slides) sizes.observe(slide);
     onEnd(() => sizes.disconnect());
-    mark(0);
+    onEnd($gallery.subscribe(show));
   };
 
   for (const root of doc.querySelectorAll<HTMLElement>(gallery)) {

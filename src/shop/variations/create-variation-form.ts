@@ -1,6 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { HeardEvent } from '../../runtime/event-bridge';
-import { variationParams } from '../config/product';
 import { emitter, endpointUrl } from '../kit';
 import * as names from './names';
 import { createImageSwitch } from './create-image-switch';
@@ -10,7 +9,18 @@ import { createVariationPanel } from './create-variation-panel';
 import { findVariation, isComplete } from './find-variation';
 import { readVariation, readVariations, type Variation } from './variation';
 import { replacing } from '../lazy';
-import { createLatest } from '../../runtime/kit';
+import { createLatest, shape, text } from '../../runtime/kit';
+
+export const variationParams = {
+  name: 'wc_add_to_cart_variation_params',
+  read: shape({
+    wc_ajax_url: text('/?wc-ajax=%%endpoint%%'),
+    i18n_no_matching_variations_text: text(),
+    i18n_make_a_selection_text: text(),
+    i18n_unavailable_text: text(),
+    i18n_reset_alert_text: text(),
+  }),
+};
 
 /** Other scripts set their defaults first (woocommerce.md §11). */
 const INIT_MS = 100;

@@ -19,6 +19,7 @@ import * as address from '../../../src/shop/config/address';
 import * as checkout from '../../../src/shop/config/checkout';
 import * as extras from '../../../src/shop/config/extras';
 import * as product from '../../../src/shop/config/product';
+import { variationParams } from '../../../src/shop/variations/create-variation-form';
 import { capturedGlobals, hasCapturedPages } from '../../support/captured-global';
 import { contractGlobals } from '../../support/contract-globals';
 
@@ -39,6 +40,7 @@ const globals = [
     recaptcha,
     stickyElements,
     testConfig,
+    variationParams,
   },
   builder,
   counts,
