@@ -7,6 +7,22 @@ import * as extra from './extra-names';
 const SLIDE_MS = 300;
 const SECOND_PRESS_MS = 500;
 
+/** The branches of a list that have been pressed, with the milliseconds of the last press. */
+export type Branches<Link> = ReadonlyMap<Link, { readonly isOpen: boolean; readonly at: number }>;
+
+/** The first press opens what is below, a second one soon after follows the link. */
+export const follows = <Link>(branches: Branches<Link>, link: Link, at: number): boolean =>
+  at - (branches.get(link)?.at ?? -1e9) < SECOND_PRESS_MS;
+
+export const pressBranch = <Link>(
+  branches: Branches<Link>,
+  link: Link,
+  at: number,
+): Branches<Link> => new Map(branches).set(link, { isOpen: !branches.get(link)?.isOpen, at });
+
+const listBelow = (link: Element) =>
+  link.parentElement?.querySelector<HTMLElement>(':scope > ul') ?? null;
+
 interface Disclosure {
   readonly button: HTMLElement;
   readonly list: HTMLElement;
@@ -66,7 +82,7 @@ export const startMobileMenu = (scope: ControllerScope): void => {
   const menu = doc.querySelector(extra.menu);
   if (!mobile || !button || !list || !menu) return;
   const bar = button.querySelector(extra.showMenuButton);
-  const pressedAt = new WeakMap<Element, number>();
+  const $branches = atom<Branches<Element>>(new Map());
 
   const build = () => {
     if (list.querySelector(`#${extra.mobileMenu}`)) return;
@@ -84,19 +100,23 @@ export const startMobileMenu = (scope: ControllerScope): void => {
       if (bar) changes.setClass(bar, extra.toggled, isShown);
     },
   });
+  onEnd(
+    $branches.listen((branches, before) => {
+      for (const [link, { isOpen: isShown }] of branches) {
+        const below = listBelow(link);
+        if (!below || before?.get(link)?.isOpen === isShown) continue;
+        changes.setClass(link, extra.selected, isShown);
+        changes.setAttribute(link, 'aria-expanded', String(isShown));
+        slidePart(scope, below, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+      }
+    }),
+  );
   listen<MouseEvent>(list, 'click', (event) => {
     const link = (event.target as Element).closest(extra.parentLink);
-    const below = link?.parentElement?.querySelector<HTMLElement>(':scope > ul');
-    // The first press opens what is below, a second one soon after follows the link.
-    if (!link || !below || event.timeStamp - (pressedAt.get(link) ?? -1e9) < SECOND_PRESS_MS) {
-      return;
-    }
+    const branches = $branches.get();
+    if (!link || !listBelow(link) || follows(branches, link, event.timeStamp)) return;
     event.preventDefault();
-    pressedAt.set(link, event.timeStamp);
-    const to = isOpen(below) && link.classList.contains(extra.selected) ? 'close' : 'open';
-    changes.setClass(link, extra.selected, to === 'open');
-    changes.setAttribute(link, 'aria-expanded', String(to === 'open'));
-    slidePart(scope, below, { to, durationMs: SLIDE_MS });
+    $branches.set(pressBranch(branches, link, event.timeStamp));
   });
   listen<KeyboardEvent>(mobile, 'keydown', ({ key }) => {
     if (key !== 'Escape' || !$isOpen.get()) return;
