@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../src/learndash/expand/label-of';
-import { lessonOfQuery } from '../../src/learndash/expand/lesson-of-query';
+import { labelOf } from '../../src/learndash/expand/create-controls';
+import { lessonOfQuery } from '../../src/learndash/expand/start-expand';
 import { nextSlice } from '../../src/learndash/expand/in-slices';
 import { isLoginTrigger } from '../../src/learndash/login/is-login-trigger';
 import { isLoginWanted } from '../../src/learndash/login/is-login-wanted';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPrinted } from '../../src/learndash/lists/envelope';
-import { pageAddress } from '../../src/learndash/lists/page-address';
-import { pagerRequest } from '../../src/learndash/lists/pager-request';
-import { statisticsRequest } from '../../src/learndash/statistics/statistics-request';
+import { readPrinted } from '../../src/learndash/lists/read-json';
+import { pageAddress, pagerRequest } from '../../src/learndash/lists/pager-request';
+import { statisticsRequest } from '../../src/learndash/statistics/show-statistics';
 import { encodeForm } from '../../src/runtime/ajax/encode-form';
 
 const facts = {

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startCoursePurchase as start } from '../../src/learndash/purchase';
-import { joinRule } from '../../src/learndash/purchase/join-rule';
-import { plainText } from '../../src/learndash/purchase/plain-text';
-import { readReply } from '../../src/learndash/purchase/read-reply';
+import { startCoursePurchase as start, joinRule } from '../../src/learndash/purchase';
+import { plainText, readReply } from '../../src/learndash/purchase/read-reply';
 import { settle } from '../shop/shop-page';
 import { startController } from './start-controller';
 

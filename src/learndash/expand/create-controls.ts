@@ -1,11 +1,23 @@
+import * as names from './names';
 import { pressWithKeys } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { expanded, searchPrompt } from '../names';
 import type { BatchSize, createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
 import { createTexts } from './create-texts';
-import { labelOf } from './label-of';
-import * as names from './names';
+
+/** What a button prints about its labels; null where it prints nothing. */
+interface PrintedLabels {
+  readonly expand: string | null;
+  readonly collapse: string | null;
+}
+
+/**
+ * The label of a button in a state (specification S4.38); null where it never changes: buttons of the
+ * navigation print the word `false`.
+ */
+export const labelOf = ({ expand, collapse }: PrintedLabels, isOpen: boolean): string | null =>
+  collapse === 'false' ? null : isOpen ? (collapse ?? 'Collapse') : (expand ?? 'Expand');
 
 const NATIVE = 'button,a[href],input,summary';
 

@@ -1,3 +1,5 @@
+import * as names from './names';
+import { lessonQuery } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet, FOCUS_RING, headerHeight, smoothScroll } from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
@@ -6,8 +8,12 @@ import { type BatchSize, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Found, type Target } from './create-finder';
 import { inSlices } from './in-slices';
-import { lessonOfQuery } from './lesson-of-query';
-import * as names from './names';
+
+/** The lesson that an address asks for: what stands before the first hyphen, if it is a number. */
+export const lessonOfQuery = (search: string): string | null => {
+  const [lesson = ''] = (new URLSearchParams(search).get(lessonQuery) ?? '').split('-', 1);
+  return /^\d+$/.test(lesson) ? lesson : null;
+};
 
 const SCROLL_MS = 500;
 /** More parts than this open together without being measured and without moving. */

@@ -10,7 +10,19 @@ import {
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { hhmmss } from '../lesson/hhmmss';
-import { urlVars } from './url-vars';
+
+/** The query of an address as raw pairs, as child themes have always got it. */
+const urlVars = (search: string): Record<string, string> =>
+  Object.fromEntries(
+    search
+      .replace(/^\?/, '')
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.indexOf('=');
+        return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+      }),
+  );
 
 /** jQuery's usual duration. */
 const SLIDE_MS = 400;

@@ -1,9 +1,23 @@
-import type { FormFields, FormValue } from '../../runtime/kit';
 import * as names from './names';
-import { pagePairs } from './page-address';
+import { callField } from './names';
+import type { FormFields, FormValue } from '../../runtime/kit';
+
+/** The query pairs of a pager's link that belong to the page and not to the call that printed it. */
+const pagePairs = (search: string): readonly (readonly [string, string])[] =>
+  [...new URLSearchParams(search)].filter(([name]) => !callField.test(name));
+
+/** Where a link of a pager leads as a link: this page, with the page of the list. */
+export const pageAddress = (link: string, here: string): string => {
+  const address = new URL(here);
+  for (const [name, value] of pagePairs(new URL(link, here).search)) {
+    address.searchParams.set(name, value);
+  }
+  address.hash = '';
+  return address.href;
+};
 
 /** What markup says about one link of a pager. */
-export interface PagerFacts {
+interface PagerFacts {
   /** Query of the link's address. */
   readonly search: string;
   readonly context: string;

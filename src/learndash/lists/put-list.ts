@@ -1,11 +1,11 @@
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { type ContentUpdates, notify } from '../content-updates';
-import type { Printed } from './envelope';
+import type { Printed } from './read-json';
 import type { List } from './find-lists';
 import { pagerLink } from '../names';
 import * as names from './names';
-import { pageAddress } from './page-address';
+import { pageAddress } from './pager-request';
 
 /** Pagers that a call has printed lead to the call; as links they must lead to the page. */
 const mendLinks = (root: Element, here: string) => {

@@ -9,3 +9,17 @@ export const readJson = (element: Element | null | undefined, name: string): For
     return undefined;
   }
 };
+
+/** What the server has printed, by its key; null where it has refused. */
+export type Printed = Readonly<Record<string, string>> | null;
+
+/** The answer of a pager or a search (learndash.md §9.4); undefined for anything else. */
+export const readPrinted = (value: unknown): Printed | undefined => {
+  const envelope = plainObject(value);
+  const data = plainObject(envelope?.data);
+  if (!envelope || !data) return envelope?.success === false ? null : undefined;
+  if (envelope.success !== true || data.success === false) return null;
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+};

@@ -2,12 +2,11 @@ import { ldVars } from '../config';
 import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { readPrinted } from './envelope';
+import { readPrinted, readJson } from './read-json';
 import { announce } from '../announce';
 import { profile, searchForm, searchField, searchPrompt, openAll } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';
-import { readJson } from './read-json';
 
 const busy = new WeakSet<Element>();
 

@@ -1,17 +1,16 @@
+import * as names from './names';
 import { type Changes, focusText } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
-import { readPrinted } from './envelope';
+import { readPrinted, readJson } from './read-json';
 import { findLists, type List } from './find-lists';
 import { announce } from '../announce';
 import { pagerLink, disabled } from '../names';
-import * as names from './names';
 import { pagerRequest } from './pager-request';
 import { putLists } from './put-list';
-import { readJson } from './read-json';
 
 /** The element that holds what a context's call sends back unchanged. */
 const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {

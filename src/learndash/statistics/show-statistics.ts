@@ -1,5 +1,6 @@
-import type { ControllerScope } from '../../runtime/controller-scope';
+import * as names from './names';
 import {
+  type FormFields,
   animate,
   createChanges,
   createLifetime,
@@ -8,10 +9,23 @@ import {
   pressInDialog,
   pressWithKeys,
 } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
 import { ldVars } from '../config';
 import { durationFor } from '../duration-for';
-import * as names from './names';
-import { statisticsRequest } from './statistics-request';
+
+/** The fields of the call for one attempt; the legacy theme prints its attributes with underscores. */
+export const statisticsRequest = (data: Readonly<DOMStringMap>): FormFields => ({
+  action: names.action,
+  func: names.func,
+  data: {
+    quizId: data.quizId ?? data.quiz_id,
+    userId: data.userId ?? data.user_id,
+    refId: data.refId ?? data.ref_id,
+    statistic_nonce: data.statisticNonce ?? data.statistic_nonce,
+    // Specification S3.18.
+    avg: 0,
+  },
+});
 
 /** jQuery's "fast". */
 const ROW_MS = 200;
