@@ -170,7 +170,8 @@ export const files = {
  * Constants, which the bundler puts in their places, and lists of exports: they belong to no file, and
  * each has of them what it uses.
  */
-const CONSTANTS = /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$/;
+const CONSTANTS =
+  /\/names\/|\/(([\w-]+-)?names|kit|dom\/index|react\/react)\.ts$|\/nanostores\/index\.js$/;
 
 /**
  * Pure rules that a module needs asleep and awake, or two files that pages seldom have together: both
