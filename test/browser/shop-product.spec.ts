@@ -100,7 +100,8 @@ test('who is in the rating list with the keyboard goes on in the stars that repl
     await released;
     await route.continue();
   });
-  await page.goto(`/product/enamel-mug/?${bar}#reviews`);
+  // In Firefox the page is not loaded before the file is.
+  await page.goto(`/product/enamel-mug/?${bar}#reviews`, { waitUntil: 'commit' });
   const list = page.locator('#rating');
   await expect(list).toBeVisible();
   await list.focus();

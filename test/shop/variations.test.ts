@@ -1,128 +1,10 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/replace';
-import { startVariations as startController } from '../../src/shop/variations';
 import { startInScope } from '../../src/runtime/controller-scope';
-import { fillTemplate, hasLogic } from '../../src/shop/variations/fill-template';
-import { findVariation, isComplete, isMatch } from '../../src/shop/variations/find-variation';
-import { optionStates } from '../../src/shop/variations/option-states';
-import { quantityOf } from '../../src/shop/variations/quantity-of';
-import { readVariation, readVariations, type Variation } from '../../src/shop/variations/variation';
-import { page } from './variation-markup';
+import { startVariations as startController } from '../../src/shop/variations';
 import { createShopPage, type ShopPage, settle } from './shop-page';
-
-const raw = (id: number, colour: string, size: string, more: Record<string, unknown> = {}) => ({
-  variation_id: id,
-  attributes: { attribute_colour: colour, attribute_size: size },
-  sku: `SKU-${id}`,
-  price_html: `<span class="price">${id}</span>`,
-  availability_html: '',
-  variation_description: '',
-  dimensions_html: '1 &times; 2',
-  min_qty: 1,
-  max_qty: '',
-  is_purchasable: true,
-  is_in_stock: true,
-  variation_is_visible: true,
-  variation_is_active: true,
-  is_sold_individually: 'no',
-  image: { src: `/v${id}.jpg`, full_src: `/f${id}.jpg` },
-  image_id: id,
-  ...more,
-});
-const all = [raw(1, 'red', 'small'), raw(2, 'red', 'large'), raw(3, 'blue', 'small')];
-const read = (value: unknown): Variation => {
-  const variation = readVariation(value);
-  if (!variation) throw new Error('no variation');
-  return variation;
-};
-const variations = all.map(read);
-
-test.each([
-  [{}, true],
-  [{ c: 'red' }, true],
-  [{ c: '', s: 'x' }, true],
-  [{ c: 'blue' }, false],
-])('the variation with red fits %j: %j', (choice, expected) => {
-  expect(isMatch({ c: 'red' }, choice as Record<string, string>)).toBe(expected);
-});
-
-test('the first variation that fits is found; an open attribute fits anything', () => {
-  const open = read(raw(9, '', 'large'));
-  const choice = { attribute_colour: 'red', attribute_size: 'large' };
-  expect(findVariation(variations, choice)?.variation_id).toBe('2');
-  expect(findVariation([open, ...variations], choice)?.variation_id).toBe('9');
-  expect(
-    findVariation(variations, { attribute_colour: 'blue', attribute_size: 'large' }),
-  ).toBeUndefined();
-  expect(isComplete({ a: 'x', b: '' })).toBe(false);
-  expect(isComplete({})).toBe(false);
-});
-
-test('options follow what is chosen in the other lists', () => {
-  const values = ['small', 'large'];
-  const states = (colour: string) =>
-    Object.fromEntries(
-      optionStates(variations, 'attribute_size', {
-        choice: { attribute_colour: colour, attribute_size: 'large' },
-        values,
-      }),
-    );
-  expect(states('')).toEqual({ small: 'enabled', large: 'enabled' });
-  expect(states('blue')).toEqual({ small: 'enabled' });
-});
-
-test('an inactive variation leaves its option in place but not to be chosen', () => {
-  const sold = [read(raw(1, 'red', 'small', { variation_is_active: false }))];
-  const states = optionStates(sold, 'attribute_size', { choice: {}, values: ['small'] });
-  expect(states.get('small')).toBe('attached');
-});
-
-test('a variation with an open attribute offers every value', () => {
-  const open = [read(raw(1, 'red', ''))];
-  const states = optionStates(open, 'attribute_size', { choice: {}, values: ['s', 'm', 'l'] });
-  expect([...states.keys()]).toEqual(['s', 'm', 'l']);
-});
-
-test.each([
-  [{}, '3', { min: '1', max: '', value: '3', isShown: true }],
-  [{ min_qty: 2, max_qty: 5 }, '9', { min: '2', max: '5', value: '5', isShown: true }],
-  [{ min_qty: 2, max_qty: 5 }, '1', { min: '2', max: '5', value: '2', isShown: true }],
-  [{ min_qty: 2 }, 'x', { min: '2', max: '', value: '2', isShown: true }],
-  [{ is_sold_individually: 'yes' }, '4', { min: '1', max: '', value: '1', isShown: false }],
-])('with %j a quantity of %j becomes %j', (more, current, expected) => {
-  expect(quantityOf(read(raw(1, '', '', more)), current)).toEqual(expected);
-});
-
-test('the template takes HTML in three braces and text in two', () => {
-  const template =
-    '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><b title="{{ data.variation.sku }}">{{data.variation.none}}</b>/*]]>*/';
-  expect(fillTemplate(template, { price_html: '<i>5</i>', sku: '"><script>' })).toBe(
-    '<p><i>5</i></p><b title="&quot;&gt;&lt;script&gt;"></b>',
-  );
-  expect(hasLogic(template)).toBe(false);
-  expect(hasLogic('<# if (data.x) { #>')).toBe(true);
-  expect(hasLogic('{{ data.product.name }}')).toBe(true);
-});
-
-test('a template never takes what a variation does not hold', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.dictionary(fc.string(), fc.anything()), (template, data) => {
-      expect(typeof fillTemplate(template, data)).toBe('string');
-      expect(fillTemplate('{{{ data.variation.constructor }}}', {})).toBe('');
-    }),
-  );
-});
-
-test('variations of any shape are read without throwing', () => {
-  expect(readVariations('false')).toBeNull();
-  expect(readVariations(null)).toBeNull();
-  expect(readVariations('[]')).toEqual([]);
-  expect(readVariations('{"a":1}')).toEqual([]);
-  expect(readVariations('not json')).toEqual([]);
-  fc.assert(fc.property(fc.json(), (value) => Array.isArray(readVariations(` ${value}`))));
-});
+import { allVariations as all, page, rawVariation as raw } from './variation-markup';
 
 let shop: ShopPage & { stop(): void; before: string };
 const start = async (list: unknown = all) => {
@@ -220,6 +102,27 @@ test('two variations with one picture: it stays when the second is chosen, also 
   find('.flex-control-nav').remove();
 });
 
+test('a variation whose picture has a slide of its own leads there and stays there', async () => {
+  const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
+  const { find, doc } = await start([raw(1, 'red', 'small', { image })]);
+  find('.images').insertAdjacentHTML(
+    'beforeend',
+    '<ol class="flex-control-nav"><li><img src="/own-s.jpg"></li><li><img src="/red-s.jpg"></li></ol>',
+  );
+  const heard: string[] = [];
+  find('li:last-child img').addEventListener('flexslider-click', () => heard.push('slide'));
+  for (const name of ['gallery_reset_slide_position', 'gallery_init_zoom']) {
+    doc.body.addEventListener(`skerry:woocommerce_${name}`, () => heard.push(name));
+  }
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  expect(heard).toEqual(['slide', 'gallery_init_zoom']);
+  expect(find('.wp-post-image').getAttribute('src')).toBe('/own.jpg');
+  await choose('size', '');
+  expect(heard.slice(2)).toEqual(['gallery_reset_slide_position', 'gallery_init_zoom']);
+  find('.flex-control-nav').remove();
+});
+
 test('lists offer only what can be chosen together', async () => {
   await start();
   await choose('colour', 'blue');
@@ -281,6 +184,35 @@ test('with too many variations the server is asked, the newest question wins', a
   expect(id()).toBe('2');
   vi.advanceTimersByTime(300);
   await settle();
+});
+
+test('what the server says of a choice that was taken back shows nothing', async () => {
+  const { sent, find, doc } = await start(false);
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  await choose('size', '');
+  expect(sent[0]?.signal.aborted).toBe(true);
+  sent[0]?.reply(raw(1, 'red', 'small'));
+  await settle();
+  vi.advanceTimersByTime(300);
+  await settle();
+  expect(id()).toBe('');
+  expect(find('.single_variation').innerHTML).toBe('');
+  expect(doc.querySelector('.blockUI')).toBeNull();
+});
+
+test('who presses the button again without a choice is told again', async () => {
+  const { find } = await start();
+  const texts: (string | null)[] = [];
+  press('.single_add_to_cart_button');
+  const message = find('.wc-no-matching-variations');
+  new MutationObserver(() => texts.push(message.textContent)).observe(message, {
+    childList: true,
+  });
+  press('.single_add_to_cart_button');
+  await settle();
+  expect(texts).toEqual(['Please select.']);
+  expect(find('.single_variation + [role=alert]').textContent).toBe('Please select.');
 });
 
 test('when the server knows no such variation, or fails, the form says so and is not covered', async () => {

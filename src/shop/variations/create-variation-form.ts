@@ -1,15 +1,22 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { HeardEvent } from '../../runtime/event-bridge';
-import { emitter, endpointUrl } from '../kit';
-import * as names from './names';
-import { createImageSwitch } from './create-image-switch';
-import { createOptionLists } from './create-option-lists';
-import { createTextSwitch } from './create-text-switch';
-import { createVariationPanel } from './create-variation-panel';
-import { findVariation, isComplete } from './find-variation';
-import { readVariation, readVariations, type Variation } from './variation';
-import { replacing } from '../lazy';
 import { createLatest, shape, text } from '../../runtime/kit';
+import { emitter, endpointUrl } from '../kit';
+import { replacing } from '../lazy';
+import {
+  type ChooserAction,
+  type ChooserState,
+  initialChooser,
+  isReady,
+  reduceChooser,
+} from './chooser-state';
+import { createFormView } from './create-form-view';
+import { createProductView } from './create-product-view';
+import { renderVariation } from './fill-template';
+import * as names from './names';
+import { createOptionLists } from './option-lists';
+import { readVariation, readVariations, type Variation } from './variation';
 
 export const variationParams = {
   name: 'wc_add_to_cart_variation_params',
@@ -24,55 +31,77 @@ export const variationParams = {
 
 /** Other scripts set their defaults first (woocommerce.md §11). */
 const INIT_MS = 100;
+const REVEAL_MS = 300;
 
 /** One form of a variable product: choosing, matching, showing (woocommerce.md §7.1). */
 export const createVariationForm = (scope: ControllerScope, form: HTMLFormElement): void => {
-  const { page, changes, after, inBackground, guard, onEnd } = scope;
+  const { page, changes, signal: ended, after, inBackground, guard, onEnd } = scope;
   const params = page.globals.get(variationParams);
   const selects = [...form.querySelectorAll<HTMLSelectElement>(names.variationSelects)];
   if (selects.length === 0) return;
   const nameOf = (select: HTMLSelectElement) => select.dataset.attribute_name || select.name;
   const choice = () => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
-  const lists = createOptionLists({ changes, selects, nameOf });
-  const image = createImageSwitch({ page, changes, form });
-  const setTexts = createTextSwitch(form);
-  const panel = createVariationPanel(scope, form);
-  const emit = emitter(page, form);
   const readAll = () => readVariations(form.getAttribute(names.variationsAttribute));
-  let variations = readAll();
-  let isStarting = true;
-  const requests = createLatest(scope.signal);
+  const lists = createOptionLists({ changes, selects, nameOf });
+  const productView = createProductView({ page, changes, form });
+  const formView = createFormView(scope, form, {
+    refusals: {
+      none: params.i18n_no_matching_variations_text,
+      failed: page.labels('failed'),
+      unavailable: params.i18n_unavailable_text,
+      needed: params.i18n_make_a_selection_text,
+    },
+    reset: params.i18n_reset_alert_text,
+  });
+  const { box } = formView;
+  const emit = emitter(page, form);
+  const emitAtBox = emitter(page, box ?? form);
+  const requests = createLatest(ended);
+
+  const $chooser = atom(initialChooser(readAll()));
+  /** Returns what the action has led to, whatever listeners make of it. */
+  const dispatch = (action: ChooserAction): ChooserState => {
+    const state = reduceChooser($chooser.get(), action);
+    $chooser.set(state);
+    return state;
+  };
+
+  const reveal = async (variation: Variation, version: number) => {
+    const content = await page.insert.fragment(renderVariation(page, variation), 'form');
+    if (version !== $chooser.get().version || !box || ended.aborted) return;
+    formView.reveal(box, content);
+    dispatch({ type: 'reveal', version });
+    emitAtBox(names.showVariation, [variation.raw, isReady(variation)]);
+  };
+  const show = (state: ChooserState, before: ChooserState = state) => {
+    const { found, version } = state;
+    productView.show(state, before);
+    formView.show(state, before);
+    if (!found || version === before.version) return;
+    after(REVEAL_MS, () => {
+      if (version === $chooser.get().version) inBackground(reveal(found, version));
+    });
+  };
 
   // Others receive the event of a step when it is done, as they did when the old script's own listeners ran first.
-  const resetImage = () => {
-    image.show(null, '');
-    emit(names.resetImage);
-  };
   const takeBack = () => {
-    setTexts({});
-    resetImage();
-    panel.hide();
+    dispatch({ type: 'resetImage' });
+    emit(names.resetImage);
+    dispatch({ type: 'reset' });
+    emitAtBox(names.hideVariation);
   };
   const reset = () => {
     takeBack();
     emit(names.resetData);
   };
-  const found = (variation: Variation) => {
-    setTexts({
-      sku: variation.sku,
-      weight: variation.weight_html,
-      dimensions: variation.dimensions_html.replaceAll('&times;', '×'),
-    });
-    image.show(variation.image, variation.image_id);
-    panel.show(variation);
-  };
-  const settle = (variation: Variation | null) => {
-    if (variation) {
-      found(variation);
-      emit(names.foundVariation, [variation.raw]);
-    } else {
+  const settle = ({ search, found }: ChooserState) => {
+    // What was asked for another choice is of no use any more.
+    requests.end();
+    if (search === 'asking') inBackground(request());
+    else if (search === 'found') emit(names.foundVariation, [found?.raw]);
+    else {
       reset();
-      if (!isStarting) panel.say(params.i18n_no_matching_variations_text);
+      if (search !== 'incomplete') dispatch({ type: 'refuse', refusal: search });
     }
   };
 
@@ -95,27 +124,21 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     });
     uncover();
     if (signal.aborted) return;
-    if (result.ok) settle(result.value.variation);
-    else {
-      reset();
-      panel.say(page.labels('failed'));
-    }
+    settle(dispatch(result.ok ? { type: 'answer', ...result.value } : { type: 'fail' }));
   };
 
   const updateLists = () => {
+    const { variations } = $chooser.get();
     if (!variations) return;
     lists.update(variations, choice());
     emit(names.listsUpdated);
   };
   const find = () => {
-    if (variations) {
+    if ($chooser.get().variations) {
       updateLists();
       emit(names.updateValues);
     }
-    if (!isComplete(choice())) reset();
-    else if (variations) settle(findVariation(variations, choice()) ?? null);
-    else inBackground(request());
-    panel.setResettable(Object.values(choice()).some(Boolean));
+    settle(dispatch({ type: 'choose', choice: choice() }));
   };
   const check = () => {
     find();
@@ -123,19 +146,17 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   };
 
   const onChange = () => {
-    panel.clearId();
-    panel.forget();
+    dispatch({ type: 'change' });
     emit(names.clearAnnouncement);
-    if (variations) emit('woocommerce_variation_select_change');
+    if ($chooser.get().variations) emit('woocommerce_variation_select_change');
     check();
     emit('woocommerce_variation_has_changed');
   };
-  const announce = () => panel.announceReset(params.i18n_reset_alert_text);
   const focusFirst = () => selects[0]?.focus();
   const clear = () => {
     for (const select of selects) select.value = '';
     for (const select of selects) select.dispatchEvent(new Event('change', { bubbles: true }));
-    announce();
+    dispatch({ type: 'announceReset' });
     emit(names.announceReset);
     reset();
     focusFirst();
@@ -155,7 +176,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     } else if (target.closest(`${names.addButton}.disabled`)) {
       event.preventDefault();
       const isUnavailable = target.closest(`.${names.unavailable}`);
-      panel.say(isUnavailable ? params.i18n_unavailable_text : params.i18n_make_a_selection_text);
+      dispatch({ type: 'refuse', refusal: isUnavailable ? 'unavailable' : 'needed' });
     }
   });
   const onEvent = (name: string, listener: (...args: unknown[]) => void) =>
@@ -163,27 +184,28 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   onEvent(names.checkVariations, find);
   onEvent(names.updateValues, updateLists);
   onEvent(names.resetData, takeBack);
-  onEvent(names.resetImage, () => image.show(null, ''));
-  onEvent(names.announceReset, announce);
-  onEvent(names.clearAnnouncement, panel.forget);
+  onEvent(names.resetImage, () => dispatch({ type: 'resetImage' }));
+  onEvent(names.announceReset, () => dispatch({ type: 'announceReset' }));
+  onEvent(names.clearAnnouncement, () => dispatch({ type: 'forget' }));
   onEvent(names.resetFocus, focusFirst);
   onEvent(names.foundVariation, (value) => {
     const variation = readVariation(value);
-    if (variation) found(variation);
+    if (variation) dispatch({ type: 'find', variation });
   });
   onEvent(names.reloadVariations, () => {
-    variations = readAll();
+    dispatch({ type: 'read', variations: readAll() });
     check();
   });
   onEnd(() => {
     lists.undo();
-    setTexts({});
+    productView.undo();
   });
 
-  panel.prepare();
+  formView.prepare();
+  onEnd($chooser.listen(guard(show)));
   after(INIT_MS, () => {
     check();
-    isStarting = false;
+    dispatch({ type: 'started' });
     emit('wc_variation_form', [form]);
   });
 };

@@ -1,3 +1,8 @@
+import { byId } from '../../runtime/kit';
+import type { Page } from '../../runtime/page';
+import { unavailableTemplate, variationTemplate } from './names';
+import type { Variation } from './variation';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -29,3 +34,17 @@ export const fillTemplate = (
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
       return isRaw ? text : escape(text);
     });
+
+interface WordPress {
+  readonly template?: (name: string) => (data: object) => string;
+}
+
+/** WordPress's engine where a theme needs it; ours knows what WooCommerce prints. */
+export const renderVariation = ({ document: doc, window: win }: Page, variation: Variation) => {
+  const id = variation.variation_is_visible ? variationTemplate : unavailableTemplate;
+  const template = byId(doc, id)?.textContent ?? '';
+  const { wp } = win as { wp?: WordPress };
+  return hasLogic(template) && wp?.template
+    ? wp.template(id.replace('tmpl-', ''))({ variation: variation.raw })
+    : fillTemplate(template, variation.raw);
+};

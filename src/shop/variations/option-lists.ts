@@ -1,6 +1,5 @@
 import type { Changes } from '../../runtime/kit';
-import type { Choice } from './find-variation';
-import { optionStates } from './option-states';
+import { type Choice, optionStates } from './match-variations';
 import type { Variation } from './variation';
 
 interface ListOptions {

@@ -1,0 +1,125 @@
+import { type Choice, findVariation, isComplete } from './match-variations';
+import type { Variation } from './variation';
+
+/** What the last look for a variation has led to. */
+export type Search = 'incomplete' | 'asking' | 'found' | 'none' | 'failed';
+/** Why nothing can be bought. */
+export type Refusal = 'none' | 'failed' | 'unavailable' | 'needed';
+
+/** The form of a variable product. */
+export interface ChooserState {
+  /** What the form carries; null where there are too many and the server is asked. */
+  readonly variations: readonly Variation[] | null;
+  /** Until the defaults of the page have been looked up. */
+  readonly isStarting: boolean;
+  readonly choice: Choice;
+  readonly search: Search;
+  /** The variation that is shown, or about to be. */
+  readonly found: Variation | null;
+  /** The variation whose picture the product shows; it can be reset alone. */
+  readonly pictured: Variation | null;
+  /** What is sent with the form; null as the server has printed it. */
+  readonly id: string | null;
+  readonly button: 'needed' | 'ready' | 'unavailable';
+  /** A new object each time: who presses again is told again. */
+  readonly message: { readonly refusal: Refusal } | null;
+  readonly isResetAnnounced: boolean;
+  /** Variations shown and taken back so far; tells two of the same apart. */
+  readonly version: number;
+}
+
+export type ChooserAction =
+  | { readonly type: 'read'; readonly variations: ChooserState['variations'] }
+  | { readonly type: 'choose'; readonly choice: Choice }
+  | { readonly type: 'answer'; readonly variation: Variation | null }
+  | { readonly type: 'find'; readonly variation: Variation }
+  | { readonly type: 'reveal'; readonly version: number }
+  | { readonly type: 'refuse'; readonly refusal: Refusal }
+  | {
+      readonly type:
+        | 'started'
+        | 'change'
+        | 'fail'
+        | 'reset'
+        | 'resetImage'
+        | 'announceReset'
+        | 'forget';
+    };
+
+export const initialChooser = (variations: ChooserState['variations']): ChooserState => ({
+  variations,
+  isStarting: true,
+  choice: {},
+  search: 'incomplete',
+  found: null,
+  pictured: null,
+  id: null,
+  button: 'needed',
+  message: null,
+  isResetAnnounced: false,
+  version: 0,
+});
+
+export const isReady = (variation: Variation): boolean =>
+  variation.is_purchasable && variation.is_in_stock && variation.variation_is_visible;
+
+const show = (state: ChooserState, variation: Variation): ChooserState => ({
+  ...state,
+  found: variation,
+  pictured: variation,
+  id: variation.variation_id,
+  version: state.version + 1,
+});
+
+/** The end of a search, whether the page or the server has made it. */
+const settle = (state: ChooserState, variation: Variation | null | undefined): ChooserState =>
+  variation ? { ...show(state, variation), search: 'found' } : { ...state, search: 'none' };
+
+export const reduceChooser = (state: ChooserState, action: ChooserAction): ChooserState => {
+  const silent = { ...state, message: null, isResetAnnounced: false };
+  switch (action.type) {
+    case 'read':
+      return { ...state, variations: action.variations };
+    case 'started':
+      return { ...state, isStarting: false };
+    case 'change':
+      return { ...silent, id: '' };
+    case 'choose': {
+      const { choice } = action;
+      const { variations } = state;
+      if (!isComplete(choice)) return { ...state, choice, search: 'incomplete' };
+      if (!variations) return { ...state, choice, search: 'asking' };
+      return settle({ ...state, choice }, findVariation(variations, choice));
+    }
+    case 'answer':
+      return settle(state, action.variation);
+    case 'fail':
+      return { ...state, search: 'failed' };
+    case 'find':
+      return show(state, action.variation);
+    case 'reveal': {
+      const { found, version } = state;
+      if (!found || version !== action.version) return state;
+      return { ...state, button: isReady(found) ? 'ready' : 'unavailable' };
+    }
+    case 'reset':
+      return {
+        ...state,
+        found: null,
+        pictured: null,
+        id: '',
+        button: 'needed',
+        version: state.version + 1,
+      };
+    case 'resetImage':
+      return { ...state, pictured: null };
+    case 'refuse':
+      // Defaults that fit nothing are no choice of the visitor's.
+      if (action.refusal === 'none' && state.isStarting) return state;
+      return { ...silent, message: { refusal: action.refusal } };
+    case 'announceReset':
+      return { ...state, isResetAnnounced: true };
+    case 'forget':
+      return silent;
+  }
+};

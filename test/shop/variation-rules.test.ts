@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quantityOf } from '../../src/shop/variations/create-form-view';
+import { fillTemplate, hasLogic } from '../../src/shop/variations/fill-template';
+import {
+  findVariation,
+  isComplete,
+  isMatch,
+  optionStates,
+} from '../../src/shop/variations/match-variations';
+import { readVariation, readVariations, type Variation } from '../../src/shop/variations/variation';
+import { allVariations as all, rawVariation as raw } from './variation-markup';
+
+const read = (value: unknown): Variation => {
+  const variation = readVariation(value);
+  if (!variation) throw new Error('no variation');
+  return variation;
+};
+const variations = all.map(read);
+
+test.each([
+  [{}, true],
+  [{ c: 'red' }, true],
+  [{ c: '', s: 'x' }, true],
+  [{ c: 'blue' }, false],
+])('the variation with red fits %j: %j', (choice, expected) => {
+  expect(isMatch({ c: 'red' }, choice as Record<string, string>)).toBe(expected);
+});
+
+test('the first variation that fits is found; an open attribute fits anything', () => {
+  const open = read(raw(9, '', 'large'));
+  const choice = { attribute_colour: 'red', attribute_size: 'large' };
+  expect(findVariation(variations, choice)?.variation_id).toBe('2');
+  expect(findVariation([open, ...variations], choice)?.variation_id).toBe('9');
+  expect(
+    findVariation(variations, { attribute_colour: 'blue', attribute_size: 'large' }),
+  ).toBeUndefined();
+  expect(isComplete({ a: 'x', b: '' })).toBe(false);
+  expect(isComplete({})).toBe(false);
+});
+
+test('options follow what is chosen in the other lists', () => {
+  const values = ['small', 'large'];
+  const states = (colour: string) =>
+    Object.fromEntries(
+      optionStates(variations, 'attribute_size', {
+        choice: { attribute_colour: colour, attribute_size: 'large' },
+        values,
+      }),
+    );
+  expect(states('')).toEqual({ small: 'enabled', large: 'enabled' });
+  expect(states('blue')).toEqual({ small: 'enabled' });
+});
+
+test('an inactive variation leaves its option in place but not to be chosen', () => {
+  const sold = [read(raw(1, 'red', 'small', { variation_is_active: false }))];
+  const states = optionStates(sold, 'attribute_size', { choice: {}, values: ['small'] });
+  expect(states.get('small')).toBe('attached');
+});
+
+test('a variation with an open attribute offers every value', () => {
+  const open = [read(raw(1, 'red', ''))];
+  const states = optionStates(open, 'attribute_size', { choice: {}, values: ['s', 'm', 'l'] });
+  expect([...states.keys()]).toEqual(['s', 'm', 'l']);
+});
+
+test.each([
+  [{}, '3', { min: '1', max: '', value: '3', isShown: true }],
+  [{ min_qty: 2, max_qty: 5 }, '9', { min: '2', max: '5', value: '5', isShown: true }],
+  [{ min_qty: 2, max_qty: 5 }, '1', { min: '2', max: '5', value: '2', isShown: true }],
+  [{ min_qty: 2 }, 'x', { min: '2', max: '', value: '2', isShown: true }],
+  [{ is_sold_individually: 'yes' }, '4', { min: '1', max: '', value: '1', isShown: false }],
+])('with %j a quantity of %j becomes %j', (more, current, expected) => {
+  expect(quantityOf(read(raw(1, '', '', more)), current)).toEqual(expected);
+});
+
+test('the template takes HTML in three braces and text in two', () => {
+  const template =
+    '/*<![CDATA[*/<p>{{{ data.variation.price_html }}}</p><b title="{{ data.variation.sku }}">{{data.variation.none}}</b>/*]]>*/';
+  expect(fillTemplate(template, { price_html: '<i>5</i>', sku: '"><script>' })).toBe(
+    '<p><i>5</i></p><b title="&quot;&gt;&lt;script&gt;"></b>',
+  );
+  expect(hasLogic(template)).toBe(false);
+  expect(hasLogic('<# if (data.x) { #>')).toBe(true);
+  expect(hasLogic('{{ data.product.name }}')).toBe(true);
+});
+
+test('a template never takes what a variation does not hold', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.dictionary(fc.string(), fc.anything()), (template, data) => {
+      expect(typeof fillTemplate(template, data)).toBe('string');
+      expect(fillTemplate('{{{ data.variation.constructor }}}', {})).toBe('');
+    }),
+  );
+});
+
+test('variations of any shape are read without throwing', () => {
+  expect(readVariations('false')).toBeNull();
+  expect(readVariations(null)).toBeNull();
+  expect(readVariations('[]')).toEqual([]);
+  expect(readVariations('{"a":1}')).toEqual([]);
+  expect(readVariations('not json')).toEqual([]);
+  fc.assert(fc.property(fc.json(), (value) => Array.isArray(readVariations(` ${value}`))));
+});
