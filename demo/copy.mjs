@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 const sentences = [
   'The north pier was rebuilt in stone after the third storm of that winter.',
   'Goods arrive on Tuesdays and are on the shelf by the evening.',
-  'Whoever brings a jar back gets the next one for less.',
+  'Bring a jar back and get the next one for less.',
   'There is a bench by the window, and the kettle is always warm.',
   'Parcels leave in paper and string, and reach most doors in three days.',
   'The map on the wall shows every path along the coast.',

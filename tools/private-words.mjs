@@ -16,6 +16,12 @@ const words = [
   [/\bstands anew\b|\bcomes in anew\b/i, 'is rendered again, is replaced'],
   [/\bfor want of\b/i, 'because … is missing'],
   [/\bhears? so\b/i, 'receives the event'],
+  [/\bhears\b/i, 'receives, listens to'],
+  [/\banew\b/i, 'again'],
+  [/\bfates?\b/i, 'outcome'],
+  [/\bwhoever\b/i, 'who, or leave it out'],
+  [/\bg(?:ives?|iven) back\b/i, 'restores, restored'],
+  [/\btake(?:s|n)? back\b/i, 'undo, undone; withdraw'],
 ];
 
 /**

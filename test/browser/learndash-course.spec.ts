@@ -37,7 +37,7 @@ for (const generation of ['a', 'b', 'c']) {
     await expect(control).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`a course of generation ${generation} is given back after use, and has no finding`, async ({
+  test(`a course of generation ${generation} is restored after use, and has no finding`, async ({
     page,
     open,
   }) => {

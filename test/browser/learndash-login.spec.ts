@@ -103,7 +103,7 @@ test('a page without a modal is left alone by #login', async ({ page, open }) =>
   await expect(page.locator('.ld-item-list')).toBeVisible();
 });
 
-test('a press before the code of the login has come is kept, one for a new tab is left to the browser', async ({
+test('a press before the code of the login is loaded is kept, one for a new tab is left to the browser', async ({
   page,
 }) => {
   let release = () => {};

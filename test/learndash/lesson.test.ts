@@ -198,7 +198,7 @@ describe('on the page', () => {
   test.each([
     ['an input', '<input type="submit" class="own" value="Mark complete">'],
     ['a button', '<button class="own"> Mark complete </button>'],
-  ])('the end of a timer is told by the words of %s', (_, control) => {
+  ])('the end of a timer is announced by the words of %s', (_, control) => {
     const { doc } = open(
       control + timer(1).replace('input.learndash_mark_complete_button', '.own'),
     );
@@ -259,7 +259,7 @@ describe('on the page', () => {
     expect(marked()).toEqual(['b', 'c', 'd']);
     find('#c').click();
     expect(marked()).toEqual(['b', 'd']);
-    // The engine starts anew.
+    // The engine starts again.
     for (const input of doc.querySelectorAll('input')) input.checked = false;
     find('.wpProQuiz_content').click();
     vi.advanceTimersByTime(1);

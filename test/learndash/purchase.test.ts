@@ -179,7 +179,7 @@ describe('the purchase box', () => {
   };
   const zero = box.replace('data-total="49"', 'data-total="0"');
 
-  test('a total of zero enrols, once, before any gateway hears of it [S2.18j, S4.48, S7.45a, S7.45b, S7.45c, S7.45e, S8.15]', async () => {
+  test('a total of zero enrols, once, before any gateway is notified [S2.18j, S4.48, S7.45a, S7.45b, S7.45c, S7.45e, S8.15]', async () => {
     const { sent, doc } = open(zero);
     const gateway = vi.fn();
     doc.body.addEventListener('click', gateway);
@@ -241,7 +241,7 @@ describe('the purchase box', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the modern layout is told by its field', async () => {
+  test('the modern layout is recognised by its field', async () => {
     const { find } =
       open(`<div class="ld-registration-order__items"><span class="ld-registration-order__item-price-value">$49.00</span></div>
       <form id="apply-coupon-form" data-nonce="n" data-post-id="363"><input id="coupon-field" class="ld-form__field-coupon_field"></form>

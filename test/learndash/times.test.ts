@@ -56,7 +56,7 @@ test('the sidebar closes 200 ms after the window has become narrow, and not soon
   expect(isClosed()).toBe(true);
 });
 
-test('each further change of the width begins the 200 ms anew [S9.14a]', () => {
+test('each further change of the width begins the 200 ms again [S9.14a]', () => {
   open();
   narrowTo(1000, 150);
   narrowTo(990, 150);

@@ -131,7 +131,7 @@ test('a new address opens the tab that it names and goes there', () => {
   expect(scroll).toHaveBeenCalled();
 });
 
-test('tabs that a script has changed are read anew at its event', () => {
+test('tabs that a script has changed are read again at its event', () => {
   const { find } = start(tabs);
   click(find('.reviews_tab a'));
   const root = find('.wc-tabs-wrapper');

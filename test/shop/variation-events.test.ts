@@ -82,14 +82,14 @@ afterEach(() => {
 const taken = ['reset_image', 'hide_variation on the box', 'reset_data'];
 const lists = ['woocommerce_update_variation_values', 'update_variation_values'];
 
-test('swatches hear of the first look at the form, then that it is ready', async () => {
+test('swatches are notified of the first look at the form, then that it is ready', async () => {
   const { told } = await start();
   expect(told).toEqual([]);
   await wait(100);
   expect(told).toEqual([...lists, ...taken, 'check_variations', 'wc_variation_form']);
 });
 
-test('swatches hear of each step of a choice: lists, what is taken back, what is found', async () => {
+test('swatches are notified of each step of a choice: lists, what is undone, what is found', async () => {
   const { told } = await start();
   await wait(100);
   const change = ['clear_reset_announcement', 'woocommerce_variation_select_change', ...lists];

@@ -131,7 +131,7 @@ test('lists offer only what can be chosen together', async () => {
   expect(offered('size')).toEqual(['', 'small', 'large']);
 });
 
-test('a choice that no longer fits is taken back', async () => {
+test('a choice that no longer fits is undone', async () => {
   await start();
   await choose('size', 'large');
   expect(offered('colour')).toEqual(['', 'red']);
@@ -186,7 +186,7 @@ test('with too many variations the server is asked, the newest question wins', a
   await settle();
 });
 
-test('what the server says of a choice that was taken back shows nothing', async () => {
+test('what the server says of a choice that was undone shows nothing', async () => {
   const { sent, find, doc } = await start(false);
   await choose('colour', 'red');
   await choose('size', 'small');
@@ -201,7 +201,7 @@ test('what the server says of a choice that was taken back shows nothing', async
   expect(doc.querySelector('.blockUI')).toBeNull();
 });
 
-test('who presses the button again without a choice is told again', async () => {
+test('a second press on the button without a choice announces the message again', async () => {
   const { find } = await start();
   const texts: (string | null)[] = [];
   press('.single_add_to_cart_button');

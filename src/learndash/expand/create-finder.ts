@@ -24,7 +24,7 @@ const bodiesOf = (elements: readonly HTMLElement[]) => {
 
 /**
  * Finds what a button opens, in all three generations of markup (learndash.md §5.1). The
- * generation is told per button: child themes mix them.
+ * generation is recognised per button: child themes mix them.
  */
 export const createFinder = (doc: Document) => {
   /** Buttons that have got `aria-controls` from us; the server's attribute is the other one. */

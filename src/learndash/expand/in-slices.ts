@@ -48,7 +48,7 @@ export const inSlices = ({ page, signal, inBackground }: ControllerScope) => {
     done();
   };
   /**
-   * Finds and works. Ends what an earlier call with this key has begun: whoever closes all does not
+   * Finds and works. Ends what an earlier call with this key has begun: a visitor who closes all does not
    * wait for all to open.
    */
   return <T>(key: object, find: () => readonly T[], work: Work<T>, done = () => {}): void => {

@@ -22,7 +22,7 @@ const MOST_MOVING = 20;
 /** What others may do with expandable parts. */
 export interface Expand {
   setOpen(control: HTMLElement, isOpen: boolean): void;
-  /** Takes over what the server has printed anew, at once. */
+  /** Takes over what the server has printed again, at once. */
   prepare(root: Element): void;
   /** Sets buttons that open all of a list back: its rows are new and closed. */
   resetAll(list: Element): void;

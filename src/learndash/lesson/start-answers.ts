@@ -29,7 +29,7 @@ export const startAnswers = ({
   let cancel = () => {};
   listen(doc, 'click', (event) => {
     onChange(event);
-    // Starting anew and going back empty or fill the answers after this event.
+    // Starting again and going back empty or fill the answers after this event.
     if (!(event.target as Element).closest(`.${names.quiz}`)) return;
     cancel();
     cancel = after(0, markAll);

@@ -69,7 +69,7 @@ export const searchProfile = async (
   const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
   const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
   if (now) now.value = wanted;
-  // Whoever has just searched wants to see what for; after a reset the panel is where they are.
+  // A visitor who has just searched wants to see what for; after a reset the panel is where they are.
   if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
   if (hadFocus) now?.focus({ preventScroll: true });
   const all = box.querySelector<HTMLElement>(openAll);

@@ -48,7 +48,7 @@ export const magnifyPictures = ({
     changes.setStyle(frame, 'overflow', null);
   };
   const show = (frame: HTMLElement) => {
-    // Read anew each time: a variation has its own picture.
+    // Read again each time: a variation has its own picture.
     const source = frame.querySelector(`[${largeSource}]`);
     const address = source?.getAttribute(largeSource);
     const width = Number(source?.getAttribute(largeWidth));

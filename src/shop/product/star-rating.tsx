@@ -47,7 +47,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
     });
   }, [page, params, select]);
 
-  // The select holds the rating, whoever sets it.
+  // The select holds the rating, also where a script sets it.
   useLayoutEffect(() => {
     const { form } = select;
     const follow = () => {

@@ -21,10 +21,10 @@ export interface ChooserState {
   /** What is sent with the form; null as the server has printed it. */
   readonly id: string | null;
   readonly button: 'needed' | 'ready' | 'unavailable';
-  /** A new object each time: who presses again is told again. */
+  /** A new object each time: a second press shows the message again. */
   readonly message: { readonly refusal: Refusal } | null;
   readonly isResetAnnounced: boolean;
-  /** Variations shown and taken back so far; tells two of the same apart. */
+  /** Variations shown and undone so far; tells two of the same apart. */
   readonly version: number;
 }
 

@@ -17,7 +17,7 @@ export const churn: readonly (readonly [what: string, code: string])[] = [
     `const all = [...document.querySelectorAll('.et_pb_module, form, ul')]; for (const each of all) { const { parentNode, nextSibling } = each; each.remove(); parentNode.insertBefore(each, nextSibling); }`,
   ],
   [
-    'writes modules anew',
+    'writes modules again',
     `for (const each of document.querySelectorAll('.et_pb_text_inner, .et_pb_blurb_content')) each.innerHTML = each.innerHTML;`,
   ],
   [
