@@ -1,5 +1,4 @@
 import * as names from './names';
-import { recordCookie } from './names';
 import { removeCookie, setCookie } from '../runtime/cookies';
 import { createTracking, readCookie, type Tracking } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
@@ -34,7 +33,7 @@ export type Goal =
  * The cookie that says that a goal has been recorded, parts without separators (ab-tests.md §3).
  */
 export const cookieName = (goal: Goal, { post, run, subject }: AbTest): string =>
-  `${recordCookie}${goal}_${post}${run}${/^click|short/.test(goal) ? '' : subject}`;
+  `${names.recordCookie}${goal}_${post}${run}${/^click|short/.test(goal) ? '' : subject}`;
 
 /** Specification S9.29. */
 const COOKIE_DAYS = 365;

@@ -1,14 +1,13 @@
 import * as names from './names';
 import type { Start } from '../runtime/definition';
 import { type Recorder, createRecorder, type Watched, type Goal } from './create-recorder';
-import { subject } from './names';
 import type { ControllerScope } from '../runtime/controller-scope';
 import { testConfig } from './config';
 import { abtestMarks, subjects } from './lazy';
 
 /** The variant that the page shows of a post's test (ab-tests.md §1). */
 export const subjectOf = (doc: Document, post: string | number): string | false => {
-  const name = `${subject}${post}_`;
+  const name = `${names.subject}${post}_`;
   const shown = doc.querySelector<HTMLElement>(`[class*="${name}"]`);
   return shown?.className.split(name)[1]?.split(/\s/, 1)[0] || false;
 };

@@ -9,7 +9,7 @@ import { record, text } from './config/reader';
 import { safeUrl } from './safe-url';
 import type { Load } from './load';
 import type { Page, PageFacts } from './page';
-import { pinnedAbove } from './pinned-above';
+import { stuckAbove } from './stuck-above';
 import { createStorage } from './storage';
 import { createStores } from './stores/create-stores';
 
@@ -59,7 +59,7 @@ export const createPage = (facts: PageFacts, load: Load): Page => {
     tracked: [],
     nextId,
     load,
-    pinnedAbove: (element) => pinnedAbove(win, stores.$pins.get(), element),
+    stuckAbove: (element) => stuckAbove(win, stores.$pins.get(), element),
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);
       if (safe) win.location.assign(safe.href);

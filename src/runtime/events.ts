@@ -23,7 +23,7 @@ export type BusEvents = {
   'goal:reached': { readonly record: string; readonly root: Element };
   /** A form was accepted by the server. */
   'form:sent': { readonly root: Element; readonly kind: 'contact' | 'newsletter' };
-  /** A module was pinned, held back by its limit, or let go. */
+  /** A module was stuck, held back by its limit, or let go. */
   'sticky:changed': {
     readonly id: string;
     readonly root: Element;

@@ -72,7 +72,7 @@ type Look = readonly [Definition, string];
 /** Milliseconds of looking before the main thread goes back: half of a short task. */
 const SLICE_MS = 12;
 
-/** What keeps the place of a pinned module looks like one and is none. */
+/** What keeps the place of a stuck module looks like one and is none. */
 const COPY = '.et_pb_sticky_placeholder';
 
 /**

@@ -50,10 +50,10 @@ export interface Page extends PageFacts {
   /** An id that no author and no other island uses. */
   nextId(): string;
   /**
-   * Pixels at the top of the window that pinned modules will cover once an element has come there;
-   * null where it is pinned itself, so that nothing needs to be scrolled.
+   * Pixels at the top of the window that stuck modules will cover once an element has come there;
+   * null where it is stuck itself, so that nothing needs to be scrolled.
    */
-  pinnedAbove(element: Element): number | null;
+  stuckAbove(element: Element): number | null;
   /** Goes to an address if it is safe; returns false otherwise. */
   navigate(url: unknown): boolean;
 }

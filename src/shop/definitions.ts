@@ -76,7 +76,7 @@ export const definitions: Manifest = [
     selector: woo.productMarkup,
     globals: [woo.productGlobal],
     when: 'now',
-    load: () => import('./product'),
+    load: () => import('./product/start-product'),
     exported: 'startProduct',
   },
   {
@@ -113,7 +113,7 @@ export const definitions: Manifest = [
     selector: woo.variationForms,
     globals: [woo.variationsGlobal],
     when: 'now',
-    load: () => import('./variations'),
+    load: () => import('./variations/start-variations'),
     exported: 'startVariations',
   },
   {

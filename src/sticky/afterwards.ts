@@ -3,7 +3,7 @@ import type { StickyModule } from './sticky-module';
 import type { StickyPage } from './sticky-page';
 import { publishStores } from './publish-stores';
 
-/** Pixels to scroll so that an element comes out from under pinned modules. */
+/** Pixels to scroll so that an element comes out from under stuck modules. */
 const covered = (
   target: Element,
   modules: Iterable<StickyModule>,
@@ -27,7 +27,7 @@ const covered = (
   return down - up;
 };
 
-/** Keyboards never lose what has the focus below a pinned module. */
+/** Keyboards never lose what has the focus below a stuck module. */
 const followFocus = ({ page, signal, listen }: ControllerScope, { sticky }: StickyPage): void => {
   const { document: doc, window: win } = page;
   const check = ({ target }: Event) => {

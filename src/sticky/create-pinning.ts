@@ -14,7 +14,7 @@ const LOADERS = 'iframe,video,audio,embed,object,source,track';
 const GONE = `script,${names.customCss}`;
 const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();
 
-/** A picture or a clip, whichever the element is. */
+/** A picture or a video, whichever the element is. */
 type Media = Partial<HTMLImageElement & HTMLVideoElement>;
 
 /**
@@ -88,7 +88,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
   const release = ({ moment }: StickyModule) => {
     for (const inline of moment.splice(0)) inline.undo();
   };
-  /** What holds a pinned module must not lie below its neighbours. */
+  /** What holds a stuck module must not lie below its neighbours. */
   const setState = (module: StickyModule, isOn = false, ledger = module.pin) => {
     const { element, settings, holders } = module;
     if (isOn) {
@@ -100,7 +100,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     }
   };
 
-  /** Light and dark texts may differ while pinned (sticky.md §3.1). */
+  /** Light and dark texts may differ while stuck (sticky.md §3.1). */
   const swapLayouts = ({ element, pin }: StickyModule) => {
     for (const each of [element, ...element.querySelectorAll(`[${names.layoutSticky}]`)]) {
       const layout = each.getAttribute(names.layoutSticky);

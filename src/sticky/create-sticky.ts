@@ -111,7 +111,7 @@ export const createSticky = (
     }
   };
 
-  /** Works out where each module is pinned. */
+  /** Works out where each module is stuck. */
   const plan = (all: readonly StickyModule[]) => {
     const bars = environment.bars();
     for (const edge of EDGES) {

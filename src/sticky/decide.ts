@@ -11,26 +11,26 @@ export interface View {
 export interface Geometry {
   /** Its place in the flow. */
   readonly flow: { readonly top: number; readonly height: number };
-  /** Its height while it is pinned. */
+  /** Its height while it is stuck. */
   readonly heightSticky: number;
-  /** Distance from either edge of the window when pinned there. */
+  /** Distance from either edge of the window when stuck there. */
   readonly offset: Readonly<Record<Edge, number>>;
-  /** Heights of the modules that are pinned between it and either edge. */
+  /** Heights of the modules that are stuck between it and either edge. */
   readonly surrounding: Readonly<Record<Edge, number>>;
-  /** What holds it at the top of a container, pinned to the bottom, and the other way round. */
+  /** What holds it at the top of a container, stuck to the bottom, and the other way round. */
   readonly limit: {
     readonly top: { readonly top: number } | null;
     readonly bottom: { readonly bottom: number } | null;
   };
 }
 
-/** In the flow, pinned to an edge, or pinned and held back by its limit (specification S4.49). */
+/** In the flow, stuck to an edge, or stuck and held back by its limit (specification S4.49). */
 export type Decision =
   | { readonly state: 'free' }
   | {
       readonly state: 'fixed' | 'paused';
       readonly edge: Edge;
-      /** Pixels that the limit moves it away from its pinned place; 0 while it does not. */
+      /** Pixels that the limit moves it away from its stuck place; 0 while it does not. */
       readonly margin: number;
     };
 

@@ -17,7 +17,7 @@ interface Pinned {
 export const surroundingOffset = (edge: Edge, others: readonly Pinned[] = []): number =>
   others.reduce((sum, other) => sum + other.settings.offset[edge] + other.heightSticky, 0);
 
-/** Where a module is pinned: pixels from an edge. Without `others` it heeds no surroundings. */
+/** Where a module is stuck: pixels from an edge. Without `others` it heeds no surroundings. */
 export const edgeOffset = (
   edge: Edge,
   { settings }: Pinned,

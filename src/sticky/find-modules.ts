@@ -10,7 +10,7 @@ export interface Found {
 
 /**
  * The elements of the printed entries, in their order. Entries that name nothing, or a module inside
- * another pinned one (specification S3.30), are left out.
+ * another stuck one (specification S3.30), are left out.
  */
 export const findModules = (
   doc: Document,

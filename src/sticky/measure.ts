@@ -3,7 +3,7 @@ import { createChanges } from '../runtime/kit';
 import { EDGES, type MeasuredBox, type StickyModule } from './sticky-module';
 import { toPx } from './to-px';
 
-/** The layer of a pinned module (specification S4.55). */
+/** The layer of a stuck module (specification S4.55). */
 export const layerOf = (element: Element): number => {
   if (element.closest(names.header)) return 10_010;
   return element.closest(names.footer) ? 9990 : 10_000;
@@ -72,7 +72,7 @@ const readSticky = (module: StickyModule, win: Window) => {
 };
 
 /**
- * Measures modules where they stand in the flow, and how they will look when pinned: for a moment
+ * Measures modules where they stand in the flow, and how they will look when stuck: for a moment
  * all of them wear the sticky class, without transitions, and nothing is painted in between. All
  * reads of a step come together, so the page is laid out three times at most.
  */

@@ -1,11 +1,11 @@
-/** Pinned modules (sticky.md §1 to §5, §10). */
+/** Stuck modules (sticky.md §1 to §5, §10). */
 export const sticky = 'et_pb_sticky';
 export const module = 'et_pb_sticky_module';
 export const holdsSticky = 'has_et_pb_sticky';
 export const editing = 'et_pb_sticky--editing';
 export const hasTransform = 'et_pb_sticky--has-transform';
 export const measured = 'et_pb_sticky_style_dom';
-/** Copies that keep the place of pinned modules; what stands in them is no module. */
+/** Copies that keep the place of stuck modules; what stands in them is no module. */
 export const placeholder = 'et_pb_sticky_placeholder';
 export const placeholderId = 'data-sticky-placeholder-id';
 export const address = 'data-address';

@@ -39,7 +39,7 @@ const aligned = ({ flow: own, limit }: Stacked, candidates: readonly Stacked[], 
 };
 
 /**
- * The modules that are pinned between each module and an edge, from above to below, by id
+ * The modules that are stuck between each module and an edge, from above to below, by id
  * (specification S3.27). Modules come in document order; those that take no part have no list.
  */
 export const offsetModules = <T extends Stacked>(

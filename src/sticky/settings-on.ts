@@ -35,7 +35,7 @@ export interface Settings {
   /** Whole pixels. */
   readonly offset: Readonly<Record<Edge, number>>;
   readonly limit: Readonly<Record<Edge, Limit>>;
-  /** Other pinned modules and the theme's bars push it away from the edge. */
+  /** Other stuck modules and the theme's bars push it away from the edge. */
   readonly isSurrounded: boolean;
   readonly hasTransition: boolean;
   readonly normal: Look;
@@ -43,7 +43,7 @@ export interface Settings {
   readonly alignment: string;
   /** Vertical and horizontal origin, such as `top_left`; empty where the module is not moved. */
   readonly origin: string;
-  /** How far it is moved while pinned, down and to the side. */
+  /** How far it is moved while stuck, down and to the side. */
   readonly shift: readonly [vertical: string, horizontal: string];
 }
 

@@ -35,7 +35,7 @@ export interface StickyModule {
   px: (text: string) => number | undefined;
   limit: Record<Edge, LimitBox | null>;
 
-  /** Pinned: its size, padding, and what the sticky look adds to the margins. */
+  /** Stuck: its size, padding, and what the sticky look adds to the margins. */
   heightSticky: number;
   widthSticky: number;
   paddingSticky: string;

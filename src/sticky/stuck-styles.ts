@@ -54,7 +54,7 @@ export const firstStyles = (module: StickyModule, transition: string | null): St
   };
 };
 
-/** What differs 50 ms after it was pinned, and at every measurement from then on. */
+/** What differs 50 ms after it was stuck, and at every measurement from then on. */
 export const finalStyles = (module: StickyModule): Styles => {
   const { settings, flow, maxWidth, px } = module;
   const { normal, sticky, alignment } = settings;
@@ -70,7 +70,7 @@ export const finalStyles = (module: StickyModule): Styles => {
 };
 
 /**
- * The `translate` by which its limit moves it from where it is pinned. Upstream does so by a
+ * The `translate` by which its limit moves it from where it is stuck. Upstream does so by a
  * margin (sticky.md §8); this comes to the same place without a shift of the layout in each frame.
  */
 export const shiftOf = (edge: Edge, margin: number): string | null =>

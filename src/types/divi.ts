@@ -114,7 +114,7 @@ export interface DiviScrollEffect {
 /** A value, or one per device. */
 export type PerDevice<T extends string = string> = T | Record<'desktop' | 'tablet' | 'phone', T>;
 
-/** One pinned module of `et_pb_sticky_elements`, whose key is its order class. */
+/** One stuck module of `et_pb_sticky_elements`, whose key is its order class. */
 export interface DiviStickyModule {
   id: string;
   selector: string;

@@ -3,7 +3,7 @@ import type { PrintedFlag, PrintedNumber } from './printed';
 /** Printed as a number where the setting is one. */
 type VideoFlag = PrintedFlag | '0';
 
-/** `learndash_video_data`: the clip of a lesson. */
+/** `learndash_video_data`: the video of a lesson. */
 export interface LearnDashVideo {
   videos_found_provider: string;
   videos_found_type: string;
@@ -15,7 +15,7 @@ export interface LearnDashVideo {
   /** HTML. */
   videos_auto_complete_delay_message: string;
   videos_hide_complete_button: VideoFlag;
-  /** Whether the clip comes before the topics of a lesson or after them. */
+  /** Whether the video comes before the topics of a lesson or after them. */
   videos_shown: 'BEFORE' | 'AFTER' | '';
   video_debug: VideoFlag;
   video_admin_bypass: VideoFlag;

@@ -22,7 +22,7 @@ export const promises = /** @type {const} */ ({
     limit: 1.2,
   },
   handlers: {
-    text: 'Scrolling past animations, parallax and clips: at most an eighth of the script of scroll handlers',
+    text: 'Scrolling past animations, parallax and videos: at most an eighth of the script of scroll handlers',
     limit: 0.125,
   },
   banner: {
@@ -51,10 +51,10 @@ export const targets = /** @type {const} */ ({
   boot: { text: 'Boot with nothing to mount: script', limit: 10 },
   task: { text: 'Boot of 1,000 modules: longest script', limit: 50 },
   scroll: {
-    text: 'Scrolling past animations, parallax and clips: script of a frame (p95)',
+    text: 'Scrolling past animations, parallax and videos: script of a frame (p95)',
     limit: 2,
   },
-  sticky: { text: 'Scrolling past 50 pinned modules: script of a frame (p95)', limit: 2 },
+  sticky: { text: 'Scrolling past 50 stuck modules: script of a frame (p95)', limit: 2 },
   consent: { text: 'Accepting with 30 held scripts: until it is painted', limit: 50 },
   fragments: { text: 'Replacing 20 cart fragments in 200 places: script', limit: 10 },
   course: { text: 'A course of 500 lessons: longest task of its code', limit: 50 },

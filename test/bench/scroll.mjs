@@ -12,7 +12,7 @@ const CONTENDERS = ['skerry', 'scroll-handlers'];
 /** @typedef {import('./measure-scroll.mjs').Scrolling} Scrolling */
 
 /**
- * Scrolling past 50 animated modules, 20 parallax backgrounds and 10 clips, beside jQuery handlers.
+ * Scrolling past 50 animated modules, 20 parallax backgrounds and 10 videos, beside jQuery handlers.
  * @param {import('./section.mjs').Bench} bench
  * @returns {Promise<import('./section.mjs').Section>}
  */
@@ -46,7 +46,7 @@ export const scroll = async ({ browser, runs }) => {
   const of = (contender, step, key) => median(valuesOf(contender, step, key));
 
   return {
-    title: 'Scrolling past 50 animated modules, 20 parallax backgrounds and 10 clips',
+    title: 'Scrolling past 50 animated modules, 20 parallax backgrounds and 10 videos',
     notes: ['Script in ms at 4x slowdown; the ratio is theirs to ours.'],
     columns: [
       'driven by',

@@ -39,7 +39,7 @@ test('an edited module is rendered by the site and works in the preview at once 
   await expect(app.locator('.et_pb_tabs [role=tab]')).toHaveCount(3);
 });
 
-test('a module that is pinned in its settings is pinned in the preview [S1.05b, S4.59a]', async ({
+test('a module that is stuck in its settings is stuck in the preview [S1.05b, S4.59a]', async ({
   page,
   open,
 }) => {

@@ -168,7 +168,7 @@ for (const engine of ['timelines', 'no timelines']) {
   });
 }
 
-test('a clip plays in view, stops out of view, and has a pause button [S4.30a, S4.30b] [S1.03]', async ({
+test('a video plays in view, stops out of view, and has a pause button [S4.30a, S4.30b] [S1.03]', async ({
   page,
   open,
 }) => {
@@ -194,7 +194,7 @@ test('a clip plays in view, stops out of view, and has a pause button [S4.30a, S
   await expect(clip).toHaveJSProperty('paused', true);
 });
 
-test('a clip that may play outside the view goes on there, once it was seen [S4.30c]', async ({
+test('a video that may play outside the view goes on there, once it was seen [S4.30c]', async ({
   page,
   open,
 }) => {

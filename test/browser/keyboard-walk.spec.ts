@@ -90,7 +90,7 @@ for (const path of ZOOMED) {
     });
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const stops = await walkByKey(page, 'Tab');
-    // Below what is pinned to the lower edge the last link of a page has nowhere to go.
+    // Below what is stuck to the lower edge the last link of a page has nowhere to go.
     const seldom = path === '/sticky/' ? names(stops.slice(-1)) : [];
     expect(hidden(stops).filter((name) => !isOwn(name) && !seldom.includes(name))).toEqual([]);
   });

@@ -179,7 +179,7 @@ test('an assignment of the real site is named, and its button waits for it [S4.4
   await expect(button).toBeEnabled();
 });
 
-test('topics of the real site wait for the clip that comes first [S4.45a]', async ({ page }) => {
+test('topics of the real site wait for the video that comes first [S4.45a]', async ({ page }) => {
   await open(page, { name: 'lesson-video-before' });
   const topics = page.locator('.ld-lesson-topic-list');
   await expect(topics).toBeHidden();

@@ -85,7 +85,7 @@ for (const width of [1280, 375]) {
       await page.goto(`/${name}/`);
       await settle(page);
       await seeAll(page);
-      // Thumbnails of clips come with code of their own.
+      // Thumbnails of videos come with code of their own.
       if (name === 'media')
         await expect(page.locator('.et_pb_carousel_item').first()).toBeAttached();
       await expect

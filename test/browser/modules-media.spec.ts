@@ -2,7 +2,7 @@ import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('a cover goes when its clip plays, by mouse and by keyboard', async ({ page }) => {
+test('a cover goes when its video plays, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
   const clip = page.locator('#clip');
@@ -49,7 +49,7 @@ test('thumbnails move their slider and slide in groups of four [S1.03]', async (
   await expect(page.locator('#clips .et-carousel-group')).toHaveCount(1);
 });
 
-test('a clip falls silent with its slide, and its cover comes back', async ({ page }) => {
+test('a video falls silent with its slide, and its cover comes back', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
   const first = page.locator('#clips .et_pb_video_slider_item_0');

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** What is pinned at a place, with its edge and whether it is held back. */
+/** What is stuck at a place, with its edge and whether it is held back. */
 const pinned = `[...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)')].map(
   (module) => [
     module.className.match(/et_pb_(text|row)_\\d+/)[0],

@@ -50,7 +50,7 @@ test('what grows above moves its place, 50 ms later (W13)', async ({ page }) => 
   expect((await look(page, 'a')).isSticky).toBe(true);
 });
 
-test('a page that is opened where it was scrolled to has it pinned at once (W18)', async ({
+test('a page that is opened where it was scrolled to has it stuck at once (W18)', async ({
   page,
 }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
@@ -206,7 +206,7 @@ test('where the header has changed while a module is held back, it starts again 
   await expect.poll(async () => (await look(page, 'b')).top).toBe('80px');
 });
 
-test('what has no box is not pinned until it has one, nor while something moves [S5.24j]', async ({
+test('what has no box is not stuck until it has one, nor while something moves [S5.24j]', async ({
   page,
 }) => {
   await openLab(page, {
@@ -222,7 +222,7 @@ test('what has no box is not pinned until it has one, nor while something moves 
   await expect.poll(async () => (await look(page, 'a')).isSticky).toBe(false);
 });
 
-test('an element that others put in the place of one is pinned as it was', async ({ page }) => {
+test('an element that others put in the place of one is stuck as it was', async ({ page }) => {
   await openLab(page, { sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
   await scrollTo(page, 300);
   await page.evaluate(() => {

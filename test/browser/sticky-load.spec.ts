@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('scrolling past fifty modules measures nothing, whatever is pinned on the way', async ({
+test('scrolling past fifty modules measures nothing, whatever is stuck on the way', async ({
   page,
   open,
   browserName,

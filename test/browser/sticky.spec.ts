@@ -10,7 +10,7 @@ const bar = 'bar=off';
 const pinnedNow = '.et_pb_sticky:not(.et_pb_sticky_placeholder)';
 
 for (const width of [1200, 820, 375]) {
-  test(`${width} px wide: pinned modules work, have no fault for assistive technology, and are restored wherever the page is`, async ({
+  test(`${width} px wide: stuck modules work, have no fault for assistive technology, and are restored wherever the page is`, async ({
     page,
     open,
     browserName,
@@ -40,7 +40,7 @@ for (const width of [1200, 820, 375]) {
   });
 }
 
-test('texts that are dark on the page are light while pinned', async ({ page, open }) => {
+test('texts that are dark on the page are light while stuck', async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   const first = page.locator('.et_pb_text_0:not(.et_pb_sticky_placeholder)');
@@ -60,7 +60,7 @@ test('no part of the page is mounted twice in what keeps a place', async ({ page
   expect(inCopies).toEqual([]);
 });
 
-test('walking through the page by keyboard, the focus is never under a pinned module', async ({
+test('walking through the page by keyboard, the focus is never under a stuck module', async ({
   page,
   open,
   browserName,
@@ -145,7 +145,7 @@ test('the browser scrolls to where nothing is covered: scroll padding follows', 
 });
 
 for (const motion of ['reduce', 'full']) {
-  test(`a link inside the page leads below what will be pinned there, with motion ${motion} (W19)`, async ({
+  test(`a link inside the page leads below what will be stuck there, with motion ${motion} (W19)`, async ({
     page,
     open,
   }) => {
@@ -204,7 +204,7 @@ test('other scripts find the stores that they know [S3.25b]', async ({ page, ope
   await expect.poll(read).toEqual([8, true, 4, 'none', 'desktop', 700, true]);
 });
 
-test('nothing shifts while fifty modules are pinned and let go', async ({
+test('nothing shifts while fifty modules are stuck and let go', async ({
   page,
   open,
   browserName,

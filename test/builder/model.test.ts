@@ -58,7 +58,7 @@ test('devices stand in one order, wide to narrow [S2.22a, S2.22b, S2.22c, S2.22d
   ]);
 });
 
-describe('values of pinned modules [S3.33e, S3.33f]', () => {
+describe('values of stuck modules [S3.33e, S3.33f]', () => {
   const D = 'default';
   test.each([
     ['width', { width__sticky_enabled: 'on|desktop', width__sticky: '50%' }, '50%'],

@@ -60,7 +60,7 @@ test.each([
   ['complete', false],
   ['%', false],
   [null, false],
-])('a clip whose cookie is %s was seen to its end: %s', (cookie, isSeen) => {
+])('a video whose cookie is %s was seen to its end: %s', (cookie, isSeen) => {
   expect(isWatched(cookie)).toBe(isSeen);
 });
 
@@ -165,7 +165,7 @@ describe('on the page', () => {
   const say = (status: boolean) =>
     part.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
 
-  test('topics wait for the clip, and what the timer releases waits too [S4.45a, S4.45b, S4.45c]', () => {
+  test('topics wait for the video, and what the timer releases waits too [S4.45a, S4.45b, S4.45c]', () => {
     const { find } = open(gate + form + timer(1), { globals });
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
     expect(find('.ld-quiz-list').style.display).toBe('none');
@@ -183,7 +183,7 @@ describe('on the page', () => {
   test.each([
     ['seen already', { cookies: { v: '{"video_state":"complete"}' }, globals }],
     ['meant for afterwards', { globals: { learndash_video_data: { videos_shown: 'AFTER' } } }],
-  ])('a clip that is %s hides nothing', (_, more) => {
+  ])('a video that is %s hides nothing', (_, more) => {
     const { find } = open(gate, more);
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coveredBy } from '../../src/runtime/pinned-above';
+import { coveredBy } from '../../src/runtime/stuck-above';
 import type { Pin } from '../../src/runtime/stores/pins';
 
 const pin = (more: Partial<Pin> = {}): Pin => ({
@@ -14,7 +14,7 @@ const pin = (more: Partial<Pin> = {}): Pin => ({
 });
 const target = { top: 1000, left: 120, right: 1080 };
 
-describe('what will be pinned above a place', () => {
+describe('what will be stuck above a place', () => {
   test('is all that stands before it and touches it, the lowest edge of them (W19)', () => {
     expect(coveredBy([pin(), pin({ heightSticky: 140 })], target)).toBe(150);
   });

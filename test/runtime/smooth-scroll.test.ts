@@ -24,7 +24,7 @@ const pageWith = (motion: 'full' | 'reduce' = 'full') =>
   ({
     window,
     document,
-    pinnedAbove: () => 0,
+    stuckAbove: () => 0,
     stores: { $motion: atom(motion) },
   }) as unknown as Page;
 

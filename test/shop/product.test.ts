@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startProduct as startController } from '../../src/shop/product';
+import { startProduct as startController } from '../../src/shop/product/start-product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { fallAsleep } from '../../src/runtime/wake/sleep';
 import { namedTab } from '../../src/shop/product/named-tab';

@@ -127,7 +127,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     firstLayout: noFirstLayout,
     // A light DOM runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
-    pinnedAbove: () => 0,
+    stuckAbove: () => 0,
     hash: createHashState(win, bus),
     bus,
     consent: options.consent ?? openGate,

@@ -16,7 +16,7 @@ const LETTERS = { free: 'N', fixed: 'F', paused: 'P' };
 const shown = (decision: Decision, withEdge: boolean) =>
   LETTERS[decision.state] + (withEdge && decision.state !== 'free' ? `:${decision.edge}` : '');
 
-describe('a module is free, pinned or paused', () => {
+describe('a module is free, stuck or paused', () => {
   test.each(vectors)(
     'as worked out in $name [S4.50] [S4.51] [S4.52] [S4.53] [S4.49a, S4.49b, S4.49c, S4.54a, S4.54b]',
     (vector) => {
@@ -29,7 +29,7 @@ describe('a module is free, pinned or paused', () => {
     },
   );
 
-  test('and its height while pinned counts at its limit, so it does not jump there (Q2)', () => {
+  test('and its height while stuck counts at its limit, so it does not jump there (Q2)', () => {
     const geometry: Geometry = {
       flow: { top: 200, height: 100 },
       heightSticky: 40,
@@ -83,7 +83,7 @@ const geometries = fc
   }));
 const positions = fc.constantFrom<Position>('none', 'top', 'bottom', 'top_bottom');
 
-/** Where a pinned module is drawn, in document pixels. */
+/** Where a stuck module is drawn, in document pixels. */
 const drawnTop = (decision: Decision, scroll: number, height: number, geometry: Geometry) => {
   if (decision.state === 'free') return geometry.flow.top;
   const { offset, heightSticky } = geometry;
@@ -93,7 +93,7 @@ const drawnTop = (decision: Decision, scroll: number, height: number, geometry: 
 };
 
 describe('at any place of any page', () => {
-  test('a module that is not to be pinned never is [S4.49a]', () => {
+  test('a module that is not to be stuck never is [S4.49a]', () => {
     fc.assert(
       fc.property(scrolls, size, geometries, (scroll, height, geometry) => {
         expect(decide('none', { scroll, height }, geometry).state).toBe('free');
@@ -101,7 +101,7 @@ describe('at any place of any page', () => {
     );
   });
 
-  test('a pinned module never leaves its limit [S4.54a]', () => {
+  test('a stuck module never leaves its limit [S4.54a]', () => {
     fc.assert(
       fc.property(positions, scrolls, size, geometries, (position, scroll, height, geometry) => {
         const decision = decide(position, { scroll, height }, geometry);

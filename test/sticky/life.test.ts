@@ -80,7 +80,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a pinned module is fixed, and a copy keeps its place [S4.55a, S4.55b]', () => {
+test('a stuck module is fixed, and a copy keeps its place [S4.55a, S4.55b]', () => {
   const { element, copies, isPinned } = start();
   expect(isPinned()).toBe(true);
   expect(element.style.position).toBe('fixed');
@@ -107,7 +107,7 @@ test('at its end the copy goes at once, and what the parent is held by with the 
   expect(column.getAttribute('style')).toBe(null);
 });
 
-test('another device ends what is pinned and starts it again, by what holds there [S4.57]', () => {
+test('another device ends what is stuck and starts it again, by what holds there [S4.57]', () => {
   const { $viewport, isPinned } = start({
     position: { desktop: 'top', tablet: 'top', phone: 'none' },
   });
@@ -132,6 +132,6 @@ test('a header that has changed its height starts again what is held back, and n
   expect(told).toEqual([]);
 });
 
-test('a module without a box is not pinned [S5.24j]', () => {
+test('a module without a box is not stuck [S5.24j]', () => {
   expect(start({}, 0).isPinned()).toBe(false);
 });

@@ -32,7 +32,7 @@ describe('the modules of a page', () => {
     ]);
   });
 
-  test('are no modules inside other pinned ones [S3.30]', () => {
+  test('are no modules inside other stuck ones [S3.30]', () => {
     expect(findModules(document, { in: entry('.et_pb_text_1') })).toEqual([]);
   });
 

@@ -158,7 +158,7 @@ test('changed settings are looked at again 10 ms later [S9.32c]', () => {
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
-/** A module that is as wide as it is in the flow, and 400 px wide while pinned. */
+/** A module that is as wide as it is in the flow, and 400 px wide while stuck. */
 const pin = () => {
   const { page } = open();
   const element = shop.find('.m');
@@ -191,7 +191,7 @@ const pin = () => {
   return { element, parent: shop.find('.et_pb_column') };
 };
 
-test('the look of a pinned module comes 50 ms after it was pinned [S9.32a]', () => {
+test('the look of a stuck module comes 50 ms after it was stuck [S9.32a]', () => {
   const { element } = pin();
   vi.advanceTimersByTime(49);
   expect(element.style.width).toBe('960px');
@@ -199,7 +199,7 @@ test('the look of a pinned module comes 50 ms after it was pinned [S9.32a]', () 
   expect(element.style.width).toBe('400px');
 });
 
-test('1 ms after it was pinned nothing holds the height of its parent [S9.32b]', () => {
+test('1 ms after it was stuck nothing holds the height of its parent [S9.32b]', () => {
   const { parent } = pin();
   vi.advanceTimersByTime(1);
   expect(parent.style.height).toBe('');

@@ -86,7 +86,6 @@ export const files = {
     'src/modules/listing/gallery.tsx',
     'src/modules/listing/portfolio-grid.tsx',
     'src/modules/listing/mark-rows.ts',
-    'src/modules/listing/mark-rows.ts',
     'src/modules/listing/use-rows.ts',
   ],
   'sliding-lists': [
@@ -133,7 +132,7 @@ export const files = {
   'checkout-actions': ['src/shop/checkout/actions.ts'],
   'shop-controls': ['src/shop/general/shop-controls.ts', 'src/shop/tracking/start-tracking.ts'],
   product: [
-    'src/shop/product/index.ts',
+    'src/shop/product/start-product.ts',
     'src/shop/product/sleep-product-tabs.ts',
     'src/shop/product/sleep-star-rating.ts',
     'src/shop/config/product.ts',
@@ -171,6 +170,7 @@ export const files = {
   extras: ['src/shop/extras/start-extras.ts'],
   frames: ['src/consent/frame-placeholders.tsx'],
   inspector: ['src/runtime/inspector/open-inspector.tsx'],
+  variations: ['src/shop/variations/start-variations.ts'],
   pixel: ['src/pixel/start-pixel.ts'],
   'pixel-shop': ['src/pixel/shop/watch-shop.ts'],
 };

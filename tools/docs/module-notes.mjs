@@ -24,7 +24,7 @@ export const moduleNotes = {
     demo: ['/accordion/', '/nested/'],
   },
   slider: {
-    does: 'Sliders of every kind: full width, posts, pictures, clips with thumbnails; swiping.',
+    does: 'Sliders of every kind: full width, posts, pictures, videos with thumbnails; swiping.',
     options:
       '`et_slider_auto` advances by itself, `et_slider_speed_7000` after so many milliseconds, `et_slider_auto_ignore_hover` under the pointer too; `et_pb_slider_no_arrows`, `et_pb_slider_no_pagination`',
     keys: 'Enter and Space on arrows, dots and the pause button; arrow keys on arrows and dots',
@@ -109,7 +109,7 @@ export const moduleNotes = {
     demo: ['/galleries/', '/product/enamel-mug/'],
   },
   video: {
-    does: 'Covers over clips: a press plays, pictures of the provider only where they may be loaded.',
+    does: 'Covers over videos: a press plays, pictures of the provider only where they may be loaded.',
     options: '`data-thumbnails="off"` at the script tag',
     keys: 'Enter and Space on the cover; the focus goes to the player',
     demo: ['/media/'],

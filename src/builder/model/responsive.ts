@@ -220,11 +220,11 @@ export const stickyEnabledField = (name: string): string => `${stickyBase(name)}
 const switchOf = (name: string) =>
   stickyEnabledField(stickyBase(name) === 'background_color' ? 'background' : name);
 
-/** Whether the value of a field while pinned counts. */
+/** Whether the value of a field while stuck counts. */
 export const stickyEnabled = (name: string, attrs: Attrs): boolean =>
   toText(attrs[switchOf(name)]).startsWith('on');
 
-/** The value of a field while pinned where it counts and is there, else the fallback. */
+/** The value of a field while stuck where it counts and is there, else the fallback. */
 export const stickyValue = (name: string, attrs: Attrs, fallback?: unknown): unknown => {
   const value = attrs[stickyField(name)];
   return stickyEnabled(name, attrs) && hasValue(value) ? value : fallback;
@@ -232,14 +232,14 @@ export const stickyValue = (name: string, attrs: Attrs, fallback?: unknown): unk
 
 const PINNED = '.et_pb_sticky';
 
-/** Selectors for what is pinned itself, or stands in something pinned. */
-export const stickySelectors = (selectors: string, pinned: 'own' | 'around' = 'own'): string =>
-  affixSelectors(selectors, PINNED, { as: 'prefix', withSpace: pinned === 'around' });
+/** Selectors for what is stuck itself, or stands in something stuck. */
+export const stickySelectors = (selectors: string, at: 'own' | 'around' = 'own'): string =>
+  affixSelectors(selectors, PINNED, { as: 'prefix', withSpace: at === 'around' });
 
 const effects = ['vertical_motion', 'horizontal_motion', 'fade', 'scaling', 'rotating', 'blur'];
 
 /**
- * Whether a module is pinned on some device: not where it is positioned otherwise or moved by scroll
+ * Whether a module is stuck on some device: not where it is positioned otherwise or moved by scroll
  * effects (sticky.md §1.1).
  */
 export const isStickyModule = (attrs: Attrs): boolean => {

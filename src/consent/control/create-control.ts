@@ -8,7 +8,7 @@ import { createId } from './create-id';
 import { createRelease } from './create-release';
 import { deleteCookies } from './delete-cookies';
 import { consentConfig } from '../config';
-import { offerCookieFunctions, tellWpConsent } from './other-apis';
+import { offerCookieFunctions, notifyWpConsent } from './other-apis';
 import { writeConsentCookie } from './write-consent-cookie';
 
 /** What the banner hands over, for the functions that the page may call. */
@@ -73,7 +73,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
       rejected: slugs.filter((slug) => !isAccepted(slug)),
     };
     doc.dispatchEvent(new CustomEvent(UPDATE_EVENT, { detail }));
-    tellWpConsent(win, guard);
+    notifyWpConsent(win, guard);
   };
 
   /** Nothing is written before the visitor has chosen (docs/consent.md, "The record"). */
@@ -127,7 +127,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
   if (guard.state().status === 'undecided') announce();
-  else tellWpConsent(win, guard);
+  else notifyWpConsent(win, guard);
   letGo();
   listen(doc, 'visibilitychange', refresh);
   listen(win, 'pageshow', refresh);

@@ -1,7 +1,6 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import { COOKIE } from '../names';
-import { cookieScopes } from '../rules/cookie-names';
-import { isNamed } from '../rules/cookie-names';
+import { cookieScopes, isNamed } from '../rules/cookie-names';
 
 const namesIn = (doc: Document) => {
   try {

@@ -22,7 +22,7 @@ interface WpConsentApi extends Window {
  * Speaks the WP Consent API where it is on the page and no script of the plugin does. Answers are
  * cookies there, so none is given before a choice.
  */
-export const tellWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard): void => {
+export const notifyWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard): void => {
   const { document: doc, wp_set_consent: set } = win;
   if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return;
   if (!win.wp_consent_type) {

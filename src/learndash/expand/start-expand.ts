@@ -1,5 +1,4 @@
 import * as names from './names';
-import { lessonQuery } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet, FOCUS_RING, headerHeight, smoothScroll } from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
@@ -11,7 +10,7 @@ import { inSlices } from './in-slices';
 
 /** The lesson that an address asks for: what stands before the first hyphen, if it is a number. */
 export const lessonOfQuery = (search: string): string | null => {
-  const [lesson = ''] = (new URLSearchParams(search).get(lessonQuery) ?? '').split('-', 1);
+  const [lesson = ''] = (new URLSearchParams(search).get(names.lessonQuery) ?? '').split('-', 1);
   return /^\d+$/.test(lesson) ? lesson : null;
 };
 

@@ -4,7 +4,7 @@ export const timerCookie = 'learndash_timer_cookie';
 /** Fired on the buttons that the timer has released. */
 export const timeFinished = 'learndash-time-finished';
 
-/** The lists that wait for a clip, and what marks them in the navigation. */
+/** The lists that wait for a video, and what marks them in the navigation. */
 export const gated = '.ld-lesson-topic-list,.ld-quiz-list';
 export const navigation = '.ld-lesson-navigation';
 export const noAccess = 'user_has_no_access';

@@ -13,7 +13,7 @@ const cookieOf = ({ dataset }: HTMLElement) =>
 
 /**
  * One countdown for each cookie, in all places where it is shown (specification S4.44,
- * learndash.md §12). `holdsVideo` tells whether a clip locks the same buttons.
+ * learndash.md §12). `holdsVideo` tells whether a video locks the same buttons.
  */
 export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): void => {
   const { page, changes, on, after, onEnd } = scope;

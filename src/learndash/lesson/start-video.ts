@@ -8,8 +8,8 @@ import { videoData } from './video-config';
 const SLIDE_MS = 400;
 
 /**
- * Topics and quizzes wait for the clip where the site wants it (specification S4.45). Returns whether
- * the clip still holds the button that marks the lesson complete.
+ * Topics and quizzes wait for the video where the site wants it (specification S4.45). Returns whether
+ * the video still holds the button that marks the lesson complete.
  */
 export const startVideo = (scope: ControllerScope): (() => boolean) => {
   const { page, changes, listen, guard, onEnd } = scope;

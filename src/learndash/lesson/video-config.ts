@@ -1,4 +1,4 @@
 import { shape, text } from '../../runtime/kit';
 
-/** Printed on pages with a clip of the course; `videos_shown` is `BEFORE` or `AFTER`. */
+/** Printed on pages with a video of the course; `videos_shown` is `BEFORE` or `AFTER`. */
 export const videoData = { name: 'learndash_video_data', read: shape({ videos_shown: text() }) };

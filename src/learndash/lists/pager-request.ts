@@ -1,10 +1,9 @@
 import * as names from './names';
-import { callField } from './names';
 import type { FormFields, FormValue } from '../../runtime/kit';
 
 /** The query pairs of a pager's link that belong to the page and not to the call that printed it. */
 const pagePairs = (search: string): readonly (readonly [string, string])[] =>
-  [...new URLSearchParams(search)].filter(([name]) => !callField.test(name));
+  [...new URLSearchParams(search)].filter(([name]) => !names.callField.test(name));
 
 /** Where a link of a pager leads as a link: this page, with the page of the list. */
 export const pageAddress = (link: string, here: string): string => {

@@ -59,7 +59,7 @@ const enhanceOverlays: Enhancement = (find, { page, changes, onEnd }) => {
 };
 
 /**
- * The style sheet hides content until a background clip can play. Content need not wait for a
+ * The style sheet hides content until a background video can play. Content need not wait for a
  * decoration, so it is shown at once (divi-modules.md §1).
  */
 const enhancePreload: Enhancement = (find, { changes }) => {

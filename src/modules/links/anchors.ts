@@ -26,16 +26,16 @@ export const scrollToAnchor = (
   durationMs = DURATION_MS,
 ): Promise<void> => {
   const { window: win } = page;
-  const pinned = page.pinnedAbove(element);
-  // What is pinned is in view already (sticky.md §12).
-  if (pinned === null) return Promise.resolve();
+  const stuck = page.stuckAbove(element);
+  // What is stuck is in view already (sticky.md §12).
+  if (stuck === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(page, {
     // The header shrinks or grows on the way, so both are read again.
     top: () =>
       element.getBoundingClientRect().top +
       win.scrollY -
-      Math.max(coveredByBars(page), pinned) -
+      Math.max(coveredByBars(page), stuck) -
       margin,
     durationMs,
   });

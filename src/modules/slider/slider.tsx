@@ -73,8 +73,8 @@ const framesIn = (slide: Element | undefined) =>
   );
 
 /**
- * Only the active slide plays: its background clip goes on, what leaves falls silent
- * (divi-modules.md §6.3). Under reduced motion background clips stand still.
+ * Only the active slide plays: its background video goes on, what leaves falls silent
+ * (divi-modules.md §6.3). Under reduced motion background videos stand still.
  */
 const useSlideMedia = (
   slides: readonly HTMLElement[],

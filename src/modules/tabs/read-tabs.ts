@@ -1,6 +1,5 @@
 import * as names from './names';
 import type { Segment } from '../../runtime/hash/parse-hash';
-import { linkPrefix } from './names';
 import { childrenOf, watchWidth } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 
@@ -18,7 +17,7 @@ export const tabOfAnchor = (
   links.findIndex((link) =>
     segments.some(
       ({ id, values }) =>
-        values.length === 0 && (link === `#${id}` || link === `#${linkPrefix}${id}`),
+        values.length === 0 && (link === `#${id}` || link === `#${names.linkPrefix}${id}`),
     ),
   );
 

@@ -11,7 +11,7 @@ import {
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { IslandProps } from '../../runtime/definition';
 
-/** What decides whether a background clip runs. */
+/** What decides whether a background video runs. */
 interface Situation {
   /** Some of it is on screen. */
   readonly isInView: boolean;
@@ -29,7 +29,7 @@ interface Situation {
   readonly wasSeen: boolean;
 }
 
-/** Whether the clip may run now (specification S4.30). */
+/** Whether the video may run now (specification S4.30). */
 export const mayPlay = (situation: Situation): boolean => {
   const { isInView, playsOutside, wasSeen, isResting, isOutdone, choice, isSparing } = situation;
   if (!isInView && !(playsOutside && wasSeen)) return false;
@@ -37,7 +37,7 @@ export const mayPlay = (situation: Situation): boolean => {
   return choice === null ? !isSparing : choice === 'play';
 };
 
-/** A clip is fetched when it is this far from the view: about a flick of a finger. */
+/** A video is fetched when it is this far from the view: about a flick of a finger. */
 const NEAR = '50%';
 
 /** Where an element stands and has stood. Without size it is far away. */
@@ -112,7 +112,7 @@ const COVER = {
 } as const;
 
 /**
- * A clip behind an element: it plays while it is in view, stands still for visitors who want less
+ * A video behind an element: it plays while it is in view, stands still for visitors who want less
  * movement or data, and has a pause button (specification S4.30, divi-effects.md §4).
  * Clips of slides are started and stopped by their slider.
  */

@@ -1,7 +1,6 @@
 import * as names from './names';
 import type { Params } from '../config';
-import { parsePrice } from './price';
-import { fractionDigits } from './price';
+import { fractionDigits, parsePrice } from './price';
 
 /** The text of an element without the currency's symbol, which stands in an element of its own. */
 const amountText = (amount: Element) =>

@@ -13,9 +13,9 @@ export const scrollBelowHeader = (
   from = Number.POSITIVE_INFINITY,
 ): void => {
   const { window: win, document: doc } = page;
-  const pinned = page.pinnedAbove(element);
-  if (pinned === null) return;
-  const headers = Math.max(headerHeight(doc), pinned);
+  const stuck = page.stuckAbove(element);
+  if (stuck === null) return;
+  const headers = Math.max(headerHeight(doc), stuck);
   const top = () => element.getBoundingClientRect().top + win.scrollY;
   if (from + headers <= top()) return;
   void smoothScroll(page, { top: () => top() - headers - GAP, durationMs: DURATION_MS });

@@ -22,7 +22,7 @@ export interface Stores {
   readonly $motion: ReadableAtom<Motion>;
   readonly $consent: ReadableAtom<ConsentState>;
   readonly $cart: WritableAtom<Cart>;
-  /** Modules that are pinned to the top, in document order. */
+  /** Modules that are stuck to the top, in document order. */
   readonly $pins: WritableAtom<readonly Pin[]>;
 }
 

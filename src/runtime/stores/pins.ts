@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 
-/** A module that is pinned to the top of the window from its own place on. Document pixels. */
+/** A module that is stuck to the top of the window from its own place on. Document pixels. */
 export interface Pin {
   readonly element: Element;
   readonly isSticky: boolean;
@@ -9,7 +9,7 @@ export interface Pin {
   /** Its place in the page. */
   readonly flow: { readonly top: number; readonly left: number; readonly right: number };
   readonly limit: { readonly bottom: { readonly bottom: number } | null };
-  /** Where it is pinned, from the top of the window, and how high it is there. */
+  /** Where it is stuck, from the top of the window, and how high it is there. */
   readonly offset: { readonly top: number };
   readonly heightSticky: number;
 }

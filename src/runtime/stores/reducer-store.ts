@@ -3,7 +3,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 /** State of a controller, or shared by several mounts, that changes by actions alone. */
 export interface ReducerStore<State, Action> {
   readonly $state: ReadableAtom<State>;
-  dispatch(action: Action): void;
+  /** Returns what the action has led to, whatever listeners make of it. */
+  dispatch(action: Action): State;
 }
 
 export const createReducerStore = <State, Action>(
@@ -11,5 +12,12 @@ export const createReducerStore = <State, Action>(
   initial: State,
 ): ReducerStore<State, Action> => {
   const $state = atom(initial);
-  return { $state, dispatch: (action) => $state.set(reduce($state.get(), action)) };
+  return {
+    $state,
+    dispatch(action) {
+      const state = reduce($state.get(), action);
+      $state.set(state);
+      return state;
+    },
+  };
 };

@@ -217,7 +217,7 @@ export const showTotals = (
   onEnd(
     $state.listen((now, before = now) => {
       const { wanted, isRequested } = now;
-      if (!isRequested) requests.end();
+      if (before.isRequested && !isRequested) requests.end();
       if (wanted === before.wanted) return;
       unschedule();
       if (wanted) unschedule = after(COALESCE_MS, () => begin(wanted));

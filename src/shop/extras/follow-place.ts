@@ -1,5 +1,4 @@
 import * as names from './names';
-import { placeArgument } from './names';
 import { setCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../config/extras';
@@ -14,8 +13,8 @@ export const withPlace = (address: string, place: string, home: string): string 
   try {
     const [url, site] = [new URL(address, home), new URL(home)];
     const isOwn = url.origin === site.origin && url.pathname.startsWith(site.pathname);
-    if (!isOwn || url.searchParams.has(placeArgument)) return null;
-    url.searchParams.set(placeArgument, place);
+    if (!isOwn || url.searchParams.has(names.placeArgument)) return null;
+    url.searchParams.set(names.placeArgument, place);
     return url.href;
   } catch {
     return null;

@@ -1,6 +1,5 @@
-import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addStyleSheet } from '../../runtime/kit';
+import { addStyleSheet, createReducerStore } from '../../runtime/kit';
 import { type MagnifierAction, type Pointed, reduceMagnifier, zoomOffset } from './magnifier-state';
 import {
   gallery,
@@ -29,9 +28,10 @@ export const magnifyPictures = ({
   onEnd,
 }: ControllerScope): void => {
   const { document: doc } = page;
-  const $pointed = atom<Pointed<HTMLElement>>(null);
-  const dispatch = (action: MagnifierAction<HTMLElement>) =>
-    $pointed.set(reduceMagnifier($pointed.get(), action));
+  const { $state, dispatch } = createReducerStore<
+    Pointed<HTMLElement>,
+    MagnifierAction<HTMLElement>
+  >(reduceMagnifier, null);
   onEnd(addStyleSheet(doc, css));
 
   const pictureIn = (frame: HTMLElement) => frame.querySelector<HTMLImageElement>(`.${zoomed}`);
@@ -62,7 +62,7 @@ export const magnifyPictures = ({
     picture.style.height = height > 0 ? `${height}px` : 'auto';
     picture.addEventListener('load', () => {
       picture.dataset.loaded = '';
-      place($pointed.get());
+      place($state.get());
     });
     picture.src = address;
     changes.setStyle(frame, 'position', 'relative');
@@ -70,7 +70,7 @@ export const magnifyPictures = ({
     frame.append(picture);
   };
   onEnd(
-    $pointed.listen((pointed, before) => {
+    $state.listen((pointed, before) => {
       if (pointed?.frame === before?.frame) place(pointed);
       else {
         if (before) hide(before.frame);

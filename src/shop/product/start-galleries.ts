@@ -1,10 +1,9 @@
-import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { singleProductParams } from '../config/product';
-import { addStyleSheet, pressWithKeys } from '../../runtime/kit';
+import { addStyleSheet, createReducerStore, pressWithKeys } from '../../runtime/kit';
 import { emitter } from '../kit';
 import { createThumbnail } from './create-thumbnail';
-import { type GalleryAction, type GalleryState, reduceGallery } from './gallery-state';
+import { type GalleryState, reduceGallery } from './gallery-state';
 import {
   activeSlide,
   activeThumb,
@@ -55,10 +54,12 @@ export const startGalleries = (scope: ControllerScope): void => {
       list.append(item);
       return picture;
     });
-    const $gallery = atom<GalleryState>({ count: slides.length, active: 0 });
-    const dispatch = (action: GalleryAction) => $gallery.set(reduceGallery($gallery.get(), action));
+    const { $state, dispatch } = createReducerStore(reduceGallery, {
+      count: slides.length,
+      active: 0,
+    });
     const fit = () => {
-      const height = slides[$gallery.get().active]?.offsetHeight ?? 0;
+      const height = slides[$state.get().active]?.offsetHeight ?? 0;
       if (height > 0 && params.flexslider.smoothHeight) view.style.height = `${height}px`;
     };
     const show = ({ active }: GalleryState) => {
@@ -94,7 +95,7 @@ export const startGalleries = (scope: ControllerScope): void => {
     const sizes = new win.ResizeObserver(fit);
     for (const slide of slides) sizes.observe(slide);
     onEnd(() => sizes.disconnect());
-    onEnd($gallery.subscribe(show));
+    onEnd($state.subscribe(show));
   };
 
   for (const root of doc.querySelectorAll<HTMLElement>(gallery)) {

@@ -1,16 +1,9 @@
-import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { HeardEvent } from '../../runtime/event-bridge';
-import { createLatest, shape, text } from '../../runtime/kit';
+import { createLatest, createReducerStore, shape, text } from '../../runtime/kit';
 import { emitter, endpointUrl } from '../kit';
 import { replacing } from '../lazy';
-import {
-  type ChooserAction,
-  type ChooserState,
-  initialChooser,
-  isReady,
-  reduceChooser,
-} from './chooser-state';
+import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
 import { createFormView } from './create-form-view';
 import { createProductView } from './create-product-view';
 import { renderVariation } from './fill-template';
@@ -58,17 +51,11 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const emitAtBox = emitter(page, box ?? form);
   const requests = createLatest(ended);
 
-  const $chooser = atom(initialChooser(readAll()));
-  /** Returns what the action has led to, whatever listeners make of it. */
-  const dispatch = (action: ChooserAction): ChooserState => {
-    const state = reduceChooser($chooser.get(), action);
-    $chooser.set(state);
-    return state;
-  };
+  const { $state, dispatch } = createReducerStore(reduceChooser, initialChooser(readAll()));
 
   const reveal = async (variation: Variation, version: number) => {
     const content = await page.insert.fragment(renderVariation(page, variation), 'form');
-    if (version !== $chooser.get().version || !box || ended.aborted) return;
+    if (version !== $state.get().version || !box || ended.aborted) return;
     formView.reveal(box, content);
     dispatch({ type: 'reveal', version });
     emitAtBox(names.showVariation, [variation.raw, isReady(variation)]);
@@ -79,7 +66,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     formView.show(state, before);
     if (!found || version === before.version) return;
     after(REVEAL_MS, () => {
-      if (version === $chooser.get().version) inBackground(reveal(found, version));
+      if (version === $state.get().version) inBackground(reveal(found, version));
     });
   };
 
@@ -128,13 +115,13 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   };
 
   const updateLists = () => {
-    const { variations } = $chooser.get();
+    const { variations } = $state.get();
     if (!variations) return;
     lists.update(variations, choice());
     emit(names.listsUpdated);
   };
   const find = () => {
-    if ($chooser.get().variations) {
+    if ($state.get().variations) {
       updateLists();
       emit(names.updateValues);
     }
@@ -148,7 +135,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   const onChange = () => {
     dispatch({ type: 'change' });
     emit(names.clearAnnouncement);
-    if ($chooser.get().variations) emit('woocommerce_variation_select_change');
+    if ($state.get().variations) emit('woocommerce_variation_select_change');
     check();
     emit('woocommerce_variation_has_changed');
   };
@@ -202,7 +189,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   });
 
   formView.prepare();
-  onEnd($chooser.listen(guard(show)));
+  onEnd($state.listen(guard(show)));
   after(INIT_MS, () => {
     check();
     dispatch({ type: 'started' });

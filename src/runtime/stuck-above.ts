@@ -1,6 +1,6 @@
 import type { Pin } from './stores/pins';
 
-/** Pixels at the top of the window that pinned modules will cover once a place has come there. */
+/** Pixels at the top of the window that stuck modules will cover once a place has come there. */
 export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['flow']): number =>
   pins
     .filter(
@@ -12,8 +12,8 @@ export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['flow'
     )
     .reduce((most, { heightSticky, offset }) => Math.max(most, offset.top + heightSticky), 0);
 
-/** The same for an element; null where it is pinned itself. */
-export const pinnedAbove = (win: Window, pins: readonly Pin[], element: Element): number | null => {
+/** The same for an element; null where it is stuck itself. */
+export const stuckAbove = (win: Window, pins: readonly Pin[], element: Element): number | null => {
   if (
     pins.some(
       ({ element: pinned, isPaused, isSticky }) =>

@@ -1,1 +1,0 @@
-export { startProduct } from './start-product';

@@ -1,1 +1,0 @@
-export { startVariations } from './start-variations';
