@@ -9,16 +9,16 @@ const DURATION_MS = 800;
 const NEAR = 20;
 
 /**
- * Which of some sections the visitor has reached, by their tops in the window: the last one where the
- * page ends, the first one before all of them.
+ * Which of some sections the visitor has reached: the last one where the page ends, the first one before
+ * all of them. Looks at no more of them than it has to.
  */
-export const reachedSection = (
-  tops: readonly number[],
-  { reach, isAtEnd }: { readonly reach: number; readonly isAtEnd: boolean },
-): number => {
-  const reached = tops.findLastIndex((top) => top <= reach);
-  return isAtEnd ? tops.length - 1 : Math.max(0, reached);
-};
+export const reachedSection = <Section>(
+  sections: readonly Section[],
+  {
+    isReached,
+    isAtEnd,
+  }: { readonly isReached: (section: Section) => boolean; readonly isAtEnd: boolean },
+): number => (isAtEnd ? sections.length - 1 : Math.max(0, sections.findLastIndex(isReached)));
 
 /** Dots beside the page, one for each section. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
@@ -61,8 +61,9 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const mark = () => {
     const { scrollY: y, innerHeight } = win;
     const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
-    const tops = sections.map((section) => section.getBoundingClientRect().top);
-    $active.set(reachedSection(tops, { reach: bars() + NEAR, isAtEnd }));
+    const reach = bars() + NEAR;
+    const isReached = (section: Element) => section.getBoundingClientRect().top <= reach;
+    $active.set(reachedSection(sections, { isReached, isAtEnd }));
   };
   onEnd(
     $active.listen((active) =>

@@ -8,5 +8,5 @@ test.each<[string, readonly number[], boolean, number]>([
   ['the last of those that are above is reached', [-900, -400, 20], false, 2],
   ['at the end of the page the last section is reached, however short', [-900, -400, 300], true, 2],
 ])('%s', (_, tops, isAtEnd, reached) => {
-  expect(reachedSection(tops, { reach: 80, isAtEnd })).toBe(reached);
+  expect(reachedSection(tops, { isReached: (top) => top <= 80, isAtEnd })).toBe(reached);
 });
