@@ -105,6 +105,9 @@ test('after success Back shows a form that works', async ({ page, open }) => {
   expect(await sent(page)).toHaveLength(2);
 });
 
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
 test('a draft is kept for the session where the owner wants it, and goes when it is sent', async ({
   page,
   open,
@@ -114,6 +117,7 @@ test('a draft is kept for the session where the owner wants it, and goes when it
   );
   await open('/contact/');
   await fill(page, { message: 'Half a thought' });
+  await expect.poll(() => stored(page)).toContain('Half a thought');
   await open('/contact/');
   await expect(first(page).getByLabel('Message')).toHaveValue('Half a thought');
   await expect(first(page).getByLabel('Sum')).toHaveValue('');
@@ -128,8 +132,7 @@ test("without the owner's wish nothing typed is stored", async ({ page, open }) 
   await open('/contact/');
   await fill(page, { message: 'Half a thought' });
   await open('/contact/');
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).not.toContain('Half a thought');
+  expect(await stored(page)).not.toContain('Half a thought');
 });
 
 for (const direction of ['ltr', 'rtl']) {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../src/learndash/expand/create-controls';
 import { lessonOfQuery } from '../../src/learndash/expand/start-expand';
 import { nextSlice } from '../../src/learndash/expand/in-slices';
-import { isLoginTrigger } from '../../src/learndash/login/is-login-trigger';
-import { isLoginWanted } from '../../src/learndash/login/is-login-wanted';
+import { isLoginTrigger, isLoginWanted } from '../../src/learndash/login/login-address';
 import { tipPlace } from '../../src/learndash/tooltips/tip-place';
 
 describe('labels of expand buttons [S4.38b, S4.38c, S4.38d]', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLesson as start } from '../../src/learndash/lesson';
-import { captionOf } from '../../src/learndash/lesson/caption-of';
+import { captionOf } from '../../src/learndash/lesson/start-uploads';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
-import { isWatched } from '../../src/learndash/lesson/is-watched';
+import { isWatched } from '../../src/learndash/lesson/start-video';
 import { remainingOf } from '../../src/learndash/lesson/remaining-of';
 import type { createShopPage } from '../shop/shop-page';
 import { startController } from './start-controller';

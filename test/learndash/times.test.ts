@@ -48,6 +48,13 @@ const narrowTo = (width: number, after: number) => {
   vi.advanceTimersByTime(after);
 };
 
+test('a window that is wide again within 200 ms leaves the sidebar open [S9.14a]', () => {
+  open();
+  narrowTo(1000, 100);
+  narrowTo(1200, 300);
+  expect(isClosed()).toBe(false);
+});
+
 test('the sidebar closes 200 ms after the window has become narrow, and not sooner [S9.14a, S4.36a]', () => {
   open();
   narrowTo(1000, 199);

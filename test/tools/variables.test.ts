@@ -3,10 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** State of these features is in islands, reducers and stores. */
-const FEATURES = ['shop', 'modules/header', 'modules/menus'];
+const FEATURES = ['shop', 'learndash', 'modules/header', 'modules/menus'];
 
 /** Variables that decide nothing that a visitor sees, by file, with what they are. */
 const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'learndash/expand/create-finder.ts': { expandIds: 'what a search has found' },
+  'learndash/expand/in-slices.ts': { size: 'of a loop', rest: 'of a loop' },
+  'learndash/expand/start-expand.ts': { removeStyles: 'removes a style sheet' },
+  'learndash/focus/start-sidebar.ts': { cancel: 'ends a timer' },
+  'learndash/index.ts': { isStarted: 'whether code was requested' },
+  'learndash/lesson/start-answers.ts': { cancel: 'ends a timer' },
+  'learndash/lesson/start-timers.ts': { cancel: 'ends a timer' },
+  'learndash/lesson/start-uploads.ts': { restore: "brings the server's text back" },
+  'learndash/lists/search-profile.ts': { isShown: 'of a call' },
+  'learndash/lists/turn-page.ts': { isTurned: 'of a call', isAnswered: 'of a call' },
+  'learndash/login/index.ts': { endFocusing: 'ends a wait' },
+  'learndash/purchase/index.ts': { isBusy: 'whether a request is under way' },
+  'learndash/start-lists.ts': { isDone: 'of a call' },
+  'learndash/tooltips/start-tooltips.ts': { cancel: 'ends a timer' },
   'modules/header/fixed-header.ts': { cancelEnd: 'ends a timer' },
   'modules/menus/menu-panel.tsx': { frame: 'an animation frame' },
   'shop/address/create-locale.ts': { before: 'of a loop' },
@@ -33,7 +47,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop/watch-total.ts': { told: 'the last announcement' },
 };
 
-test('no variable of shop, header and menus decides what is shown', () => {
+test('no variable of shop, courses, header and menus decides what is shown', () => {
   const found = FEATURES.flatMap((feature) =>
     readdirSync(join('src', feature), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -1,9 +1,24 @@
+import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
 import { sidebar, sidebarScroller } from '../names';
-import { currentScroll } from './current-scroll';
-import * as names from './names';
 import { createLifetime } from '../../runtime/kit';
+
+/** Pixels; heights without padding. */
+interface CurrentFacts {
+  /** From the top of the document. */
+  readonly top: number;
+  readonly height: number;
+  readonly headerHeight: number;
+  readonly headingHeight: number;
+  readonly wrapperHeight: number;
+}
+
+/** How far the sidebar is scrolled so that an item stands at its lower edge (learndash.md §7.2). */
+export const currentScroll = (facts: CurrentFacts): number => {
+  const { top, height, headerHeight, headingHeight, wrapperHeight } = facts;
+  return Math.max(0, top - (headerHeight + headingHeight + wrapperHeight - height));
+};
 
 /** Specification S9.16. */
 const SCROLL_MS = 1000;

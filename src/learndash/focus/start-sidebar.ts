@@ -1,13 +1,11 @@
-import { pressWithKeys } from '../../runtime/kit';
+import { createReducerStore, pressWithKeys } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as shared from '../names';
 import * as names from './names';
-import { isOpenAfterResize, WIDE } from './sidebar-rule';
+import { firstSidebar, isOverPage, reduceSidebar, type SidebarState, WIDE } from './sidebar-state';
 
 /** Specification S9.14. */
 const RESIZE_MS = 200;
-/** Up to this width the style sheet lays the sidebar over the page, in pixels. */
-const OVERLAY = 768;
 
 /** The sidebar of focus mode (specification S4.34, learndash.md §7.1). */
 export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void => {
@@ -20,8 +18,10 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
   const triggers = [...focus.querySelectorAll<HTMLElement>(names.triggers)];
   const own = sidebar.querySelector<HTMLElement>(`.${names.sidebarTrigger}`);
   const isFiltered = focus.classList.contains(names.filtered);
-  let isOpen = !focus.classList.contains(names.collapsed);
-  let { width } = stores.$viewport.get();
+  const { $state, dispatch } = createReducerStore(
+    reduceSidebar,
+    firstSidebar(stores.$viewport.get().width, !focus.classList.contains(names.collapsed)),
+  );
 
   if (!sidebar.id) changes.setAttribute(sidebar, 'id', page.nextId());
   for (const trigger of triggers) {
@@ -33,52 +33,56 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
   }
 
   /** What follows from the state for those who do not see it. */
-  const mark = () => {
+  const mark = (state: SidebarState) => {
     for (const trigger of triggers) {
-      changes.setAttribute(trigger, 'aria-expanded', String(isOpen));
+      changes.setAttribute(trigger, 'aria-expanded', String(state.isOpen));
     }
     // What has left the screen takes no focus; its scroll position stays.
-    changes.setStyle(scroller, 'visibility', isOpen ? null : 'hidden');
+    changes.setStyle(scroller, 'visibility', state.isOpen ? null : 'hidden');
     if (sidebar.hasAttribute('role')) {
-      changes.setAttribute(sidebar, 'aria-modal', String(width < WIDE));
+      changes.setAttribute(sidebar, 'aria-modal', String(state.width < WIDE));
     }
-    const isOver = isOpen && width <= OVERLAY;
-    if (main) changes.setAttribute(main, 'inert', isOver ? '' : undefined);
+    if (main) changes.setAttribute(main, 'inert', isOverPage(state) ? '' : undefined);
   };
-
-  const setOpen = (next: boolean) => {
-    isOpen = next;
-    if (width < WIDE) changes.setClass(focus, names.initial, false);
+  const showOpen = (isOpen: boolean) => {
     changes.setClass(focus, names.collapsed, !isOpen);
     for (const nav of focus.querySelectorAll(`.${names.mobileNav}`)) {
       changes.setClass(nav, names.mobileExpanded, isOpen);
     }
+  };
+  const turnArrows = () => {
     for (const icon of focus.querySelectorAll(`.${names.sidebarTrigger} .${names.icon}`)) {
       for (const name of names.arrows) changes.setClass(icon, name, !icon.classList.contains(name));
     }
-    mark();
-    sidebar.dispatchEvent(
-      new CustomEvent(isOpen ? shared.sidebarOpened : shared.sidebarClosed, { bubbles: true }),
-    );
+  };
+  const show = (state: SidebarState, before?: SidebarState) => {
+    const { isOpen, width } = state;
+    if (!before) {
+      // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
+      if (width < WIDE) {
+        changes.setClass(focus, names.initial, false);
+        showOpen(false);
+      }
+      mark(state);
+    } else if (isOpen === before.isOpen) mark(state);
+    else {
+      if (width < WIDE) changes.setClass(focus, names.initial, false);
+      showOpen(isOpen);
+      turnArrows();
+      mark(state);
+      sidebar.dispatchEvent(
+        new CustomEvent(isOpen ? shared.sidebarOpened : shared.sidebarClosed, { bubbles: true }),
+      );
+    }
   };
 
   /** By the visitor's hand: the focus goes along. */
   const toggle = () => {
-    setOpen(!isOpen);
+    const { isOpen } = dispatch({ type: 'toggled' });
     const back = triggers.find((each) => each !== own && each.getClientRects().length > 0);
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
   };
-
-  // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
-  if (width < WIDE) {
-    isOpen = false;
-    changes.setClass(focus, names.initial, false);
-    changes.setClass(focus, names.collapsed, true);
-    for (const nav of focus.querySelectorAll(`.${names.mobileNav}`)) {
-      changes.setClass(nav, names.mobileExpanded, false);
-    }
-  }
-  mark();
+  onEnd($state.subscribe(show));
 
   listen<MouseEvent>(focus, 'click', (event) => {
     if (!(event.target as Element).closest(names.triggers)) return;
@@ -88,22 +92,16 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const target = event.target as HTMLElement;
     if (triggers.includes(target) && !target.matches('button')) pressWithKeys(event);
-    const isOver = isOpen && width <= OVERLAY;
-    if (event.key === 'Escape' && isOver && !event.defaultPrevented) toggle();
+    if (event.key === 'Escape' && isOverPage($state.get()) && !event.defaultPrevented) toggle();
   });
 
   let cancel = () => {};
   onEnd(
-    stores.$viewport.listen((viewport) => {
-      // A phone's address bar changes the height only.
-      if (viewport.width === width) return;
+    stores.$viewport.listen(({ width }) => {
       cancel();
-      cancel = after(RESIZE_MS, () => {
-        width = viewport.width;
-        const next = isOpenAfterResize(width, isFiltered);
-        if (next === isOpen) mark();
-        else setOpen(next);
-      });
+      // A phone's address bar changes the height only.
+      if (width === $state.get().width) return;
+      cancel = after(RESIZE_MS, () => void dispatch({ type: 'resized', width, isFiltered }));
     }),
   );
 };

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { setCookie } from '../../runtime/cookies';
 import { readCookie, replaceContents, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
@@ -47,15 +48,16 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
     });
     if (first && !first.id) changes.setAttribute(first, 'id', page.nextId());
     let cancel = () => {};
-    let endsAt = 0;
-    let isRunning = false;
+    /** In milliseconds of the page's clock; null while it does not run. */
+    const $endsAt = atom<number | null>(null);
+    const isRunning = () => $endsAt.get() !== null;
     const guard = new win.MutationObserver(() => {
       // The video engine unlocks what the timer still holds.
-      if (isRunning && buttons.some(({ disabled }) => !disabled)) setLocked(true);
+      if (isRunning() && buttons.some(({ disabled }) => !disabled)) setLocked(true);
     });
 
     const end = (isNotified: boolean) => {
-      isRunning = false;
+      $endsAt.set(null);
       cancel();
       guard.disconnect();
       if (!holdsVideo()) setLocked(false);
@@ -72,7 +74,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
     };
     const tick = () => {
       // By the clock: a tab in the background is woken late, and never ends early.
-      const leftMs = endsAt - performance.now();
+      const leftMs = ($endsAt.get() ?? 0) - performance.now();
       const seconds = Math.ceil(leftMs / TICK_MS);
       if (seconds <= 0) {
         end(true);
@@ -89,9 +91,8 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
         end(false);
         return;
       }
-      isRunning = true;
+      $endsAt.set(performance.now() + seconds * TICK_MS);
       setLocked(true);
-      endsAt = performance.now() + seconds * TICK_MS;
       for (const button of buttons) {
         if (first) changes.setAttribute(button, 'aria-describedby', first.id);
         guard.observe(button, { attributeFilter: ['disabled'] });
@@ -100,7 +101,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
     };
     const restore = () => {
       const seconds = read();
-      if (isRunning && seconds !== null) run(seconds);
+      if (isRunning() && seconds !== null) run(seconds);
     };
     on('page:restored', restore);
     onEnd(() => guard.disconnect());

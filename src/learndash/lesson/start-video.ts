@@ -1,9 +1,20 @@
-import { byId, readCookie, slidePart } from '../../runtime/kit';
+import { atom } from 'nanostores';
+import * as names from './names';
+import { shape, text, plainObject, byId, readCookie, slidePart } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isWatched } from './is-watched';
-import * as names from './names';
-import { videoData } from './video-config';
+
+/** Printed on pages with a video of the course; `videos_shown` is `BEFORE` or `AFTER`. */
+const videoData = { name: 'learndash_video_data', read: shape({ videos_shown: text() }) };
+
+/** Whether the cookie of a video says that it was seen to its end (learndash.md §13). */
+export const isWatched = (cookie: string | null): boolean => {
+  try {
+    return plainObject(JSON.parse(decodeURIComponent(cookie ?? '')))?.video_state === 'complete';
+  } catch {
+    return false;
+  }
+};
 
 const SLIDE_MS = 400;
 
@@ -16,9 +27,12 @@ export const startVideo = (scope: ControllerScope): (() => boolean) => {
   const { document: doc, globals } = page;
   const video = doc.querySelector<HTMLElement>(names.video);
   const isBefore = globals.get(videoData).videos_shown === 'BEFORE';
-  let isLocked = video !== null && !isWatched(readCookie(doc, video.dataset.videoCookieKey ?? ''));
+  const $isLocked = atom(
+    video !== null && !isWatched(readCookie(doc, video.dataset.videoCookieKey ?? '')),
+  );
 
   const show = (isFirst: boolean) => {
+    const isLocked = $isLocked.get();
     if (!isBefore) return;
     for (const list of doc.querySelectorAll<HTMLElement>(names.gated)) {
       if (isLocked) changes.setStyle(list, 'display', 'none');
@@ -33,11 +47,12 @@ export const startVideo = (scope: ControllerScope): (() => boolean) => {
   };
   const setLocked = (status: unknown) => {
     if (typeof status !== 'boolean') return;
-    isLocked = status;
+    $isLocked.set(status);
+    // Each time: a list may be there that was not.
     show(false);
   };
   onEnd(page.events.listen(doc, names.videoEvent, guard(setLocked)));
   listen<CustomEvent<unknown>>(doc, names.videoEvent, ({ detail }) => setLocked(detail));
   show(true);
-  return () => isLocked;
+  return () => $isLocked.get();
 };

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import {
   besideDialog,
   createChanges,
@@ -9,8 +10,7 @@ import {
 } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
-import { isLoginTrigger } from './is-login-trigger';
-import { isLoginWanted } from './is-login-wanted';
+import { isLoginTrigger, isLoginWanted } from './login-address';
 import * as names from './names';
 
 const SCROLL_MS = 50;
@@ -26,14 +26,13 @@ export const startCourseLogin = (scope: ControllerScope): void => {
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
   const dialog = modal?.querySelector<HTMLElement>(`.${names.dialog}`);
   const whileOpen = createChanges();
-  let opener: HTMLElement | null = null;
-  let isOpen = false;
+  /** Open, with what has opened it: an address has no element. */
+  const $opened = atom<{ readonly by: HTMLElement | null } | null>(null);
   let endFocusing = () => {};
 
-  const open = (from: HTMLElement | null) => {
-    if (!modal || !dialog || isOpen) return;
-    isOpen = true;
-    opener = from;
+  const open = (by: HTMLElement | null) => {
+    if (!modal || !dialog || $opened.get()) return;
+    $opened.set({ by });
     changes.setClass(modal, names.open, true);
     changes.setClass(modal, names.closed, false);
     for (const element of [modal, dialog]) whileOpen.setStyle(element, 'z-index', ABOVE_ALL);
@@ -45,13 +44,14 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     endFocusing = focusOnceSeen(dialog, win);
   };
   const close = () => {
-    if (!modal || !isOpen) return;
-    isOpen = false;
+    const opened = $opened.get();
+    if (!modal || !opened) return;
+    $opened.set(null);
     endFocusing();
     changes.setClass(modal, names.open, false);
     changes.setClass(modal, names.closed, true);
     whileOpen.undo();
-    opener?.focus({ preventScroll: true });
+    opened.by?.focus({ preventScroll: true });
   };
 
   listen<MouseEvent>(doc, 'click', (event) => {
@@ -87,7 +87,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     listen(closer, 'click', close);
   }
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
-    if (!isOpen || event.defaultPrevented) return;
+    if (!$opened.get() || event.defaultPrevented) return;
     pressInDialog(event, dialog, close);
   });
 

@@ -18,26 +18,27 @@ const payments = {
 export const offerMessage = ({ page, inBackground, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, globals, insert } = page;
   if (names.messageFunction in win) return;
-  const show = async (leave: unknown) => {
-    const config = globals.get(payments);
+  const insertMessage = async (html: string) => {
     const heading = doc.querySelector(names.headings);
-    let message: Element | null = null;
-    if (heading && config.payment_form_submitted_alert) {
-      const fragment = await insert.fragment(config.payment_form_submitted_alert, 'content');
-      message = fragment.firstElementChild;
-      message?.setAttribute('role', 'status');
-      heading.after(fragment);
-    }
-    const value = message?.querySelector(`#${names.countdown}`);
-    for (
-      let left = message ? config.payment_form_redirect_alert_countdown : 0;
-      left > 0;
-      left -= 1
-    ) {
+    if (!heading || !html) return null;
+    const fragment = await insert.fragment(html, 'content');
+    const message = fragment.firstElementChild;
+    message?.setAttribute('role', 'status');
+    heading.after(fragment);
+    return message;
+  };
+  const countDown = async (message: Element, seconds: number) => {
+    const value = message.querySelector(`#${names.countdown}`);
+    for (let left = seconds; left > 0; left -= 1) {
       if (value) value.textContent = String(left);
       await new Promise((resolve) => void win.setTimeout(resolve, 1000));
     }
-    message?.remove();
+    message.remove();
+  };
+  const show = async (leave: unknown) => {
+    const config = globals.get(payments);
+    const message = await insertMessage(config.payment_form_submitted_alert);
+    if (message) await countDown(message, config.payment_form_redirect_alert_countdown);
     if (typeof leave === 'function') (leave as () => void)();
   };
   const offered = (leave: unknown) => inBackground(show(leave));

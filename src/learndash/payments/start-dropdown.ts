@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { byId } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
@@ -13,12 +14,13 @@ const isServed = (win: Window) => {
  */
 export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
-  let opened: { readonly trigger: HTMLElement; readonly panel: HTMLElement } | null = null;
+  const $opened = atom<{ readonly trigger: HTMLElement; readonly panel: HTMLElement } | null>(null);
 
   const panelOf = (trigger: Element) =>
     byId(doc, (trigger.getAttribute(names.dropdown) ?? '').replace(/^#/, ''));
 
   const place = () => {
+    const opened = $opened.get();
     if (!opened) return;
     const { trigger, panel } = opened;
     const box = trigger.getBoundingClientRect();
@@ -30,9 +32,10 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
     changes.setStyle(panel, 'top', `${win.scrollY + box.bottom - admin}px`);
   };
   const close = () => {
+    const opened = $opened.get();
     if (!opened) return;
     const { trigger, panel } = opened;
-    opened = null;
+    $opened.set(null);
     changes.setClass(trigger, names.dropdownOpen, false);
     changes.setAttribute(trigger, 'aria-expanded', 'false');
     changes.setStyle(panel, 'display', null);
@@ -40,7 +43,7 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
   };
   const open = (trigger: HTMLElement, panel: HTMLElement) => {
     close();
-    opened = { trigger, panel };
+    $opened.set({ trigger, panel });
     changes.setClass(trigger, names.dropdownOpen, true);
     changes.setAttribute(trigger, 'aria-expanded', 'true');
     changes.setAttribute(trigger, 'aria-controls', panel.id);
@@ -61,11 +64,12 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
     if (trigger && panel) {
       event.preventDefault();
       if (trigger.classList.contains(names.dropdownDisabled)) return;
-      if (opened?.trigger === trigger) close();
+      if ($opened.get()?.trigger === trigger) close();
       else open(trigger, panel);
-    } else if (!opened?.panel.contains(target) || target.closest('a[href]')) close();
+    } else if (!$opened.get()?.panel.contains(target) || target.closest('a[href]')) close();
   });
   listen<KeyboardEvent>(doc, 'keydown', ({ key }) => {
+    const opened = $opened.get();
     if (key !== 'Escape' || !opened) return;
     opened.trigger.focus();
     close();

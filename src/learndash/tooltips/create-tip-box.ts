@@ -8,10 +8,10 @@ import { tipPlace } from './tip-place';
 export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
   const { document: doc, window: win } = page;
   const tips = new Map<HTMLElement, HTMLElement>();
-  let box: HTMLElement | undefined;
-  let lastId = 0;
+  const box = Object.assign(doc.createElement('div'), { id: names.box });
   const clear = () => {
-    box?.remove();
+    box.remove();
+    box.replaceChildren();
     tips.clear();
   };
   onEnd(clear);
@@ -26,18 +26,16 @@ export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
       clear();
       const sources = doc.querySelectorAll<HTMLElement>(`[${names.attribute}]`);
       if (sources.length === 0) return;
-      box = Object.assign(doc.createElement('div'), { id: names.box });
-      for (const source of sources) {
+      for (const [at, source] of sources.entries()) {
         const text = source.getAttribute(names.attribute)?.trim();
         if (!text) continue;
-        lastId += 1;
         const tip = Object.assign(doc.createElement('span'), {
-          id: `ld-tooltip-${lastId}`,
+          id: `ld-tooltip-${at + 1}`,
           className: names.tip,
           textContent: text,
         });
         tip.setAttribute('role', 'tooltip');
-        changes.setAttribute(source, names.idAttribute, String(lastId));
+        changes.setAttribute(source, names.idAttribute, String(at + 1));
         changes.setAttribute(controlOf(source), 'aria-describedby', tip.id);
         tips.set(source, tip);
         box.append(tip);

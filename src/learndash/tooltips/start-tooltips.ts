@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { ContentUpdates } from '../content-updates';
 import { sidebar, sidebarClosed, sidebarOpened, sidebarScroller } from '../names';
@@ -18,8 +19,8 @@ export const startTooltips = (
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc } = page;
   const box = createTipBox(scope);
-  let hide: (() => void) | null = null;
-  let shown: Element | null = null;
+  /** What has its tip shown. */
+  const $shown = atom<HTMLElement | null>(null);
   let cancel = () => {};
 
   const placeLater = () => {
@@ -33,29 +34,25 @@ export const startTooltips = (
     const edge = host.closest(`.${sidebar}`)?.getBoundingClientRect().right;
     const limit = edge ?? doc.documentElement.clientWidth;
     changes.setClass(host, names.right, tip.getBoundingClientRect().right > limit);
-    return () => changes.setClass(host, names.hidden, true);
   };
-  const leave = () => {
-    hide?.();
-    hide = shown = null;
-  };
-  const enter = (element: Element | null) => {
-    if (element === shown) return;
-    leave();
-    if (!element) return;
+  const setShown = (element: HTMLElement, isShown: boolean) => {
     const text = element.querySelector(`.${names.text}`);
-    const tip = box.tips.get(element as HTMLElement);
-    shown = element;
-    tip?.classList.add(names.visible);
-    hide = text
-      ? showHost(element as HTMLElement, text)
-      : () => tip?.classList.remove(names.visible);
+    if (!text) box.tips.get(element)?.classList.toggle(names.visible, isShown);
+    else if (isShown) showHost(element, text);
+    else changes.setClass(element, names.hidden, true);
   };
+  onEnd(
+    $shown.listen((shown, before) => {
+      if (before) setShown(before, false);
+      if (shown) setShown(shown, true);
+    }),
+  );
+  const leave = () => $shown.set(null);
 
   /** What has a tip, at or around an element; for the focus also inside it. */
   const HOSTS = `.${names.initialized},[${names.attribute}]`;
   const around = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest(HOSTS) : null;
+    target instanceof Element ? target.closest<HTMLElement>(HOSTS) : null;
   const isLocked = (source: Element | null) =>
     source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
 
@@ -75,11 +72,11 @@ export const startTooltips = (
   for (const type of [sidebarOpened, sidebarClosed]) listen(doc, type, placeLater);
   onEnd(page.stores.$viewport.listen(placeLater));
 
-  listen(doc, 'mouseover', ({ target }) => enter(around(target)));
+  listen(doc, 'mouseover', ({ target }) => $shown.set(around(target)));
   listen(doc, 'focusin', ({ target }) => {
     const element = target as Element;
     const isControl = element.matches('a,button');
-    enter(around(element) ?? (isControl ? element.querySelector(HOSTS) : null));
+    $shown.set(around(element) ?? (isControl ? element.querySelector<HTMLElement>(HOSTS) : null));
   });
   listen(doc, 'focusout', leave);
   listen<TouchEvent>(
@@ -88,7 +85,7 @@ export const startTooltips = (
     ({ target }) => {
       const host = around(target);
       // A second touch takes the tip away again.
-      enter(host === shown ? null : host);
+      $shown.set(host === $shown.get() ? null : host);
     },
     { passive: true },
   );

@@ -44,6 +44,8 @@ export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft):
   const keep = () => {
     if (mayKeep()) session.set(key, JSON.stringify(typedValues.readTyped(form)));
   };
+  // What was typed before this code came.
+  keep();
   const how = { signal, report, source: 'draft' };
   listen(form, 'change', keep, how);
   listen(win, 'pagehide', keep, how);

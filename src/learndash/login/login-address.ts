@@ -12,3 +12,7 @@ export const isLoginTrigger = (element: Element, location: Location): boolean =>
   !(element instanceof HTMLAnchorElement) ||
   element.getAttribute('href') === names.hash ||
   (element.hash === names.hash && place(element) === place(location));
+
+/** Whether an address opens the login modal: by its hash, or because a login has failed. */
+export const isLoginWanted = ({ hash, search }: Pick<Location, 'hash' | 'search'>): boolean =>
+  hash === names.hash || new URLSearchParams(search).get('login') === 'failed';
