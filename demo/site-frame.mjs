@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { basketCount } from './shop/basket.mjs';
+import { cartCount } from './shop/cart.mjs';
 
 const menu = [
   { path: '/shop/', label: 'Shop' },
@@ -23,7 +23,7 @@ export function siteHeader({ url, session }) {
   return html`<div id="top-header" role="region" aria-label="Delivery and cart">
 	<div class="container clearfix">
 		<div id="et-info"><span id="et-info-phone">Free delivery from £60</span></div>
-		<div id="et-secondary-menu"><a href="/cart/" class="et-cart-info"><span>${itemCount(basketCount(session))}</span></a></div>
+		<div id="et-secondary-menu"><a href="/cart/" class="et-cart-info"><span>${itemCount(cartCount(session))}</span></a></div>
 	</div>
 </div>
 <header id="main-header" data-height-onload="66">

@@ -37,7 +37,7 @@ const sourceOf = async ({ load }: Pick<Definition, 'load'>) =>
 const fetched = (definition: Definition) =>
   definition.kind === 'island' && definition.asleep ? definition.asleep : definition;
 
-/** The table of contents with the source of each part. */
+/** The table of contents with the source of each definition. */
 export const contents = (): Promise<readonly Omit<FoundPart, 'count'>[]> =>
   Promise.all(
     manifest.map(async (definition) => ({ definition, source: await sourceOf(definition) })),
@@ -51,10 +51,10 @@ export interface FoundPart {
   readonly source: string;
 }
 
-/** The parts of Skerry that a document needs, as the runtime's own scan finds them. */
-export const partsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
+/** The definitions that a document needs, as the runtime's own scan finds them. */
+export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
   const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
-  const islands = createIslands(manifest, { facts, createWaker: () => asleep });
+  const islands = createIslands(manifest, { facts, createWakeScheduler: () => asleep });
   islands.scan(facts.document.documentElement);
   const counts = new Map<Definition, number>();
   for (const { definition } of islands.registry.all()) {

@@ -34,7 +34,7 @@ export {
   safeUrl,
   shape,
   slideHeight,
-  slidePart,
+  slideElement,
   text,
   watchWidth,
 } from './runtime/kit';

@@ -7,7 +7,7 @@ import { hasWebKit, startDriver } from './webkit/start-driver.mjs';
 import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
 
 /**
- * A smoke run in WebKitGTK: every demo page boots without a fault, mounts its parts and gives the server's markup
+ * A smoke run in WebKitGTK: every demo page boots without a fault, mounts its mounts and gives the server's markup
  * back. Needs Debian's `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits that page alone.
  */
 const [, , only] = process.argv;
@@ -43,7 +43,7 @@ const visited = pages.filter(({ path }) => !only || path === only);
 const { url, close } = await serveOnFreePort(withEarlyScript);
 const driver = await startDriver(DRIVER_PORT);
 let failed = 0;
-let parts = 0;
+let mounts = 0;
 try {
   const session = await openSession(driver.address).catch((error) => {
     // A machine without graphics of any kind is no fault of the pages.
@@ -63,14 +63,14 @@ try {
     // What waits for a first touch is right to wait; `visitInPage` waits for all else.
     const unmounted = states.filter((state) => !/ (mounted|asleep|waiting)$/.test(state));
     const isGood = [faults, differences, unmounted].every(({ length }) => length === 0);
-    parts += states.length;
+    mounts += states.length;
     if (!isGood) failed += 1;
-    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${example} ${states.length} parts`);
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${example} ${states.length} mounts`);
     for (const line of [...faults, ...unmounted, ...differences]) console.log(`  ${line}`);
   }
   const compared = visited.filter(({ path }) => !CHANGED_BY_THE_PAGE.test(path)).length;
   console.log(
-    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${parts} parts, ${compared} pages restored byte for byte, ${session.browser}`,
+    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${mounts} mounts, ${compared} pages restored byte for byte, ${session.browser}`,
   );
   await session.close();
 } finally {

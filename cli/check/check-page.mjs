@@ -9,10 +9,10 @@ import { readGlobals } from './read-globals.mjs';
 
 /**
  * @typedef {{ name: string, family: string, when: string, count: number,
- *   state: 'mounts' | 'stands down' | 'switched off', size: string, source: string }} Part
+ *   state: 'mounts' | 'stands down' | 'switched off', size: string, source: string }} Mount
  * @typedef {{ before: { bytes: number, isComplete: boolean }, replaced: { bytes: number, isComplete: boolean },
  *   skerry: number, after: { bytes: number, isComplete: boolean } }} Bytes
- * @typedef {{ address: string, tag: string | null, parts: Part[], families: Record<string, string>,
+ * @typedef {{ address: string, tag: string | null, mounts: Mount[], families: Record<string, string>,
  *   globals: string[], scripts: import('./count-bytes.mjs').CountedScript[], bytes: Bytes,
  *   problems: import('./find-problems.mjs').Problem[], notes: string[] }} Report
  */
@@ -45,7 +45,7 @@ const sum = (scripts) => ({
 });
 
 /**
- * Looks a page over. Parts come from the runtime's own scan and manifest, sizes from its build.
+ * Looks a page over. Mounts come from the runtime's own scan and manifest, sizes from its build.
  * @param {import('./read-page.mjs').SourcePage} page
  * @param {{ isBefore?: boolean }} [options] `isBefore`: Skerry is not on the page yet, and need not be
  * @returns {Promise<Report>}
@@ -94,17 +94,17 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     firstLayout: inventory.noFirstLayout,
     bus: { emit: () => {} },
   };
-  const found = await inventory.partsOf(
+  const found = await inventory.mountsOf(
     /** @type {import('../../src/runtime/page').PageFacts} */ (/** @type {unknown} */ (facts)),
   );
   const fileOf = (/** @type {string} */ source) =>
     Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;
-  const parts = found.map(({ definition: { name, family, when }, count, source }) => ({
+  const mounts = found.map(({ definition: { name, family, when }, count, source }) => ({
     name,
     family,
     when,
     count,
-    state: /** @type {Part['state']} */ (
+    state: /** @type {Mount['state']} */ (
       !wanted.has(family)
         ? 'switched off'
         : standsDown.has(family) && (tags.length > 0 || isDivi5s(family))
@@ -123,7 +123,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     page,
   );
   const isCore = /skerry\.core\.js/.test(tags[0]?.getAttribute('src') ?? '');
-  const mounted = parts.filter(({ state }) => state === 'mounts');
+  const mounted = mounts.filter(({ state }) => state === 'mounts');
   const outputs = new Set([
     isCore ? 'skerry.core.js' : 'skerry.js',
     'runtime',
@@ -160,7 +160,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
 
   const familyStates = Object.fromEntries(
     inventory.families.map((family) => {
-      const here = parts.filter((part) => part.family === family);
+      const here = mounts.filter((mount) => mount.family === family);
       return [family, here[0]?.state ?? 'nothing on this page'];
     }),
   );
@@ -177,7 +177,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   return {
     address: page.address,
     tag: tags[0]?.outerHTML ?? null,
-    parts,
+    mounts,
     families: familyStates,
     globals: [...globals.keys()].sort(),
     scripts,

@@ -10,7 +10,7 @@
 /** Markup that does nothing, or not all, without what the server prints beside it. */
 const needed = [
   ['.et_pb_contact_form_container,.et_pb_newsletter:not(.et_pb_login)', 'et_pb_custom', 'forms'],
-  ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'pinned modules'],
+  ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'sticky modules'],
   ['[class*=et_pb_subject_placeholder]', 'et_pb_custom', 'A/B tests'],
   ['.woocommerce form.woocommerce-cart-form', 'wc_cart_params', 'the cart page'],
   ['form.checkout.woocommerce-checkout', 'wc_checkout_params', 'the checkout'],

@@ -34,7 +34,7 @@ const total = ({ bytes: value, isComplete }) =>
 export const printReport = ({
   address,
   tag,
-  parts,
+  mounts,
   families,
   globals,
   scripts,
@@ -45,11 +45,11 @@ export const printReport = ({
   const sections = [
     `${address}\n  ${tag ?? 'no script tag of Skerry'}`,
     `Families\n${table(Object.entries(families))}`,
-    parts.length === 0
-      ? 'Parts\n  none'
-      : `Parts\n${table([
-          ['part', 'family', 'roots', 'wakes', ''],
-          ...parts.map(({ name, family, count, when, state }) => [
+    mounts.length === 0
+      ? 'Mounts\n  none'
+      : `Mounts\n${table([
+          ['mount', 'family', 'roots', 'wakes', ''],
+          ...mounts.map(({ name, family, count, when, state }) => [
             name,
             family,
             String(count),

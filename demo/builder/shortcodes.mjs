@@ -42,9 +42,9 @@ const countOf = (value) => (COUNT.test(value ?? '') ? Number(value) : 2);
 /** @type {Record<string, (shortcode: Shortcode, order: import('../modules/columns.mjs').Order) => import('../visit.mjs').Html>} */
 const renderers = {
   et_pb_text({ attrs, content }) {
-    const pinned = ['top', 'bottom'].includes(attrs.sticky_position ?? '');
+    const stuck = ['top', 'bottom'].includes(attrs.sticky_position ?? '');
     const width = LENGTH.test(attrs.width ?? '') ? html` style="width:${attrs.width}"` : '';
-    return html`<div class="et_pb_module et_pb_text et_pb_text_${attrs.order ?? 0}${pinned ? ' et_pb_sticky_module' : ''} et_pb_text_align_left et_pb_bg_layout_light"${width}>
+    return html`<div class="et_pb_module et_pb_text et_pb_text_${attrs.order ?? 0}${stuck ? ' et_pb_sticky_module' : ''} et_pb_text_align_left et_pb_bg_layout_light"${width}>
 	<div class="et_pb_text_inner"><h3>${attrs.title ?? ''}</h3><p>${content}</p></div>
 </div>`;
   },

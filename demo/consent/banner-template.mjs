@@ -42,7 +42,7 @@ function categoryPreview() {
 function noticeText({ law }) {
   return law === 'ccpa'
     ? 'This shop shares some data about your visit with partners. You can say no to that at any time.'
-    : 'We would like to count visits and show a clip or two. Nothing of the sort happens before you agree, and the shop works either way.';
+    : 'We would like to count visits and show a video or two. Nothing of the sort happens before you agree, and the shop works either way.';
 }
 
 /** @param {import('./consent-options.mjs').ConsentOptions} options */

@@ -16,9 +16,9 @@ export const categories = [
   {
     slug: 'necessary',
     name: 'Necessary',
-    text: 'The shop cannot keep a basket without these.',
+    text: 'The shop cannot keep a cart without these.',
     cookies: [
-      { id: 'pier_session', provider: '', life: 'session', text: 'Keeps your basket together.' },
+      { id: 'pier_session', provider: '', life: 'session', text: 'Keeps your cart together.' },
     ],
   },
   {
@@ -61,9 +61,9 @@ export const categories = [
     cookies: [
       {
         id: 'pier_clip',
-        provider: 'third-party/clip',
+        provider: 'third-party/video',
         life: '5 months',
-        text: 'Set by the clip that plays in a page.',
+        text: 'Set by the video that plays in a page.',
       },
     ],
   },

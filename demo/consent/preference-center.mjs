@@ -70,7 +70,7 @@ function centerBody() {
   <button class="cky-btn-close" aria-label="Close" data-cky-tag="detail-close">${closeImage('Close')}</button>
 </div>
 <div class="cky-preference-body-wrapper">
-  <div class="cky-preference-content-wrapper" data-cky-tag="detail-description" style="${INK}"><p>Here you see everything that this shop may store in your browser, kind by kind.</p><p>The necessary kind is always on, because the basket needs it. Every other kind waits for your word.</p><p>You can come back to this window at any time with the round button in the corner. A choice holds for one year, and you can change it as often as you like.</p></div>
+  <div class="cky-preference-content-wrapper" data-cky-tag="detail-description" style="${INK}"><p>Here you see everything that this shop may store in your browser, kind by kind.</p><p>The necessary kind is always on, because the cart needs it. Every other kind waits for your word.</p><p>You can come back to this window at any time with the round button in the corner. A choice holds for one year, and you can change it as often as you like.</p></div>
   <div class="cky-accordion-wrapper" data-cky-tag="detail-categories">${categories.map(accordion)}</div>
 </div>`;
 }

@@ -33,17 +33,17 @@ const question = (name, type, answers) =>
 export const quiz = html`<div class="wpProQuiz_content"><ol class="wpProQuiz_list">${question('knot', 'radio', ['Bowline', 'Granny', 'Reef'])}${question('float', 'checkbox', ['Cork', 'Iron', 'Pine'])}</ol></div>`;
 
 /**
- * A clip that has to be seen first. The button stands for the video engine, which is kept: it says
- * through the page that the clip has ended.
+ * A video that has to be seen first. The button stands for the video engine, which is kept: it says
+ * through the page that the video has ended.
  * @param {string} nonce
  */
 export const video = (
   nonce,
-) => html`<div class="ld-video" data-video-progression="true" data-video-cookie-key="learndash-video-progress-demo" data-video-provider="local"><button type="button" id="clip-ends">The clip ends</button></div>
+) => html`<div class="ld-video" data-video-progression="true" data-video-cookie-key="learndash-video-progress-demo" data-video-provider="local"><button type="button" id="video-ends">The video ends</button></div>
 ${localize(nonce, 'learndash_video', { learndash_video_data: { videos_found_provider: 'local', videos_shown: 'BEFORE' } })}
 ${inlineScript(
   nonce,
-  `document.getElementById('clip-ends').addEventListener('click', function () {
+  `document.getElementById('video-ends').addEventListener('click', function () {
   document.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: false }));
 });`,
 )}`;

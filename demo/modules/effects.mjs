@@ -50,7 +50,7 @@ ${rows}
 
 /** @param {Order} order @param {{ flags?: string, rows: unknown }} options */
 export function videoSection(order, { flags = '', rows }) {
-  return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_section_video et_pb_preload et_pb_with_background et_section_regular"><span class="et_pb_section_video_bg${flags && ` ${flags}`}"><video loop="loop" autoplay playsinline muted ><source type="video/webm" src="/clips/waves.webm"></video></span>
+  return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_section_video et_pb_preload et_pb_with_background et_section_regular"><span class="et_pb_section_video_bg${flags && ` ${flags}`}"><video loop="loop" autoplay playsinline muted ><source type="video/webm" src="/videos/waves.webm"></video></span>
 ${rows}
 </div>`;
 }

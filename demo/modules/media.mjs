@@ -14,7 +14,7 @@ export function video(order, { id, frame, cover }) {
       ? ''
       : html`<div style="background-image:url(/pictures/${cover}.svg)" class="et_pb_video_overlay"><div class="et_pb_video_overlay_hover"><a href="#" class="et_pb_video_play"></a></div></div>`;
   return html`<div${attribute} class="et_pb_module et_pb_video et_pb_video_${order('video')}">
-	<div class="et_pb_video_box"><iframe title="A clip" width="1080" height="608" src="${frame}" allowfullscreen></iframe></div>
+	<div class="et_pb_video_box"><iframe title="A video" width="1080" height="608" src="${frame}" allowfullscreen></iframe></div>
 	${overlay}
 </div>`;
 }
@@ -31,7 +31,7 @@ export function videoSlider(order, { id, thumbnails = true, count }) {
   const slides = Array.from({ length: count }, (_, index) => {
     const picture = 20 + index;
     return html`<div class="et_pb_video_slider_item_${order('video_slider_item')} et_pb_slide et_pb_bg_layout_dark" data-image="/pictures/${picture}.svg">
-	<div class="et_pb_video_wrap"><div class="et_pb_video_box"><iframe title="Clip ${index + 1}" width="1080" height="608" src="/plain/?clip=${index + 1}"></iframe></div><div style="background-image:url(/pictures/${picture}.svg)" class="et_pb_video_overlay"><div class="et_pb_video_overlay_hover"><a href="#" class="et_pb_video_play"></a></div></div></div>
+	<div class="et_pb_video_wrap"><div class="et_pb_video_box"><iframe title="Video ${index + 1}" width="1080" height="608" src="/plain/?video=${index + 1}"></iframe></div><div style="background-image:url(/pictures/${picture}.svg)" class="et_pb_video_overlay"><div class="et_pb_video_overlay_hover"><a href="#" class="et_pb_video_play"></a></div></div></div>
 </div>`;
   });
   return html`<div${attribute} class="et_pb_module et_pb_video_slider et_pb_video_slider_${order('video_slider')}">

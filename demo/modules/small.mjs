@@ -76,7 +76,7 @@ export function responsiveText(order) {
 </div>`;
 }
 
-/** A section behind whose content a clip would run; hidden until a script acts. @param {Order} order */
+/** A section behind whose content a video would run; hidden until a script acts. @param {Order} order */
 export function preloaded(order, /** @type {unknown} */ content) {
   return html`<div class="et_pb_section et_pb_section_${order('section')} et_pb_section_video et_pb_preload et_section_regular"><span class="et_pb_section_video_bg"></span>
 ${content}

@@ -18,7 +18,7 @@ const stickyEntry = (id, settings) => ({
 });
 
 /**
- * A text module that is pinned; its settings are added to the entries.
+ * A text module that is stuck; its settings are added to the entries.
  * @param {import('./columns.mjs').Order} order
  * @param {Entries} entries
  * @param {{ settings?: Record<string, unknown>, className?: string, content: unknown }} module
@@ -32,16 +32,16 @@ export function pinnedText(order, entries, { settings = {}, className = '', cont
 }
 
 /**
- * A row whose columns are as high as the highest, one of them pinned.
+ * A row whose columns are as high as the highest, one of them stuck.
  * @param {import('./columns.mjs').Order} order
  * @param {Entries} entries
- * @param {{ settings?: Record<string, unknown>, pinned: unknown, beside: unknown }} content
+ * @param {{ settings?: Record<string, unknown>, stuck: unknown, beside: unknown }} content
  */
-export function equalRow(order, entries, { settings = {}, pinned, beside }) {
+export function equalRow(order, entries, { settings = {}, stuck, beside }) {
   const id = `et_pb_column_${order('column')}`;
   entries[id] = stickyEntry(id, settings);
   return html`<div class="et_pb_row et_pb_row_${order('row')} et_pb_equal_columns et_pb_gutters2">
-<div class="et_pb_column et_pb_column_1_3 ${id} et_pb_sticky_module et_pb_css_mix_blend_mode_passthrough">${pinned}</div>
+<div class="et_pb_column et_pb_column_1_3 ${id} et_pb_sticky_module et_pb_css_mix_blend_mode_passthrough">${stuck}</div>
 <div class="et_pb_column et_pb_column_2_3 et_pb_column_${order('column')} et_pb_css_mix_blend_mode_passthrough et-last-child">${beside}</div>
 </div>`;
 }

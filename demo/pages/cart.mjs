@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
-import { basketLines, setQuantity } from '../shop/basket.mjs';
-import { notify } from '../shop/basket-links.mjs';
+import { cartLines, setQuantity } from '../shop/cart.mjs';
+import { notify } from '../shop/cart-links.mjs';
 import { cartTotals } from '../shop/cart-totals.mjs';
 import { notices } from '../shop/notices.mjs';
 import { amount } from '../shop/price.mjs';
@@ -16,7 +16,7 @@ import { applyCoupon } from '../shop/totals.mjs';
 
 /**
  * @param {Visit} visit
- * @param {import('../shop/basket.mjs').BasketLine} line
+ * @param {import('../shop/cart.mjs').CartLine} line
  */
 function lineRow({ site, session }, { key, product, quantity: held }) {
   const remove = `${site}/cart/?remove_item=${key}&_wpnonce=${session.wpNonce}`;
@@ -46,7 +46,7 @@ function filled(visit) {
 <table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
 	<thead><tr><th class="product-remove"><span class="screen-reader-text">Remove item</span></th><th class="product-thumbnail"><span class="screen-reader-text">Picture</span></th><th class="product-name">Product</th><th class="product-price">Price</th><th class="product-quantity">Quantity</th><th class="product-subtotal">Subtotal</th></tr></thead>
 	<tbody>
-${basketLines(session).map((line) => lineRow(visit, line))}
+${cartLines(session).map((line) => lineRow(visit, line))}
 	<tr><td colspan="6" class="actions"><div class="coupon"><label for="coupon_code" class="screen-reader-text">Coupon:</label> <input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="Coupon code" /> <button type="submit" class="button" name="apply_coupon" value="Apply coupon">Apply coupon</button></div><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button><input type="hidden" name="woocommerce-cart-nonce" value="${session.wpNonce}" /><input type="hidden" name="_wp_http_referer" value="/cart/" /></td></tr>
 	</tbody>
 </table>

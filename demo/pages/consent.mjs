@@ -31,12 +31,12 @@ function heldContent({ thirdParty, session, url, nonce }) {
 (window.thirdPartyRan = window.thirdPartyRan || []).push('inline');
 document.documentElement.setAttribute('data-third-party', window.thirdPartyRan.join(' '));
 new Image().src = ${scriptJson(at('pixel.svg'))};`;
-  return html`<p>Below stand an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a clip.</p>
+  return html`<p>Below stand an external script of a listed provider, an external script and an inline script with <code>data-cookieyes</code>, and a video.</p>
 <script src="${at('stats.js')}"${attribute}></script>
 <script src="${at('ads.js')}" data-cookieyes="cookieyes-advertisement"${attribute}></script>
 <script type="text/plain" src="${at('chat.js')}" data-cookieyes="cookieyes-functional"${attribute}></script>
 <script type="text/plain" data-cookieyes="cookieyes-analytics"${attribute}>${raw(inline)}</script>
-<iframe src="${at('clip/')}" width="560" height="315" title="A clip" loading="eager"></iframe>
+<iframe src="${at('video/')}" width="560" height="315" title="A video" loading="eager"></iframe>
 <p><a href="#" class="cky-banner-element">Change my choice</a> · <a href="/qa/third-party?key=${key}">What the other server saw</a></p>`;
 }
 
@@ -81,7 +81,7 @@ function render(visit, consent) {
 export const consentPage = {
   path: '/consent/',
   title: 'Consent',
-  line: 'Classic banner under gdpr with held scripts and a clip from another host.',
+  line: 'Classic banner under gdpr with held scripts and a video from another host.',
   render: (visit) => render(visit, classicUnderGdpr),
 };
 

@@ -18,7 +18,7 @@ const styles = ['slide', 'bounce', 'zoom', 'flip', 'fold', 'roll'];
 export const effectsPage = {
   path: '/effects/',
   title: 'Entrances and backgrounds',
-  line: 'Every entrance, a background that lags behind, and clips behind sections.',
+  line: 'Every entrance, a background that lags behind, and videos behind sections.',
   render() {
     const order = createOrder();
     /** @type {ReturnType<typeof animationEntry>[]} */
@@ -58,7 +58,7 @@ export const effectsPage = {
       parallaxSection(order, { picture: 7, method: 'true', rows: words('It lags behind') }),
       section(order, words('Between two backgrounds', 3)),
       parallaxSection(order, { picture: 12, method: 'css', rows: words('It stands still') }),
-      videoSection(order, { rows: words('A clip runs behind this') }),
+      videoSection(order, { rows: words('A video runs behind this') }),
       section(order, words('Far below', 5)),
       section(order, words('And on', 2)),
       videoSection(order, {

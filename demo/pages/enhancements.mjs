@@ -25,7 +25,7 @@ export const enhancementsPage = {
       width: /** @type {const} */ ('1_4'),
       modules: blurb(order, `Quarter ${number}`),
     });
-    const words = text(order, html`<h2>Behind it a clip would run</h2>${paragraph(1, 2)}`);
+    const words = text(order, html`<h2>Behind it a video would run</h2>${paragraph(1, 2)}`);
     return {
       title: 'Enhancements',
       pageId: 103,

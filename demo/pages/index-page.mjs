@@ -99,7 +99,7 @@ export function indexPage(list) {
         bodyClass: 'bench-index',
         main: html`<div class="bench-hero"><div class="container">
 <h1>One script tag, and the page comes alive</h1>
-<p class="plain-lead">North Pier is a small site as a content-managed server prints it. Skerry adopts its markup: no jQuery, no rebuilding, every module by keyboard. Baskets, faults and counts live in memory, one set per visitor.</p>
+<p class="plain-lead">North Pier is a small site as a content-managed server prints it. Skerry adopts its markup: no jQuery, no rebuilding, every module by keyboard. Carts, faults and counts live in memory, one set per visitor.</p>
 <dl class="bench-figures">${boot && html`<div><dt>to boot</dt><dd>${boot}</dd></div>`}<div><dt>pages to try</dt><dd>${others.length}</dd></div><div><dt>jQuery</dt><dd>0</dd></div></dl>
 </div></div>
 <div class="container bench-list">

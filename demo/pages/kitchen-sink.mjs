@@ -86,7 +86,7 @@ export const kitchenSinkPage = {
     const order = createOrder();
     const wide = slider(order, { id: 'sink-wide', place: 'fullwidth', slides });
     const shelf = html`<div class="woocommerce columns-3"><ul class="products columns-3">${products.slice(0, 6).map(loopItem)}</ul></div>`;
-    const widgets = html`<div id="sink-widgets">${miniCartWidget({ title: 'Basket', id: 'woocommerce_widget_cart-4', whenEmpty: 'stay' })}</div>`;
+    const widgets = html`<div id="sink-widgets">${miniCartWidget({ title: 'Cart', id: 'woocommerce_widget_cart-4', whenEmpty: 'stay' })}</div>`;
     return {
       title: 'Kitchen sink',
       pageId: 45,
@@ -110,7 +110,7 @@ export const kitchenSinkPage = {
           exhibits(order).map((entry) => exhibit(order, entry)),
           exhibit(order, {
             title: 'Products',
-            line: 'With buttons and a basket.',
+            line: 'With buttons and a cart.',
             modules: [shelf, widgets],
           }),
         ]),

@@ -19,7 +19,7 @@ export const lessonsPage = {
   path: '/lessons/:generation/',
   example: '/lessons/c/',
   title: 'Lesson',
-  line: 'A lesson in focus mode: sidebar, navigation, uploads, answers, topics to complete and a quiz; filter=on closes the sidebar, timer=5 and clip=on make you wait.',
+  line: 'A lesson in focus mode: sidebar, navigation, uploads, answers, topics to complete and a quiz; filter=on closes the sidebar, timer=5 and video=on make you wait.',
   render: (visit) => {
     const { url, session } = visit;
     const { searchParams: query } = url;
@@ -46,7 +46,7 @@ export const lessonsPage = {
       ? `/lessons/${generation}/?topic=${first.id}`
       : `/lessons/${generation}/?quiz=${lesson.id}`;
     const title = step?.title ?? (inQuiz ? `Quiz: ${lesson.title}` : lesson.title);
-    const lessonContent = html`${query.has('clip') ? video(visit.nonce) : ''}${paragraph(1)}${upload}${quiz}${seconds ? timer(seconds) : ''}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`;
+    const lessonContent = html`${query.has('video') ? video(visit.nonce) : ''}${paragraph(1)}${upload}${quiz}${seconds ? timer(seconds) : ''}<div class="ld-lesson-topic-list">${topicTable(lesson, settings)}</div>`;
     const quizForm = completeForm({
       post: lesson.id,
       course: course.id,

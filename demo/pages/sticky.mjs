@@ -18,7 +18,7 @@ const words = (order, start, count = 8) =>
 
 /** @param {Order} order @param {Entries} entries */
 function everyKind(order, entries) {
-  const pin = (
+  const stick = (
     /** @type {string} */ title,
     /** @type {Record<string, unknown>} */ settings,
     className = '',
@@ -31,18 +31,20 @@ function everyKind(order, entries) {
   const one = (/** @type {unknown} */ modules) => row(order, [{ modules }]);
   return [
     section(order, [
-      one(pin('Pinned to the top', { bottomLimit: 'body', topOffset: '4px' })),
+      one(stick('Stuck to the top', { bottomLimit: 'body', topOffset: '4px' })),
       one(words(order, 1)),
     ]),
     section(order, [
-      one(pin('Held by its section', { bottomLimit: 'section', topOffset: '40px' })),
+      one(stick('Held by its section', { bottomLimit: 'section', topOffset: '40px' })),
       one([words(order, 3), html`<p><a id="before-far" href="/">A link before</a></p>`]),
     ]),
     section(order, [
       row(order, [
         {
           width: '1_2',
-          modules: [pin('Held by its column', { bottomLimit: 'column', offsetSurrounding: 'off' })],
+          modules: [
+            stick('Held by its column', { bottomLimit: 'column', offsetSurrounding: 'off' }),
+          ],
         },
         { width: '1_2', modules: words(order, 5, 9) },
       ]),
@@ -52,13 +54,13 @@ function everyKind(order, entries) {
       one([
         html`<h2 id="far">Far below</h2>`,
         words(order, 7, 2),
-        pin('Pinned to the bottom', { position: 'bottom', bottomOffset: '10px' }),
+        stick('Stuck to the bottom', { position: 'bottom', bottomOffset: '10px' }),
       ]),
     ]),
     section(order, [
       one(words(order, 4)),
       one(
-        pin('Pinned to both edges', {
+        stick('Stuck to both edges', {
           position: 'top_bottom',
           topOffset: '20px',
           bottomOffset: '20px',
@@ -71,8 +73,8 @@ function everyKind(order, entries) {
     ]),
     section(order, [
       one(
-        pin(
-          'Wider while pinned',
+        stick(
+          'Wider while stuck',
           {
             bottomLimit: 'section',
             styles: {
@@ -88,7 +90,7 @@ function everyKind(order, entries) {
     ]),
     section(order, [
       one(
-        pin(
+        stick(
           'Otherwise on each device',
           {
             position: { desktop: 'top', tablet: 'bottom', phone: 'none' },
@@ -101,7 +103,7 @@ function everyKind(order, entries) {
       one(words(order, 1)),
       equalRow(order, entries, {
         settings: { bottomLimit: 'section', offsetSurrounding: 'off' },
-        pinned: text(order, html`<h3>A column as high as its neighbour</h3>`),
+        stuck: text(order, html`<h3>A column as high as its neighbour</h3>`),
         beside: words(order, 3, 3),
       }),
       one(words(order, 5)),
@@ -135,7 +137,7 @@ function many(order, entries) {
 /** @type {import('./pages.mjs').PageDefinition} */
 export const stickyPage = {
   path: '/sticky/',
-  title: 'Pinned modules',
+  title: 'Sticky modules',
   line: 'Modules that stay in view while the page is scrolled: to the top, to the bottom, within limits.',
   render() {
     const order = createOrder();
@@ -143,7 +145,7 @@ export const stickyPage = {
     const entries = {};
     const content = everyKind(order, entries);
     return {
-      title: 'Pinned modules',
+      title: 'Sticky modules',
       pageId: 134,
       bodyClass: 'et_pb_pagebuilder_layout',
       stickyElements: entries,
@@ -156,7 +158,7 @@ export const stickyPage = {
 export const stickyVariantPage = {
   path: '/sticky/:variant/',
   example: '/sticky/header/',
-  title: 'Pinned modules under a fixed header, and fifty of them',
+  title: 'Sticky modules under a fixed header, and fifty of them',
   line: 'Below the theme’s header, which shrinks; the other variant is /sticky/many/.',
   render({ url }) {
     const hasHeader = url.pathname.endsWith('/header/');
@@ -166,7 +168,7 @@ export const stickyVariantPage = {
     const entries = {};
     const content = hasHeader ? everyKind(order, entries) : many(order, entries);
     return {
-      title: hasHeader ? 'Pinned below the header' : 'Fifty pinned modules',
+      title: hasHeader ? 'Stuck below the header' : 'Fifty sticky modules',
       pageId: hasHeader ? 135 : 136,
       bodyClass: 'et_pb_pagebuilder_layout',
       stickyElements: entries,

@@ -58,7 +58,7 @@
     }
     if (button && 'reset' in button.dataset) {
       await post('/qa/reset', {});
-      say('Basket, faults and lists are empty again.');
+      say('Cart, faults and lists are empty again.');
     }
   });
 

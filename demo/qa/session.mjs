@@ -37,7 +37,7 @@ const LIST_LIMIT = 200;
  * @property {string} wpNonce
  * @property {Map<string, CartLine>} cart
  * @property {Map<string, CartLine>} removed lines that "Undo?" can bring back
- * @property {Set<string>} shopCoupons of the basket
+ * @property {Set<string>} shopCoupons of the cart
  * @property {Customer} customer
  * @property {Order[]} orders
  * @property {Notice[]} notices shown on the next shop page

@@ -61,7 +61,7 @@ export function assetRoutes() {
   serveFolder(app, '/skerry-react', 'dist/react');
   serveFolder(app, '/skerry', 'dist');
   serveFolder(app, '/thumbnails', 'demo/thumbnails');
-  serveFolder(app, '/clips', 'demo/clips');
+  serveFolder(app, '/videos', 'demo/videos');
 
   app.get('/theme.css', noStore, (context) => {
     const motion = context.req.query('motion') === 'reduce' ? 'reduce' : 'full';

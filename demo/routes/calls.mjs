@@ -3,7 +3,7 @@ import { findAnswer } from '../answers/answers.mjs';
 import { ajaxHeaders } from '../answers/answer.mjs';
 import { answerWithFault, takeFault } from '../qa/faults.mjs';
 import { remember } from '../qa/session.mjs';
-import { writeBasketCookies } from '../shop/basket-cookies.mjs';
+import { writeCartCookies } from '../shop/cart-cookies.mjs';
 
 /** @typedef {import('hono').Context<import('../visit.mjs').BenchEnv>} Context */
 
@@ -40,7 +40,7 @@ export function calls(delays) {
         fields,
         nonce: context.req.header('x-wp-nonce') ?? '',
       });
-      writeBasketCookies(context, visit.session);
+      writeCartCookies(context, visit.session);
       return context.newResponse(body, {
         status,
         headers: { ...ajaxHeaders, 'content-type': type },

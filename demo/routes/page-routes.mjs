@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import { layout } from '../layout.mjs';
 import { pages } from '../pages/pages.mjs';
 import { updateCart } from '../pages/cart.mjs';
-import { followAddLink, followCartLink } from '../shop/basket-links.mjs';
-import { writeBasketCookies } from '../shop/basket-cookies.mjs';
+import { followAddLink, followCartLink } from '../shop/cart-links.mjs';
+import { writeCartCookies } from '../shop/cart-cookies.mjs';
 import { productById } from '../shop/products.mjs';
 import { shopColumns } from '../shop/shop-frame.mjs';
 import { takeStep } from '../learning/take-step.mjs';
@@ -61,10 +61,10 @@ function addProducts(visit, fields) {
 }
 
 /**
- * What a page address may ask of the basket, before any page is printed.
+ * What a page address may ask of the cart, before any page is printed.
  * @type {import('hono').MiddlewareHandler<import('../visit.mjs').BenchEnv>}
  */
-async function basketLinks(context, next) {
+async function cartLinks(context, next) {
   const visit = context.get('visit');
   const fields = await readFields(context);
   addProducts(visit, fields);
@@ -72,7 +72,7 @@ async function basketLinks(context, next) {
   const coupon = visit.url.searchParams.get('remove_coupon');
   if (coupon) visit.session.shopCoupons.delete(coupon);
   if (followCartLink(visit)) {
-    writeBasketCookies(context, visit.session);
+    writeCartCookies(context, visit.session);
     return context.redirect(pageBefore(context));
   }
   return next();
@@ -99,13 +99,13 @@ async function answerPage(context, page) {
     page.document?.(visit, await readFields(context)) ?? (content && layout(visit, content));
   if (!printed) return undefined;
   pageHeaders(context);
-  writeBasketCookies(context, visit.session);
+  writeCartCookies(context, visit.session);
   return context.html(printed);
 }
 
 /** @param {App} app */
 export function addPageRoutes(app) {
-  app.use(basketLinks);
+  app.use(cartLinks);
   app.use(learningSteps);
   for (const page of pages) {
     // The app ignores a slash at the end of an address, and so must the route.

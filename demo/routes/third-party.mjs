@@ -14,9 +14,9 @@ const script = (name) => `(function () {
 })();
 `;
 
-const clip = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Clip</title>
+const video = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Video</title>
 <style>body{margin:0;display:grid;place-items:center;height:100vh;font:600 18px system-ui;color:#fff;background:#0b5563}</style>
-<p>A clip from another server</p></html>`;
+<p>A video from another server</p></html>`;
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
@@ -41,8 +41,8 @@ export function thirdPartyRoutes(hits) {
     }),
   );
   app.get('/pixel.svg', (context) => context.body(pixel, 200, { 'content-type': 'image/svg+xml' }));
-  app.get('/clip/', (context) => context.html(clip));
-  app.get('/clip', (context) => context.html(clip));
+  app.get('/video/', (context) => context.html(video));
+  app.get('/video', (context) => context.html(video));
 
   return app;
 }

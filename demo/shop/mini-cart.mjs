@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { basketHash, basketLines, basketTotal } from './basket.mjs';
+import { cartHash, cartLines, cartTotal } from './cart.mjs';
 import { markupText } from './markup-text.mjs';
 import { amount } from './price.mjs';
 import { productImage } from './product-image.mjs';
@@ -10,7 +10,7 @@ import { sku } from './products.mjs';
 
 /**
  * @param {Shopper} shopper
- * @param {import('./basket.mjs').BasketLine} line
+ * @param {import('./cart.mjs').CartLine} line
  */
 function item({ site, session }, { key, product, quantity }) {
   const remove = `${site}/cart/?remove_item=${key}&_wpnonce=${session.wpNonce}`;
@@ -26,7 +26,7 @@ function item({ site, session }, { key, product, quantity }) {
 
 /** @param {Shopper} shopper */
 function content(shopper) {
-  const lines = basketLines(shopper.session);
+  const lines = cartLines(shopper.session);
   if (lines.length === 0) {
     return html`
 	<p class="woocommerce-mini-cart__empty-message">No products in the cart.</p>
@@ -36,21 +36,21 @@ function content(shopper) {
 	<ul class="woocommerce-mini-cart cart_list product_list_widget ">${lines.map((line) => item(shopper, line))}
 	</ul>
 	<p class="woocommerce-mini-cart__total total">
-		<strong>Subtotal:</strong> ${amount(basketTotal(shopper.session))}
+		<strong>Subtotal:</strong> ${amount(cartTotal(shopper.session))}
 	</p>
 	<p class="woocommerce-mini-cart__buttons buttons"><a href="${shopper.site}/cart/" class="button wc-forward">View cart</a><a href="${shopper.site}/checkout/" class="button checkout wc-forward">Checkout</a></p>
 `;
 }
 
 /**
- * The answer of every call that changes or reads the basket.
+ * The answer of every call that changes or reads the cart.
  * @param {Shopper} shopper
  */
 export function fragments(shopper) {
   const widget = html`<div class="widget_shopping_cart_content">${content(shopper)}</div>`;
   return {
     fragments: { 'div.widget_shopping_cart_content': markupText(widget) },
-    cart_hash: basketHash(shopper.session),
+    cart_hash: cartHash(shopper.session),
   };
 }
 

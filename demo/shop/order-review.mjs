@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { basketLines } from './basket.mjs';
+import { cartLines } from './cart.mjs';
 import { amount } from './price.mjs';
 import { totalsRows } from './totals-rows.mjs';
 
@@ -17,7 +17,7 @@ export const isPaymentMethod = (id) => Object.hasOwn(paymentMethods, id);
 
 /** @param {Visit} visit */
 export function reviewTable(visit) {
-  const lines = basketLines(visit.session).map(
+  const lines = cartLines(visit.session).map(
     ({ product, quantity }) => html`<tr class="cart_item">
 	<td class="product-name">${product.name}&nbsp;<strong class="product-quantity">&times;&nbsp;${quantity}</strong></td>
 	<td class="product-total">${amount(product.pence * quantity)}</td>

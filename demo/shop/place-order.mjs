@@ -1,6 +1,6 @@
 // @ts-check
 import { fieldsOf } from './address-fields.mjs';
-import { basketLines } from './basket.mjs';
+import { cartLines } from './cart.mjs';
 import { isPaymentMethod } from './order-review.mjs';
 import { totals } from './totals.mjs';
 
@@ -53,7 +53,7 @@ export function orderFaults(fields) {
 }
 
 /**
- * Turns the basket into an order and empties it.
+ * Turns the cart into an order and empties it.
  * @param {Session} session
  * @param {Readonly<Record<string, string>>} fields
  */
@@ -62,7 +62,7 @@ export function placeOrder(session, fields) {
   const order = {
     id: FIRST_NUMBER + session.orders.length + 1,
     key: `wc_order_${session.visitKey}${session.orders.length}`,
-    lines: basketLines(session).map(({ product, quantity }) => ({ product, quantity })),
+    lines: cartLines(session).map(({ product, quantity }) => ({ product, quantity })),
     subtotal,
     discounts,
     shipping,

@@ -10,7 +10,7 @@
  * @property {number} [upToPence] highest price of a range
  * @property {'simple' | 'variable' | 'external' | 'grouped'} type
  * @property {'instock' | 'outofstock'} stock
- * @property {'any' | 'one'} limit how many a basket may hold
+ * @property {'any' | 'one'} limit how many a cart may hold
  * @property {string} category
  * @property {string} text
  * @property {string} [shopAddress] where an external product is sold

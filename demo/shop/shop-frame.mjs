@@ -11,12 +11,12 @@ export function breadcrumb(trail) {
 }
 
 export function sidebar() {
-  return html`<div id="sidebar" role="complementary" aria-label="Basket">
-${miniCartWidget({ title: 'Basket', id: 'woocommerce_widget_cart-2', whenEmpty: 'stay' })}
+  return html`<div id="sidebar" role="complementary" aria-label="Cart">
+${miniCartWidget({ title: 'Cart', id: 'woocommerce_widget_cart-2', whenEmpty: 'stay' })}
 </div>`;
 }
 
-/** Below the goods, once there is something to order: the same basket, laid out in a row. */
+/** Below the goods, once there is something to order: the same cart, laid out in a row. */
 export function orderSoFar() {
   return html`<div id="order-so-far" role="region" aria-label="Your order so far">
 ${miniCartWidget({ title: 'Your order so far', id: 'woocommerce_widget_cart-3', whenEmpty: 'hide' })}

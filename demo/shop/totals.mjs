@@ -1,5 +1,5 @@
 // @ts-check
-import { basketTotal } from './basket.mjs';
+import { cartTotal } from './cart.mjs';
 import { chosenMethod } from './shipping.mjs';
 
 /** @typedef {import('../qa/session.mjs').Session} Session */
@@ -31,7 +31,7 @@ export function applyCoupon(session, typed) {
  * @param {Session} session
  */
 export function totals(session) {
-  const subtotal = basketTotal(session);
+  const subtotal = cartTotal(session);
   const discounts = [...session.shopCoupons].flatMap((code) =>
     isCoupon(code) ? [{ code, pence: Math.round((subtotal * coupons[code]) / 100) }] : [],
   );

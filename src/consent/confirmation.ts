@@ -1,6 +1,6 @@
 import { createChanges } from '../runtime/kit';
 import type { Page } from '../runtime/page';
-import type { Parts } from './banner/parts';
+import type { BannerElements } from './banner/banner-elements';
 import { COUNTDOWN, Class } from './names';
 
 const SECONDS = 15;
@@ -11,7 +11,7 @@ const SECONDS = 15;
  */
 export const confirmOptOut = (
   { document: doc, window: win }: Page,
-  { find, optOut, center }: Parts,
+  { find, optOut, center }: BannerElements,
 ): Promise<void> =>
   new Promise((resolve) => {
     const changes = createChanges();

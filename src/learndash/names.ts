@@ -1,4 +1,4 @@
-/** LearnDash LD30's names that several parts read (LearnDash 4.1, 4.18, 4.20 and 4.21). */
+/** LearnDash LD30's names that several features read (LearnDash 4.1, 4.18, 4.20 and 4.21). */
 export const sidebar = 'ld-focus-sidebar';
 /** Fired on the sidebar after each change. */
 export const sidebarOpened = 'ld-focus-sidebar-opened';

@@ -145,7 +145,7 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
     timer = win.setTimeout(flush);
   };
 
-  // Nobody asks for ever; a script that comes later, once a visitor agrees for one, is heard of.
+  // Nobody asks for ever; a script that comes later, once a visitor agrees for one, is received.
   const onScript = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && calls.length > 0) flushSoon();
   };

@@ -4,7 +4,7 @@ import { createSender } from './create-sender';
 import type { ControllerScope } from '../runtime/controller-scope';
 import { type Action, pixelEvents } from './config';
 import { addressesOf, isContained, isExactly } from './matches-link';
-import type { HeardEvent } from '../runtime/event-bridge';
+import type { DelegatedEvent } from '../runtime/event-bridge';
 import { pixelInShop } from './lazy';
 
 /** Clicks that the owner wants to count, also in content that arrives later (specification S9.38). */
@@ -51,16 +51,16 @@ const watchScripts = (
   const watch = (selector: string, type: string, actions: readonly Action[]) => {
     const place = selector === 'document' ? doc : selector === 'window' ? win : null;
     const seen = new WeakSet<object>();
-    const onEvent = (event: HeardEvent) => {
+    const onEvent = (event: DelegatedEvent) => {
       const { target } = event;
       if (seen.has(event)) return;
       if (!place && !(target instanceof win.Element && target.closest(selector))) return;
       seen.add(event);
       run(actions);
     };
-    // What does not bubble is heard on the elements that are there already.
+    // What does not bubble is received on the elements that are there already.
     for (const each of place ? [place] : [doc, ...doc.querySelectorAll(selector)]) {
-      onEnd(events.hear(each, type, guard(onEvent)));
+      onEnd(events.delegate(each, type, guard(onEvent)));
     }
     // Skerry's own events reach jQuery's listeners by themselves.
     listen(doc, `skerry:${type}`, (event) => {

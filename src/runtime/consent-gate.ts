@@ -1,4 +1,4 @@
-/** What the visitor has decided, as other rooms may see it. */
+/** What the visitor has decided, as other features may see it. */
 export interface ConsentState {
   /**
    * - `absent`: the site has no banner; nothing is gated
@@ -59,7 +59,7 @@ export interface KeptScript {
 }
 
 /**
- * The guard as the rest of the consent room sees it. It holds and answers; deciding and releasing
+ * The guard as the rest of the consent feature sees it. It holds and answers; deciding and releasing
  * come with a later chunk.
  */
 export interface ConsentGuard extends ConsentGate {

@@ -1,6 +1,6 @@
 import { type Changes, createChanges } from './dom/changes';
 import { guarded } from './dom/guarded';
-import type { HeardEvent } from './event-bridge';
+import type { DelegatedEvent } from './event-bridge';
 import type { BusEvents } from './events';
 import type { Page } from './page';
 import type { Phase } from './report';
@@ -37,7 +37,7 @@ export interface ControllerScope {
   delegate(
     types: string,
     selector: string,
-    listener: (element: HTMLElement, event: HeardEvent) => void,
+    listener: (element: HTMLElement, event: DelegatedEvent) => void,
   ): void;
   /** An event of Skerry's own bus. */
   on<Type extends keyof BusEvents>(type: Type, listener: (fact: BusEvents[Type]) => void): void;
@@ -113,11 +113,11 @@ export const createControllerScope = (
       target.addEventListener(type, guarded(listener, report, name), { ...options, signal });
     },
     delegate(types, selector, listener) {
-      const onEvent = guard((event: HeardEvent) => {
+      const onEvent = guard((event: DelegatedEvent) => {
         const element = (event.target as Element).closest?.<HTMLElement>(selector);
         if (element) listener(element, event);
       });
-      for (const type of types.split(' ')) onEnd(events.hear(doc.body, type, onEvent));
+      for (const type of types.split(' ')) onEnd(events.delegate(doc.body, type, onEvent));
     },
     on(type, listener) {
       onEnd(bus.on(type, guard(listener)));

@@ -23,7 +23,7 @@ interface Common {
   readonly tracks?: true;
   /** Calls or writes by itself: waits while the page is only prerendered. */
   readonly writes?: true;
-  /** Class names that hide server content until the part works; taken away if it never will. */
+  /** Class names that hide server content until the mount works; taken away if it never will. */
   readonly hides?: readonly string[];
   /** Names of globals: pages that print none of them do without it. */
   readonly globals?: readonly string[];

@@ -24,7 +24,7 @@ export interface Emission {
 }
 
 /** What a DOM event and one that only jQuery has fired have in common. */
-export interface HeardEvent {
+export interface DelegatedEvent {
   readonly target: EventTarget | null;
   preventDefault(): void;
 }
@@ -45,16 +45,20 @@ export interface EventBridge {
     target: EventTarget,
     name: string,
     listener: (...args: unknown[]) => void,
-    options?: { readonly hearsOwn: boolean },
+    options?: { readonly receivesOwn: boolean },
   ): () => void;
   /**
    * Listens to a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
    * only, as enhanced selects and payment gateways do. Returns the undo.
    */
-  hear(target: EventTarget, type: string, listener: (event: HeardEvent) => void): () => void;
+  delegate(
+    target: EventTarget,
+    type: string,
+    listener: (event: DelegatedEvent) => void,
+  ): () => void;
 }
 
-const NOT_OWN = { hearsOwn: false };
+const NOT_OWN = { receivesOwn: false };
 
 /** Listeners of ours get a jQuery object back as its first element. */
 const unwrap = (arg: unknown): unknown => {
@@ -116,9 +120,9 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     };
   };
 
-  const listen: EventBridge['listen'] = (target, name, listener, { hearsOwn } = NOT_OWN) => {
+  const listen: EventBridge['listen'] = (target, name, listener, { receivesOwn } = NOT_OWN) => {
     const fromNative = (event: Event) => {
-      if (own.has(event) && !hearsOwn) return;
+      if (own.has(event) && !receivesOwn) return;
       const { detail } = event as CustomEvent<unknown>;
       listener(...(Array.isArray(detail) ? detail : []));
     };
@@ -132,7 +136,7 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     };
   };
 
-  const hear: EventBridge['hear'] = (target, type, listener) => {
+  const delegate: EventBridge['delegate'] = (target, type, listener) => {
     target.addEventListener(type, listener);
     const unbind = bindJQuery(target, type, (event) => {
       if (!event.originalEvent) listener(event);
@@ -143,5 +147,5 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     };
   };
 
-  return { emit, listen, hear, collection: (element) => jQuery()?.(element) ?? element };
+  return { emit, listen, delegate, collection: (element) => jQuery()?.(element) ?? element };
 };

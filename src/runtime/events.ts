@@ -1,6 +1,6 @@
 import type { ConsentState } from './consent-gate';
 
-/** Facts that rooms tell each other. Past tense: they have happened. */
+/** What features emit for each other. Past tense: they have happened. */
 export type BusEvents = {
   /** The cart changed through this tab or another one; `hash` is WooCommerce's cart hash. */
   'cart:changed': {
@@ -9,7 +9,7 @@ export type BusEvents = {
   };
   /** The server has printed the cart page's content again, perhaps without any item. */
   'cart:replaced': { readonly isEmpty: boolean };
-  /** Server-rendered parts were replaced; `selectors` are the keys that matched something. */
+  /** Server-rendered elements were replaced; `selectors` are the keys that matched something. */
   'fragments:applied': { readonly selectors: readonly string[] };
   'consent:changed': ConsentState;
   /** A script of the site has changed what stands around the theme's header. */
@@ -17,7 +17,7 @@ export type BusEvents = {
   'hash:changed': { readonly ids: readonly string[] };
   /** A subtree was replaced by server markup and has been scanned. */
   'content:swapped': { readonly root: Element };
-  /** A subtree was searched for parts: the page itself, swapped content, or what others put in. */
+  /** A subtree was searched for mounts: the page itself, swapped content, or what others put in. */
   'content:found': { readonly root: Element };
   /** A split-test goal was reached. */
   'goal:reached': { readonly record: string; readonly root: Element };
@@ -30,7 +30,7 @@ export type BusEvents = {
     readonly isSticky: boolean;
     readonly isPaused: boolean;
   };
-  /** The part that pins modules is there and asks for what the editor has told before. */
+  /** The feature that sticks modules is there and asks for what the editor has told before. */
   'settings:wanted': undefined;
   /** The editor around this page shows it in another way (builder.md §2). */
   'preview:switched': {

@@ -1,4 +1,4 @@
-/** The parts of the product that a site owner can switch on and off, one room each. */
+/** The features of the product that a site owner can switch on and off. */
 export const families = [
   'modules',
   'shop',

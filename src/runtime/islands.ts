@@ -2,7 +2,7 @@ import type { Definition } from './definition';
 import type { PageFacts } from './page';
 import { createRegistry, type Entry, type Registry } from './registry';
 import type { Fail } from './wake/create-starters';
-import type { Waker } from './wake/create-waker';
+import type { WakeScheduler } from './wake/wake-scheduler';
 import { holdInteraction } from './wake/hold-interaction';
 
 /** What matches in a subtree, itself included. */
@@ -62,8 +62,8 @@ export interface Islands {
 
 interface Options {
   readonly facts: PageFacts;
-  /** What wakes parts, called when the first one is found. */
-  readonly createWaker: (fail: Fail) => Waker;
+  /** What wakes mounts, called when the first one is found. */
+  readonly createWakeScheduler: (fail: Fail) => WakeScheduler;
 }
 
 /** A definition and a part of its selector, empty where it has none. */
@@ -76,16 +76,16 @@ const SLICE_MS = 12;
 const COPY = '.et_pb_sticky_placeholder';
 
 /**
- * Finds the parts of the page and ends them; what is found is woken by code of its own
+ * Finds the mounts of the page and ends them; what is found is woken by code of its own
  * (docs/architecture.md, "Life of a page").
  */
 export const createIslands = (
   definitions: readonly Definition[],
-  { facts, createWaker }: Options,
+  { facts, createWakeScheduler }: Options,
 ): Islands => {
   const { document: doc, window: win, report } = facts;
   const registry = createRegistry();
-  let waker: Waker | undefined;
+  let scheduler: WakeScheduler | undefined;
   let stopHolding: (() => void) | undefined;
 
   const end = (entry: Entry, status: 'ended' | 'failed') => {
@@ -115,8 +115,8 @@ export const createIslands = (
   };
 
   const getWaker = () => {
-    waker ??= createWaker(fail);
-    return waker;
+    scheduler ??= createWakeScheduler(fail);
+    return scheduler;
   };
   const wake = (entry: Entry) => getWaker().bring(entry);
 
@@ -199,7 +199,7 @@ export const createIslands = (
       looks.length = 0;
       stopWatching();
       stopHolding?.();
-      waker?.stop();
+      scheduler?.stop();
       unmount();
     },
   };

@@ -32,7 +32,7 @@ export interface PageFacts {
 }
 
 /**
- * Everything that an island or controller may touch; its services are made with the first part
+ * Everything that an island or controller may touch; its services are made with the first mount
  * that mounts. Nothing reads `window` behind its back.
  */
 export interface Page extends PageFacts {

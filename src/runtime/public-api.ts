@@ -8,7 +8,7 @@ declare const SKERRY_VERSION: string;
 /** From package.json, put in by the build. */
 const version: string = typeof SKERRY_VERSION === 'string' ? SKERRY_VERSION : '0.0.0';
 
-interface Parts {
+interface Runtime {
   readonly entries: () => readonly Entry[];
   readonly cart: () => Cart;
   readonly unmount: (root?: Element) => void;
@@ -21,7 +21,7 @@ const info = ({ definition, status, root, foundAt, mountedAt, mountMs }: Entry):
   return { name, kind, family, when, status, root, foundAt, mountedAt, mountMs };
 };
 
-export const createPublicApi = (facts: PageFacts, parts: Parts): Skerry => {
+export const createPublicApi = (facts: PageFacts, runtime: Runtime): Skerry => {
   const { document: doc, bus, consent, report } = facts;
   const scan = (root: Element = doc.documentElement) => facts.scan(root);
   return Object.freeze({
@@ -29,15 +29,15 @@ export const createPublicApi = (facts: PageFacts, parts: Parts): Skerry => {
     scan,
     mount(root: Element = doc.documentElement) {
       scan(root);
-      parts.wakeIn(root);
+      runtime.wakeIn(root);
     },
-    unmount: parts.unmount,
+    unmount: runtime.unmount,
     on: bus.on,
     off: bus.off,
-    islands: () => parts.entries().map(info),
+    islands: () => runtime.entries().map(info),
     faults: () => [...report.faults],
     consent,
-    cart: parts.cart,
-    stop: parts.stop,
+    cart: runtime.cart,
+    stop: runtime.stop,
   } satisfies Skerry);
 };

@@ -22,7 +22,7 @@ export interface PageSource {
   readonly folder?: string | undefined;
 }
 
-/** Reads what is needed to decide which parts the page needs; `scan` comes from the caller. */
+/** Reads what is needed to decide which mounts the page needs; `scan` comes from the caller. */
 export const readFacts = (
   { window: win, options, consent, firstLayout = noFirstLayout }: PageSource,
   scan: (root: Element) => void,

@@ -23,7 +23,7 @@ export interface Entry {
 export const isPending = ({ status, mayRetry }: Entry): boolean =>
   status === 'waiting' || status === 'loading' || status === 'asleep' || mayRetry === true;
 
-/** Which parts stand where. Strong references end with `remove`, when a root has left. */
+/** Which mounts are where. Strong references end with `remove`, when a root has left. */
 export const createRegistry = () => {
   const byRoot = new Map<Element, readonly Entry[]>();
 

@@ -1,8 +1,8 @@
-/** Where in its life a part failed. */
+/** Where in its life a mount failed. */
 export type Phase = 'load' | 'mount' | 'event' | 'unmount' | 'start' | 'config' | 'call';
 
 export interface Fault {
-  /** The island, controller or piece of the runtime that failed. */
+  /** The island, controller or service of the runtime that failed. */
   readonly source: string;
   readonly phase: Phase;
   readonly error: unknown;

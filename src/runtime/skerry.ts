@@ -6,7 +6,7 @@ import type { Status } from './status';
 import type { Cart } from './stores/cart-state';
 import type { When } from './when';
 
-/** One part of the page as `skerry.islands()` tells it. */
+/** One mount of the page as `skerry.islands()` tells it. */
 export interface IslandInfo {
   readonly name: string;
   readonly kind: 'island' | 'controller';

@@ -7,7 +7,7 @@ import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standDownText } from './standing';
-import { createWaker } from './wake/create-waker';
+import { createWakeScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
@@ -31,7 +31,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
 
   const { load, loadUi } = createChunkLoader(folder);
   let page: Page | undefined;
-  /** The facts with the services, which a page without a part of ours has no use for. */
+  /** The facts with the services, which a page without a mount has no use for. */
   const getPage = () => {
     if (!page) {
       page = createPage(facts, load);
@@ -46,7 +46,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     );
     const islands = createIslands(definitions, {
       facts,
-      createWaker: (fail) => createWaker(getPage(), { fail, loadUi }),
+      createWakeScheduler: (fail) => createWakeScheduler(getPage(), { fail, loadUi }),
     });
     all.push(islands);
     return islands.scanPage();

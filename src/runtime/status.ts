@@ -1,5 +1,5 @@
 /**
- * The life of a part: found on the page and waiting for its moment, its code on the way, asleep
+ * The life of a mount: found on the page and waiting for its moment, its code on the way, asleep
  * (it looks and reads as it should, and mounts when it is touched), working, failed (the server's markup
  * is back), or ended.
  */

@@ -1,8 +1,11 @@
-import type { Pin } from './stores/pins';
+import type { StuckModule } from './stores/stuck-modules';
 
 /** Pixels at the top of the window that stuck modules will cover once a place has come there. */
-export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['flow']): number =>
-  pins
+export const coveredBy = (
+  stuckModules: readonly StuckModule[],
+  { top, left, right }: StuckModule['flow'],
+): number =>
+  stuckModules
     .filter(
       ({ flow, limit }) =>
         flow.top <= top &&
@@ -13,16 +16,19 @@ export const coveredBy = (pins: readonly Pin[], { top, left, right }: Pin['flow'
     .reduce((most, { heightSticky, offset }) => Math.max(most, offset.top + heightSticky), 0);
 
 /** The same for an element; null where it is stuck itself. */
-export const stuckAbove = (win: Window, pins: readonly Pin[], element: Element): number | null => {
+export const stuckAbove = (
+  win: Window,
+  stuckModules: readonly StuckModule[],
+  element: Element,
+): number | null => {
   if (
-    pins.some(
-      ({ element: pinned, isPaused, isSticky }) =>
-        isSticky && !isPaused && pinned.contains(element),
+    stuckModules.some(
+      ({ element: stuck, isPaused, isSticky }) => isSticky && !isPaused && stuck.contains(element),
     )
   )
     return null;
   const { top, left, right } = element.getBoundingClientRect();
-  const others = pins.filter((pin) => !pin.element.contains(element));
+  const others = stuckModules.filter((module) => !module.element.contains(element));
   return coveredBy(others, {
     top: top + win.scrollY,
     left: left + win.scrollX,

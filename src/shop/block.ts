@@ -5,11 +5,11 @@ import { cover } from './replace/cover';
 
 const blocked = new WeakMap<Element, () => void>();
 
-/** Whether a part or something around it waits for the server. */
+/** Whether an element or something around it waits for the server. */
 export const isBlocked = (element: Element): boolean => element.closest(`.${processing}`) !== null;
 
 /**
- * Covers a part while it waits: the class that style sheets and gateways know, the overlay, `inert`
+ * Covers an element while it waits: the class that style sheets and gateways know, the overlay, `inert`
  * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards. It ends with
  * its scope.
  */

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../runtime/controller-scope';
-import type { HeardEvent } from '../runtime/event-bridge';
+import type { DelegatedEvent } from '../runtime/event-bridge';
 import { onDemand } from '../runtime/kit';
 import { failedNotice } from './failed-notice';
 
@@ -75,7 +75,7 @@ export const createPresses = <Code, Actions>(
 
   return {
     /** A press on a control; the browser's own way is stopped. */
-    press(control: HTMLElement, event: HeardEvent, act: Press<Actions>['act']): void {
+    press(control: HTMLElement, event: DelegatedEvent, act: Press<Actions>['act']): void {
       if (released.delete(control)) return;
       event.preventDefault();
       clear();

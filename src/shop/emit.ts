@@ -1,7 +1,7 @@
 import type { Page } from '../runtime/page';
 
 /**
- * What fires events on a part of the page; false means that a listener vetoed. What a listener
+ * What fires events on an element of the page; false means that a listener vetoed. What a listener
  * throws is reported and stops neither the shop nor the sale.
  */
 export const emitter =

@@ -1,4 +1,4 @@
-/** What several parts of the shop are made with. */
+/** What several features of the shop are made with. */
 export { cookieHash, hasItems, mayHaveCart } from './cart-cookies';
 export { createPresses } from './create-presses';
 export { emit, emitter } from './emit';

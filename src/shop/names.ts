@@ -1,6 +1,6 @@
 /**
- * WooCommerce's names that several parts of the shop use (WooCommerce 9.8): classes, calls, and the
- * events on the body that other plugins hear and trigger (woocommerce.md §9.1).
+ * WooCommerce's names that several features of the shop use (WooCommerce 9.8): classes, calls, and the
+ * events on the body that other plugins receive and trigger (woocommerce.md §9.1).
  */
 export const processing = 'processing';
 export const liveRegion = 'widget_shopping_cart_live_region';

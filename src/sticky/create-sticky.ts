@@ -3,7 +3,7 @@ import { createInline, addStyleSheet, createChanges } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 import { EDGES, type StickyModule } from './sticky-module';
 import type { ControllerScope } from '../runtime/controller-scope';
-import { createPinning } from './create-pinning';
+import { createSticking } from './create-sticking';
 import { type Decision, decide, FREE } from './decide';
 import { edgeOffset, surroundingOffset } from './edge-offset';
 import type { Environment } from './environment';
@@ -51,7 +51,7 @@ export interface Sticky {
   /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
   adopt(found: readonly Found[]): void;
   measureAll(): void;
-  /** Pins and lets go what the scroll position asks for. Measures nothing. */
+  /** StuckModules and lets go what the scroll position asks for. Measures nothing. */
   evaluate(): void;
   /** Lets modules go, all by default, and starts again from what holds now. */
   restart(which?: (module: StickyModule) => boolean): void;
@@ -65,7 +65,7 @@ export const createSticky = (
   const { document: doc, window: win, stores, bus } = page;
   let modules = new Map<string, StickyModule>();
   const scrollPadding = createScrollPadding(page);
-  const pinning = createPinning(page, { around: changes, timers });
+  const sticking = createSticking(page, { around: changes, timers });
   onEnd(addStyleSheet(doc, css));
   const device = () => stores.$viewport.get().breakpoint;
 
@@ -73,7 +73,7 @@ export const createSticky = (
   const apply = (module: StickyModule, decision: Decision, windowHeight: number): boolean => {
     const { isSticky: was, isPaused: wasPaused } = module;
     if (decision.state === 'free') {
-      if (was) pinning.end(module);
+      if (was) sticking.end(module);
       return was;
     }
     const { edge } = decision;
@@ -84,8 +84,8 @@ export const createSticky = (
     );
     const isOther = !was || module.edge !== edge;
     if (isOther) {
-      if (was) pinning.end(module);
-      pinning.start(module, edge);
+      if (was) sticking.end(module);
+      sticking.start(module, edge);
     }
     module.isPaused = decision.state === 'paused';
     const framed = environment.stylesInFrame?.(decision, module);
@@ -128,14 +128,14 @@ export const createSticky = (
   const measureAll = () => {
     for (const module of modules.values()) {
       if (module.element.isConnected) continue;
-      pinning.end(module, true);
+      sticking.end(module, true);
       modules.delete(module.id);
     }
     const all = [...modules.values()];
     measure(all, win, environment.view().height);
     plan(all);
-    for (const module of all) if (module.isSticky) pinning.refresh(module);
-    stores.$pins.set(all.filter(({ settings }) => settings.position.startsWith('top')));
+    for (const module of all) if (module.isSticky) sticking.refresh(module);
+    stores.$stuckModules.set(all.filter(({ settings }) => settings.position.startsWith('top')));
     scrollPadding.update(all);
     evaluate();
   };
@@ -162,17 +162,17 @@ export const createSticky = (
         lists: {},
         offset: {},
         surrounding: {},
-        pin: createChanges(),
+        stick: createChanges(),
         moment: [],
         // The rest is known once it was measured.
       } as unknown as StickyModule);
     }
-    for (const module of known.values()) pinning.end(module, true);
+    for (const module of known.values()) sticking.end(module, true);
   };
 
   onEnd(() => {
     adopt([]);
-    stores.$pins.set([]);
+    stores.$stuckModules.set([]);
     scrollPadding.undo();
   });
 
@@ -185,7 +185,7 @@ export const createSticky = (
     evaluate,
     restart(which = () => true) {
       for (const module of modules.values()) {
-        if (which(module)) pinning.end(module);
+        if (which(module)) sticking.end(module);
         module.settings = settingsOn(module.raw, device());
       }
       measureAll();

@@ -36,7 +36,7 @@ export type Decision =
 
 export const FREE: Decision = { state: 'free' };
 
-const pinned = (edge: Edge, isPaused = false, margin = 0): Decision => ({
+const stuck = (edge: Edge, isPaused = false, margin = 0): Decision => ({
   state: isPaused ? 'paused' : 'fixed',
   edge,
   margin: isPaused ? margin : 0,
@@ -46,10 +46,10 @@ const pinned = (edge: Edge, isPaused = false, margin = 0): Decision => ({
 const atTop = ({ scroll }: View, geometry: Geometry): Decision => {
   const { flow, heightSticky, offset, surrounding, limit } = geometry;
   if (scroll + offset.top <= flow.top) return FREE;
-  if (!limit.bottom) return pinned('top');
+  if (!limit.bottom) return stuck('top');
   const end = limit.bottom.bottom - surrounding.bottom;
   const bottom = scroll + offset.top + heightSticky;
-  return pinned('top', end <= bottom, end - bottom);
+  return stuck('top', end <= bottom, end - bottom);
 };
 
 /** Specification S4.52; held at the top of its limit (S4.54). */
@@ -57,10 +57,10 @@ const atBottom = ({ scroll, height: windowHeight }: View, geometry: Geometry): D
   const { flow, heightSticky, offset, surrounding, limit } = geometry;
   const edge = scroll + windowHeight - offset.bottom;
   if (edge >= flow.top + flow.height) return FREE;
-  if (!limit.top) return pinned('bottom');
+  if (!limit.top) return stuck('bottom');
   const start = limit.top.top + surrounding.top;
   const place = edge - heightSticky;
-  return pinned('bottom', start >= place, place - start);
+  return stuck('bottom', start >= place, place - start);
 };
 
 /**

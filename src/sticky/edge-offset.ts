@@ -8,20 +8,20 @@ export interface Bars {
   readonly surrounding: number;
 }
 
-interface Pinned {
+interface Stuck {
   readonly settings: Pick<Settings, 'offset'>;
   readonly heightSticky: number;
 }
 
 /** The room that the modules between one and an edge take. */
-export const surroundingOffset = (edge: Edge, others: readonly Pinned[] = []): number =>
+export const surroundingOffset = (edge: Edge, others: readonly Stuck[] = []): number =>
   others.reduce((sum, other) => sum + other.settings.offset[edge] + other.heightSticky, 0);
 
 /** Where a module is stuck: pixels from an edge. Without `others` it heeds no surroundings. */
 export const edgeOffset = (
   edge: Edge,
-  { settings }: Pinned,
-  { others, bars }: { readonly others: readonly Pinned[] | undefined; readonly bars: Bars },
+  { settings }: Stuck,
+  { others, bars }: { readonly others: readonly Stuck[] | undefined; readonly bars: Bars },
 ): number =>
   settings.offset[edge] +
   bars.always +

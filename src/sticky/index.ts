@@ -49,5 +49,5 @@ const createFrontEnd = ({ window: win, document: doc, stores }: Page): Environme
   };
 };
 
-/** Pins modules to the edges of the window (sticky.md). */
+/** StuckModules modules to the edges of the window (sticky.md). */
 export const start: Start = (scope) => startSticky(scope, createFrontEnd(scope.page));

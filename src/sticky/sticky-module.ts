@@ -52,8 +52,8 @@ export interface StickyModule {
   /** How far its limit moves it from there, as it was written last. */
   margin: number;
   placeholder: HTMLElement | null;
-  /** The classes of pinning, and its inline styles. */
-  readonly pin: Changes;
+  /** The classes of sticking, and its inline styles. */
+  readonly stick: Changes;
   inline: Inline;
   /** What stays changed for a moment after an end. */
   readonly moment: Inline[];

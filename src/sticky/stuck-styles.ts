@@ -32,7 +32,7 @@ export const finalLeft = (
 /** Inline styles by property; null leaves the site's own. */
 export type Styles = Readonly<Record<string, string | null>>;
 
-/** The look at the moment of pinning: that of the flow, at the same place (sticky.md §9.1). */
+/** The look at the moment of sticking: that of the flow, at the same place (sticky.md §9.1). */
 export const firstStyles = (module: StickyModule, transition: string | null): Styles => {
   const { edge, flow, margins, marginsSticky } = module;
   const margin = (at: 0 | 1) =>

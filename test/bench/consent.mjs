@@ -42,7 +42,7 @@ const run = `CookieConsent.run({
   hideFromBots: false,
   categories: { necessary: { enabled: true, readOnly: true }, functional: {}, analytics: {}, performance: {}, advertisement: {} },
   language: { default: 'en', translations: { en: {
-    consentModal: { title: 'Cookies at the pier', description: 'We would like to count visits and show a clip or two.', acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', showPreferencesBtn: 'Customise' },
+    consentModal: { title: 'Cookies at the pier', description: 'We would like to count visits and show a video or two.', acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', showPreferencesBtn: 'Customise' },
     preferencesModal: { title: 'Choose your cookies', acceptAllBtn: 'Accept all', acceptNecessaryBtn: 'Reject all', savePreferencesBtn: 'Save my choice', sections: ['necessary', 'functional', 'analytics', 'performance', 'advertisement'].map(function (name) { return { title: name, linkedCategory: name }; }) }
   } } }
 });`;

@@ -26,11 +26,11 @@ jQuery(($) => {
     });
   });
   $('.et_pb_section_video_bg video').each(function () {
-    const $clip = $(this);
+    const $video = $(this);
     $window.on('scroll', () => {
-      const top = $clip.offset().top;
+      const top = $video.offset().top;
       const isSeen =
-        top < $window.scrollTop() + $window.height() && top + $clip.height() > $window.scrollTop();
+        top < $window.scrollTop() + $window.height() && top + $video.height() > $window.scrollTop();
       if (isSeen) this.play();
       else this.pause();
     });

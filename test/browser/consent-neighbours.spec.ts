@@ -40,7 +40,7 @@ for (const place of ['before', 'after'] as const) {
   });
 }
 
-test("where the plugin's own script is on the page, the guard steps aside and rooms follow its cookie", async ({
+test("where the plugin's own script is on the page, the guard steps aside and features follow its cookie", async ({
   page,
 }) => {
   await page.route('**/wp-content/plugins/cookie-law-info/**', (route) =>
@@ -121,7 +121,7 @@ for (const [name, query] of [
     await consent.tag('detail-accept-button').click();
     await expect(consent.revisit).toBeVisible();
     await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
-    await expect.poll(consent.clips).toBe(1);
+    await expect.poll(consent.videos).toBe(1);
     expect(errors).toEqual([]);
   });
 }

@@ -9,12 +9,12 @@ export const consentPage = (page: Page) => {
     modal: page.locator('.cky-modal'),
     overlay: page.locator('.cky-overlay'),
     revisit: tag('revisit-consent'),
-    frames: page.locator('iframe[title="A clip"]'),
+    frames: page.locator('iframe[title="A video"]'),
     placeholder: tag('video-placeholder'),
     /** Names of the third-party scripts that have run, in order. */
     ran: () => page.evaluate(() => (window as { thirdPartyRan?: string[] }).thirdPartyRan ?? []),
     /** Documents of the other origin that are loaded in frames. */
-    clips: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
+    videos: () => page.frames().filter((frame) => frame.url().includes('/third-party/')).length,
     /** What the other origin was asked for, by its own count: name → requests. */
     asked: async () => {
       const answer = await page.request.get('/qa/third-party');

@@ -82,7 +82,7 @@ test('ccpa: everything runs until the visitor opts out; then nothing that sells 
   const consent = consentPage(page);
   await page.goto('/consent/ccpa-box-popup/');
   await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
-  await expect.poll(consent.clips).toBe(1);
+  await expect.poll(consent.videos).toBe(1);
   expect(await consent.record()).toBeNull();
   await consent.tag('donotsell-button').click();
   const box = page.locator('#ckyCCPAOptOut');
@@ -95,7 +95,7 @@ test('ccpa: everything runs until the visitor opts out; then nothing that sells 
   await expect(consent.revisit).toBeVisible();
   expect(await consent.record()).toBe(`consent:yes,action:yes,${NONE}`);
   expect(await consent.ran()).toEqual([]);
-  expect(consent.clips()).toBe(0);
+  expect(consent.videos()).toBe(0);
 });
 
 test('ccpa: confirming without the tick keeps everything [S4.03b]', async ({ page }) => {
@@ -151,7 +151,7 @@ for (const value of ['1', 1]) {
     await expect(consent.revisit).toBeVisible();
     await page.waitForLoadState('load');
     expect(await consent.ran()).toEqual([]);
-    expect(consent.clips()).toBe(0);
+    expect(consent.videos()).toBe(0);
   });
 }
 

@@ -12,9 +12,9 @@ test('before a choice the banner shows, nothing is stored and nothing held runs 
   await expect(consent.revisit).toBeHidden();
   await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
-  expect(consent.clips()).toBe(0);
+  expect(consent.videos()).toBe(0);
   // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('clip');
+  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
   expect(await consent.record()).toBeNull();
   expect(errors).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('accepting stores yes for all, releases what was held in order and hides th
   await expect(consent.revisit).toBeVisible();
   expect(await consent.record()).toBe(`consent:yes,action:yes,${ALL}`);
   await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
-  await expect.poll(consent.clips).toBe(1);
+  await expect.poll(consent.videos).toBe(1);
   await expect(consent.frames).toBeVisible();
   await expect(consent.placeholder).toHaveCount(0);
   expect(errors).toEqual([]);
@@ -51,9 +51,9 @@ test('rejecting keeps only the necessary, runs nothing, also on the next page [S
   await expect(consent.container).toBeHidden();
   await page.waitForLoadState('load');
   expect(await consent.ran()).toEqual([]);
-  expect(consent.clips()).toBe(0);
+  expect(consent.videos()).toBe(0);
   // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('clip');
+  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
 });
 
 test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', async ({
@@ -71,9 +71,9 @@ test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', 
     'consent:yes,action:yes,necessary:yes,functional:no,analytics:yes,performance:no,advertisement:no',
   );
   await expect.poll(consent.ran).toEqual(['stats', 'inline']);
-  expect(consent.clips()).toBe(0);
+  expect(consent.videos()).toBe(0);
   // Chromium asks for a printed frame before any script can run (docs/consent.md); it is thrown away.
-  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('clip');
+  if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
 });
 
 test('closing under gdpr is remembered but grants nothing', async ({ page }) => {

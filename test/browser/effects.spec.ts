@@ -77,11 +77,11 @@ test('reduced motion, no entrances: everything is there, nothing moves', async (
   await expect(element).toHaveClass(/et_had_animation/);
   await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
-  const clip = page.locator('video').first();
-  await clip.scrollIntoViewIfNeeded();
-  await expect(clip).toHaveJSProperty('paused', true);
+  const video = page.locator('video').first();
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play' }).first().click();
-  await expect(clip).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('paused', false);
 });
 
 test('on paper everything is shown', async ({ page, open, browserName }) => {
@@ -173,12 +173,12 @@ test('a video plays in view, stops out of view, and has a pause button [S4.30a, 
   open,
 }) => {
   await open('/effects/');
-  const clip = page.locator('video').first();
-  await expect(clip).toHaveJSProperty('paused', true);
-  await expect(clip).toHaveAttribute('preload', 'none');
-  await clip.scrollIntoViewIfNeeded();
-  await expect(clip).toHaveJSProperty('paused', false);
-  const covers = await clip.evaluate((video) => {
+  const video = page.locator('video').first();
+  await expect(video).toHaveJSProperty('paused', true);
+  await expect(video).toHaveAttribute('preload', 'none');
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty('paused', false);
+  const covers = await video.evaluate((video) => {
     const box = video.closest('.et_pb_section')?.getBoundingClientRect();
     const own = video.getBoundingClientRect();
     return box && own.width >= box.width && own.height >= box.height;
@@ -187,11 +187,11 @@ test('a video plays in view, stops out of view, and has a pause button [S4.30a, 
   const pause = page.getByRole('button', { name: 'Pause' }).first();
   await pause.focus();
   await page.keyboard.press('Enter');
-  await expect(clip).toHaveJSProperty('paused', true);
+  await expect(video).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play' }).first().press('Space');
-  await expect(clip).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('paused', false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(clip).toHaveJSProperty('paused', true);
+  await expect(video).toHaveJSProperty('paused', true);
 });
 
 test('a video that may play outside the view goes on there, once it was seen [S4.30c]', async ({
@@ -199,11 +199,11 @@ test('a video that may play outside the view goes on there, once it was seen [S4
   open,
 }) => {
   await open('/effects/');
-  const clip = page.locator('video').nth(1);
-  await expect(clip).toHaveJSProperty('paused', true);
-  await clip.scrollIntoViewIfNeeded();
-  await expect(clip).toHaveJSProperty('paused', false);
+  const video = page.locator('video').nth(1);
+  await expect(video).toHaveJSProperty('paused', true);
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty('paused', false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('video').first()).toHaveJSProperty('paused', true);
-  await expect(clip).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('paused', false);
 });

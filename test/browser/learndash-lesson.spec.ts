@@ -93,11 +93,11 @@ test('answers are marked by mouse and keyboard [S4.42a, S4.42b, S4.42c]', async 
 });
 
 test('topics wait for a video that comes first [S4.45a, S4.45c]', async ({ page, open }) => {
-  await open('/lessons/c/?clip=on', 'bar=off');
+  await open('/lessons/c/?video=on', 'bar=off');
   const topics = page.locator('.ld-lesson-topic-list');
   await expect(topics).toBeHidden();
   await expect(page.locator('#ld-nav-content-list-12020')).toHaveClass(/user_has_no_access/);
-  await page.locator('#clip-ends').click();
+  await page.locator('#video-ends').click();
   await expect(topics).toBeVisible();
   await expect(page.locator('#ld-nav-content-list-12020')).not.toHaveClass(/user_has_no_access/);
 });

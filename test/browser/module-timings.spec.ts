@@ -37,11 +37,11 @@ test('each of the two fades of tabs takes 500 ms [S9.08a]', async ({ page, open 
 test('thumbnails of a video slider slide for 1000 ms [S9.10a]', async ({ page, open }) => {
   await noteDurations(page);
   await open('/media/');
-  await expect(page.locator('#clips .et-carousel-group.active .et_pb_carousel_item')).toHaveCount(
+  await expect(page.locator('#videos .et-carousel-group.active .et_pb_carousel_item')).toHaveCount(
     4,
   );
-  await page.locator('#clips .et_pb_carousel').hover();
-  const next = page.locator('#clips .et_pb_carousel .et-pb-arrow-next');
+  await page.locator('#videos .et_pb_carousel').hover();
+  const next = page.locator('#videos .et_pb_carousel .et-pb-arrow-next');
   expect(await durationsOf(page, () => next.click())).toEqual([1000]);
 });
 

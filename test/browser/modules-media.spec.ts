@@ -5,61 +5,61 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 test('a cover goes when its video plays, by mouse and by keyboard', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
-  const clip = page.locator('#clip');
-  const play = clip.getByRole('button', { name: 'Play video' });
+  const video = page.locator('#video');
+  const play = video.getByRole('button', { name: 'Play video' });
   await expect(play).toHaveCount(1);
   await play.focus();
   await page.keyboard.press('Space');
-  await expect(clip.locator('iframe')).toHaveAttribute('src', /\/plain\/\?autoplay=1&clip=1$/);
-  await expect(clip.locator('.et_pb_video_overlay')).toBeHidden();
-  await expect(clip.locator('iframe')).toBeFocused();
+  await expect(video.locator('iframe')).toHaveAttribute('src', /\/plain\/\?autoplay=1&video=1$/);
+  await expect(video.locator('.et_pb_video_overlay')).toBeHidden();
+  await expect(video.locator('iframe')).toBeFocused();
   await page.evaluate(() => window.skerry?.stop());
-  await expect(clip.locator('iframe')).toHaveAttribute('src', '/plain/?clip=1');
+  await expect(video.locator('iframe')).toHaveAttribute('src', '/plain/?video=1');
 });
 
 test('a frame that a consent tool has emptied is not touched', async ({ page }) => {
   await page.route('/media/', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('src="/plain/?clip=1"', 'data-src="/plain/"');
+    const body = (await response.text()).replace('src="/plain/?video=1"', 'data-src="/plain/"');
     await route.fulfill({ response, body });
   });
   await page.goto('/media/');
   await settle(page);
-  await page.locator('#clip .et_pb_video_overlay').click();
-  await expect(page.locator('#clip .et_pb_video_overlay')).toBeHidden();
-  await expect(page.locator('#clip iframe')).not.toHaveAttribute('src');
+  await page.locator('#video .et_pb_video_overlay').click();
+  await expect(page.locator('#video .et_pb_video_overlay')).toBeHidden();
+  await expect(page.locator('#video iframe')).not.toHaveAttribute('src');
 });
 
-const current = '#clips .et-pb-active-control';
-const activeSlide = '#clips .et_pb_slide.et-pb-active-slide';
+const current = '#videos .et-pb-active-control';
+const activeSlide = '#videos .et_pb_slide.et-pb-active-slide';
 
 test('thumbnails move their slider and slide in groups of four [S1.03]', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
-  const group = page.locator('#clips .et-carousel-group.active .et_pb_carousel_item');
+  const group = page.locator('#videos .et-carousel-group.active .et_pb_carousel_item');
   await expect(group).toHaveCount(4);
-  await page.locator('#clips .et_pb_carousel_item[data-slide-id="2"]').click();
+  await page.locator('#videos .et_pb_carousel_item[data-slide-id="2"]').click();
   await expect(page.locator(activeSlide)).toHaveClass(/video_slider_item_2\b/);
   await expect(page.locator(current)).toHaveAttribute('data-slide-id', '2');
-  await page.locator('#clips .et_pb_carousel').hover();
-  await page.locator('#clips .et_pb_carousel .et-pb-arrow-next').click();
+  await page.locator('#videos .et_pb_carousel').hover();
+  await page.locator('#videos .et_pb_carousel .et-pb-arrow-next').click();
   await expect
     .poll(() => group.evaluateAll((all) => all.map((item) => item.getAttribute('data-slide-id'))))
     .toEqual(['4', '5', '0', '1']);
-  await expect(page.locator('#clips .et-carousel-group')).toHaveCount(1);
+  await expect(page.locator('#videos .et-carousel-group')).toHaveCount(1);
 });
 
 test('a video falls silent with its slide, and its cover comes back', async ({ page }) => {
   await page.goto('/media/');
   await settle(page);
-  const first = page.locator('#clips .et_pb_video_slider_item_0');
+  const first = page.locator('#videos .et_pb_video_slider_item_0');
   await first.locator('.et_pb_video_overlay').click();
   await expect(first.locator('iframe')).toHaveAttribute('src', /autoplay=1/);
-  await page.locator('#clips .et_pb_carousel_item[data-slide-id="1"]').click();
+  await page.locator('#videos .et_pb_carousel_item[data-slide-id="1"]').click();
   await expect(first.locator('iframe')).not.toHaveAttribute('src', /autoplay/);
   // While a move runs no other starts.
-  await expect(page.locator('#clips .et_slide_transition')).toHaveCount(0);
-  await page.locator('#clips .et_pb_carousel_item[data-slide-id="0"]').click();
+  await expect(page.locator('#videos .et_slide_transition')).toHaveCount(0);
+  await page.locator('#videos .et_pb_carousel_item[data-slide-id="0"]').click();
   await expect(first.locator('.et_pb_video_overlay')).toBeVisible();
 });
 

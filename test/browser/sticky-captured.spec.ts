@@ -12,7 +12,7 @@ test.afterAll(() => server.close());
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /** What is stuck at a place, with its edge and whether it is held back. */
-const pinned = `[...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)')].map(
+const stuck = `[...document.querySelectorAll('.et_pb_sticky:not(.et_pb_sticky_placeholder)')].map(
   (module) => [
     module.className.match(/et_pb_(text|row)_\\d+/)[0],
     module.style.bottom === 'auto' ? 'top' : 'bottom',
@@ -33,7 +33,7 @@ for (const [width, { before, at, none }] of Object.entries(places)) {
     await closeToOutside(page);
     await page.goto(`${server.url}/pages/divi/sticky`, { waitUntil: 'domcontentloaded' });
     await settle(page);
-    const now = () => page.evaluate<string[]>(pinned);
+    const now = () => page.evaluate<string[]>(stuck);
     const topOf = (selector: string) =>
       page.evaluate((wanted) => {
         const module = document.querySelector(`${wanted}:not(.et_pb_sticky_placeholder)`);
@@ -49,7 +49,7 @@ for (const [width, { before, at, none }] of Object.entries(places)) {
     expect(await now()).toContain('et_pb_text_10 bottom held');
     if (before) expect((await now()).join()).toContain(before);
 
-    await scrollTo(page, (await topOf('#pin-top')) + 2);
+    await scrollTo(page, (await topOf('#stick-top')) + 2);
     expect(await now()).toContain('et_pb_text_0 top');
     const own = (await topOf('.et_pb_text_17')) + 2;
     await scrollTo(page, own);

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
-const pinnedNow = '.et_pb_sticky:not(.et_pb_sticky_placeholder)';
+const stuckNow = '.et_pb_sticky:not(.et_pb_sticky_placeholder)';
 
 for (const width of [1200, 820, 375]) {
   test(`${width} px wide: stuck modules work, have no fault for assistive technology, and are restored wherever the page is`, async ({
@@ -21,7 +21,7 @@ for (const width of [1200, 820, 375]) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const part of [0.1, 0.3, 0.6, 0.95]) {
       await scrollTo(page, height * part);
-      await expect(page.locator(pinnedNow)).not.toHaveCount(0);
+      await expect(page.locator(stuckNow)).not.toHaveCount(0);
     }
     const copies = page.locator('.et_pb_sticky_placeholder');
     expect(
@@ -163,10 +163,10 @@ for (const motion of ['reduce', 'full']) {
       .poll(() =>
         page.evaluate(() => {
           const target = document.getElementById('far')?.getBoundingClientRect().top ?? 0;
-          const pinned = document.querySelectorAll<HTMLElement>(
+          const stuck = document.querySelectorAll<HTMLElement>(
             '.et_pb_sticky:not(.et_pb_sticky_placeholder)',
           );
-          const covered = [...pinned]
+          const covered = [...stuck]
             .filter(({ style }) => style.bottom === 'auto')
             .map((module) => module.getBoundingClientRect().bottom);
           return target >= Math.max(...covered) - 1 && target < 400;

@@ -42,12 +42,12 @@ describe('globals of inline scripts', () => {
 
 describe.skipIf(!hasBuild)('the check of a page', () => {
   test('an ordinary page with the tag has no problems', async () => {
-    const { problems, parts, families } = await check({
+    const { problems, mounts, families } = await check({
       head: tag,
       body: '<div class="et_pb_tabs"></div><div class="et_pb_tabs"></div>',
     });
     expect(problems).toEqual([]);
-    expect(parts).toMatchObject([{ name: 'tabs', count: 2, state: 'mounts' }]);
+    expect(mounts).toMatchObject([{ name: 'tabs', count: 2, state: 'mounts' }]);
     expect(families).toMatchObject({ modules: 'mounts', shop: 'nothing on this page' });
   });
 
@@ -96,7 +96,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_sticky_module"></div>',
     });
     expect(problems.map(({ text }) => text)).toEqual([
-      'et_pb_sticky_elements is not on the page: pinned modules cannot work fully.',
+      'et_pb_sticky_elements is not on the page: sticky modules cannot work fully.',
     ]);
   });
 
@@ -234,7 +234,7 @@ describe.skipIf(!hasBuild || !existsSync(pages))('saved pages of a real site', (
     const { checkPage } = await import('../../cli/check/check-page.mjs');
     const report = await checkPage(await readPage(`${pages}/${name}.html`), { isBefore: true });
     expect(report.problems).toEqual([]);
-    const counts = Object.fromEntries(report.parts.map((part) => [part.name, part.count]));
+    const counts = Object.fromEntries(report.mounts.map((mount) => [mount.name, mount.count]));
     expect(counts).toMatchObject(parts);
     const go = report.scripts
       .filter(({ outcome }) => outcome === 'goes')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { collectParts } from '../../src/consent/banner/parts';
+import { collectElements } from '../../src/consent/banner/banner-elements';
 import { prepareTemplate } from '../../src/consent/banner/prepare-template';
 import { consentConfig } from '../../src/consent/config';
 import { writeConsentCookie } from '../../src/consent/control/write-consent-cookie';
@@ -110,7 +110,7 @@ describe('the banner follows what is read', () => {
     <div class="cky-accordion-chevron"></div><div class="cky-accordion-body"><div data-cky-tag="audit-table"></div></div></div></div></div>`;
   const prepare = (config: unknown) => {
     document.body.innerHTML = template;
-    const parts = collectParts([...document.body.children] as HTMLElement[]);
+    const parts = collectElements([...document.body.children] as HTMLElement[]);
     const page = { nextId: () => 'x', labels: String } as unknown as Page;
     const { categories } = readConfig(config);
     prepareTemplate(parts, { page, config: consentConfig.read(config), categories });

@@ -97,10 +97,10 @@ describe('what the bench lists', () => {
     const visitor = createVisitor();
     await visitor.request('/third-party/stats.js?key=abc');
     await visitor.request('/third-party/stats.js?key=abc');
-    await visitor.request('/third-party/clip/?key=abc');
+    await visitor.request('/third-party/video/?key=abc');
     expect(await (await visitor.request('/qa/third-party?key=abc')).json()).toEqual({
       key: 'abc',
-      hits: { 'stats.js': 2, clip: 1 },
+      hits: { 'stats.js': 2, video: 1 },
     });
   });
 

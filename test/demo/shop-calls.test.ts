@@ -111,7 +111,7 @@ describe('the shop’s calls', () => {
     expect(visitor.cookies.has('woocommerce_cart_hash')).toBe(false);
   });
 
-  test('two visitors have two baskets', async () => {
+  test('two visitors have two carts', async () => {
     await call('add_to_cart', { product_id: '301' });
     visitor = createVisitor();
     expect((await call('get_refreshed_fragments')).json.cart_hash).toBe('');

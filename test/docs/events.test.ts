@@ -55,7 +55,7 @@ describe('docs/events.md', () => {
     const unread = fired.filter(({ name }) => name === null).map(({ where }) => where);
     // Both hand a name through that the calls of `tell` around them give.
     expect(new Set(unread)).toEqual(
-      new Set(['src/sticky/create-pinning.ts: type', 'src/modules/header/fixed-header.ts: type']),
+      new Set(['src/sticky/create-sticking.ts: type', 'src/modules/header/fixed-header.ts: type']),
     );
   });
 

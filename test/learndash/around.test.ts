@@ -5,19 +5,19 @@ import { startCoursePayments as startPayments } from '../../src/learndash/paymen
 import { startCourseRegistration as startRegistration } from '../../src/learndash/registration';
 import { startController } from './start-controller';
 
-let part: ReturnType<typeof startController>;
+let mount: ReturnType<typeof startController>;
 const open = (start: Start, html: string, globals: Readonly<Record<string, unknown>> = {}) => {
-  part = startController(start, { html, globals });
-  return part;
+  mount = startController(start, { html, globals });
+  return mount;
 };
 afterEach(() => {
-  part.stop();
-  part.clear();
+  mount.stop();
+  mount.clear();
   vi.useRealTimers();
 });
 const press = (selector: string) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-  part.find(selector).dispatchEvent(event);
+  mount.find(selector).dispatchEvent(event);
   return event;
 };
 
@@ -60,18 +60,18 @@ describe('what inline payment code calls before it leaves', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
 
-  test('it is not put over the one of the script that is kept, and goes with the room', () => {
+  test('it is not put over the one of the script that is kept, and goes with the feature', () => {
     const kept = () => {};
     Object.assign(window, { [name]: kept });
     open(startPayments, '');
     expect(offered()).toBe(kept);
-    part.stop();
+    mount.stop();
     expect(offered()).toBe(kept);
     Reflect.deleteProperty(window, name);
-    part.clear();
+    mount.clear();
     open(startPayments, '');
     expect(offered()).toBeTypeOf('function');
-    part.stop();
+    mount.stop();
     expect(offered()).toBeUndefined();
   });
 });
@@ -120,6 +120,6 @@ test('the button below a lesson opens the form for a comment, with the focus in 
   expect(find('#ld-comments-post-button').className).toContain('ld-open');
   expect(find('#ld-comments-form').className).toBe('');
   expect(doc.activeElement?.id).toBe('comment');
-  part.stop();
+  mount.stop();
   expect(find('#ld-comments-form').className).toBe('ld-collapsed');
 });

@@ -75,7 +75,7 @@ describe('where a tip goes', () => {
       { ...around, focusHeight: 900 },
       { left: 52 },
     ],
-    ['not below the main part', anchor, { ...around, focusHeight: 60 }, { top: 60 }],
+    ['not below the main mount', anchor, { ...around, focusHeight: 60 }, { top: 60 }],
     ['shifted at the left edge', { ...anchor, left: -5 }, around, { left: -5, overLeft: 5 }],
     ['shifted at the right edge', { ...anchor, left: 950 }, around, { overRight: 30 }],
     [

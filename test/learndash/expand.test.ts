@@ -134,7 +134,7 @@ test('a course that is shown twice opens in the wrapper that was pressed', async
   expect(all('.ld-item-list-item-expanded').map(({ hidden }) => hidden)).toEqual([true, false]);
 });
 
-test('a part that arrives open stays open, and its label with the word false never changes', async () => {
+test('a mount that arrives open stays open, and its label with the word false never changes', async () => {
   const { press, find } =
     await open(`<div class="learndash-wrapper"><span class="ld-expand-button ld-expanded"
     data-ld-expands="nav" data-ld-collapse-text="false"><span class="ld-text">3 Topics</span></span>

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startFocusMode as start } from '../../src/learndash/focus';
 import { startController } from './start-controller';
 
-let part: ReturnType<typeof startController>;
+let mount: ReturnType<typeof startController>;
 const { documentElement: root } = document;
 const html = (classes = '') => `<header class="et-l et-l--header"></header>
   <div class="ld-focus ld-focus-initial-transition ${classes}"><div class="ld-focus-sidebar">
@@ -13,17 +13,17 @@ const html = (classes = '') => `<header class="et-l et-l--header"></header>
   <header class="et-l et-l--header"></header><footer class="et-l et-l--footer"></footer></div></div>`;
 const open = (width: number) => {
   Object.defineProperty(root, 'clientWidth', { configurable: true, value: width });
-  part = startController(start, { html: html() });
-  return part;
+  mount = startController(start, { html: html() });
+  return mount;
 };
 afterEach(() => {
-  part.stop();
-  part.clear();
+  mount.stop();
+  mount.clear();
   Reflect.deleteProperty(root, 'clientWidth');
 });
-const isCollapsed = () => part.find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
+const isCollapsed = () => mount.find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
 const press = (selector: string) =>
-  part.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  mount.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 test('the sidebar closes and opens with the trigger in its heading [S2.15a, S2.15e, S4.34]', () => {
   open(1200);

@@ -5,12 +5,12 @@ import { startController } from './start-controller';
 const win = window as unknown as Record<string, unknown>;
 const ajaxurl = 'https://site.example/wp-admin/admin-ajax.php';
 
-let part: ReturnType<typeof startController>;
-afterEach(() => part.clear());
+let mount: ReturnType<typeof startController>;
+afterEach(() => mount.clear());
 
 const open = (globals: Record<string, unknown>, html = '') => {
-  part = startController(start, { html, globals });
-  return part.stop;
+  mount = startController(start, { html, globals });
+  return mount.stop;
 };
 
 test('what the page has printed is parsed, and stands there again afterwards', () => {
@@ -28,16 +28,16 @@ test('without the script that has printed it, pagers of course lists still know 
   expect('sfwd_data' in win).toBe(false);
 });
 
-test('an inline handler folds its part', () => {
+test('an inline handler folds its mount', () => {
   const html =
     '<div id="lessons-3"><i class="list_arrow flippable collapse"></i><div class="flip" style="display:none">topics</div></div>';
   const stop = open({}, html);
   const fold = win.flip_expand_collapse as (what: string, id: string) => boolean;
   expect(fold('#lessons', '3')).toBe(false);
-  expect(part.find('.list_arrow').classList.contains('expand')).toBe(true);
-  expect(part.find('.flip').style.display).toBe('block');
+  expect(mount.find('.list_arrow').classList.contains('expand')).toBe(true);
+  expect(mount.find('.flip').style.display).toBe('block');
   // What is no selector names nothing.
   expect(fold('#le]ssons', '3')).toBe(false);
   stop();
-  expect(part.find('.flip').style.display).toBe('none');
+  expect(mount.find('.flip').style.display).toBe('none');
 });

@@ -65,17 +65,17 @@ test.each([
 });
 
 describe('on the page', () => {
-  let part: ReturnType<typeof startController>;
+  let mount: ReturnType<typeof startController>;
   const open = (html: string, more: Parameters<typeof createShopPage>[0] = {}) => {
-    part = startController(start, { html, ...more });
-    return part;
+    mount = startController(start, { html, ...more });
+    return mount;
   };
   beforeEach(() => {
     vi.useFakeTimers();
   });
   afterEach(() => {
-    part.stop();
-    part.clear();
+    mount.stop();
+    mount.clear();
     vi.useRealTimers();
   });
 
@@ -105,7 +105,7 @@ describe('on the page', () => {
     expect(find('span').style.display).toBe('none');
     expect(jar.get(cookie)).toBe('0');
     expect(finished).toHaveBeenCalledTimes(2);
-    part.stop();
+    mount.stop();
     expect(doc.body.innerHTML).toBe(before);
   });
 
@@ -117,8 +117,8 @@ describe('on the page', () => {
     vi.advanceTimersByTime(1000);
     expect(find('span').style.display).toBe('none');
     expect(jar.get(cookie)).toBe('0');
-    part.stop();
-    part.clear();
+    mount.stop();
+    mount.clear();
     expect(open(timer(0)).find('span').style.display).toBe('none');
   });
 
@@ -163,7 +163,7 @@ describe('on the page', () => {
     ldVars: { postID: '56', ajaxurl: '' },
   };
   const say = (status: boolean) =>
-    part.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
+    mount.doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: status }));
 
   test('topics wait for the video, and what the timer releases waits too [S4.45a, S4.45b, S4.45c]', () => {
     const { find } = open(gate + form + timer(1), { globals });
@@ -217,12 +217,12 @@ describe('on the page', () => {
 
   const upload = `<form><input type="file" class="ld-file-input" id="up"><label for="up"><span>Choose</span></label><input type="submit" id="send"></form>`;
   const choose = (...names: string[]) => {
-    const input = part.find('#up');
+    const input = mount.find('#up');
     const files = names.map((name) => ({ name }));
     Object.defineProperty(input, 'files', { configurable: true, value: files });
     input.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const isWaiting = () => part.find('#send').hasAttribute('disabled');
+  const isWaiting = () => mount.find('#send').hasAttribute('disabled');
 
   test('without a file nothing can be sent [S4.43a]', () => {
     open(upload);
@@ -239,7 +239,7 @@ describe('on the page', () => {
   test('what is being sent is not sent twice [S4.43c]', () => {
     open(upload);
     choose('a.pdf');
-    part.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    mount.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     expect(isWaiting()).toBe(true);
   });
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startCourseLogin as start } from '../../src/learndash/login';
 import { startController } from './start-controller';
 
-let part: ReturnType<typeof startController>;
+let mount: ReturnType<typeof startController>;
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  part.stop();
-  part.clear();
+  mount.stop();
+  mount.clear();
   window.history.replaceState(null, '', window.location.pathname);
   vi.useRealTimers();
 });
@@ -20,16 +20,16 @@ const html = `<a class="opener" href="#login">Log in</a><button data-ld-login-mo
   <div id="ld-user-register" style="display: none"><input id="name"></div></div></div>`;
 const open = (address = '') => {
   window.history.replaceState(null, '', window.location.pathname + address);
-  part = startController(start, { html });
-  return part;
+  mount = startController(start, { html });
+  return mount;
 };
 const isOpen = () => {
-  const { classList } = part.find('.learndash-wrapper-login-modal');
+  const { classList } = mount.find('.learndash-wrapper-login-modal');
   expect(classList.contains('ld-modal-closed')).toBe(!classList.contains('ld-modal-open'));
   return classList.contains('ld-modal-open');
 };
 const press = (selector: string) =>
-  part.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  mount.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 describe('the login modal', () => {
   test('is closed at first [S4.33]', () => {

@@ -53,9 +53,9 @@ const box = `<div id="coupon-alerts">
   <form class="learndash-stripe-checkout"><input type="hidden" name="stripe_course_id" value="363"><input type="hidden" name="stripe_price" value="4900"></form>`;
 
 describe('the purchase box', () => {
-  let part: ReturnType<typeof startController>;
+  let mount: ReturnType<typeof startController>;
   const open = (html = box) => {
-    part = startController(start, {
+    mount = startController(start, {
       html,
       globals: { ldVars: { ajaxurl: 'https://site.example/wp-admin/admin-ajax.php' } },
       cookies: {
@@ -64,23 +64,23 @@ describe('the purchase box', () => {
         ld_stripe_session_id_9: 'c',
       },
     });
-    return part;
+    return mount;
   };
   afterEach(() => {
-    part.stop();
-    part.clear();
+    mount.stop();
+    mount.clear();
   });
   const submit = async (id: string) => {
     const event = new Event('submit', { bubbles: true, cancelable: true });
-    part.find(`#${id}`).dispatchEvent(event);
+    mount.find(`#${id}`).dispatchEvent(event);
     await settle();
     return event;
   };
-  const text = (selector: string) => part.find(selector).textContent?.trim();
-  const display = (selector: string) => part.find(selector).style.display;
+  const text = (selector: string) => mount.find(selector).textContent?.trim();
+  const display = (selector: string) => mount.find(selector).style.display;
   const apply = async (data: object, success = true) => {
     await submit('apply-coupon-form');
-    part.sent.at(-1)?.reply({ success, data });
+    mount.sent.at(-1)?.reply({ success, data });
     await settle();
   };
   const applied = {
@@ -116,7 +116,7 @@ describe('the purchase box', () => {
     expect([...jar.keys()]).toEqual(['ld_stripe_session_id_9']);
     expect(display('.coupon-alert-success')).toBe('block');
     expect(text('.coupon-alert-success')).toBe('Coupon applied.');
-    part.stop();
+    mount.stop();
     expect(doc.body.innerHTML).toBe(before);
   });
 
@@ -173,7 +173,7 @@ describe('the purchase box', () => {
 
   const press = async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    part.find('.btn-join').dispatchEvent(event);
+    mount.find('.btn-join').dispatchEvent(event);
     await settle();
     return event;
   };

@@ -5,13 +5,13 @@ import { startFocusMode as startFocus } from '../../src/learndash/focus';
 import { startTooltips } from '../../src/learndash/tooltips/start-tooltips';
 import { startController } from './start-controller';
 
-let part: ReturnType<typeof startController>;
+let mount: ReturnType<typeof startController>;
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  part.stop();
-  part.clear();
+  mount.stop();
+  mount.clear();
   Reflect.deleteProperty(root, 'clientWidth');
   vi.useRealTimers();
 });
@@ -28,7 +28,7 @@ const focusMode = (current: string) => `<div class="ld-focus"><div class="ld-foc
 
 /** A page on a wide screen; what is current stands so many pixels below the top. */
 const open = (current = '', tops: Readonly<Record<string, number>> = {}) => {
-  part = startController(
+  mount = startController(
     (learn) => {
       setWidth(1200);
       (learn.page.stores.$motion as WritableAtom).set('full');
@@ -40,9 +40,9 @@ const open = (current = '', tops: Readonly<Record<string, number>> = {}) => {
     },
     { html: focusMode(current) },
   );
-  return part;
+  return mount;
 };
-const isClosed = () => part.find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
+const isClosed = () => mount.find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
 const narrowTo = (width: number, after: number) => {
   setWidth(width);
   vi.advanceTimersByTime(after);
@@ -80,7 +80,7 @@ test('a sidebar that the window has closed opens on a wide one again [S4.36b, S9
   expect(isClosed()).toBe(false);
 });
 
-const scroller = () => part.find('.ld-focus-sidebar-wrapper');
+const scroller = () => mount.find('.ld-focus-sidebar-wrapper');
 const topic = `<a class="ld-is-current-item" ${flat}></a>`;
 const lesson = `<div class="ld-is-current-lesson" ${flat}></div>`;
 
@@ -108,14 +108,14 @@ test('without a topic the lesson is scrolled to [S4.37b]', () => {
 });
 
 test('tips are placed 500 ms after the page has changed, and not sooner [S9.14b]', () => {
-  part = startController(
+  mount = startController(
     (scope) => {
       const updates: ContentUpdates = { arrivals: [], moves: [] };
       startTooltips(scope, updates);
     },
     { html: '<p data-ld-tooltip="Later">x</p>' },
   );
-  const top = () => part.find('#learndash-tooltips .ld-tooltip').style.top;
+  const top = () => mount.find('#learndash-tooltips .ld-tooltip').style.top;
   vi.advanceTimersByTime(499);
   expect(top()).toBe('');
   vi.advanceTimersByTime(1);

@@ -29,7 +29,9 @@ describe('without jQuery', () => {
     const heard: string[] = [];
     const own = bridge();
     const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));
-    const undoAll = own.listen(body, 'added_to_cart', () => heard.push('all'), { hearsOwn: true });
+    const undoAll = own.listen(body, 'added_to_cart', () => heard.push('all'), {
+      receivesOwn: true,
+    });
     own.emit(body, 'added_to_cart');
     bridge().emit(body, 'added_to_cart');
     undo();

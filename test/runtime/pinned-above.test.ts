@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coveredBy } from '../../src/runtime/stuck-above';
-import type { Pin } from '../../src/runtime/stores/pins';
+import type { StuckModule } from '../../src/runtime/stores/stuck-modules';
 
-const pin = (more: Partial<Pin> = {}): Pin => ({
+const stick = (more: Partial<StuckModule> = {}): StuckModule => ({
   element: document.createElement('div'),
   isSticky: false,
   isPaused: false,
@@ -16,7 +16,7 @@ const target = { top: 1000, left: 120, right: 1080 };
 
 describe('what will be stuck above a place', () => {
   test('is all that stands before it and touches it, the lowest edge of them (W19)', () => {
-    expect(coveredBy([pin(), pin({ heightSticky: 140 })], target)).toBe(150);
+    expect(coveredBy([stick(), stick({ heightSticky: 140 })], target)).toBe(150);
   });
 
   test.each([
@@ -24,6 +24,6 @@ describe('what will be stuck above a place', () => {
     ['stands beside it', { flow: { top: 200, left: 0, right: 119 } }],
     ['is held back before it', { limit: { bottom: { bottom: 999 } } }],
   ])('is not what %s', (_, more) => {
-    expect(coveredBy([pin(more)], target)).toBe(0);
+    expect(coveredBy([stick(more)], target)).toBe(0);
   });
 });

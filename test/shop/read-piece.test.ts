@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPiece } from '../../src/shop/read-piece';
+import { readFragment } from '../../src/shop/read-fragment';
 
 test.each([
   ['<ul class="woocommerce-error"><li>No</li></ul>', true],
@@ -10,5 +10,5 @@ test.each([
   [7, false],
   [null, false],
 ])('%j is an answer: %s', (value, isPiece) => {
-  expect(readPiece(value)).toBe(isPiece ? value : undefined);
+  expect(readFragment(value)).toBe(isPiece ? value : undefined);
 });

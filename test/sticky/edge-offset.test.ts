@@ -17,8 +17,8 @@ test('modules between one and an edge take their height and their distance', () 
 
 test.each([
   ['heeds what is there', others, 5 + 32 + 140 + 80],
-  ['heeds the bars alone where nothing else is pinned', [], 5 + 32 + 80],
+  ['heeds the bars alone where nothing else is stuck', [], 5 + 32 + 80],
   ['heeds nothing but the admin bar', undefined, 5 + 32],
-] as const)('one that %s is pinned below it', (_, around, expected) => {
+] as const)('one that %s is stuck below it', (_, around, expected) => {
   expect(edgeOffset('top', module(5, 7, 40), { others: around, bars })).toBe(expected);
 });

@@ -53,7 +53,7 @@ const start = (more: Record<string, unknown> = {}, size = 100) => {
     place,
     $viewport,
     copies: () => shop.doc.querySelectorAll('.et_pb_sticky_placeholder').length,
-    isPinned: () => element.classList.contains('et_pb_sticky'),
+    isStuck: () => element.classList.contains('et_pb_sticky'),
     scrollTo(top: number) {
       scroll.now = top;
       scrolled();
@@ -81,8 +81,8 @@ afterEach(() => {
 });
 
 test('a stuck module is fixed, and a copy keeps its place [S4.55a, S4.55b]', () => {
-  const { element, copies, isPinned } = start();
-  expect(isPinned()).toBe(true);
+  const { element, copies, isStuck } = start();
+  expect(isStuck()).toBe(true);
   expect(element.style.position).toBe('fixed');
   expect(copies()).toBe(1);
 });
@@ -108,7 +108,7 @@ test('at its end the copy goes at once, and what the parent is held by with the 
 });
 
 test('another device ends what is stuck and starts it again, by what holds there [S4.57]', () => {
-  const { $viewport, isPinned } = start({
+  const { $viewport, isStuck } = start({
     position: { desktop: 'top', tablet: 'top', phone: 'none' },
   });
   told = [];
@@ -117,7 +117,7 @@ test('another device ends what is stuck and starts it again, by what holds there
   told = [];
   $viewport.set({ width: 600, height: 800, breakpoint: 'phone' });
   expect(told).toEqual(['ETBuilderStickyEnd']);
-  expect(isPinned()).toBe(false);
+  expect(isStuck()).toBe(false);
 });
 
 test('a header that has changed its height starts again what is held back, and nothing else [S4.58]', () => {
@@ -133,5 +133,5 @@ test('a header that has changed its height starts again what is held back, and n
 });
 
 test('a module without a box is not stuck [S5.24j]', () => {
-  expect(start({}, 0).isPinned()).toBe(false);
+  expect(start({}, 0).isStuck()).toBe(false);
 });

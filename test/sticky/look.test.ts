@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finalLeft } from '../../src/sticky/stuck-styles';
 import { settingsOn } from '../../src/sticky/settings-on';
-import { trimTransition } from '../../src/sticky/create-pinning';
+import { trimTransition } from '../../src/sticky/create-sticking';
 import { layerOf } from '../../src/sticky/measure';
 import { toPx } from '../../src/sticky/to-px';
 
@@ -57,7 +57,7 @@ const cases: readonly (readonly [
 ];
 
 test.each(cases)(
-  'a pinned module that %s (%s) stands where it should [S3.24a, S3.24b, S3.24c, S3.24d]',
+  'a stuck module that %s (%s) stands where it should [S3.24a, S3.24b, S3.24c, S3.24d]',
   (_, alignment, left, width, styles, stickyStyles, expected) => {
     const own = Object.entries(styles).map(([key, value]) => [key, { desktop: value }]);
     const raw = {

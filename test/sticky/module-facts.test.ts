@@ -3,7 +3,7 @@ import { frameStyles } from '../../src/sticky/builder/create-frames';
 import { decide, type Geometry } from '../../src/sticky/decide';
 import { described } from '../../src/sticky/publish-stores';
 import { findModules } from '../../src/sticky/find-modules';
-import { makePlaceholder } from '../../src/sticky/create-pinning';
+import { makePlaceholder } from '../../src/sticky/create-sticking';
 import type { StickyModule } from '../../src/sticky/sticky-module';
 import { settingsOn } from '../../src/sticky/settings-on';
 

@@ -127,7 +127,7 @@ describe('modules stack', () => {
   });
 });
 
-const pinned = (top: number, heightSticky: number, bottom = 0) => ({
+const stuck = (top: number, heightSticky: number, bottom = 0) => ({
   settings: { offset: { top, bottom } },
   heightSticky,
 });
@@ -135,26 +135,26 @@ const bars = { always: 0, surrounding: 0 };
 
 describe('the distance from an edge', () => {
   test('is its own and that of all between (W6)', () => {
-    const [a, b, c] = [pinned(10, 50), pinned(5, 80), pinned(0, 60)] as const;
+    const [a, b, c] = [stuck(10, 50), stuck(5, 80), stuck(0, 60)] as const;
     expect(edgeOffset('top', a, { others: [], bars })).toBe(10);
     expect(edgeOffset('top', b, { others: [a], bars })).toBe(65);
     expect(edgeOffset('top', c, { others: [a, b], bars })).toBe(145);
   });
 
   test('is its own alone where it heeds no surroundings (W7)', () => {
-    expect(edgeOffset('top', pinned(5, 80), { others: undefined, bars })).toBe(5);
+    expect(edgeOffset('top', stuck(5, 80), { others: undefined, bars })).toBe(5);
   });
 
   test('counts from below at the bottom (W8)', () => {
-    const a = pinned(0, 50, 7);
-    const b = pinned(0, 80, 10);
+    const a = stuck(0, 50, 7);
+    const b = stuck(0, 80, 10);
     expect(edgeOffset('bottom', a, { others: [b], bars })).toBe(97);
     expect(surroundingOffset('bottom', [b])).toBe(90);
   });
 
   test('leaves room for the admin bar always, for the navigation where it heeds its surroundings (W11)', () => {
     const fixed = { always: 32, surrounding: 30 + 54 };
-    expect(edgeOffset('top', pinned(10, 40), { others: [], bars: fixed })).toBe(126);
-    expect(edgeOffset('top', pinned(10, 40), { others: undefined, bars: fixed })).toBe(42);
+    expect(edgeOffset('top', stuck(10, 40), { others: [], bars: fixed })).toBe(126);
+    expect(edgeOffset('top', stuck(10, 40), { others: undefined, bars: fixed })).toBe(42);
   });
 });

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { start as startBuilder } from '../../src/sticky/builder';
-import { createPinning } from '../../src/sticky/create-pinning';
+import { createSticking } from '../../src/sticky/create-sticking';
 import type { Environment } from '../../src/sticky/environment';
 import type { StickyModule } from '../../src/sticky/sticky-module';
 import { settingsOn } from '../../src/sticky/settings-on';
@@ -159,7 +159,7 @@ test('changed settings are looked at again 10 ms later [S9.32c]', () => {
 });
 
 /** A module that is as wide as it is in the flow, and 400 px wide while stuck. */
-const pin = () => {
+const stick = () => {
   const { page } = open();
   const element = shop.find('.m');
   const module = {
@@ -181,18 +181,18 @@ const pin = () => {
     heightSticky: 100,
     offset: { top: 0, bottom: 0 },
     px: (text: string) => (text === '400px' ? 400 : undefined),
-    pin: createChanges(),
+    stick: createChanges(),
     moment: [],
   } as unknown as StickyModule;
   const { scope, end } = createControllerScope(page, 'sticky');
   stop = end;
-  const pinning = createPinning(page, { around: scope.changes, timers: createTimers(scope) });
-  pinning.start(module, 'top');
+  const sticking = createSticking(page, { around: scope.changes, timers: createTimers(scope) });
+  sticking.start(module, 'top');
   return { element, parent: shop.find('.et_pb_column') };
 };
 
 test('the look of a stuck module comes 50 ms after it was stuck [S9.32a]', () => {
-  const { element } = pin();
+  const { element } = stick();
   vi.advanceTimersByTime(49);
   expect(element.style.width).toBe('960px');
   vi.advanceTimersByTime(1);
@@ -200,7 +200,7 @@ test('the look of a stuck module comes 50 ms after it was stuck [S9.32a]', () =>
 });
 
 test('1 ms after it was stuck nothing holds the height of its parent [S9.32b]', () => {
-  const { parent } = pin();
+  const { parent } = stick();
   vi.advanceTimersByTime(1);
   expect(parent.style.height).toBe('');
 });

@@ -48,7 +48,7 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
   test('skerry check finds no problem there', async () => {
     const report = await checkPage(await readPage(site.post));
     expect(report.problems).toEqual([]);
-    expect(report.parts.find(({ name }) => name === 'tabs')).toMatchObject({ state: 'mounts' });
+    expect(report.mounts.find(({ name }) => name === 'tabs')).toMatchObject({ state: 'mounts' });
   });
 
   test('?skerry=off gives the old scripts back', async () => {

@@ -111,7 +111,7 @@ export const files = {
     'src/shop/replace/index.ts',
     'src/shop/block.ts',
     'src/shop/notices.ts',
-    'src/shop/read-piece.ts',
+    'src/shop/read-fragment.ts',
     'src/shop/scroll-to-notices.ts',
     'src/shop/shipping-methods.ts',
     'src/shop/watch-total.ts',
@@ -194,7 +194,7 @@ const RULES =
  * page in its runtime, or one file that fails with another.
  */
 const SMALL =
-  /\/(runtime\/(cookies|divi\/(header-height|scroll-below-header)|dom\/(parts|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
+  /\/(runtime\/(cookies|divi\/(header-height|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

@@ -250,7 +250,7 @@ export const moduleNotes = {
     demo: ['/effects/'],
   },
   'video background': {
-    does: 'Clips behind sections: they play while they are seen, and can be stopped.',
+    does: 'Videos behind sections: they play while they are seen, and can be stopped.',
     keys: 'Enter and Space on its pause button',
     demo: ['/effects/'],
   },

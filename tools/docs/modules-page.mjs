@@ -115,7 +115,7 @@ export const modulesPage = async () => {
   });
   return `# Modules
 
-Every part of Skerry, from its table of contents. Written by \`npm run docs\` after a build; do not edit.
+Every definition of Skerry, from its table of contents. Written by \`npm run docs\` after a build; do not edit.
 Classes and attributes are those of the products' own markup: nothing has to be added to a page.
 
 Jump to: ${families.map((family) => `[${family}](#${family})`).join(', ')}.

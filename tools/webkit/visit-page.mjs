@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Seen what a page looked like
- * @property {string[]} states of its parts, such as `tabs mounted`
+ * @property {string[]} states of its mounts, such as `tabs mounted`
  * @property {string[]} faults
  * @property {string[]} differences from the server's markup after the end, at most five
  */

@@ -147,7 +147,7 @@ export interface ModalOptions {
   readonly backend: unknown;
   /** The window that the dialog covers. */
   readonly top: Window;
-  /** The window whose listeners hear of it. */
+  /** The window whose listeners receive it. */
   readonly app?: Window;
   /** The key of a pressed button. The dialog then closes, unless this says false. */
   readonly onAction?: (key: string) => boolean | void;

@@ -230,11 +230,11 @@ export const stickyValue = (name: string, attrs: Attrs, fallback?: unknown): unk
   return stickyEnabled(name, attrs) && hasValue(value) ? value : fallback;
 };
 
-const PINNED = '.et_pb_sticky';
+const STUCK = '.et_pb_sticky';
 
 /** Selectors for what is stuck itself, or stands in something stuck. */
 export const stickySelectors = (selectors: string, at: 'own' | 'around' = 'own'): string =>
-  affixSelectors(selectors, PINNED, { as: 'prefix', withSpace: at === 'around' });
+  affixSelectors(selectors, STUCK, { as: 'prefix', withSpace: at === 'around' });
 
 const effects = ['vertical_motion', 'horizontal_motion', 'fade', 'scaling', 'rotating', 'blur'];
 

@@ -3,14 +3,14 @@ import type { Page } from '../../runtime/page';
 import type { BannerSettings } from '../config';
 import type { Control } from '../control/create-control';
 import type { Template } from './load-template';
-import type { Parts } from './parts';
+import type { BannerElements } from './banner-elements';
 
-/** What every piece of the banner works with. */
+/** What all hooks of the banner works with. */
 export interface BannerProps {
   readonly page: Page;
   readonly guard: ConsentGuard;
   readonly control: Control;
   readonly config: BannerSettings;
-  readonly parts: Parts;
+  readonly elements: BannerElements;
   readonly template: Template;
 }

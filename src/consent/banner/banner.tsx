@@ -10,7 +10,7 @@ import { useSwitches } from './use-switches';
 import { confirmation } from '../lazy';
 
 /** What has the focus comes out from under the first layer, which lies over the page until a choice. */
-const useUncoveredFocus = ({ page, parts }: BannerProps): void => {
+const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
   const { document: doc, window: win } = page;
   useListen(doc, 'focusin', ({ target }) => {
     // Scripts dispatch such events on the document as well.
@@ -18,7 +18,7 @@ const useUncoveredFocus = ({ page, parts }: BannerProps): void => {
     // The browser scrolls to it first.
     win.requestAnimationFrame(() => {
       const box = target.getBoundingClientRect();
-      for (const container of parts.containers) {
+      for (const container of elements.containers) {
         const { top, bottom, left, right } = container.getBoundingClientRect();
         const isApart =
           box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
@@ -37,15 +37,15 @@ const useUncoveredFocus = ({ page, parts }: BannerProps): void => {
  * modal is open; after a choice on the revisit button, because what had it is gone.
  */
 const useDialog = (
-  { page: { document: doc, window: win }, parts }: BannerProps,
+  { page: { document: doc, window: win }, elements }: BannerProps,
   view: BannerState['view'],
   close: () => void,
 ): void => {
-  const { center, revisits, roots } = parts;
+  const { center, revisits, roots } = elements;
   const isOpen = view === 'center';
   const opener = useRef<Element | null>(null);
   const before = useRef(view);
-  const isModal = parts.modals.length > 0;
+  const isModal = elements.modals.length > 0;
 
   useLayoutEffect(() => {
     const from = before.current;
@@ -76,7 +76,7 @@ const useDialog = (
 };
 
 /** One category open at a time; a click on a control inside it does not toggle it. */
-const useAccordion = ({ parts: { accordions }, config, page }: BannerProps): void => {
+const useAccordion = ({ elements: { accordions }, config, page }: BannerProps): void => {
   const isFoldable = config._bannerConfig.config.auditTable.status;
   const [openId, setOpenId] = useState('');
   useClasses(isFoldable ? accordions : [], (_, { id }) => ({
@@ -112,11 +112,11 @@ const calm = `@media (prefers-reduced-motion: reduce) {
 }`;
 
 export function Banner(props: BannerProps) {
-  const { page, guard, control, config, parts } = props;
+  const { page, guard, control, config, elements } = props;
   const { categories } = guard;
   const { document: doc, window: win } = page;
   const hasRevisit = config._bannerConfig.config.revisitConsent.status;
-  const hasModal = parts.modals.length > 0;
+  const hasModal = elements.modals.length > 0;
 
   const resting = () => restingState(guard.record(), guard);
   const [{ view, draft }, setState] = useState(() => {
@@ -126,7 +126,7 @@ export function Banner(props: BannerProps) {
   const isOpen = view === 'center';
   const rest = () => setState(resting());
   // Classic under ccpa has no dialog: the first layer is all there is.
-  const open = () => setState({ draft, view: parts.center ? 'center' : 'notice' });
+  const open = () => setState({ draft, view: elements.center ? 'center' : 'notice' });
   /** The dialog stays while it says that the opt-out is in force. */
   const isConfirming = useRef(false);
   useEffect(
@@ -138,9 +138,10 @@ export function Banner(props: BannerProps) {
   );
 
   const choiceOf = (kind: 'accept' | 'reject' | 'save'): Choice => {
-    if (parts.optOut) return { kind: 'opt-out', isOptedOut: draft.isOptedOut };
+    if (elements.optOut) return { kind: 'opt-out', isOptedOut: draft.isOptedOut };
     // A category without a switch counts as not ticked.
-    const isTicked = (slug: string) => draft.slugs.has(slug) && parts.switchesOf(slug).length > 0;
+    const isTicked = (slug: string) =>
+      draft.slugs.has(slug) && elements.switchesOf(slug).length > 0;
     const slugs = categories.map(({ slug }) => slug).filter(isTicked);
     return kind === 'save' ? { kind, slugs } : { kind };
   };
@@ -151,14 +152,14 @@ export function Banner(props: BannerProps) {
   const accept = () => control.decide(choiceOf('accept'));
   const reject = () => control.decide(choiceOf('reject'));
   const save = () => {
-    if (!parts.optOut || !draft.isOptedOut || parts.find('optout-success').length === 0) {
+    if (!elements.optOut || !draft.isOptedOut || elements.find('optout-success').length === 0) {
       return control.decide(choiceOf('save'));
     }
     isConfirming.current = true;
     page
       .load(confirmation)
       .then(({ confirmOptOut }) => {
-        const over = confirmOptOut(page, parts);
+        const over = confirmOptOut(page, elements);
         control.decide(choiceOf('save'), over);
         return over;
       })
@@ -182,7 +183,7 @@ export function Banner(props: BannerProps) {
     'close-button': () => control.decide({ kind: 'close' }),
     'settings-button': openOrClose,
     'donotsell-button': () =>
-      parts.center ? openOrClose() : control.decide({ kind: 'opt-out', isOptedOut: true }),
+      elements.center ? openOrClose() : control.decide({ kind: 'opt-out', isOptedOut: true }),
     'detail-close': rest,
     'optout-close': rest,
     'optout-cancel-button': rest,
@@ -193,7 +194,7 @@ export function Banner(props: BannerProps) {
   // On the document, so that buttons that owners place in their pages work as well.
   useListen(doc, 'click', (event) => {
     const target = event.target as Element;
-    if (parts.overlays.some((overlay) => overlay === target)) return rest();
+    if (elements.overlays.some((overlay) => overlay === target)) return rest();
     const found = target.closest?.(`[${TAG}], .${Class.bannerElement}`);
     if (!found) return;
     const tag = found.getAttribute(TAG) ?? '';
@@ -203,18 +204,18 @@ export function Banner(props: BannerProps) {
     action();
   });
 
-  useClasses(parts.containers, () => ({
+  useClasses(elements.containers, () => ({
     [Class.hide]: view === 'closed' || (isOpen && hasModal),
     [Class.expand]: isOpen && !hasModal,
   }));
-  useClasses(parts.overlays, () => ({ [Class.hide]: !isOpen }));
-  useClasses(parts.modals, () => ({ [Class.modalOpen]: isOpen }));
+  useClasses(elements.overlays, () => ({ [Class.hide]: !isOpen }));
+  useClasses(elements.modals, () => ({ [Class.modalOpen]: isOpen }));
   // A closed side bar is only out of sight, so its controls could still be reached.
-  useAttributes(parts.modals, () => ({ inert: isOpen ? null : '' }));
-  useClasses(parts.revisits, () => ({
+  useAttributes(elements.modals, () => ({ inert: isOpen ? null : '' }));
+  useClasses(elements.revisits, () => ({
     [Class.revisitHide]: view !== 'closed' || !hasRevisit,
   }));
-  useAttributes(parts.openers, () => ({ 'aria-expanded': hasModal ? undefined : isOpen }));
+  useAttributes(elements.openers, () => ({ 'aria-expanded': hasModal ? undefined : isOpen }));
   useStyleSheet(calm);
   useSwitches(props, draft, (next) => setState({ view, draft: next }));
   useAccordion(props);

@@ -3,7 +3,7 @@ import type { BannerSettings } from '../config';
 import { applyStyles } from './apply-styles';
 import { TEMPLATE } from '../names';
 
-/** The site's pieces of markup, sanitised, not yet in the page. */
+/** The site's fragments of markup, sanitised, not yet in the page. */
 export interface Template {
   readonly banner: DocumentFragment;
   readonly readMore: DocumentFragment;
@@ -19,16 +19,16 @@ export const loadTemplate = async (
 ): Promise<Template | null> => {
   const html = doc.getElementById(TEMPLATE)?.textContent ?? '';
   if (!html.trim()) return null;
-  const piece = (name: string) => {
+  const fragment = (name: string) => {
     const entry = config._shortCodes.find(({ key }) => key === name);
     return insert.fragment(entry?.status === false ? '' : (entry?.content ?? ''), 'form');
   };
   const [banner, readMore, showMore, showLess, placeholder] = await Promise.all([
     insert.fragment(html, 'form'),
-    piece('cky_readmore'),
-    piece('cky_show_desc'),
-    piece('cky_hide_desc'),
-    piece('cky_video_placeholder'),
+    fragment('cky_readmore'),
+    fragment('cky_show_desc'),
+    fragment('cky_hide_desc'),
+    fragment('cky_video_placeholder'),
   ]);
   const { showMore: more, showLess: less } = config._bannerConfig.config;
   applyStyles(showMore.querySelectorAll('button'), more.styles);

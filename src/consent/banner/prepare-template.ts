@@ -3,7 +3,7 @@ import type { ConsentCategory } from '../../runtime/consent-gate';
 import type { Page } from '../../runtime/page';
 import { Class, TAG, switchId, tagged } from '../names';
 import { applyStyles } from './apply-styles';
-import { accordionOf, type Parts } from './parts';
+import { accordionOf, type BannerElements } from './banner-elements';
 
 type Settings = BannerSettings['_bannerConfig']['settings'];
 
@@ -30,14 +30,14 @@ const remove = (elements: Iterable<Element | null>) => {
 };
 
 /** Every category comes with both "always active" and a switch (cookieyes.md §7.1). */
-const prepareCategories = (parts: Parts, { config, categories }: Preparation) => {
+const prepareCategories = (elements: BannerElements, { config, categories }: Preparation) => {
   const { type } = config._bannerConfig.settings;
   const hasPreview = type === 'classic' && config._bannerConfig.config.categoryPreview.status;
   for (const { slug, isNecessary, cookies } of categories) {
-    const accordion = accordionOf(parts, slug);
+    const accordion = accordionOf(elements, slug);
     const isSwitchless = isNecessary || cookies.length === 0 || hasPreview;
     if (!isNecessary) remove(accordion?.querySelectorAll(`.${Class.alwaysActive}`) ?? []);
-    for (const input of parts.switchesOf(slug)) {
+    for (const input of elements.switchesOf(slug)) {
       const isDirect = input.id !== switchId(slug);
       if (!isDirect && isSwitchless) remove([input.closest(`.${Class.switch}`)]);
       if (isDirect && !isNecessary && cookies.length === 0) {
@@ -47,7 +47,7 @@ const prepareCategories = (parts: Parts, { config, categories }: Preparation) =>
   }
 };
 
-const prepareAccordions = ({ accordions }: Parts, { config }: Preparation) => {
+const prepareAccordions = ({ accordions }: BannerElements, { config }: Preparation) => {
   const { status } = config._bannerConfig.config.auditTable;
   for (const accordion of accordions) {
     if (!status) {
@@ -63,32 +63,32 @@ const prepareAccordions = ({ accordions }: Parts, { config }: Preparation) => {
 };
 
 /** Roles and names from the printed, translated titles (cookieyes.md §8). */
-const prepareRoles = (parts: Parts, { page, config }: Preparation) => {
+const prepareRoles = (elements: BannerElements, { page, config }: Preparation) => {
   const idOf = (element: Element) => (element.id ||= page.nextId());
   const name = (element: Element | null | undefined, title: Element | undefined) => {
     if (element && title) element.setAttribute('aria-labelledby', idOf(title));
   };
-  const [container] = parts.containers;
+  const [container] = elements.containers;
   container?.setAttribute('role', 'region');
-  name(container, [...parts.find('title'), ...parts.find('notice')][0]);
-  const { center } = parts;
+  name(container, [...elements.find('title'), ...elements.find('notice')][0]);
+  const { center } = elements;
   if (center) {
     center.setAttribute('role', 'dialog');
     center.setAttribute('tabindex', '-1');
-    name(center, [...parts.find('detail-title'), ...parts.find('optout-title')][0]);
-    for (const opener of parts.openers) {
+    name(center, [...elements.find('detail-title'), ...elements.find('optout-title')][0]);
+    for (const opener of elements.openers) {
       opener.setAttribute('aria-haspopup', 'dialog');
       opener.setAttribute('aria-controls', idOf(center));
     }
   }
-  for (const modal of parts.modals) {
+  for (const modal of elements.modals) {
     modal.removeAttribute('tabindex');
     center?.setAttribute('aria-modal', 'true');
   }
   const closeLabel =
     config._shortCodes.find(({ key }) => /^cky_(preference|optout)_close_label$/.test(key))
       ?.content ?? page.labels('close');
-  for (const root of parts.roots) {
+  for (const root of elements.roots) {
     // 3.2.1 prints the name of its own shortcode.
     for (const button of root.querySelectorAll('[aria-label^="[cky_"]')) {
       button.setAttribute('aria-label', closeLabel);
@@ -102,7 +102,7 @@ const prepareRoles = (parts: Parts, { page, config }: Preparation) => {
 };
 
 /** Colours that owners can set since 3.4.0 (cookieyes.md §3.2). */
-const prepareColours = ({ roots }: Parts, { config }: Preparation) => {
+const prepareColours = ({ roots }: BannerElements, { config }: Preparation) => {
   const { alwaysActive, manualLinks } = config._bannerConfig.config;
   for (const root of roots) {
     const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
@@ -112,33 +112,35 @@ const prepareColours = ({ roots }: Parts, { config }: Preparation) => {
 };
 
 /** What is settled once, before the banner is inserted. */
-export const prepareTemplate = (parts: Parts, preparation: Preparation): void => {
+export const prepareTemplate = (elements: BannerElements, preparation: Preparation): void => {
   const { config } = preparation;
   const { settings, config: looks } = config._bannerConfig;
-  for (const container of parts.containers) container.classList.add(...positionClasses(settings));
-  for (const revisit of parts.revisits) {
+  for (const container of elements.containers)
+    container.classList.add(...positionClasses(settings));
+  for (const revisit of elements.revisits) {
     revisit.classList.add(`cky-revisit-${looks.revisitConsent.position}`);
   }
   if (/^sidebar-(left|right)$/.test(settings.preferenceCenterType)) {
-    for (const modal of parts.modals) modal.classList.add(`cky-${settings.preferenceCenterType}`);
+    for (const modal of elements.modals)
+      modal.classList.add(`cky-${settings.preferenceCenterType}`);
   }
   if (config._rtl) {
     for (const tag of ['notice', 'detail', 'optout-popup', 'revisit-consent']) {
-      parts.find(tag)[0]?.classList.add(Class.rtl);
+      elements.find(tag)[0]?.classList.add(Class.rtl);
     }
   }
-  const ground = parts.center?.style.backgroundColor || '#ffffff';
-  const shadow = parts.center?.querySelector<HTMLElement>(`.${Class.footerShadow}`);
+  const ground = elements.center?.style.backgroundColor || '#ffffff';
+  const shadow = elements.center?.querySelector<HTMLElement>(`.${Class.footerShadow}`);
   shadow?.style.setProperty(
     'background',
     `linear-gradient(180deg, rgba(255, 255, 255, 0) 0%, ${ground} 100%)`,
   );
-  for (const option of parts.find('optout-option')) option.classList.remove(Class.disabled);
-  prepareCategories(parts, preparation);
-  prepareAccordions(parts, preparation);
-  prepareRoles(parts, preparation);
-  prepareColours(parts, preparation);
-  if (parts.find('accept-button').length > 0 && parts.find('reject-button').length === 0) {
+  for (const option of elements.find('optout-option')) option.classList.remove(Class.disabled);
+  prepareCategories(elements, preparation);
+  prepareAccordions(elements, preparation);
+  prepareRoles(elements, preparation);
+  prepareColours(elements, preparation);
+  if (elements.find('accept-button').length > 0 && elements.find('reject-button').length === 0) {
     console.info(
       '[skerry] consent: refusing should be as easy as agreeing; switch "Reject all" on',
     );

@@ -4,7 +4,7 @@ import { consentStyles, type BannerSettings, consentConfig } from '../config';
 import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT } from '../names';
 import { applyStyles } from './apply-styles';
 import { type Template, loadTemplate } from './load-template';
-import { type Parts, collectParts } from './parts';
+import { type BannerElements, collectElements } from './banner-elements';
 import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
@@ -44,8 +44,12 @@ const insertBanner = (page: Page, nodes: readonly Node[]): (() => void) => {
 };
 
 /** The link to the cookie policy, at the end of the text (cookieyes.md §7.3). */
-const placeReadMore = (parts: Parts, { readMore }: Template, config: BannerSettings) => {
-  const [description] = parts.find('description');
+const placeReadMore = (
+  elements: BannerElements,
+  { readMore }: Template,
+  config: BannerSettings,
+) => {
+  const [description] = elements.find('description');
   if (!description || !readMore.firstElementChild) return;
   const paragraphs = [...description.children].filter((child) => child.matches('p'));
   const place = (description.childNodes.length > 1 && paragraphs.at(-1)) || description;
@@ -114,8 +118,8 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   if (signal.aborted) return;
   const nodes = [...template.banner.childNodes];
   const roots = nodes.filter((node) => node instanceof HTMLElement);
-  const parts = collectParts(roots);
-  prepareTemplate(parts, { page, config, categories: guard.categories });
+  const elements = collectElements(roots);
+  prepareTemplate(elements, { page, config, categories: guard.categories });
   const restoreShortcodes = styleShortcodes(doc, config);
   const removeBanner = insertBanner(page, nodes);
   let unmount = () => {};
@@ -125,10 +129,10 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
     restoreShortcodes();
   };
   onEnd(takeDown);
-  placeReadMore(parts, template, config);
-  const root = parts.containers[0] ?? roots[0];
+  placeReadMore(elements, template, config);
+  const root = elements.containers[0] ?? roots[0];
   if (!root) return;
-  const props = { page, guard, control, config, parts, template };
+  const props = { page, guard, control, config, elements, template };
   unmount = mountIsland({
     name,
     island: () => <Banner {...props} />,

@@ -75,8 +75,8 @@ const paragraphsOf = (element: Element | null) =>
   [...(element?.children ?? [])].filter((child): child is HTMLElement => child.matches('p'));
 
 /** Collapses a long description; measured once (S9.02). */
-export const useDescription = ({ page, parts, template }: BannerProps): void => {
-  const { description } = parts;
+export const useDescription = ({ page, elements, template }: BannerProps): void => {
+  const { description } = elements;
   const [paragraphs] = useState(() => paragraphsOf(description));
   const [cut] = useState(() =>
     template.showMore.firstElementChild

@@ -32,7 +32,7 @@ const show = ({ input, isOn, isFixed }: Switch) => {
 
 /** Shows the draft on every switch and takes over what the visitor changes; nothing is stored. */
 export const useSwitches = (
-  { guard, config, parts, page }: BannerProps,
+  { guard, config, elements, page }: BannerProps,
   draft: Draft,
   change: (next: Draft) => void,
 ): void => {
@@ -40,7 +40,7 @@ export const useSwitches = (
   const textOf = (key: string) =>
     config._shortCodes.find((entry) => entry.key === key)?.content ?? '';
   const switches: Switch[] = guard.categories.flatMap(({ slug, isNecessary, name }) =>
-    parts.switchesOf(slug).map((input) => ({
+    elements.switchesOf(slug).map((input) => ({
       input,
       slug,
       isOn: isNecessary || draft.slugs.has(slug),
@@ -48,10 +48,10 @@ export const useSwitches = (
       name: nameOf(input) || name,
     })),
   );
-  if (parts.optOut) {
+  if (elements.optOut) {
     const name = textOf('cky_optout_option_title');
     switches.push({
-      input: parts.optOut,
+      input: elements.optOut,
       slug: null,
       isOn: draft.isOptedOut,
       isFixed: false,
@@ -88,6 +88,6 @@ export const useSwitches = (
   });
   useListen(page.document, 'click', ({ target }) => {
     const isTitle = (target as Element).closest?.('[data-cky-tag="optout-option-title"]');
-    if (isTitle && target !== page.document.getElementById(OPT_OUT)) parts.optOut?.click();
+    if (isTitle && target !== page.document.getElementById(OPT_OUT)) elements.optOut?.click();
   });
 };

@@ -13,7 +13,7 @@ const closedGate: ConsentGate = Object.freeze({
 });
 
 /**
- * In place of the guard where a site has no consent plugin. The banner of another script is heard all
+ * In place of the guard where a site has no consent plugin. The banner of another script is listened to all
  * the same; where a page has the plugin's configuration after all, the visitor counts as undecided.
  */
 export const withoutGuard = (win: Window): ConsentGate | null => {

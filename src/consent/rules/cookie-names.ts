@@ -21,20 +21,20 @@ export const cookieScopes = (
 };
 
 /**
- * Whether a cookie's name fits the owner's, where `*` stands for anything. Compared piece by piece:
+ * Whether a cookie's name fits the owner's, where `*` stands for anything. Compared section by section:
  * a regular expression made from configuration could hang the page.
  */
 export const isNamed = (name: string, listed: string): boolean => {
-  const pieces = listed.split('*');
-  const first = pieces.shift() ?? '';
-  const last = pieces.pop();
+  const sections = listed.split('*');
+  const first = sections.shift() ?? '';
+  const last = sections.pop();
   if (last === undefined) return name === listed;
   if (!name.startsWith(first)) return false;
   let at = first.length;
-  for (const piece of pieces) {
-    const found = name.indexOf(piece, at);
+  for (const section of sections) {
+    const found = name.indexOf(section, at);
     if (found < 0) return false;
-    at = found + piece.length;
+    at = found + section.length;
   }
   return name.length - last.length >= at && name.endsWith(last);
 };

@@ -18,7 +18,7 @@ export const formatRecord = (record: ConsentRecord, keys: readonly string[]): st
   keys.map((key) => `${key}:${record.get(key) ?? ''}`).join();
 
 /**
- * Reads the text of the consent cookie. The first two pieces of each part count, empty parts are
+ * Reads the text of the consent cookie. The first two fields of each part count, empty parts are
  * skipped, nothing is decoded (cookieyes.md §4.1, as CookieYes 3.2.1 reads it).
  */
 export const parseRecord = (text: string): Map<string, string> => {

@@ -23,7 +23,7 @@ interface Setting {
 }
 
 /**
- * Opens and closes parts by their greatest height, as the style sheet moves them. An open part
+ * Opens and closes bodies by their greatest height, as the style sheet moves them. An open body
  * follows what stands in it; a closed one is hidden from keyboard and screen reader too.
  */
 export const createBodies = (scope: ControllerScope) => {
@@ -89,7 +89,7 @@ export const createBodies = (scope: ControllerScope) => {
   };
 
   return {
-    /** Takes a part as the server has printed it. */
+    /** Takes a body as the server has printed it. */
     adopt(body: HTMLElement, isOpen: boolean, batchSize: BatchSize): void {
       if (states.has(body)) return;
       states.set(body, isOpen);

@@ -47,10 +47,10 @@ export const createControls = (
 
   const show = (control: Element, isOpen: boolean) => {
     const label = textOf(control, isOpen);
-    const part = control.querySelector(names.textParts);
+    const text = control.querySelector(names.textParts);
     changes.setClass(control, expanded, isOpen);
     changes.setAttribute(control, 'aria-expanded', String(isOpen));
-    if (label && part) texts.set(part, label);
+    if (label && text) texts.set(text, label);
   };
 
   const setName = (control: Element) => {
@@ -66,10 +66,10 @@ export const createControls = (
     prepared.add(control);
     const found = finder.find(control);
     if (!found) return;
-    const parts = found.kind === 'one' ? found.target.bodies : [];
-    // An open part is marked and not always its button: in older markup, and after a search.
-    const isOpen = isExpanded(control) || parts.some((each) => each.classList.contains(expanded));
-    for (const body of parts) bodies.adopt(body, isOpen, batchSize);
+    const opened = found.kind === 'one' ? found.target.bodies : [];
+    // An open body is marked and not always its button: in older markup, and after a search.
+    const isOpen = isExpanded(control) || opened.some((each) => each.classList.contains(expanded));
+    for (const body of opened) bodies.adopt(body, isOpen, batchSize);
     setName(control);
     changes.setAttribute(control, 'aria-expanded', String(isOpen));
     if (control.hasAttribute('aria-controls')) {
@@ -77,9 +77,9 @@ export const createControls = (
       return;
     }
     finder.adopted.add(control);
-    for (const body of parts) if (!body.id) changes.setAttribute(body, 'id', page.nextId());
-    if (parts.length > 0) {
-      changes.setAttribute(control, 'aria-controls', parts.map(({ id }) => id).join(' '));
+    for (const body of opened) if (!body.id) changes.setAttribute(body, 'id', page.nextId());
+    if (opened.length > 0) {
+      changes.setAttribute(control, 'aria-controls', opened.map(({ id }) => id).join(' '));
     }
     if (control.matches(NATIVE)) return;
     changes.setAttribute(control, 'role', 'button');

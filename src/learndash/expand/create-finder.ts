@@ -9,7 +9,7 @@ export interface Target {
   readonly marked: readonly HTMLElement[];
 }
 
-/** A button for one part, or one for several: by ids, or for all buttons in a list. */
+/** A button for one body, or one for several: by ids, or for all buttons in a list. */
 export type Found =
   | { readonly kind: 'one'; readonly target: Target }
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -62,7 +62,7 @@ export const createFinder = (doc: Document) => {
   return {
     adopted,
     scopeOf,
-    /** What all buttons of one part have in common, within their scope. */
+    /** What all buttons of one body have in common, within their scope. */
     keyOf,
     byId(scope: Element, id: string): Target | null {
       const body = idIn(scope, id);

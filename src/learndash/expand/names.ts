@@ -13,7 +13,7 @@ export const expandText = 'data-ld-expand-text';
 export const collapseText = 'data-ld-collapse-text';
 export const heightAttribute = 'data-height';
 export const textParts = '.ld-text,[data-ld-expand-button-text-element]';
-/** The part of a row that opens. */
+/** The body of a row, which opens. */
 export const rowBody = 'ld-item-list-item-expanded';
 /** The same on the modern course page. */
 export const modernBody = 'ld-accordion__item-steps';

@@ -15,10 +15,10 @@ export const lessonOfQuery = (search: string): string | null => {
 };
 
 const SCROLL_MS = 500;
-/** More parts than this open together without being measured and without moving. */
+/** More bodies than this open together without being measured and without moving. */
 const MOST_MOVING = 20;
 
-/** What others may do with expandable parts. */
+/** What others may do with expandable bodies. */
 export interface Expand {
   setOpen(control: HTMLElement, isOpen: boolean): void;
   /** Takes over what the server has printed again, at once. */
@@ -31,10 +31,10 @@ interface Entry extends Target {
   readonly controls: readonly HTMLElement[];
 }
 
-/** Looks a part up; none where the page has none. */
-type FindPart = () => readonly Entry[];
+/** Looks bodies up; none where the page has none. */
+type FindEntry = () => readonly Entry[];
 
-const entriesOf = (parts: readonly FindPart[]) => parts.flatMap((find) => find());
+const entriesOf = (finds: readonly FindEntry[]) => finds.flatMap((find) => find());
 
 const STYLES = `.ld-expand-button[role=button]:focus-visible{${FOCUS_RING}}@media print{.${names.rowBody},.${names.modernBody}{display:block!important;max-height:none!important}}`;
 
@@ -63,7 +63,7 @@ export const startExpand = (
     ...root.querySelectorAll<HTMLElement>(names.otherButtons),
   ];
 
-  /** Buttons by what they open: a row of the profile has two for one part. */
+  /** Buttons by what they open: a row of the profile has two for one body. */
   const byKeyOf = (all: readonly HTMLElement[]) => {
     const byKey = new Map<string, HTMLElement[]>();
     for (const control of all) {
@@ -73,14 +73,14 @@ export const startExpand = (
     return byKey;
   };
 
-  /** What a button opens, part by part: finding all of a long list takes longer than a press may. */
-  const partsBehind = (control: HTMLElement, found: Found | null): readonly FindPart[] => {
+  /** What a button opens, body by body: finding all of a long list takes longer than a press may. */
+  const entriesBehind = (control: HTMLElement, found: Found | null): readonly FindEntry[] => {
     if (!found) return [];
     const scope = finder.scopeOf(control);
     const all = controlsIn(scope);
     const byKey = byKeyOf(all);
     const behind =
-      (key: string, find: () => Target | null): FindPart =>
+      (key: string, find: () => Target | null): FindEntry =>
       () => {
         const target = find();
         return target ? [{ ...target, controls: byKey.get(key) ?? [] }] : [];
@@ -113,8 +113,8 @@ export const startExpand = (
     }
     for (const marksBody of [true, false]) {
       const own = entries.filter(({ marked }) => (marked.length === 0) === marksBody);
-      const parts = own.flatMap((each) => each.bodies);
-      bodies.set(parts, { isOpen, marksBody, batchSize });
+      const ownBodies = own.flatMap((each) => each.bodies);
+      bodies.set(ownBodies, { isOpen, marksBody, batchSize });
     }
   };
 
@@ -131,12 +131,12 @@ export const startExpand = (
     const done = () => notify(moves);
     if (isCrowd(found)) {
       controls.show(control, isOpen);
-      const work = (some: readonly FindPart[], isFar: boolean) =>
+      const work = (some: readonly FindEntry[], isFar: boolean) =>
         apply(entriesOf(some), isOpen, isFar ? 'far' : 'many');
-      slices(control, () => partsBehind(control, found), work, done);
+      slices(control, () => entriesBehind(control, found), work, done);
       return;
     }
-    const entries = entriesOf(partsBehind(control, found));
+    const entries = entriesOf(entriesBehind(control, found));
     if (entries.length === 0) {
       // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
       console.log(names.nothingFound);

@@ -4,7 +4,7 @@ import {
   safeQuery,
   scrollBelowHeader,
   shape,
-  slidePart,
+  slideElement,
   text,
 } from '../../runtime/kit';
 import { ldVars } from '../config';
@@ -53,7 +53,7 @@ export const startCourseFunctions = (scope: ControllerScope): void => {
     }
     for (const body of bodies) {
       if (isOpen(body) === isClosed) continue;
-      slidePart(scope, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
+      slideElement(scope, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
     }
     return false;
   };

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import * as names from './names';
-import { shape, text, plainObject, byId, readCookie, slidePart } from '../../runtime/kit';
+import { shape, text, plainObject, byId, readCookie, slideElement } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -37,7 +37,7 @@ export const startVideo = (scope: ControllerScope): (() => boolean) => {
     for (const list of doc.querySelectorAll<HTMLElement>(names.gated)) {
       if (isLocked) changes.setStyle(list, 'display', 'none');
       else if (!isFirst && list.style.display === 'none') {
-        slidePart(scope, list, { to: 'open', durationMs: SLIDE_MS });
+        slideElement(scope, list, { to: 'open', durationMs: SLIDE_MS });
       }
     }
     const list = byId(doc, `ld-nav-content-list-${globals.get(ldVars).postID}`);

@@ -8,7 +8,7 @@ import * as names from './names';
 import { pageAddress } from './pager-request';
 
 /** Pagers that a call has printed lead to the call; as links they must lead to the page. */
-const mendLinks = (root: Element, here: string) => {
+const restoreLinks = (root: Element, here: string) => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(pagerLink)) {
     link.setAttribute('href', pageAddress(link.getAttribute('href') ?? '', here));
   }
@@ -42,7 +42,7 @@ export const putLists = async (
     if (instance) target.setAttribute(names.instanceAttribute, instance);
     target.replaceChildren(...((same ?? fragment)?.childNodes ?? []));
     if (dropsIds) for (const each of target.querySelectorAll('[id]')) each.removeAttribute('id');
-    mendLinks(target, page.window.location.href);
+    restoreLinks(target, page.window.location.href);
   });
   for (const { target } of lists) {
     expand.prepare(target);

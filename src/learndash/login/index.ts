@@ -5,7 +5,7 @@ import {
   focusOnceSeen,
   pressInDialog,
   pressWithKeys,
-  slidePart,
+  slideElement,
   smoothScroll,
 } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
@@ -99,10 +99,10 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     const box = link.closest(`.${names.registerPart}`);
     const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
     for (const each of [link, ...(shown ?? [])]) {
-      if (!form.contains(each)) slidePart(scope, each, { to: 'close', durationMs: SLIDE_MS });
+      if (!form.contains(each)) slideElement(scope, each, { to: 'close', durationMs: SLIDE_MS });
     }
     const showForm = () => {
-      slidePart(scope, form, { to: 'open', durationMs: SLIDE_MS });
+      slideElement(scope, form, { to: 'open', durationMs: SLIDE_MS });
       form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     };
     after(durationFor(page, SLIDE_MS), showForm);

@@ -74,7 +74,7 @@ const startJoin = ({ page, listen, signal }: ControllerScope): void => {
         supports: row?.getAttribute(names.supports) ?? null,
       });
       if (rule === 'leave') return;
-      // Before gateways and the list of payment buttons hear of it.
+      // Before gateways and the list of payment buttons receive it.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (rule === 'enrol') void enrol(button);

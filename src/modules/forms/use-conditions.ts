@@ -32,7 +32,7 @@ const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
 /** Shows and hides fields as their conditions say (specification S3.10, S3.11). */
 export const useConditions = (form: HTMLElement | null): void => {
   const { changes, page } = useScope();
-  const [parts] = useState(() => {
+  const [elements] = useState(() => {
     const wrappers = [...(form?.querySelectorAll<HTMLElement>(names.field) ?? [])];
     return wrappers.map((wrapper) => ({
       wrapper,
@@ -45,9 +45,9 @@ export const useConditions = (form: HTMLElement | null): void => {
 
   const apply = () => {
     const byFieldId = (id: string) =>
-      parts.find(({ wrapper }) => wrapper.dataset.id === id)?.wrapper;
+      elements.find(({ wrapper }) => wrapper.dataset.id === id)?.wrapper;
     // In the order of the page, so that a rule sees what the rules before it have done.
-    for (const { wrapper, hasRules, rules, relation } of parts) {
+    for (const { wrapper, hasRules, rules, relation } of elements) {
       if (!hasRules) continue;
       const isShown = isShownBy(rules, relation, (id) => subjectOf(byFieldId(id)));
       // The style sheet hides every field with rules.

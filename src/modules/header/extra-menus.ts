@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId, isOpen, makeButton, slidePart } from '../../runtime/kit';
+import { byId, isOpen, makeButton, slideElement } from '../../runtime/kit';
 import * as extra from './extra-names';
 
 /** divi-layout.md §7.1. */
@@ -42,7 +42,7 @@ const startDisclosure = (scope: ControllerScope, { button, list, isOpen, show }:
     $isOpen.listen((isShown) => {
       show(isShown);
       announce(isShown);
-      slidePart(scope, list, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+      slideElement(scope, list, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
     }),
   );
   const press = () => $isOpen.set(!$isOpen.get());
@@ -107,7 +107,7 @@ export const startMobileMenu = (scope: ControllerScope): void => {
         if (!below || before?.get(link)?.isOpen === isShown) continue;
         changes.setClass(link, extra.selected, isShown);
         changes.setAttribute(link, 'aria-expanded', String(isShown));
-        slidePart(scope, below, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+        slideElement(scope, below, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
       }
     }),
   );

@@ -90,7 +90,7 @@ const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
     }
   };
   onEnd(stores.$viewport.subscribe(place));
-  onEnd(page.events.listen(doc, theme.heightCalculated, guard(place), { hearsOwn: true }));
+  onEnd(page.events.listen(doc, theme.heightCalculated, guard(place), { receivesOwn: true }));
 };
 
 /** Sections and headers that fill the window, and the arrow that leads below one. */

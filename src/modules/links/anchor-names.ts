@@ -2,7 +2,7 @@
 export const reviewsTab = '.reviews_tab a';
 export const reviewsHash = '#product_reviews_tab';
 
-/** Parts of a clickable module that do something of their own (divi-layout.md §5.6). */
+/** Elements of a clickable module that do something of their own (divi-layout.md §5.6). */
 export const exceptions = [
   '.et_pb_toggle_title',
   '.mejs-container *',

@@ -5,7 +5,7 @@ import { addressAnchor } from './lazy';
 
 const path = (text: string) => text.replace(/^\//, '');
 
-/** Whether a link names a part of this page and no other script owns it (divi-layout.md §5.2). */
+/** Whether a link names an element of this page and no other script owns it (divi-layout.md §5.2). */
 const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
   link.hash.length > 1 &&
   (link.target === '' || link.target === '_self') &&

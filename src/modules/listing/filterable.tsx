@@ -5,7 +5,7 @@ import {
   childrenOf,
   hasModifier,
   headerHeight,
-  indexOfPart,
+  indexOfElement,
   pressWithKeys,
   smoothScroll,
   useAnnouncement,
@@ -70,7 +70,7 @@ export function Filterable({ root, page: site }: IslandProps) {
   };
 
   useListen<MouseEvent>(root, 'click', (event) => {
-    const link = links[indexOfPart(links, event.target)];
+    const link = links[indexOfElement(links, event.target)];
     if (!link || hasModifier(event)) return;
     event.preventDefault();
     // Another category starts on its first page (specification S4.32).

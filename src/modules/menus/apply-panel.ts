@@ -13,7 +13,7 @@ export const reducePanel = (phase: PanelPhase, action: 'toggle' | 'close' | 'res
   return action === 'toggle' ? 'open' : phase;
 };
 
-export interface PanelParts {
+export interface PanelElements {
   readonly panel: HTMLElement;
   /** What opens and closes it, the theme's button first. */
   readonly toggles: readonly HTMLElement[];
@@ -26,7 +26,7 @@ export interface PanelParts {
 /** Classes, states and place of the panel, asleep and awake. */
 export const applyPanel = (
   changes: Changes,
-  { panel, toggles, movers, isFull }: PanelParts,
+  { panel, toggles, movers, isFull }: PanelElements,
   phase: PanelPhase,
 ): void => {
   const isOpen = phase === 'open';

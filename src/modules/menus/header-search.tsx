@@ -12,13 +12,13 @@ import {
 import { applyButton, byId } from '../../runtime/kit';
 import * as names from './names';
 import { isMoving, isOpening, useSearchPhase } from './search-phase';
-import type { HeaderSearchParts } from './sleep-header-search';
+import type { HeaderSearchElements } from './sleep-header-search';
 
 /** Beyond the width of the menu, in pixels (divi-layout.md §3.7). */
 const WIDER = 60;
 
 /** As high as the header, as wide as the menu, with letters as large as those of the links. */
-const place = ({ header, search }: HeaderSearchParts, { page, changes }: IslandScope): void => {
+const place = ({ header, search }: HeaderSearchElements, { page, changes }: IslandScope): void => {
   const { document: doc, window: win } = page;
   const top = byId(doc, names.topMenu);
   const link = top?.querySelector('li a');
@@ -32,15 +32,15 @@ const place = ({ header, search }: HeaderSearchParts, { page, changes }: IslandS
 
 function Field({
   toggle,
-  parts,
+  elements,
 }: {
   readonly toggle: HTMLElement;
-  readonly parts: HeaderSearchParts;
+  readonly elements: HeaderSearchElements;
 }) {
   const scope = useScope();
   const { page, changes } = scope;
   const { document: doc, window: win } = page;
-  const { header, menu, search } = parts;
+  const { header, menu, search } = elements;
   const [phase, dispatch] = useSearchPhase();
   const isOpen = isOpening(phase);
   const isTouched = phase !== 'untouched';
@@ -67,7 +67,7 @@ function Field({
   useListen(doc, 'pointerdown', ({ target }) => {
     if (!header.contains(target as Node)) dispatch('close');
   });
-  useListen(win, names.transitionEnd, () => place(parts, scope));
+  useListen(win, names.transitionEnd, () => place(elements, scope));
 
   useLayoutEffect(() => {
     if (close) applyButton(changes, close, page.labels('close'));
@@ -89,13 +89,13 @@ function Field({
   }));
   useLayoutEffect(() => {
     if (!isTouched) return;
-    place(parts, scope);
+    place(elements, scope);
     (isOpen ? field : toggle)?.focus({ preventScroll: true });
-  }, [isTouched, isOpen, parts, scope, field, toggle]);
+  }, [isTouched, isOpen, elements, scope, field, toggle]);
   return null;
 }
 
 /** The search field that takes the place of the header's menu (specification S2.19). */
-export function HeaderSearch({ root, asleep: parts }: IslandProps<HeaderSearchParts | null>) {
-  return parts && <Field toggle={root} parts={parts} />;
+export function HeaderSearch({ root, asleep: elements }: IslandProps<HeaderSearchElements | null>) {
+  return elements && <Field toggle={root} elements={elements} />;
 }

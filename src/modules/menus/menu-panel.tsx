@@ -9,8 +9,8 @@ import {
   useScope,
   useStore,
 } from '../../runtime/dom';
-import { slidePart } from '../../runtime/kit';
-import { applyPanel, type PanelParts, reducePanel } from './apply-panel';
+import { slideElement } from '../../runtime/kit';
+import { applyPanel, type PanelElements, reducePanel } from './apply-panel';
 import * as names from './names';
 
 /** Times of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
@@ -18,12 +18,12 @@ const SLIDE_MS = 700;
 const SUBMENU_MS = 700;
 const FULL_MS = 1000;
 
-interface SubMenuParts {
+interface SubMenuElements {
   readonly link: HTMLElement;
   readonly list: HTMLElement;
 }
 
-const subMenusOf = (panel: Element): readonly SubMenuParts[] =>
+const subMenusOf = (panel: Element): readonly SubMenuElements[] =>
   [...panel.querySelectorAll(names.parentItem)].flatMap((item) => {
     const link = item.querySelector<HTMLElement>(':scope > a');
     const list = item.querySelector<HTMLElement>(':scope > ul');
@@ -31,7 +31,7 @@ const subMenusOf = (panel: Element): readonly SubMenuParts[] =>
   });
 
 /** Opens by its own link, which is never followed. */
-function SubMenu({ link, list }: SubMenuParts) {
+function SubMenu({ link, list }: SubMenuElements) {
   const scope = useScope();
   // Before the first press the list is as the style sheet shows it.
   const [isOpen, toggle] = useReducer((was: boolean | null) => !was, null);
@@ -44,7 +44,7 @@ function SubMenu({ link, list }: SubMenuParts) {
   useClasses([list], () => ({ [names.dropdownOpened]: isOpen === true }));
   useLayoutEffect(() => {
     if (isOpen === null) return;
-    slidePart(scope, list, { to: isOpen ? 'open' : 'close', durationMs: SUBMENU_MS });
+    slideElement(scope, list, { to: isOpen ? 'open' : 'close', durationMs: SUBMENU_MS });
   }, [scope, list, isOpen]);
   const className = isOpen ? `${names.arrow} ${names.submenuOpened}` : names.arrow;
   return createPortal(<span className={className} />, link);
@@ -72,10 +72,16 @@ const focusInside = (panel: Element, win: Window): (() => void) => {
   return () => win.cancelAnimationFrame(frame);
 };
 
-function Panel({ root, parts }: { readonly root: HTMLElement; readonly parts: PanelParts }) {
+function Panel({
+  root,
+  elements,
+}: {
+  readonly root: HTMLElement;
+  readonly elements: PanelElements;
+}) {
   const { page, changes } = useScope();
   const { document: doc, window: win } = page;
-  const { panel, toggles, isFull } = parts;
+  const { panel, toggles, isFull } = elements;
   const [phase, dispatch] = useReducer(reducePanel, 'closed');
   const [subMenus] = useState(() => subMenusOf(panel));
   // A panel is as wide as the window lets it be.
@@ -94,7 +100,7 @@ function Panel({ root, parts }: { readonly root: HTMLElement; readonly parts: Pa
   });
   useListen(win, 'pagehide', close);
 
-  useLayoutEffect(() => applyPanel(changes, parts, phase));
+  useLayoutEffect(() => applyPanel(changes, elements, phase));
   useLayoutEffect(() => {
     if (phase === 'open') return focusInside(panel, win);
     if (phase === 'closed') return;
@@ -107,6 +113,6 @@ function Panel({ root, parts }: { readonly root: HTMLElement; readonly parts: Pa
 }
 
 /** The panel that slides in beside the page, or lies over all of it (specification S2.19). */
-export function MenuPanel({ root, asleep: parts }: IslandProps<PanelParts | null>) {
-  return parts && <Panel root={root} parts={parts} />;
+export function MenuPanel({ root, asleep: elements }: IslandProps<PanelElements | null>) {
+  return elements && <Panel root={root} elements={elements} />;
 }

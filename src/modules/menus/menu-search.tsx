@@ -4,14 +4,14 @@ import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, useListen, useScope } from '../../runtime/dom';
 import * as names from './names';
 import { isMoving, isOpening, useSearchPhase } from './search-phase';
-import type { MenuSearchParts } from './sleep-menu-search';
+import type { MenuSearchElements } from './sleep-menu-search';
 
 /** Source: divi-layout.md §4.3. */
 const BELOW_LOGO = 30;
 const TABLET = 980;
 
 /** Where the field stands: below the logo or beside it, with letters as large as those of the links. */
-const placeOf = ({ module }: MenuSearchParts, win: Window & typeof globalThis) => {
+const placeOf = ({ module }: MenuSearchElements, win: Window & typeof globalThis) => {
   const logo = module.querySelector<HTMLElement>(names.logo);
   const link = module.querySelector(`${names.moduleMenu} li a`);
   const isLeft = names.leftAligned.test(module.className);
@@ -26,13 +26,13 @@ const placeOf = ({ module }: MenuSearchParts, win: Window & typeof globalThis) =
 
 function Field({
   button,
-  parts,
+  elements,
 }: {
   readonly button: HTMLElement;
-  readonly parts: MenuSearchParts;
+  readonly elements: MenuSearchElements;
 }) {
   const { page, changes } = useScope();
-  const { container, wrap } = parts;
+  const { container, wrap } = elements;
   const [phase, dispatch] = useSearchPhase();
   const isOpen = isOpening(phase);
   const isTouched = phase !== 'untouched';
@@ -79,16 +79,16 @@ function Field({
       if (!at || at === body || container.contains(at)) button.focus();
       return;
     }
-    const { top, start, fontSize } = placeOf(parts, page.window);
+    const { top, start, fontSize } = placeOf(elements, page.window);
     changes.setStyle(container, 'padding-top', top);
     changes.setStyle(container, 'padding-inline-start', start);
     if (input && fontSize) changes.setStyle(input, 'font-size', fontSize);
     input?.focus();
-  }, [isTouched, isOpen, button, changes, container, input, page, parts]);
+  }, [isTouched, isOpen, button, changes, container, input, page, elements]);
   return null;
 }
 
 /** The search field that takes the place of a menu module's links (divi-layout.md §4.3). */
-export function MenuSearch({ root, asleep: parts }: IslandProps<MenuSearchParts | null>) {
-  return parts && <Field button={root} parts={parts} />;
+export function MenuSearch({ root, asleep: elements }: IslandProps<MenuSearchElements | null>) {
+  return elements && <Field button={root} elements={elements} />;
 }

@@ -9,7 +9,7 @@ import {
   useScope,
   useStyles,
 } from '../../runtime/dom';
-import { byId, slidePart } from '../../runtime/kit';
+import { byId, slideElement } from '../../runtime/kit';
 import * as names from './names';
 
 /** Specification S9.07. */
@@ -64,7 +64,7 @@ function MobileList({ menus, id, isOpen }: Source & { readonly isOpen: boolean }
   useLayoutEffect(() => list.current?.append(...mobileItems(menus)), [menus]);
   useLayoutEffect(() => {
     if (!list.current) return;
-    slidePart(scope, list.current, { to: isOpen ? 'open' : 'close', durationMs: SLIDE_MS });
+    slideElement(scope, list.current, { to: isOpen ? 'open' : 'close', durationMs: SLIDE_MS });
   }, [scope, isOpen]);
   return <ul id={id} className={names.mobileMenu} ref={list} />;
 }

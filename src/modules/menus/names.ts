@@ -22,7 +22,7 @@ export const mobileMenuId = 'mobile_menu';
 export const firstItem = 'et_first_mobile_item';
 export const closed = 'closed';
 export const opened = 'opened';
-/** Parts of a menu that its list for phones leaves out. */
+/** Items of a menu that its list for phones leaves out. */
 export const notMobile = '.menu_slide,.et_pb_menu__logo-slot,.centered-inline-logo-wrap';
 export const row = '.et_pb_row';
 /** What cuts off a list that hangs below it. */

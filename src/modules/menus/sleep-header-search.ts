@@ -3,7 +3,7 @@ import type { SleepScope } from '../../runtime/wake/sleep';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
-export interface HeaderSearchParts {
+export interface HeaderSearchElements {
   readonly header: HTMLElement;
   readonly menu: HTMLElement;
   readonly search: HTMLElement;
@@ -14,7 +14,7 @@ export const sleepHeaderSearch = ({
   root: toggle,
   page,
   changes,
-}: SleepScope): HeaderSearchParts | null => {
+}: SleepScope): HeaderSearchElements | null => {
   const { document: doc, labels } = page;
   const header = byId(doc, divi.mainHeader);
   const menu = doc.querySelector<HTMLElement>(names.menuContainer);

@@ -1,11 +1,11 @@
 import { applyButton, byId, makeButton } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import type { SleepScope } from '../../runtime/wake/sleep';
-import { applyPanel, type PanelParts } from './apply-panel';
+import { applyPanel, type PanelElements } from './apply-panel';
 import * as names from './names';
 
 /** The panel before anybody has opened it; null where the page has none. */
-export const sleepMenuPanel = (scope: SleepScope): PanelParts | null => {
+export const sleepMenuPanel = (scope: SleepScope): PanelElements | null => {
   const { root, page, changes, whileAsleep } = scope;
   const { document: doc, labels, stores } = page;
   const is = (name: string) => doc.body.classList.contains(name);
@@ -16,7 +16,7 @@ export const sleepMenuPanel = (scope: SleepScope): PanelParts | null => {
     (toggle) => toggle !== root,
   );
   const header = is(names.fixedNav) ? byId(doc, divi.mainHeader) : null;
-  const parts: PanelParts = {
+  const elements: PanelElements = {
     panel,
     toggles: [root, ...others],
     movers: header ? [container, header] : [container],
@@ -29,6 +29,6 @@ export const sleepMenuPanel = (scope: SleepScope): PanelParts | null => {
     const label = labels(panel.contains(toggle) ? 'close' : 'menu');
     makeButton(scope, toggle, { label, press: () => root.click() });
   }
-  whileAsleep(stores.$viewport.subscribe(() => applyPanel(changes, parts, 'closed')));
-  return parts;
+  whileAsleep(stores.$viewport.subscribe(() => applyPanel(changes, elements, 'closed')));
+  return elements;
 };

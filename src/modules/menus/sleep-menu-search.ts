@@ -1,7 +1,7 @@
 import type { SleepScope } from '../../runtime/wake/sleep';
 import * as names from './names';
 
-export interface MenuSearchParts {
+export interface MenuSearchElements {
   readonly module: HTMLElement;
   readonly container: HTMLElement;
   readonly wrap: HTMLElement;
@@ -12,7 +12,7 @@ export const sleepMenuSearch = ({
   root: button,
   page,
   changes,
-}: SleepScope): MenuSearchParts | null => {
+}: SleepScope): MenuSearchElements | null => {
   const module = button.closest<HTMLElement>(names.module);
   const container = module?.querySelector<HTMLElement>(`.${names.searchContainer}`);
   const wrap = module?.querySelector<HTMLElement>(`.${names.wrap}`);

@@ -2,7 +2,7 @@ import { applyAttributes, applyClasses, applyStyles, type Changes } from '../../
 import * as divi from '../../runtime/names/divi';
 import type { Page } from '../../runtime/page';
 import * as names from './names';
-import { hasColours, type SliderParts } from './read-slider';
+import { hasColours, type SliderElements } from './read-slider';
 import type { SliderState } from './slider-state';
 
 export interface SliderLook extends SliderState {
@@ -14,7 +14,7 @@ export interface SliderLook extends SliderState {
 /** Roles, states and classes of a slider (WAI-ARIA carousel pattern), asleep and awake. */
 export const applySlider = (
   changes: Changes,
-  { root, slides, lists, images, keepsColours, label }: SliderParts,
+  { root, slides, lists, images, keepsColours, label }: SliderElements,
   { labels, mode }: Pick<Page, 'labels' | 'mode'>,
   { count, active, leaving, left, towards, moves, isHovered, isRotating }: SliderLook,
 ): void => {

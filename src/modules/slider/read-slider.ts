@@ -34,7 +34,7 @@ export const readOptions = ({ classList }: Element): SliderOptions => ({
 });
 
 /** The slides that the server has printed, read once, and what they get. */
-export interface SliderParts {
+export interface SliderElements {
   readonly root: HTMLElement;
   readonly slides: readonly HTMLElement[];
   /** What the slides stand in. */
@@ -52,7 +52,7 @@ export interface SliderParts {
 export const hasColours = ({ classList }: Element): boolean =>
   classList.contains(divi.bgLight) || classList.contains(divi.bgDark);
 
-export const readSlider = (root: HTMLElement): Omit<SliderParts, 'label'> => {
+export const readSlider = (root: HTMLElement): Omit<SliderElements, 'label'> => {
   const { isGallery } = readOptions(root);
   const slides = shallowest(root, `.${isGallery ? names.gallerySlide : names.slide}`);
   return {

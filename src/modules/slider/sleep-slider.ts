@@ -4,7 +4,7 @@ import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import type { Page } from '../../runtime/page';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applySlider } from './apply-slider';
-import { readOptions, readSlider, type SliderParts } from './read-slider';
+import { readOptions, readSlider, type SliderElements } from './read-slider';
 import { initialSlider, type Target } from './slider-state';
 
 /** The share of the slider's height that a picture may take (divi-modules.md §6.4). */
@@ -91,15 +91,15 @@ const numberOf = (page: Page) => {
 };
 
 /** A slider that nobody has seen yet. */
-export const sleepSlider = (scope: SleepScope): SliderParts => {
+export const sleepSlider = (scope: SleepScope): SliderElements => {
   const { root, page, changes, onEnd, wake, whileAsleep } = scope;
   const label = root.getAttribute('aria-label') ?? `${page.labels('carousel')} ${numberOf(page)}`;
-  const parts = { ...readSlider(root), label };
-  const look = { ...initialSlider(parts.slides.length), isHovered: false, isRotating: false };
-  applySlider(changes, parts, page, look);
-  onEnd(watchSlideHeights(root, parts.slides));
+  const elements = { ...readSlider(root), label };
+  const look = { ...initialSlider(elements.slides.length), isHovered: false, isRotating: false };
+  applySlider(changes, elements, page, look);
+  onEnd(watchSlideHeights(root, elements.slides));
   const move = (to: Target) => {
-    parts.requested.push(to);
+    elements.requested.push(to);
     wake();
   };
   whileAsleep(
@@ -110,5 +110,5 @@ export const sleepSlider = (scope: SleepScope): SliderParts => {
   );
   // Its thumbnails have a row of their own, which must not come in while somebody reads below it.
   if (readOptions(root).hasThumbnails) wake();
-  return parts;
+  return elements;
 };

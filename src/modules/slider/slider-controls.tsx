@@ -4,19 +4,19 @@ import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { Advance } from '../../runtime/carousel/use-auto-advance';
 import { createPortal, useScope } from '../../runtime/dom';
 import * as names from './names';
-import type { SliderOptions, SliderParts } from './read-slider';
+import type { SliderOptions, SliderElements } from './read-slider';
 import type { SliderState, Target } from './slider-state';
 
 interface Props {
   readonly state: SliderState;
-  readonly parts: SliderParts;
+  readonly elements: SliderElements;
   readonly options: SliderOptions;
   readonly auto: Advance;
   readonly move: (to: Target) => void;
 }
 
 /** Arrows, dots and the pause button, where the site's style sheet expects them. */
-export function SliderControls({ state, parts, options, auto, move }: Props) {
+export function SliderControls({ state, elements, options, auto, move }: Props) {
   const { root, page } = useScope();
   const { parentElement: parent } = root;
   const dotsHost = parent?.classList.contains(names.videoSlider) ? parent : root;
@@ -33,7 +33,7 @@ export function SliderControls({ state, parts, options, auto, move }: Props) {
 
   const dots = (
     <div
-      className={parts.hasVideo ? `${names.dots} ${names.dotsOverVideo}` : names.dots}
+      className={elements.hasVideo ? `${names.dots} ${names.dotsOverVideo}` : names.dots}
       onKeyDown={onArrowKey}
     >
       {Array.from({ length: state.count }, (_, index) => (

@@ -18,7 +18,7 @@ import {
   useReducer,
 } from 'react';
 import type { ThumbnailsProps } from './thumbnails';
-import { readOptions, type SliderOptions, type SliderParts } from './read-slider';
+import { readOptions, type SliderOptions, type SliderElements } from './read-slider';
 import { useAutoAdvance } from '../../runtime/carousel/use-auto-advance';
 import { useSwipe } from '../../runtime/carousel/use-swipe';
 import type { IslandProps } from '../../runtime/definition';
@@ -103,8 +103,8 @@ const useSlideMedia = (
 const FADE_MS = 700;
 
 /** Divi's slider family over the server's slides (WAI-ARIA carousel pattern). */
-export function Slider({ root, page, asleep: parts }: IslandProps<SliderParts>) {
-  const { slides, requested } = parts;
+export function Slider({ root, page, asleep: elements }: IslandProps<SliderElements>) {
+  const { slides, requested } = elements;
   const { changes } = useScope();
   const options = useOptions(root);
   const [state, dispatch] = useReducer(reduceSlider, slides.length, initialSlider);
@@ -129,7 +129,7 @@ export function Slider({ root, page, asleep: parts }: IslandProps<SliderParts>) 
     });
   }, [page, root, move, requested]);
 
-  useLayoutEffect(() => applySlider(changes, parts, page, { ...state, ...auto }));
+  useLayoutEffect(() => applySlider(changes, elements, page, { ...state, ...auto }));
 
   useLayoutEffect(() => {
     const [incoming, outgoing] = [slides[active], leaving === null ? undefined : slides[leaving]];
@@ -159,7 +159,7 @@ export function Slider({ root, page, asleep: parts }: IslandProps<SliderParts>) 
   if (!hasControls) return null;
   return (
     <>
-      <SliderControls state={state} parts={parts} options={options} auto={auto} move={move} />
+      <SliderControls state={state} elements={elements} options={options} auto={auto} move={move} />
       {options.hasThumbnails && <LazyThumbnails slides={slides} active={active} move={move} />}
     </>
   );

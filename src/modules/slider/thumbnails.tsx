@@ -3,7 +3,7 @@ import { safeUrl } from '../../runtime/kit';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
 import {
-  indexOfPart,
+  indexOfElement,
   pressWithKeys,
   useAttributes,
   useClasses,
@@ -109,7 +109,7 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   useStyles([track], () => ({ height: height > 0 ? `${height}px` : null }));
   useListen<MouseEvent>(track, 'click', (event) => {
     // A repeated thumbnail is a picture of its original.
-    const index = indexOfPart(items, event.target);
+    const index = indexOfElement(items, event.target);
     if (index < 0) return;
     event.preventDefault();
     move(index);

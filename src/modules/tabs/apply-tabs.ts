@@ -6,7 +6,7 @@ import {
   tabStates,
 } from '../../runtime/kit';
 import * as names from './names';
-import type { TabsParts } from './read-tabs';
+import type { TabsElements } from './read-tabs';
 import type { TabsState } from './tabs-state';
 
 export interface TabsLook extends TabsState {
@@ -16,7 +16,7 @@ export interface TabsLook extends TabsState {
 /** Roles, states and classes of tabs by the WAI-ARIA pattern, asleep and awake. */
 export const applyTabs = (
   changes: Changes,
-  { root, controls, tabs, links, panels, linkIds, panelIds }: TabsParts,
+  { root, controls, tabs, links, panels, linkIds, panelIds }: TabsElements,
   { shown, wanted, phase, isStacked }: TabsLook,
 ): void => {
   const count = panels.length;

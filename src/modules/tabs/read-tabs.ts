@@ -29,7 +29,7 @@ export const namesReviews = (segments: readonly Segment[]): boolean =>
   segments.some(({ id, values }) => values.length === 0 && REVIEWS.test(id));
 
 /** What the server has printed, read once, and ids for what has none. */
-export interface TabsParts {
+export interface TabsElements {
   readonly root: HTMLElement;
   readonly controls: HTMLElement | undefined;
   readonly tabs: readonly HTMLElement[];
@@ -42,7 +42,7 @@ export interface TabsParts {
 }
 
 /** Only direct children: a tabs module inside a panel keeps its own. */
-export const readTabs = (root: HTMLElement, page: Page): TabsParts => {
+export const readTabs = (root: HTMLElement, page: Page): TabsElements => {
   const [controls] = childrenOf(root, `.${names.controls}`);
   const [panelList] = childrenOf(root, `.${names.panels}`);
   const tabs = childrenOf(controls, 'li');
@@ -63,7 +63,7 @@ export const readTabs = (root: HTMLElement, page: Page): TabsParts => {
 
 /** The tab that the address names; what the server showed where it names none. */
 export const wantedTab = (
-  { root, tabs, links, panels, serverTab }: TabsParts,
+  { root, tabs, links, panels, serverTab }: TabsElements,
   { hash }: Page,
 ): number => {
   const segments = hash.$hash.get();
@@ -86,7 +86,7 @@ export const isStacked = (root: HTMLElement, page: Page): boolean =>
   root.closest(names.narrowColumns) !== null || page.stores.$viewport.get().breakpoint === 'phone';
 
 /** Gives all tabs of a row the height of the tallest, unless they are stacked. */
-export const watchTabHeights = ({ root, tabs }: TabsParts, page: Page): (() => void) =>
+export const watchTabHeights = ({ root, tabs }: TabsElements, page: Page): (() => void) =>
   watchWidth(root, ({ setStyle }) => {
     const tallest = isStacked(root, page) ? 0 : Math.max(...tabs.map((tab) => tab.offsetHeight));
     return () => {

@@ -2,7 +2,7 @@ import { addStyleSheet, FOCUS_RING, FORCED_STATES } from '../../runtime/kit';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyTabs } from './apply-tabs';
 import * as names from './names';
-import { readTabs, type TabsParts, wantedTab, isStacked, watchTabHeights } from './read-tabs';
+import { readTabs, type TabsElements, wantedTab, isStacked, watchTabHeights } from './read-tabs';
 import { initialTabs } from './tabs-state';
 
 const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}${FORCED_STATES}`;
@@ -15,14 +15,14 @@ export const sleepTabs = ({
   onEnd,
   wake,
   whileAsleep,
-}: SleepScope): TabsParts => {
-  const parts = readTabs(root, page);
-  const state = initialTabs(parts.serverTab);
+}: SleepScope): TabsElements => {
+  const elements = readTabs(root, page);
+  const state = initialTabs(elements.serverTab);
   let wasStacked = isStacked(root, page);
-  const apply = () => applyTabs(changes, parts, { ...state, isStacked: wasStacked });
+  const apply = () => applyTabs(changes, elements, { ...state, isStacked: wasStacked });
   apply();
   onEnd(addStyleSheet(page.document, CSS));
-  onEnd(watchTabHeights(parts, page));
+  onEnd(watchTabHeights(elements, page));
   whileAsleep(
     page.stores.$viewport.listen(() => {
       if (isStacked(root, page) === wasStacked) return;
@@ -32,8 +32,8 @@ export const sleepTabs = ({
   );
   whileAsleep(
     page.hash.$hash.subscribe(() => {
-      if (wantedTab(parts, page) !== parts.serverTab) wake();
+      if (wantedTab(elements, page) !== elements.serverTab) wake();
     }),
   );
-  return parts;
+  return elements;
 };

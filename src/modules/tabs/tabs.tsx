@@ -3,7 +3,7 @@ import type { IslandProps } from '../../runtime/definition';
 import {
   animate,
   hasModifier,
-  indexOfPart,
+  indexOfElement,
   moveAlongTabs,
   useDuration,
   useListen,
@@ -11,22 +11,22 @@ import {
   useStore,
 } from '../../runtime/dom';
 import { applyTabs } from './apply-tabs';
-import { type TabsParts, wantedTab, isStacked as isStackedNow } from './read-tabs';
+import { type TabsElements, wantedTab, isStacked as isStackedNow } from './read-tabs';
 import { initialTabs, reduceTabs } from './tabs-state';
 
 /** Each of the two fades (specification S9.08). */
 const FADE_MS = 500;
 
 /** Tabs by the WAI-ARIA pattern over Divi's markup; the address keeps which one is open. */
-export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
-  const { controls, tabs, links, panels } = parts;
+export function Tabs({ root, page, asleep: elements }: IslandProps<TabsElements>) {
+  const { controls, tabs, links, panels } = elements;
   const { changes } = useScope();
   const { $hash } = page.hash;
   const { $viewport } = page.stores;
   useStore($hash);
   const count = panels.length;
   // Back to an address without this module means back to what the server showed.
-  const target = wantedTab(parts, page);
+  const target = wantedTab(elements, page);
   const [state, dispatch] = useReducer(reduceTabs, target, initialTabs);
   const { shown, wanted, phase } = state;
   // Not a passive effect: the press that wakes the island may come before one runs.
@@ -47,7 +47,7 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
       durationMs: fadeMs,
       done() {
         dispatch('faded');
-        // Third parties measure what the panel holds when they hear it.
+        // Third parties measure what the panel holds when they receive it.
         if (phase === 'in') setTimeout(() => page.window.dispatchEvent(new Event('resize')));
       },
     });
@@ -61,7 +61,7 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
   };
 
   useListen<MouseEvent>(controls, 'click', (event) => {
-    const index = indexOfPart(tabs, event.target);
+    const index = indexOfElement(tabs, event.target);
     if (index < 0 || hasModifier(event)) return;
     event.preventDefault();
     // A click counts only at rest (specification S4.19).
@@ -69,7 +69,7 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
   });
 
   useListen<KeyboardEvent>(controls, 'keydown', (event) => {
-    const index = indexOfPart(tabs, event.target);
+    const index = indexOfElement(tabs, event.target);
     if (index < 0) return;
     const row = links.slice(0, count);
     const next = moveAlongTabs(event, row, { from: index, isVertical: isStacked });
@@ -80,9 +80,9 @@ export function Tabs({ root, page, asleep: parts }: IslandProps<TabsParts>) {
     }
   });
   useListen(root, 'beforematch', ({ target: found }) => {
-    const index = indexOfPart(panels, found);
+    const index = indexOfElement(panels, found);
     if (index >= 0 && index !== wanted) choose(index);
   });
-  useLayoutEffect(() => applyTabs(changes, parts, { ...state, isStacked }));
+  useLayoutEffect(() => applyTabs(changes, elements, { ...state, isStacked }));
   return null;
 }

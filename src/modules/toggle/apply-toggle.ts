@@ -6,13 +6,13 @@ import {
   type Changes,
 } from '../../runtime/kit';
 import * as names from './names';
-import type { ToggleParts } from './read-toggle';
+import type { ToggleElements } from './read-toggle';
 import type { ToggleState } from './toggle-state';
 
 /** Roles, states and classes of an accordion or a toggle (WAI-ARIA disclosure), asleep and awake. */
 export const applyToggle = (
   changes: Changes,
-  { root, isAccordion, items, contents, buttons, buttonIds, contentIds }: ToggleParts,
+  { root, isAccordion, items, contents, buttons, buttonIds, contentIds }: ToggleElements,
   { open, target, moved }: ToggleState,
 ): void => {
   const isMoving = target !== null;

@@ -3,7 +3,7 @@ import type { Page } from '../../runtime/page';
 import * as names from './names';
 
 /** The items that the server has printed, read once, and what they get. */
-export interface ToggleParts {
+export interface ToggleElements {
   readonly root: HTMLElement;
   readonly isAccordion: boolean;
   readonly items: readonly HTMLElement[];
@@ -18,7 +18,7 @@ export interface ToggleParts {
 }
 
 /** Items without a title or a content of their own cannot take part. */
-export const readToggle = (root: HTMLElement, page: Page): ToggleParts => {
+export const readToggle = (root: HTMLElement, page: Page): ToggleElements => {
   const isAccordion = root.classList.contains(names.accordion);
   const found = (isAccordion ? childrenOf(root, `.${names.item}`) : [root]).flatMap((item) => {
     const [title] = childrenOf(item, `.${names.title}`);
@@ -39,7 +39,7 @@ export const readToggle = (root: HTMLElement, page: Page): ToggleParts => {
 };
 
 /** The item whose content holds what the address names, -1 for none. */
-export const itemOfAddress = ({ contents }: ToggleParts, { hash }: Page): number => {
+export const itemOfAddress = ({ contents }: ToggleElements, { hash }: Page): number => {
   const target = hash.target();
   return contents.findIndex((content) => target && content.contains(target));
 };

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
-  indexOfPart,
+  indexOfElement,
   pressWithKeys,
   scrollBelowHeader,
   slideHeight,
@@ -11,15 +11,15 @@ import {
   useStore,
 } from '../../runtime/dom';
 import { applyToggle } from './apply-toggle';
-import { itemOfAddress, type ToggleParts } from './read-toggle';
+import { itemOfAddress, type ToggleElements } from './read-toggle';
 import { initialToggle, reduceToggle } from './toggle-state';
 
 /** Specification S9.10. */
 const SLIDE_MS = 700;
 
 /** Toggles and accordions (WAI-ARIA disclosure and accordion patterns). */
-export function Toggle({ root, page, asleep: parts }: IslandProps<ToggleParts>) {
-  const { isAccordion, items, titles, contents, buttons, serverItem } = parts;
+export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleElements>) {
+  const { isAccordion, items, titles, contents, buttons, serverItem } = elements;
   const { changes } = useScope();
   const [state, dispatch] = useReducer(reduceToggle, serverItem, initialToggle);
   const { open, target } = state;
@@ -29,7 +29,7 @@ export function Toggle({ root, page, asleep: parts }: IslandProps<ToggleParts>) 
   const scrolledFrom = useRef(0);
   const revealed = useRef<HTMLElement | null>(null);
 
-  useLayoutEffect(() => applyToggle(changes, parts, state));
+  useLayoutEffect(() => applyToggle(changes, elements, state));
   // After the look, so that the contents can be measured.
   useLayoutEffect(() => {
     if (target === null) return;
@@ -50,11 +50,11 @@ export function Toggle({ root, page, asleep: parts }: IslandProps<ToggleParts>) 
   }, [target, open, contents, items, durationMs, isAccordion, page, root]);
 
   useEffect(() => {
-    const index = itemOfAddress(parts, page);
+    const index = itemOfAddress(elements, page);
     if (index < 0) return;
     revealed.current = hashTarget;
     dispatch({ index, mayClose: false });
-  }, [hashTarget, parts, page]);
+  }, [hashTarget, elements, page]);
 
   const press = (index: number) => {
     if (index < 0) return;
@@ -62,12 +62,12 @@ export function Toggle({ root, page, asleep: parts }: IslandProps<ToggleParts>) 
     // One item of an accordion is always open.
     dispatch({ index, mayClose: !isAccordion });
   };
-  useListen<MouseEvent>(root, 'click', (event) => press(indexOfPart(titles, event.target)));
+  useListen<MouseEvent>(root, 'click', (event) => press(indexOfElement(titles, event.target)));
   useListen<KeyboardEvent>(root, 'keydown', (event) => {
     if (buttons.includes(event.target as HTMLElement)) pressWithKeys(event);
   });
   useListen(root, 'beforematch', (event) => {
-    const index = indexOfPart(contents, event.target);
+    const index = indexOfElement(contents, event.target);
     if (index >= 0) dispatch({ index, mayClose: false });
   });
   return null;

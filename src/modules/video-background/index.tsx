@@ -114,7 +114,7 @@ const COVER = {
 /**
  * A video behind an element: it plays while it is in view, stands still for visitors who want less
  * movement or data, and has a pause button (specification S4.30, divi-effects.md §4).
- * Clips of slides are started and stopped by their slider.
+ * Videos of slides are started and stopped by their slider.
  */
 export function VideoBackground({ root, page }: IslandProps) {
   const [videos] = useState(() => [...root.querySelectorAll('video')]);

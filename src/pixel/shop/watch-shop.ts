@@ -56,7 +56,7 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
   };
   const onAdded = (_fragments: unknown, hash: unknown, button: unknown) =>
     addToCart(button, asText(hash));
-  onEnd(events.listen(doc.body, names.added, guard(onAdded), { hearsOwn: true }));
+  onEnd(events.listen(doc.body, names.added, guard(onAdded), { receivesOwn: true }));
 
   const onDownload = (response: unknown) => {
     const pixel = plainObject(plainObject(response)?.pixel);
@@ -76,7 +76,7 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
     send('track', names.addPaymentInfo, globals.get(paymentParams));
   };
   for (const form of doc.querySelectorAll(names.orderForm)) {
-    onEnd(events.listen(form, names.ordering, guard(pay), { hearsOwn: true }));
+    onEnd(events.listen(form, names.ordering, guard(pay), { receivesOwn: true }));
   }
 
   const wish = (link: HTMLElement) => {

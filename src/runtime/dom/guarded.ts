@@ -5,7 +5,7 @@ const AT_ELEMENT = /^(click|auxclick|submit|change|input|focus|mouse|pointer|tou
 
 /**
  * Such an event of the document itself has been made by another script and has no element around
- * it that a part could ask for.
+ * it that a mount could ask for.
  */
 const isNowhere = ({ type, target }: Event) =>
   (target as Partial<Node> | null)?.nodeType === Node.DOCUMENT_NODE && AT_ELEMENT.test(type);

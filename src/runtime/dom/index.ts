@@ -14,7 +14,7 @@ export {
   formFields,
   hasModifier,
   headerHeight,
-  indexOfPart,
+  indexOfElement,
   moveAlongTabs,
   pressWithKeys,
   replaceContents,

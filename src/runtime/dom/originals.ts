@@ -2,7 +2,7 @@ import { styleOf } from './style-of';
 
 /**
  * The exact text of `class` and `style` before Skerry's first change to an element. Browsers write
- * both again when a part changes (white space, quotes, order), so taking a change back does not give
+ * both again when a piece of it changes (white space, quotes, order), so taking a change back does not give
  * the server's text back; this does, as soon as the meaning is the same again.
  */
 interface Original {

@@ -20,9 +20,9 @@ export const useListen = <E extends Event = Event>(
   // Not a passive effect: a kept click is repeated as soon as the island is mounted.
   useLayoutEffect(() => {
     if (!target) return;
-    const heard = guarded<E>((event) => latest.current(event), page.report, name);
+    const guardedListener = guarded<E>((event) => latest.current(event), page.report, name);
     // Without a signal: an object for each of a thousand listeners costs more than this.
-    target.addEventListener(type, heard, capture);
-    return () => target.removeEventListener(type, heard, capture);
+    target.addEventListener(type, guardedListener, capture);
+    return () => target.removeEventListener(type, guardedListener, capture);
   }, [target, type, page, name, capture]);
 };

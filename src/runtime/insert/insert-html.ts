@@ -44,7 +44,7 @@ const createGateway = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
 
 const gateways = new WeakMap<Document, Insert>();
 
-/** One for each document: trying what the platform can do costs more than most pieces of HTML. */
+/** One for each document: trying what the platform can do costs more than most fragments. */
 export const gatewayOf = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
   const gateway = gateways.get(doc) ?? createGateway(doc, loadDOMPurify);
   gateways.set(doc, gateway);

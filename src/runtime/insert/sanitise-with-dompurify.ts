@@ -39,7 +39,7 @@ const configs: Readonly<Record<CleanProfile, Config>> = {
 
 /** Sanitises with DOMPurify, where the browser has no sanitizer of its own, and frames, which that drops. */
 export const createSanitiseWithDOMPurify = (doc: Document): Sanitise => {
-  // Setting it up costs more than most pieces of HTML.
+  // Setting it up costs more than most fragments.
   const purify = createDOMPurify(doc.defaultView as Window & typeof globalThis);
   return (html, profile) => {
     const parsed = parseInert(html, doc);

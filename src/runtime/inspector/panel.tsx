@@ -1,4 +1,4 @@
-import type { Section, Part, Snapshot } from './take-snapshot';
+import type { Section, Mount, Snapshot } from './take-snapshot';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { reportOf } from './report-of';
 
@@ -33,7 +33,7 @@ const milliseconds = (value: number) => (value > 0 ? value.toFixed(1) : '–');
 
 /** `wide`: left out where the window is narrow. */
 const columns = [
-  ['part', ''],
+  ['mount', ''],
   ['status', ''],
   ['family', 'wide'],
   ['wakes', 'wide'],
@@ -44,22 +44,25 @@ const columns = [
   ['bytes', 'number'],
 ] as const;
 
-const cells = ({ name, status, family, when, place, ...part }: Part) => [
+const cells = ({ name, status, family, when, place, ...mount }: Mount) => [
   name,
   status,
   family,
   when,
   place,
-  milliseconds(part.foundAt),
-  milliseconds(part.mountedAt),
-  milliseconds(part.mountMs),
-  part.bytes ?? '–',
+  milliseconds(mount.foundAt),
+  milliseconds(mount.mountedAt),
+  milliseconds(mount.mountMs),
+  mount.bytes ?? '–',
 ];
 
 /** What stands on the page and what became of it; failures first. */
-function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
-  const failed = parts.filter(({ status }) => status === 'failed');
-  const shown = [...failed, ...parts.filter((part) => !failed.includes(part))].slice(0, MAX_ROWS);
+function MountsTable({ mounts }: { readonly mounts: readonly Mount[] }) {
+  const failed = mounts.filter(({ status }) => status === 'failed');
+  const shown = [...failed, ...mounts.filter((mount) => !failed.includes(mount))].slice(
+    0,
+    MAX_ROWS,
+  );
   return (
     <>
       <table>
@@ -73,9 +76,9 @@ function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((part, row) => (
-            <tr key={row} data-status={part.status}>
-              {cells(part).map((text, index) => (
+          {shown.map((mount, row) => (
+            <tr key={row} data-status={mount.status}>
+              {cells(mount).map((text, index) => (
                 <td key={index} className={columns[index]?.[1] ?? ''}>
                   {text}
                 </td>
@@ -84,7 +87,7 @@ function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
           ))}
         </tbody>
       </table>
-      {parts.length > shown.length && <p>and {parts.length - shown.length} more</p>}
+      {mounts.length > shown.length && <p>and {mounts.length - shown.length} more</p>}
     </>
   );
 }
@@ -98,13 +101,13 @@ interface Props {
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-const summaryOf = ({ parts }: Snapshot) => {
-  const count = (status: string) => parts.filter((part) => part.status === status).length;
-  const script = parts.reduce((sum, { mountMs }) => sum + mountMs, 0);
+const summaryOf = ({ mounts }: Snapshot) => {
+  const count = (status: string) => mounts.filter((mount) => mount.status === status).length;
+  const script = mounts.reduce((sum, { mountMs }) => sum + mountMs, 0);
   const words = ['waiting', 'loading', 'asleep', 'mounted', 'failed'].map(
     (word) => `${count(word)} ${word}`,
   );
-  return `${parts.length} found, ${words.join(', ')} · ${script.toFixed(1)} ms of script`;
+  return `${mounts.length} found, ${words.join(', ')} · ${script.toFixed(1)} ms of script`;
 };
 
 /** What stands on the page, what became of it, and what it told. */
@@ -162,9 +165,9 @@ export function Panel({ take, copy }: Props) {
           )}
           <details open>
             <summary>
-              Parts <small>{snapshot.parts.length}</small>
+              Mounts <small>{snapshot.mounts.length}</small>
             </summary>
-            <PartsTable parts={snapshot.parts} />
+            <MountsTable mounts={snapshot.mounts} />
           </details>
           {snapshot.sections.map((section) => (
             <Lines key={section.title} {...section} />

@@ -1,16 +1,17 @@
-import type { Part, Section, Snapshot } from './take-snapshot';
+import type { Mount, Section, Snapshot } from './take-snapshot';
 
 const line = (text: string) => text.replace(/\s+/g, ' ');
 const cell = (text: string | number) => line(String(text)).replace(/\|/g, '\\|');
 const row = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
 
-/** Many roots of one part are one row: a page may have thousands. */
-const partRows = (parts: readonly Part[]) =>
-  parts
-    .filter(({ name }, index) => parts.findIndex((each) => each.name === name) === index)
+/** Many roots of one definition are one row: a page may have thousands. */
+const mountRows = (mounts: readonly Mount[]) =>
+  mounts
+    .filter(({ name }, index) => mounts.findIndex((each) => each.name === name) === index)
     .map(({ name, family, when, bytes }) => {
-      const all = parts.filter((part) => part.name === name);
-      const count = (status: Part['status']) => all.filter((part) => part.status === status).length;
+      const all = mounts.filter((mount) => mount.name === name);
+      const count = (status: Mount['status']) =>
+        all.filter((mount) => mount.status === status).length;
       const script = all.reduce((sum, { mountMs }) => sum + mountMs, 0).toFixed(1);
       const counts = [all.length, count('asleep'), count('mounted'), count('failed')];
       return row([name, family, when, ...counts, script, bytes ?? '–']);
@@ -28,7 +29,7 @@ const lines = ({ title, empty, lines: all }: Section) => [
 ];
 
 /** Pure: a bug report in Markdown, for its author to complete. */
-export const reportOf = ({ facts, parts, sections }: Snapshot): string =>
+export const reportOf = ({ facts, mounts, sections }: Snapshot): string =>
   [
     '## Skerry report',
     '',
@@ -40,9 +41,9 @@ export const reportOf = ({ facts, parts, sections }: Snapshot): string =>
     '',
     '### Parts',
     '',
-    row(['part', 'family', 'wakes', 'found', 'asleep', 'mounted', 'failed', 'script ms', 'bytes']),
+    row(['mount', 'family', 'wakes', 'found', 'asleep', 'mounted', 'failed', 'script ms', 'bytes']),
     '|---|---|---|--:|--:|--:|--:|--:|--:|',
-    ...partRows(parts),
+    ...mountRows(mounts),
     ...sections.flatMap(lines),
     '',
   ].join('\n');

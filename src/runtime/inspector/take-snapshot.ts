@@ -122,7 +122,7 @@ const pageFacts = (page: Page, bytes: ReturnType<typeof fetchedBytes>): readonly
   ];
 };
 
-export interface Part {
+export interface Mount {
   readonly name: string;
   readonly status: Status;
   readonly family: string;
@@ -148,7 +148,7 @@ export interface Section {
 /** What panel and report show. It holds nothing that tells who the visitor is. */
 export interface Snapshot {
   readonly facts: readonly Fact[];
-  readonly parts: readonly Part[];
+  readonly mounts: readonly Mount[];
   readonly sections: readonly Section[];
 }
 
@@ -165,7 +165,7 @@ export const takeSnapshot = (page: Page, entries: readonly Entry[], log: Log): S
     .reverse();
   return {
     facts: pageFacts(page, bytes).map(([label, value]) => [label, redact(value)]),
-    parts: entries.map((entry) => {
+    mounts: entries.map((entry) => {
       const { definition, root, status, foundAt, mountedAt, mountMs } = entry;
       const { name, kind, family, when } = definition;
       const place = kind === 'controller' ? 'page' : placeOf(root);

@@ -1,4 +1,4 @@
-/** WooCommerce's names that the manifest and several rooms read (WooCommerce 9.8). */
+/** WooCommerce's names that the manifest and several features read (WooCommerce 9.8). */
 export const addToCartGlobal = 'wc_add_to_cart_params';
 export const fragmentsGlobal = 'wc_cart_fragments_params';
 

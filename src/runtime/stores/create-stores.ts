@@ -2,13 +2,13 @@ import { atom, type WritableAtom, type ReadableAtom } from 'nanostores';
 import type { Cart } from './cart-state';
 import type { ConsentGate, ConsentState } from '../consent-gate';
 import { createMotion, type Motion } from './motion';
-import { createPins, type Pin } from './pins';
+import { createStuckModules, type StuckModule } from './stuck-modules';
 import { createScroll, type Scroll } from './scroll';
 import { createViewport, type Viewport } from './viewport';
 
 const createCart = (): WritableAtom<Cart> => atom<Cart>({ hash: null, isBusy: false });
 
-/** What rooms ask about consent; fed by the guard, which lives in the loader. */
+/** What features read of consent; fed by the guard, which lives in the loader. */
 const createConsent = (gate: ConsentGate): ReadableAtom<ConsentState> => {
   const $consent = atom(gate.state());
   gate.subscribe((state) => $consent.set(state));
@@ -23,7 +23,7 @@ export interface Stores {
   readonly $consent: ReadableAtom<ConsentState>;
   readonly $cart: WritableAtom<Cart>;
   /** Modules that are stuck to the top, in document order. */
-  readonly $pins: WritableAtom<readonly Pin[]>;
+  readonly $stuckModules: WritableAtom<readonly StuckModule[]>;
 }
 
 export const createStores = (win: Window, gate: ConsentGate): Stores => ({
@@ -32,5 +32,5 @@ export const createStores = (win: Window, gate: ConsentGate): Stores => ({
   $motion: createMotion(win),
   $consent: createConsent(gate),
   $cart: createCart(),
-  $pins: createPins(),
+  $stuckModules: createStuckModules(),
 });

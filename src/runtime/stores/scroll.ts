@@ -18,7 +18,7 @@ export const createScroll = (win: Window): ReadableAtom<Scroll> => {
     const update = () => {
       const before = $scroll.get();
       const now = read();
-      // While it goes on each frame asks for the next, and no event is heard: to be called by it and to
+      // While it goes on each frame asks for the next, and no event is received: to be called by it and to
       // ask in it took a fifth of the script of scrolling past stuck modules.
       if (now.y === before.y && now.x === before.x) listen();
       else ask();

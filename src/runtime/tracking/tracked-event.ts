@@ -3,7 +3,7 @@ export type Outcome = 'sent' | `${'held' | 'dropped'}: ${string}`;
 
 /** One line of the inspector's list. */
 export interface TrackedEvent {
-  /** The room that tracks. */
+  /** The feature that tracks. */
   readonly source: string;
   readonly name: string;
   /** Milliseconds since navigation. */

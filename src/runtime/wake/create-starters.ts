@@ -67,7 +67,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
       };
     };
   };
-  /** What starts a part of this kind: asked for once, whatever number of roots need it. */
+  /** What starts a mount of this kind: asked for once, whatever number of roots need it. */
   const prepare = (definition: Definition) => {
     const known = starters.get(definition);
     if (known) return known;

@@ -4,7 +4,7 @@ import { cartParams } from '../config/checkout';
 import { createLatest, type FormFields } from '../../runtime/kit';
 import { endpointUrl } from '../kit';
 import { forgetReload } from '../reload-once';
-import { readPiece } from '../read-piece';
+import { readFragment } from '../read-fragment';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -42,7 +42,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
     /** The cart page itself, by form or by link. */
     page: (url: string, fields: URLSearchParams | null) => request(url, fields, readText),
     call: (name: string, fields: FormFields) =>
-      request(endpointUrl(wc_ajax_url, name), fields, readPiece),
+      request(endpointUrl(wc_ajax_url, name), fields, readFragment),
   };
 };
 

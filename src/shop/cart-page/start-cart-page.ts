@@ -1,6 +1,6 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isOpen, slidePart, formFields } from '../../runtime/kit';
+import { isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, added, failedNotice } from '../kit';
 import type { Start } from '../../runtime/definition';
@@ -38,15 +38,15 @@ const SLIDE_MS = 600;
 /** The form that asks where a parcel goes (woocommerce-checkout.md §1.3). */
 const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) => void): void => {
   const { page, changes, delegate } = scope;
-  for (const part of page.document.querySelectorAll<HTMLElement>(names.calculatorForm)) {
-    changes.setStyle(part, 'display', 'none');
+  for (const box of page.document.querySelectorAll<HTMLElement>(names.calculatorForm)) {
+    changes.setStyle(box, 'display', 'none');
   }
   delegate('click', names.calculatorButton, (button, event) => {
-    const part = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
-    if (!part) return;
+    const box = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
+    if (!box) return;
     event.preventDefault();
-    const to = isOpen(part) ? 'close' : 'open';
-    slidePart(scope, part, { to, durationMs: SLIDE_MS });
+    const to = isOpen(box) ? 'close' : 'open';
+    slideElement(scope, box, { to, durationMs: SLIDE_MS });
     button.setAttribute('aria-expanded', String(to === 'open'));
     emit(page, 'country_to_state_changed');
   });
@@ -71,12 +71,12 @@ export const startCartPage: Start = (scope) => {
 
   /** Covers form and totals while something runs, whatever becomes of it. */
   const covered = async (work: () => Promise<void>) => {
-    const parts = boxes();
-    for (const part of parts) block(scope, part);
+    const blocked = boxes();
+    for (const box of blocked) block(scope, box);
     try {
       await work();
     } finally {
-      for (const part of parts) unblock(part);
+      for (const box of blocked) unblock(box);
     }
   };
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {

@@ -1,16 +1,16 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
-import { type FormFields, slidePart } from '../../runtime/kit';
+import { type FormFields, slideElement } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
-import { readPiece } from '../read-piece';
+import { readFragment } from '../read-fragment';
 import { emit, endpointUrl, failedNotice } from '../kit';
 import { isErrorNotice, notices } from '../notices';
 import type { Checkout } from './create-checkout';
 import type { Split } from './split';
 import { scrollToNotices } from '../scroll-to-notices';
 import { dropMessages } from './show-messages';
-import { type OrderParts, placeOrder } from './place-order';
+import { type OrderContext, placeOrder } from './place-order';
 
 const SLIDE_MS = 400;
 
@@ -29,7 +29,7 @@ const applyCoupons = (
       url: endpointUrl(params.wc_ajax_url, name),
       fields,
       expect: 'text',
-      read: readPiece,
+      read: readFragment,
       signal,
     });
     return result.ok ? result.value : null;
@@ -59,7 +59,7 @@ const applyCoupons = (
     field.focus();
   };
   const close = (form: HTMLElement) => {
-    slidePart(scope, form, { to: 'close', durationMs: SLIDE_MS });
+    slideElement(scope, form, { to: 'close', durationMs: SLIDE_MS });
     for (const link of doc.querySelectorAll(names.showCoupon)) {
       changes.setAttribute(link, 'aria-expanded', 'false');
     }
@@ -135,7 +135,7 @@ const applyCoupons = (
 };
 
 /** What sends the order and what changes its coupons. */
-export const createActions = (scope: ControllerScope, parts: OrderParts) => ({
-  ...placeOrder(scope, parts),
-  ...applyCoupons(scope, parts),
+export const createActions = (scope: ControllerScope, context: OrderContext) => ({
+  ...placeOrder(scope, context),
+  ...applyCoupons(scope, context),
 });

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isOpen, slidePart } from '../../runtime/kit';
+import { isOpen, slideElement } from '../../runtime/kit';
 import { emit } from '../kit';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
@@ -28,7 +28,7 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
     );
     for (const box of doc.querySelectorAll<HTMLElement>(names.methodBox)) {
       if (own.has(box) !== isOpen(box)) {
-        slidePart(scope, box, { to: own.has(box) ? 'open' : 'close', durationMs });
+        slideElement(scope, box, { to: own.has(box) ? 'open' : 'close', durationMs });
       }
     }
     for (const each of radios()) {

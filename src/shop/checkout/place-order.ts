@@ -41,7 +41,7 @@ const linkErrors = (doc: Document, content: DocumentFragment): void => {
   }
 };
 
-export interface OrderParts {
+export interface OrderContext {
   readonly checkout: Checkout;
   readonly split: Split;
   readonly methods: Methods;
@@ -49,10 +49,10 @@ export interface OrderParts {
 }
 
 /** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
-export const placeOrder = (scope: ControllerScope, parts: OrderParts) => {
+export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
-  const { checkout, split, methods, validateAll } = parts;
+  const { checkout, split, methods, validateAll } = context;
   const { dispatch } = checkout;
   const { jQuery } = win as { jQuery?: unknown };
   const params = page.globals.get(checkoutParams);

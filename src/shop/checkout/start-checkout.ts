@@ -1,6 +1,6 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isOpen, slidePart } from '../../runtime/kit';
+import { isOpen, slideElement } from '../../runtime/kit';
 import { checkoutParams } from '../config/checkout';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
@@ -12,22 +12,22 @@ import { showTotals } from './show-totals';
 import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
 import { type JQuery, offerOverlay } from './offer-overlay';
-import type { OrderParts } from './place-order';
+import type { OrderContext } from './place-order';
 import { watchFields } from './watch-fields';
 
 /** Milliseconds (woocommerce.md §11). */
 const SLIDE_MS = 400;
 const FIRST = 'input:not([type="hidden"]), select, textarea, button';
 
-/** Parts of the checkout that open and close (woocommerce-checkout.md §2.7). */
+/** Boxes of the checkout that open and close (woocommerce-checkout.md §2.7). */
 const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   const { page, changes, delegate } = scope;
   const { document: doc } = page;
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
-  const set = (parts: readonly HTMLElement[], isOn: boolean, durationMs: number) => {
-    for (const part of parts) {
-      if (isOpen(part) !== isOn)
-        slidePart(scope, part, { to: isOn ? 'open' : 'close', durationMs });
+  const set = (boxes: readonly HTMLElement[], isOn: boolean, durationMs: number) => {
+    for (const box of boxes) {
+      if (isOpen(box) !== isOn)
+        slideElement(scope, box, { to: isOn ? 'open' : 'close', durationMs });
     }
   };
   const follow = (box: string, part: string, durationMs: number) => {
@@ -53,11 +53,11 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
   for (const form of all(names.couponForm)) changes.setStyle(form, 'display', 'none');
-  const opener = (link: HTMLElement, parts: readonly HTMLElement[]) => {
-    const isOn = parts.some((part) => !isOpen(part));
-    set(parts, isOn, SLIDE_MS);
+  const opener = (link: HTMLElement, boxes: readonly HTMLElement[]) => {
+    const isOn = boxes.some((box) => !isOpen(box));
+    set(boxes, isOn, SLIDE_MS);
     changes.setAttribute(link, 'aria-expanded', String(isOn));
-    if (isOn) parts[0]?.querySelector<HTMLElement>(FIRST)?.focus();
+    if (isOn) boxes[0]?.querySelector<HTMLElement>(FIRST)?.focus();
   };
   delegate('click', names.showLogin, (link, event) => {
     event.preventDefault();
@@ -81,10 +81,10 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
 };
 
 /** The order is sent and coupons are changed by code that nobody needs who only looks. */
-const watchActions = (scope: ControllerScope, parts: OrderParts): void => {
+const watchActions = (scope: ControllerScope, context: OrderContext): void => {
   const { delegate } = scope;
   const { press } = createPresses(scope, checkoutActions, ({ createActions }) =>
-    createActions(scope, parts),
+    createActions(scope, context),
   );
   delegate('submit', names.form, (form, event) =>
     press(form, event, (actions) => actions.submit(form as HTMLFormElement)),

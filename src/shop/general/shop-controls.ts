@@ -13,7 +13,7 @@ import {
   menuCarts,
   menuCartUpdated,
 } from './names';
-import { slidePart } from '../../runtime/kit';
+import { slideElement } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
 import { hasItems } from '../kit';
 import { watchCart } from './watch-cart';
@@ -77,7 +77,7 @@ export const showDescriptions = (scope: ControllerScope): void => {
   const findOpen = () =>
     page.document.querySelector<HTMLElement>(`.${inputBox} ${description}[aria-hidden="false"]`);
   const slide = (text: HTMLElement, to: 'open' | 'close') => {
-    slidePart(scope, text, { to, durationMs: SLIDE_MS });
+    slideElement(scope, text, { to, durationMs: SLIDE_MS });
     changes.setAttribute(text, 'aria-hidden', String(to === 'close'));
   };
   const set = (next: HTMLElement | null) => {

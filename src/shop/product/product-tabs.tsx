@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
-  indexOfPart,
+  indexOfElement,
   moveAlongTabs,
   pressWithKeys,
   scrollBelowHeader,
@@ -32,13 +32,13 @@ function Tabs({ root, server }: TabsProps) {
   const [sought, seek] = useState(() => (named() === server.named ? -1 : named()));
 
   useListen<MouseEvent>(root, 'click', (event) => {
-    const index = indexOfPart(links, event.target);
+    const index = indexOfElement(links, event.target);
     if (index < 0) return;
     event.preventDefault();
     select(index);
   });
   useListen<KeyboardEvent>(root, 'keydown', (event) => {
-    const from = indexOfPart(links, event.target);
+    const from = indexOfElement(links, event.target);
     if (from < 0) return;
     if (moveAlongTabs(event, links, { from }) === null && event.key === ' ') pressWithKeys(event);
   });
@@ -50,7 +50,7 @@ function Tabs({ root, server }: TabsProps) {
   // A script that has put other tabs in says so, with the event of the old one.
   useLayoutEffect(
     () =>
-      page.events.hear(root, 'init', () => {
+      page.events.delegate(root, 'init', () => {
         const fresh = readProductTabs(root, win.location);
         setElements(fresh);
         select(Math.max(fresh.named, 0));

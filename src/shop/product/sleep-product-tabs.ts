@@ -30,6 +30,6 @@ export const sleepProductTabs = ({
   };
   win.addEventListener('hashchange', onHash);
   whileAsleep(() => win.removeEventListener('hashchange', onHash));
-  whileAsleep(page.events.hear(root, 'init', wake));
+  whileAsleep(page.events.delegate(root, 'init', wake));
   return elements;
 };

@@ -39,7 +39,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
   useLayoutEffect(() => {
     const { form } = select;
     if (!form || !params.review_rating_required) return;
-    return page.events.hear(form, 'submit', (event) => {
+    return page.events.delegate(form, 'submit', (event) => {
       if (select.value) return;
       event.preventDefault();
       setMissing(true);
@@ -54,9 +54,9 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
       setMissing(false);
       rate(Number(select.value));
     };
-    const stopChange = page.events.hear(select, 'change', follow);
+    const stopChange = page.events.delegate(select, 'change', follow);
     // A form takes its values back only after the event.
-    const stopReset = form && page.events.hear(form, 'reset', () => void setTimeout(follow));
+    const stopReset = form && page.events.delegate(form, 'reset', () => void setTimeout(follow));
     return () => {
       stopChange();
       stopReset?.();

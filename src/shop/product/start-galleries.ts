@@ -84,7 +84,7 @@ export const startGalleries = (scope: ControllerScope): void => {
       go(pictures.indexOf(target as HTMLImageElement));
     listen(list, 'click', onThumb);
     listen<KeyboardEvent>(list, 'keydown', pressWithKeys);
-    onEnd(page.events.hear(list, thumbClicked, onThumb));
+    onEnd(page.events.delegate(list, thumbClicked, onThumb));
     root.append(list);
     onEnd(() => list.remove());
     onEnd(page.events.listen(root, galleryReset, () => go(0)));

@@ -1,7 +1,7 @@
 import { keepFocus } from './keep-focus';
 import { patchElement } from './patch-element';
 
-/** The element that a piece of HTML consists of, or null where it holds several things. */
+/** The element that a fragment consists of, or null where it holds several things. */
 const soleElement = ({ childNodes }: DocumentFragment): Element | null => {
   const [first, ...others] = [...childNodes].filter(
     (node) => node instanceof Element || node.nodeValue?.trim(),

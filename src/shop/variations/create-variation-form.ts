@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import type { HeardEvent } from '../../runtime/event-bridge';
+import type { DelegatedEvent } from '../../runtime/event-bridge';
 import { createLatest, createReducerStore, shape, text } from '../../runtime/kit';
 import { emitter, endpointUrl } from '../kit';
 import { replacing } from '../lazy';
@@ -150,8 +150,8 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     emit(names.resetFocus);
   };
 
-  const onForm = (type: string, listener: (event: HeardEvent) => void) =>
-    onEnd(page.events.hear(form, type, guard(listener)));
+  const onForm = (type: string, listener: (event: DelegatedEvent) => void) =>
+    onEnd(page.events.delegate(form, type, guard(listener)));
   onForm('change', ({ target }) => {
     if (selects.includes(target as HTMLSelectElement)) onChange();
   });

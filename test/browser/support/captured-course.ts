@@ -20,7 +20,7 @@ const recorded = (name: string): Answer => {
 const printer = (page: Page, generation: Generation) => async (html: string) =>
   generation === 'c' ? html : page.evaluate(olderGeneration, { html, generation });
 
-/** An answer with every piece of markup in it as a release prints it. */
+/** An answer with every fragment in it as a release prints it. */
 const answerOf = async (name: string, print: (html: string) => Promise<string>) => {
   const { body, status } = recorded(name);
   const printed = async (value: unknown): Promise<unknown> => {

@@ -26,6 +26,6 @@ test.each([
   ['for one who wants less and asks for it', { isSparing: true, choice: 'play' }, true],
   ['that the visitor has paused', { choice: 'pause' }, false],
   ['that the visitor has started, out of view', { choice: 'play', isInView: false }, false],
-] as const)('a clip %s: %o runs %s [S4.30a, S4.30b, S4.30c]', (_title, change, runs) => {
+] as const)('a video %s: %o runs %s [S4.30a, S4.30b, S4.30c]', (_title, change, runs) => {
   expect(mayPlay({ ...usual, ...change })).toBe(runs);
 });

@@ -9,7 +9,7 @@ test.each([
     'https://www.youtube.com/embed/abcdefghijk?autoplay=1',
   ],
   ['https://player.example/1?x=1&y=2', 'https://player.example/1?autoplay=1&x=1&y=2'],
-  ['/clip/#t=5', 'https://site.example/clip/?autoplay=1#t=5'],
+  ['/video/#t=5', 'https://site.example/video/?autoplay=1#t=5'],
 ])('%s starts as %s', (address, expected) => {
   expect(autoplayAddress(address, BASE)).toBe(expected);
 });

@@ -66,7 +66,7 @@ test.each(['<input type="radio" checked>', '<option selected>a</option>', '<text
   },
 );
 
-test('several elements may show one piece, each from its own state', () => {
+test('several elements may show one fragment, each from its own state', () => {
   const take = createTextCarrier(parse('<p><b>3</b></p>'));
   const [first, other, changed, late] = ['<b>1</b>', '<b>2</b>', '<i>1</i>', '<b>1</b>'].map(
     (html) => element(`<p>${html}</p>`),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../../src/runtime/inspector/report-of';
-import type { Part } from '../../../src/runtime/inspector/take-snapshot';
+import type { Mount } from '../../../src/runtime/inspector/take-snapshot';
 
-const part = (over: Partial<Part>): Part => ({
+const mount = (over: Partial<Mount>): Mount => ({
   name: 'tabs',
   status: 'mounted',
   family: 'modules',
@@ -18,7 +18,7 @@ const part = (over: Partial<Part>): Part => ({
 describe('reportOf', () => {
   const report = reportOf({
     facts: [['Browser', 'one that | breaks\ntables']],
-    parts: [part({}), part({ status: 'failed' }), part({ name: 'a | b', bytes: null })],
+    mounts: [mount({}), mount({ status: 'failed' }), mount({ name: 'a | b', bytes: null })],
     sections: [
       { title: 'Faults', empty: 'No fault reported.', lines: [{ text: 'tabs (mount): no' }] },
       { title: 'Events', empty: 'Nothing told yet.', lines: [{ at: 12.6, text: 'hash:changed' }] },
@@ -31,7 +31,7 @@ describe('reportOf', () => {
     expect(report).toContain('**What should have happened:**');
   });
 
-  test('makes one row of all roots of a part', () => {
+  test('makes one row of all roots of a mount', () => {
     expect(report).toContain('| tabs | modules | visible | 2 | 0 | 1 | 1 | 1.0 | 2458 |');
     expect(report).toContain('| a \\| b | modules | visible | 1 | 0 | 1 | 0 | 0.5 | – |');
   });

@@ -4,7 +4,7 @@ import type { Definition } from '../../../src/runtime/definition';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import { readFacts } from '../../../src/runtime/read-facts';
 import { createRegistry } from '../../../src/runtime/registry';
-import { createWaker } from '../../../src/runtime/wake/create-waker';
+import { createWakeScheduler } from '../../../src/runtime/wake/wake-scheduler';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
@@ -13,32 +13,35 @@ const start = (definition: Definition) => {
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});
   const page = createPage(facts, (chunk) => chunk());
   const fail = vi.fn();
-  const waker = createWaker(page, { fail, loadUi: createChunkLoader(undefined).loadUi });
+  const scheduler = createWakeScheduler(page, {
+    fail,
+    loadUi: createChunkLoader(undefined).loadUi,
+  });
   const [entry] = createRegistry().add(definition, document.createElement('div'));
   if (!entry) throw new Error('nothing to wake');
-  waker.take([entry]);
-  return { waker, entry, fail };
+  scheduler.take([entry]);
+  return { scheduler, entry, fail };
 };
 
 test('the code of what waits to be seen is asked for with the page, and mounts when it is seen', async () => {
   const load = vi.fn(async () => ({ island: () => null }));
-  const { waker, entry } = start({ ...islandOf('tabs'), load });
+  const { scheduler, entry } = start({ ...islandOf('tabs'), load });
   expect(load).toHaveBeenCalledTimes(1);
   await Promise.resolve();
   expect(entry.status).toBe('waiting');
-  await waker.bring(entry);
+  await scheduler.bring(entry);
   expect(entry.status).toBe('mounted');
   expect(load).toHaveBeenCalledTimes(1);
-  waker.stop();
+  scheduler.stop();
 });
 
 test('code that cannot be had is reported when the part is needed, once', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
-  const { waker, entry, fail } = start({ ...islandOf('tabs'), load });
+  const { scheduler, entry, fail } = start({ ...islandOf('tabs'), load });
   await Promise.resolve();
   expect(fail).not.toHaveBeenCalled();
-  await waker.bring(entry);
+  await scheduler.bring(entry);
   expect(fail).toHaveBeenCalledTimes(1);
   expect(fail).toHaveBeenCalledWith(entry, 'load', expect.any(Error));
-  waker.stop();
+  scheduler.stop();
 });

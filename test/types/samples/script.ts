@@ -6,7 +6,7 @@ var isWaiting: boolean = page?.ignore_waypoints !== 'yes';
 var locations: string[] = window.et_builder_utils_params?.scrollLocations ?? [];
 var text: string = (window.DIVI?.items_count ?? '').replace('%d', String(seconds));
 var animated: string[] = (window.et_animation_data ?? []).map((entry) => `.${entry.class}`);
-var pinned: string[] = Object.keys(window.et_pb_sticky_elements ?? {});
+var stuck: string[] = Object.keys(window.et_pb_sticky_elements ?? {});
 var call: string = (window.wc_add_to_cart_params?.wc_ajax_url ?? '').replace('%%endpoint%%', 'x');
 var storage: string | undefined = window.wc_cart_fragments_params?.fragment_name;
 var countries: unknown = JSON.parse(window.wc_country_select_params?.countries ?? '{}');

@@ -1,20 +1,20 @@
 // @ts-check
 import { getCookie, setCookie } from 'hono/cookie';
-import { basketHash } from './basket.mjs';
+import { cartHash } from './cart.mjs';
 
 const FLAG = 'woocommerce_items_in_cart';
 const HASH = 'woocommerce_cart_hash';
 
 /**
  * The two cookies that scripts read: a flag (not a count) and the hash. They are written on every
- * answer that leaves a filled basket and expired when it is empty.
+ * answer that leaves a filled cart and expired when it is empty.
  * @param {import('hono').Context} context
  * @param {import('../qa/session.mjs').Session} session
  */
-export function writeBasketCookies(context, session) {
+export function writeCartCookies(context, session) {
   if (session.cart.size > 0) {
     setCookie(context, FLAG, '1', { path: '/' });
-    setCookie(context, HASH, basketHash(session), { path: '/' });
+    setCookie(context, HASH, cartHash(session), { path: '/' });
     return;
   }
   for (const name of [FLAG, HASH]) {

@@ -7,7 +7,7 @@ const all = (roots: readonly Element[], selector: string) =>
   ]);
 
 /** What the banner consists of, once it stands in the page. Any of it may be missing. */
-export interface Parts {
+export interface BannerElements {
   readonly roots: readonly HTMLElement[];
   readonly containers: readonly HTMLElement[];
   readonly overlays: readonly HTMLElement[];
@@ -23,7 +23,7 @@ export interface Parts {
   find(tag: string): readonly HTMLElement[];
 }
 
-export const collectParts = (roots: readonly HTMLElement[]): Parts => {
+export const collectElements = (roots: readonly HTMLElement[]): BannerElements => {
   const byClass = (name: string) => all(roots, `.${name}`);
   const find = (tag: string) => all(roots, tagged(tag));
   const byId = (id: string) =>
@@ -46,5 +46,5 @@ export const collectParts = (roots: readonly HTMLElement[]): Parts => {
 };
 
 /** The accordion of one category, found by id: names may hold any character. */
-export const accordionOf = ({ accordions }: Parts, slug: string) =>
+export const accordionOf = ({ accordions }: BannerElements, slug: string) =>
   accordions.find(({ id }) => id === accordionId(slug));

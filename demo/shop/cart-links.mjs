@@ -1,6 +1,6 @@
 // @ts-check
 import { html } from 'hono/html';
-import { addToBasket, removeFromBasket, undoRemoval } from './basket.mjs';
+import { addToCart, removeFromCart, undoRemoval } from './cart.mjs';
 import { productById } from './products.mjs';
 
 /**
@@ -18,7 +18,7 @@ export function notify(session, kind, text) {
  * @param {{ productId: number, variationId: number, quantity: number }} order
  */
 export function followAddLink({ session, site }, order) {
-  const outcome = addToBasket(session, order);
+  const outcome = addToCart(session, order);
   const name = productById(order.productId)?.name ?? 'This product';
   if (outcome === 'added') {
     notify(
@@ -42,7 +42,7 @@ export function followCartLink({ session, site, url }) {
   if (!remove && !undo) return false;
   if (url.searchParams.get('_wpnonce') !== session.wpNonce) return true;
   if (undo) undoRemoval(session, undo);
-  const gone = remove ? removeFromBasket(session, remove) : undefined;
+  const gone = remove ? removeFromCart(session, remove) : undefined;
   if (gone) {
     const back = `${site}/cart/?undo_item=${remove}&_wpnonce=${session.wpNonce}`;
     notify(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isPurchasable, productById } from './products.mjs';
 
 /** @typedef {import('../qa/session.mjs').Session} Session */
-/** @typedef {{ key: string, product: import('./products.mjs').Product, quantity: number }} BasketLine */
+/** @typedef {{ key: string, product: import('./products.mjs').Product, quantity: number }} CartLine */
 
 const QUANTITY_LIMIT = 9999;
 
@@ -18,7 +18,7 @@ const lineKey = (productId, variationId) =>
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A product as it lies in the basket: a variation has a name and a price of its own.
+ * A product as it lies in the cart: a variation has a name and a price of its own.
  * @param {import('../qa/session.mjs').CartLine} line
  */
 function productOf({ productId, variationId }) {
@@ -31,9 +31,9 @@ function productOf({ productId, variationId }) {
 
 /**
  * @param {Session} session
- * @returns {BasketLine[]}
+ * @returns {CartLine[]}
  */
-export function basketLines({ cart }) {
+export function cartLines({ cart }) {
   return [...cart].flatMap(([key, line]) => {
     const product = productOf(line);
     return product ? [{ key, product, quantity: line.quantity }] : [];
@@ -41,17 +41,17 @@ export function basketLines({ cart }) {
 }
 
 /** @param {Session} session */
-export const basketTotal = (session) =>
-  basketLines(session).reduce((sum, { product, quantity }) => sum + product.pence * quantity, 0);
+export const cartTotal = (session) =>
+  cartLines(session).reduce((sum, { product, quantity }) => sum + product.pence * quantity, 0);
 
 /** @param {Session} session */
-export const basketCount = (session) =>
-  basketLines(session).reduce((sum, { quantity }) => sum + quantity, 0);
+export const cartCount = (session) =>
+  cartLines(session).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** @param {Session} session the empty basket has an empty hash */
-export function basketHash(session) {
+/** @param {Session} session the empty cart has an empty hash */
+export function cartHash(session) {
   if (session.cart.size === 0) return '';
-  return md5(JSON.stringify([...session.cart, basketTotal(session)]));
+  return md5(JSON.stringify([...session.cart, cartTotal(session)]));
 }
 
 /**
@@ -59,7 +59,7 @@ export function basketHash(session) {
  * @param {{ productId: number, variationId?: number, quantity: number }} order
  * @returns {'added' | 'refused' | 'unknown'}
  */
-export function addToBasket(session, { productId, variationId = 0, quantity }) {
+export function addToCart(session, { productId, variationId = 0, quantity }) {
   const product = productById(productId);
   if (!product) return 'unknown';
   const variation = product.variations?.find(({ id }) => id === variationId);
@@ -82,7 +82,7 @@ export function addToBasket(session, { productId, variationId = 0, quantity }) {
  * @param {string} key
  * @returns {import('./products.mjs').Product | undefined} what was taken out
  */
-export function removeFromBasket(session, key) {
+export function removeFromCart(session, key) {
   const line = session.cart.get(key);
   if (!line) return undefined;
   session.cart.delete(key);
@@ -109,7 +109,7 @@ export function undoRemoval(session, key) {
 export function setQuantity(session, key, quantity) {
   const line = session.cart.get(key);
   if (!line || !Number.isFinite(quantity) || quantity < 0) return;
-  if (quantity < 1) removeFromBasket(session, key);
+  if (quantity < 1) removeFromCart(session, key);
   else {
     const most = productById(line.productId)?.limit === 'one' ? 1 : QUANTITY_LIMIT;
     session.cart.set(key, { ...line, quantity: Math.min(Math.trunc(quantity), most) });

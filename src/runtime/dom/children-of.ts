@@ -1,4 +1,4 @@
-/** Direct children that match, so that nested modules of the same kind keep their own parts. */
+/** Direct children that match, so that nested modules of the same kind keep their own children. */
 export const childrenOf = (parent: Element | undefined, selector: string): HTMLElement[] =>
   [...(parent?.children ?? [])].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
@@ -16,5 +16,5 @@ export const shallowest = (root: Element, selector: string): HTMLElement[] => {
 };
 
 /** Which of the elements an event happened in; -1 for none. */
-export const indexOfPart = (parts: readonly Element[], target: EventTarget | null): number =>
-  parts.findIndex((part) => target instanceof Node && part.contains(target));
+export const indexOfElement = (elements: readonly Element[], target: EventTarget | null): number =>
+  elements.findIndex((element) => target instanceof Node && element.contains(target));

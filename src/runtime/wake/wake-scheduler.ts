@@ -50,27 +50,27 @@ const createSight = (win: Window & typeof globalThis): Sight => {
   };
 };
 
-export interface Waker {
-  /** Takes up what a scan has found: each part waits for its moment. */
+export interface WakeScheduler {
+  /** Takes up what a scan has found: each waits for its time. */
   take(entries: readonly Entry[]): void;
-  /** Brings a part at once; resolves when it works or has failed. */
+  /** Brings a mount at once; resolves when it works or has failed. */
   bring(entry: Entry): Promise<void>;
-  /** Asks for the code of a part that is asleep: it may be touched soon. */
+  /** Asks for the code of a mount that is asleep: it may be touched soon. */
   requestCode(entry: Entry): void;
   stop(): void;
 }
 
-/** More parts than this are taken up in slices: the scan itself must not be a long task. */
+/** More mounts than this are taken up in slices: the scan itself must not be a long task. */
 const AT_ONCE = 100;
 
 const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
 
-/** Lets every part wait for its moment, then loads its code and mounts it. */
-export const createWaker = (
+/** Lets every mount wait for its time, then loads its code and mounts it. */
+export const createWakeScheduler = (
   page: Page,
   { fail, loadUi }: { readonly fail: Fail } & Pick<ChunkLoader, 'loadUi'>,
-): Waker => {
+): WakeScheduler => {
   const { window: win, document: doc } = page;
   const queue = createMountQueue(win);
   const sight = createSight(win);
@@ -182,7 +182,7 @@ export const createWaker = (
       },
     );
   };
-  /** What a part does when its moment has come. */
+  /** What a mount does when its time has come. */
   const whenDue = (entry: Entry) => {
     const sleeping = sleepOf(entry.definition);
     if (!sleeping) void bring(entry, 'normal');

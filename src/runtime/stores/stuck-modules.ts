@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 
 /** A module that is stuck to the top of the window from its own place on. Document pixels. */
-export interface Pin {
+export interface StuckModule {
   readonly element: Element;
   readonly isSticky: boolean;
   /** Held back by its limit. */
@@ -15,4 +15,5 @@ export interface Pin {
 }
 
 /** Living objects: the list is set again when their places have changed, not when their state has. */
-export const createPins = (): WritableAtom<readonly Pin[]> => atom<readonly Pin[]>([]);
+export const createStuckModules = (): WritableAtom<readonly StuckModule[]> =>
+  atom<readonly StuckModule[]>([]);

@@ -72,7 +72,7 @@ interface Parts {
 }
 
 /** Takes modules out of the flow and gives them back (sticky.md §9). */
-export const createPinning = (page: Page, { around, timers }: Parts) => {
+export const createSticking = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
   const refresh = (module: StickyModule) => module.inline.write(finalStyles(module));
@@ -89,7 +89,7 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
     for (const inline of moment.splice(0)) inline.undo();
   };
   /** What holds a stuck module must not lie below its neighbours. */
-  const setState = (module: StickyModule, isOn = false, ledger = module.pin) => {
+  const setState = (module: StickyModule, isOn = false, ledger = module.stick) => {
     const { element, settings, holders } = module;
     if (isOn) {
       ledger.setClasses(element, [names.sticky, `${names.sticky}--${settings.position}`], true);
@@ -101,13 +101,13 @@ export const createPinning = (page: Page, { around, timers }: Parts) => {
   };
 
   /** Light and dark texts may differ while stuck (sticky.md §3.1). */
-  const swapLayouts = ({ element, pin }: StickyModule) => {
+  const swapLayouts = ({ element, stick }: StickyModule) => {
     for (const each of [element, ...element.querySelectorAll(`[${names.layoutSticky}]`)]) {
       const layout = each.getAttribute(names.layoutSticky);
       const target = each.classList.contains(names.slide) ? each.closest(names.slider) : each;
       if (!layout || !target) continue;
-      pin.setClass(target, divi.bgDark, layout === 'dark');
-      pin.setClass(target, divi.bgLight, layout === 'light');
+      stick.setClass(target, divi.bgDark, layout === 'dark');
+      stick.setClass(target, divi.bgLight, layout === 'light');
     }
   };
 

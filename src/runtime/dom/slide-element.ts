@@ -5,7 +5,7 @@ import { slideHeight } from './slide-height';
 const running = new WeakMap<Element, Run>();
 
 /** Slides an element open or shut as the old scripts did; at once under reduced motion. */
-export const slidePart = (
+export const slideElement = (
   { changes, page }: Pick<ControllerScope, 'changes' | 'page'>,
   element: HTMLElement,
   { to, durationMs }: { readonly to: 'open' | 'close'; readonly durationMs: number },
