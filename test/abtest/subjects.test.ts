@@ -36,7 +36,7 @@ test('the server is asked which variant the visitor sees [S7.21] [S3.05d, S7.22a
   expect(places()).toBe(2);
 });
 
-test('the answer takes the place of its placeholder, and goals are watched from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
+test('the response takes the place of its placeholder, and goals are watched from then on [S7.23a, S7.23b] [S3.06d, S7.24a, S7.24b]', async () => {
   const { sent, doc, hear, heard, press, records } = await open();
   hear('et_pb_ab_subject_ready');
   const swapped: Element[] = [];
@@ -53,7 +53,7 @@ test('the answer takes the place of its placeholder, and goals are watched from 
   expect(records()).toEqual([{ test_id: 144, subject_id: '2', record_type: 'click_goal' }]);
 });
 
-test('tests wait for one another, not for an answer that does not come [S7.24b]', async () => {
+test('tests wait for one another, not for a response that does not come [S7.24b]', async () => {
   const two = [
     { post_id: 144, test_id: '1' },
     { post_id: 9, test_id: '2' },
@@ -128,7 +128,7 @@ test('builders before version 4 name the variant alone', async () => {
   expect(doc.querySelector('h2')?.textContent).toBe('B');
 });
 
-test('an answer that comes after the end changes nothing', async () => {
+test('a response that comes after the end changes nothing', async () => {
   const { sent, doc } = await open();
   const { before } = page;
   expect(page.end().isGivenBack).toBe(true);

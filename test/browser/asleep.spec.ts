@@ -222,7 +222,7 @@ test('in the preview of the builder nothing sleeps', async ({ page }) => {
   expect(await statuses(await openInPreview(page, '/tabs/'))).toEqual(['mounted']);
 });
 
-test('a phone asks for the code when it is idle: nothing comes near before a press', async ({
+test('a phone requests the code when it is idle: nothing comes near before a press', async ({
   page,
   open,
 }) => {

@@ -15,7 +15,7 @@ test('a page of broken markup stays usable and its sound module works', async ({
 });
 
 for (const chunk of ['runtime', 'ui', 'asleep']) {
-  test(`the chunk ${chunk} that cannot be had once is asked for again under another address`, async ({
+  test(`the chunk ${chunk} that cannot be had once is requested again under another address`, async ({
     page,
     open,
     faults,
@@ -35,7 +35,7 @@ for (const chunk of ['runtime', 'ui', 'asleep']) {
   });
 }
 
-test('code that the cart fetches with the first purchase is asked for again as well', async ({
+test('code that the cart fetches with the first purchase is requested again as well', async ({
   page,
   open,
   faults,

@@ -47,7 +47,7 @@ const openInFrame = async (
   return page.frameLocator('iframe');
 };
 
-test('the builder has a notice to style in the billing part of a checkout [S5.21]', async ({
+test('the builder has a notice to style in the billing fields of a checkout [S5.21]', async ({
   page,
 }) => {
   const form =
@@ -117,7 +117,7 @@ test('the bar of the outer window pushes nothing down, and debug mode is at hand
   expect(await margin()).toBe('32px');
 });
 
-test('a mode that only the class of the page tells is heard too [S2.22a]', async ({ page }) => {
+test('a mode that only the class of the page states is noticed too [S2.22a]', async ({ page }) => {
   const app = await openInFrame(page, { builderType: 'bfb', body: '<div id="et-fb-app"></div>' });
   const modes = await app.locator('html').evaluate(async (html: HTMLElement) => {
     const heard: string[] = [];

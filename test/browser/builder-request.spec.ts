@@ -196,7 +196,7 @@ test('a frame that is closed, a request that is given up and a site that hangs e
   });
 });
 
-test('every shortcode is asked for once, a few at a time', async ({ page }) => {
+test('every shortcode is requested once, a few at a time', async ({ page }) => {
   const seen = await page.evaluate(async (nonce) => {
     const library = (await import('/skerry/builder.js' as string)) as Library;
     const previews = library.createPreviews(document, {
@@ -217,7 +217,7 @@ test('every shortcode is asked for once, a few at a time', async ({ page }) => {
   expect(seen).toEqual({ most: 4, ids: 5 });
 });
 
-test('style sheets of an answer are added once, without the preview’s own', async ({ page }) => {
+test('style sheets of a response are added once, without the preview’s own', async ({ page }) => {
   const seen = await page.evaluate(async () => {
     const library = (await import('/skerry/builder.js' as string)) as Library;
     const wanted = ['/theme.css', '/qa-bar.css?one', '/own.css', 'javascript:alert(1)'];

@@ -117,7 +117,7 @@ test('the outer window of the builder is left alone, and a preview tracks nothin
   expect(families).not.toContain('abtest');
 });
 
-test('a module that is drawn again in its place works with its new parts', async ({
+test('a module that is rendered again in its place works with its new elements', async ({
   page,
   open,
 }) => {

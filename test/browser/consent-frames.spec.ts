@@ -77,7 +77,7 @@ test('a thumbnail shows for a video id of exactly 11 characters only [S5.18] [S7
     .toEqual(['https://img.youtube.com/vi/abcdefghijk/maxresdefault.jpg']);
 });
 
-test('with data-thumbnails="off" no picture is asked for before consent [S5.18]', async ({
+test('with data-thumbnails="off" no picture is requested before consent [S5.18]', async ({
   page,
 }) => {
   const pictures: string[] = [];

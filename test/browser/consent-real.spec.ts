@@ -56,7 +56,7 @@ for (const place of ['before', 'after'] as const) {
       expect(errors.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     });
 
-    test('the captured classic page refuses and saves part [S4.05a, S4.06]', async ({ page }) => {
+    test('the recorded classic page refuses and saves a part [S4.05a, S4.06]', async ({ page }) => {
       const consent = consentPage(page);
       await page.goto('/captured/gdpr-classic-pushdown.html');
       await page.locator('#ckyCategoryDirectanalytics').check();

@@ -116,7 +116,7 @@ test('what the server refuses is said, nothing typed is lost, and the new form w
 });
 
 for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'empty']) {
-  test(`after the answer "${kind}" the text stays and the form can be sent again`, async ({
+  test(`after the response "${kind}" the text stays and the form can be sent again`, async ({
     page,
     open,
   }) => {

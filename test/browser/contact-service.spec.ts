@@ -46,7 +46,7 @@ test('a service that gives no token does not keep the message back', async ({ pa
   ]);
 });
 
-test('the anti-spam service is asked for with the first focus, once, and its token goes along [S7.33a]', async ({
+test('the anti-spam service is requested with the first focus, once, and its token goes along [S7.33a]', async ({
   page,
   open,
 }) => {

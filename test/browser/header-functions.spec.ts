@@ -39,7 +39,7 @@ const bringJQuery = async (page: Page, address: RegExp, script: () => void) => {
   );
 };
 
-test('listeners of jQuery hear what the address says about their module [S2.04]', async ({
+test('listeners of jQuery receive what the address says about their module [S2.04]', async ({
   page,
   open,
 }) => {

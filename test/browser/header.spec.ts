@@ -182,7 +182,7 @@ for (const [style, clause] of [
   });
 }
 
-test('a press beside the panel, or on a link to a part of the page, closes it [S2.19b]', async ({
+test('a press beside the panel, or on a link to an anchor, closes it [S2.19b]', async ({
   page,
   open,
 }) => {
@@ -244,7 +244,7 @@ test('the way to the top appears after 800 px and leads there [S2.19f, S9.15a]',
   await expect(page.locator('#page-container')).toBeFocused();
 });
 
-test('dots beside the page say where the visitor is and lead to the parts', async ({
+test('dots beside the page show where the visitor is and lead to the sections', async ({
   page,
   open,
 }) => {

@@ -17,7 +17,7 @@ const reportOf = async (page: Page) => {
   return inspector(page).getByRole('textbox', { name: 'Report' }).inputValue();
 };
 
-test('the inspector tells parts, times, bytes, events, requests and consent', async ({
+test('the inspector shows mounts, times, bytes, events, requests and consent', async ({
   page,
   open,
   faults,
@@ -39,7 +39,7 @@ test('the inspector tells parts, times, bytes, events, requests and consent', as
   expect(faults).toEqual([]);
 });
 
-test('a failed part stands first, with its fault in an open list', async ({ page }) => {
+test('a failed mount comes first, with its fault in an open list', async ({ page }) => {
   await page.route(/chunks\/asleep-/, (route) => route.abort());
   await page.goto('/tabs/?skerry=inspect');
   const first = inspector(page).locator('tbody tr').first();

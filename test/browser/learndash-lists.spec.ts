@@ -140,7 +140,7 @@ for (const generation of ['a', 'b', 'c']) {
   });
 }
 
-test('an answer that holds its wrapper once more leaves no id twice', async ({ page, open }) => {
+test('a response that holds its wrapper once more leaves no id twice', async ({ page, open }) => {
   await page.route(/admin-ajax/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { lessons?: string } };
@@ -176,7 +176,7 @@ for (const kind of ['400', '403', '500', 'garbage', 'login']) {
   });
 }
 
-test('two presses ask once', async ({ page, open }) => {
+test('two presses send one request', async ({ page, open }) => {
   await open('/courses/c/?list=lessons', still);
   let asked = 0;
   page.on('request', (request) => {

@@ -33,7 +33,10 @@ test('a coupon is applied and removed by keyboard [S2.18c, S2.18f, S2.18g, S2.18
   await expect(page.locator('#coupon-field')).toBeFocused();
 });
 
-test('two presses on apply ask once, and what comes is text [S8.16]', async ({ page, open }) => {
+test('two presses on apply send one request, and what comes is text [S8.16]', async ({
+  page,
+  open,
+}) => {
   await open('/registration/', still);
   let asked = 0;
   page.on('request', (request) => {
@@ -81,7 +84,7 @@ test('a nonce that has run out is refused in words, and changes nothing', async 
   await expect(page.locator('#totals')).toBeHidden();
 });
 
-test('a total of zero enrols at the first press, and two presses ask once [S4.48]', async ({
+test('a total of zero enrols at the first press, and two presses send one request [S4.48]', async ({
   page,
   open,
 }) => {

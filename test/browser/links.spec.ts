@@ -141,7 +141,7 @@ test('a module with an address is a link for pointer and keyboard [S2.09b]', asy
   await page.waitForURL(/\/shop\//);
 });
 
-test('a link inside a module goes its own way, the rest goes to the part', async ({
+test('a link inside a linked module keeps its own address, the rest that of the module', async ({
   page,
   open,
 }) => {

@@ -30,7 +30,7 @@ test('sub-menus open for visitors who tab into them and close with Escape [S1.03
   await expect(sliders).toBeHidden();
 });
 
-test('sub-menus open under the pointer and stay within reach for a moment', async ({
+test('sub-menus open under the pointer and stay open for a while after it has left', async ({
   page,
   open,
 }) => {

@@ -15,7 +15,7 @@ test('rows of quarters stand in pairs on a tablet', async ({ page }) => {
   expect(boxes[2]?.y).toBeGreaterThan(boxes[0]?.y ?? 0);
 });
 
-test('modules that ask for it get one overlay, a broken selector harms nobody', async ({
+test('modules with a shadow that needs it get one overlay, a broken selector harms nobody', async ({
   page,
 }) => {
   await page.goto('/enhancements/');

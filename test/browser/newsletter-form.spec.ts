@@ -135,7 +135,7 @@ test('what the server refuses is said in its words, as text [S8.04a]', async ({ 
 });
 
 for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'empty']) {
-  test(`after the answer "${kind}" the site's words for a failure are shown and it can be sent again [S8.04b]`, async ({
+  test(`after the response "${kind}" the site's words for a failure are shown and it can be sent again [S8.04b]`, async ({
     page,
     open,
   }) => {

@@ -99,7 +99,7 @@ test('a product that is added is reported with the hash of the cart [S9.39a, S9.
   expect(call?.[3]).toEqual({ eventID: expect.stringMatching(/^\w+$/) });
 });
 
-test('a pixel that comes late gets everything, one that never comes throws nothing [S4.63]', async ({
+test('a pixel that loads late gets everything, one that never loads throws nothing [S4.63]', async ({
   page,
   open,
 }) => {

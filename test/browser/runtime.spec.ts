@@ -73,7 +73,7 @@ test.describe('the script tag', () => {
     await expect(page.locator('.et_pb_toggle_title [role=button]')).toHaveCount(0);
   });
 
-  test('the runtime is asked for at the script tag, before the rest of the page is parsed', async ({
+  test('the runtime is requested at the script tag, before the rest of the page is parsed', async ({
     page,
   }) => {
     await page.route('**/half/', (route) =>
@@ -89,7 +89,7 @@ test.describe('the script tag', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
   });
 
-  test('two trips after the script tag at most: what a page shows is asked for in one go', async ({
+  test('two trips after the script tag at most: what a page shows is requested in one go', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -205,7 +205,7 @@ test('the inspector lists what stands on the page and what became of it', async 
   expect(faults).toEqual([]);
 });
 
-test('a part that other scripts watch tells its events through jQuery as well', async ({
+test('a module that other scripts watch fires its events through jQuery as well', async ({
   page,
   open,
 }) => {

@@ -164,7 +164,7 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
 test.describe('with jQuery on the page', () => {
   const jQuery = '<script src="/jquery.js"></script>';
 
-  test('plugins hear each event of an add once, with the arguments they know, and may veto', async ({
+  test('plugins receive each event of an add once, with the arguments they know, and may veto', async ({
     page,
   }) => {
     const asked = await open(
@@ -214,7 +214,7 @@ test.describe('with jQuery on the page', () => {
     expect(asked.filter(({ name }) => name === 'add_to_cart')).toHaveLength(1);
   });
 
-  test('a gateway vetoes an order, submits it again by jQuery, and an enhanced select is heard', async ({
+  test('a gateway vetoes an order, submits it again by jQuery, and a change of an enhanced select is received', async ({
     page,
   }) => {
     const answers = {

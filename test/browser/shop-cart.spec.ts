@@ -107,7 +107,10 @@ test('the next page shows the cart from its cache without a call [S3.04b]', asyn
   expect(await calls(page)).toEqual(['add_to_cart']);
 });
 
-test('a new tab of a visitor with a cart asks once [S7.10] [S7.11]', async ({ page, context }) => {
+test('a new tab of a visitor with a cart sends one request [S7.10] [S7.11]', async ({
+  page,
+  context,
+}) => {
   await ready(page);
   await button(page).click();
   await expect(lines(page)).toHaveCount(1);

@@ -50,7 +50,7 @@ test('texts that are dark on the page are light while stuck', async ({ page, ope
   await expect(first).toHaveClass(/et_pb_bg_layout_light/);
 });
 
-test('no part of the page is mounted twice in what keeps a place', async ({ page, open }) => {
+test('no module is mounted twice in what keeps a place', async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   await page.evaluate(() => window.skerry?.scan());

@@ -4,13 +4,13 @@ import { previewUrl, requestPreview } from '../../src/builder/request/request-pr
 const { origin } = window.location;
 const query = previewUrl(`${origin}/shop/`, 'n1', 'frame-1').searchParams;
 
-test('a preview is asked for with et_pb_preview=true [S7.49b]', () => {
+test('a preview is requested with et_pb_preview=true [S7.49b]', () => {
   expect(query.get('et_pb_preview')).toBe('true');
 });
-test('a preview is asked for with its nonce [S7.49c]', () => {
+test('a preview is requested with its nonce [S7.49c]', () => {
   expect(query.get('et_pb_preview_nonce')).toBe('n1');
 });
-test('a preview is asked for with the id of its frame [S7.49d]', () => {
+test('a preview is requested with the id of its frame [S7.49d]', () => {
   expect(query.get('iframe_id')).toBe('frame-1');
 });
 
@@ -75,7 +75,7 @@ test('a message with the id of another frame is no answer [S7.50a]', async () =>
   expect(await answer({ iframe_id: 'other', html: '<p>' })).toEqual([]);
   expect(await answer({ iframe_id: frame.id, html: '<p>' })).toHaveLength(1);
 });
-test('the answer is the html of the message [S7.50b]', async () => {
+test('the response is the html of the message [S7.50b]', async () => {
   expect(await answer({ iframe_id: frame.id })).toEqual([]);
   expect(await answer({ iframe_id: frame.id, html: '<p>Words</p>' })).toMatchObject([
     { html: '<p>Words</p>' },

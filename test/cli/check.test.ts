@@ -51,7 +51,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     expect(families).toMatchObject({ modules: 'mounts', shop: 'nothing on this page' });
   });
 
-  test('a missing tag is a problem unless it is asked for the page before', async () => {
+  test('a missing tag is a problem unless the page before adding it is checked', async () => {
     expect(await codes({})).toEqual(['tag-missing']);
     expect(await codes({ isBefore: true })).toEqual([]);
   });

@@ -71,7 +71,7 @@ test('nothing is written until the visitor chooses [S4.01a, S4.01c]', async () =
   expect(updates).toEqual([{ accepted: ['necessary'], rejected: ['functional', 'analytics'] }]);
 });
 
-test('listeners hear a choice at once, the update event follows after the paint [S4.04]', async () => {
+test('listeners receive a choice at once, the update event follows after the paint [S4.04]', async () => {
   const { guard, control } = begin();
   await settle();
   const heard: string[] = [];

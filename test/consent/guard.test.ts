@@ -55,7 +55,7 @@ test('a category that wants two grants waits for both (row B7) [S4.09a]', () => 
   expect(guard.isUrlAllowed('https://free.test/x')).toBe(true);
 });
 
-test('rooms may ask which categories the site has given to an address', () => {
+test('features may read which categories the site has given to an address', () => {
   const guard = guardOf(configuration(), stored('necessary:yes'));
   expect(guard.categoriesOf('https://fn.test/x')).toEqual(['functional']);
   expect(guard.categoriesOf('https://free.test/x')).toEqual([]);

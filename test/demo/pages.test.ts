@@ -102,7 +102,7 @@ describe('pages of the bench', () => {
     expect(body).toContain('<form id="et_pb_custom"');
   });
 
-  test('the bench page prints as many modules as asked for, within its limit', async () => {
+  test('the bench page prints as many modules as the address names, within its limit', async () => {
     const { body } = await bodyOf('/bench/?count=7&kinds=toggle,tabs');
     expect(body.match(/et_pb_toggle_item/g)).toHaveLength(4);
     expect(body.match(/class="et_pb_module et_pb_tabs /g)).toHaveLength(3);

@@ -21,7 +21,7 @@ const reply = async (data: object) => {
 };
 const sentUrl = () => new URL(learn.sent[0]?.url ?? '');
 
-describe('of the answer of a pager', () => {
+describe('of the response of a pager', () => {
   const ids = 'data-course_id="12" data-lesson_id="34"';
   const topics = `<div id="ld-nav-content-list-34"><div class="ld-table-list-items">old</div></div>
     <div id="ld-expand-34"><div id="ld-topic-list-34">old</div>
@@ -106,7 +106,7 @@ for (const [clause, context, list, key] of contexts) {
 
 const lessons = `<div id="ld-item-list-12"><p>old</p>${pager('course_lessons', 'data-course_id="12"')}</div>`;
 
-test('each answer of a pager fires an event on the body [S7.40a]', async () => {
+test('each response of a pager fires an event on the body [S7.40a]', async () => {
   const { doc } = await open(lessons);
   const heard: string[] = [];
   doc.body.addEventListener('ld_has_paginated', ({ type }) => heard.push(type));
@@ -129,7 +129,7 @@ test('what a page of a list brings gets its tips, and those of what is gone go [
 });
 
 describe('a pager', () => {
-  test('asks with GET [S7.37a]', async () => {
+  test('uses GET [S7.37a]', async () => {
     await open(lessons);
     await turn();
     expect(learn.sent[0]?.method).toBe('GET');
@@ -159,7 +159,7 @@ describe('the search of a profile', () => {
   };
   const field = (name: string) => sentUrl().searchParams.get(name);
 
-  test('asks with GET [S7.34a]', async () => {
+  test('uses GET [S7.34a]', async () => {
     expect((await search('coast')).sent[0]?.method).toBe('GET');
   });
   test('names its action [S7.34b]', async () => {
@@ -178,7 +178,7 @@ describe('the search of a profile', () => {
     await search('coast');
     expect(field('ld-profile-search-nonce')).toBe('n0');
   });
-  test('puts the answer in the place of the profile [S7.35]', async () => {
+  test('puts the response in the place of the profile [S7.35]', async () => {
     const { find } = await search('coast');
     await reply({ markup: profile('new') });
     expect(find('#ld-main-course-list').textContent).toBe('new');
@@ -201,7 +201,7 @@ describe('the search of a profile', () => {
     expect(find('#ld-main-course-list').className).not.toContain('ld-loading');
     expect(learn.all('[role=alert],[role=status]')).toEqual([]);
   });
-  test('marks the list until the answer is there [S4.41b]', async () => {
+  test('marks the list until the response is there [S4.41b]', async () => {
     const { find } = await search('coast');
     expect(find('#ld-main-course-list').className).toContain('ld-loading');
     await reply({ markup: profile('new') });

@@ -19,7 +19,7 @@ describe('labels of expand buttons [S4.38b, S4.38c, S4.38d]', () => {
   });
 });
 
-describe('the lesson that an address asks for [S2.14c]', () => {
+describe('the lesson that an address names [S2.14c]', () => {
   test.each([
     ['?ld-topic-page=34-2', '34'],
     ['?ld-topic-page=34', '34'],

@@ -122,7 +122,7 @@ describe('on the page', () => {
     expect(open(timer(0)).find('span').style.display).toBe('none');
   });
 
-  test('a page that is woken a little late each time skips no second', () => {
+  test('a timer that fires a little late each time skips no second', () => {
     const soon = window.setTimeout.bind(window);
     const late = (run: () => void, ms: number) => soon(run, ms + 60);
     const spy = vi.spyOn(window, 'setTimeout').mockImplementation(late as typeof setTimeout);

@@ -79,7 +79,7 @@ describe('where a pager leads as a link', () => {
   });
 });
 
-describe('the answer of a pager [S7.38d]', () => {
+describe('the response of a pager [S7.38d]', () => {
   test.each([
     [
       'printed lists',
@@ -100,7 +100,7 @@ describe('the answer of a pager [S7.38d]', () => {
   });
 });
 
-test('the figures of an attempt are asked for with an average of 0 [S3.18a, S3.18b, S3.18c, S3.18d, S3.18e, S7.43a, S7.43b]', () => {
+test('the figures of an attempt are requested with an average of 0 [S3.18a, S3.18b, S3.18c, S3.18d, S3.18e, S7.43a, S7.43b]', () => {
   const expected = [
     ['action', 'wp_pro_quiz_admin_ajax_statistic_load_user'],
     ['func', 'statisticLoadUser'],

@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('an end of the pager asks for nothing', async () => {
+test('an end of the pager requests nothing', async () => {
   const { sent, find } = await open(
     `<div id="ld-item-list-12">${pager('course_lessons', 'data-course_id="12"')}</div>`,
   );
@@ -159,7 +159,7 @@ test('a search replaces the profile, keeps its text and stays open [S2.16a, S3.1
 });
 
 const recorded = '../shared/recorded/courses';
-describe.skipIf(!existsSync(recorded))('recorded answers', () => {
+describe.skipIf(!existsSync(recorded))('recorded responses', () => {
   const body = (name: string) =>
     (JSON.parse(readFileSync(`${recorded}/${name}.json`, 'utf8')) as { response: { body: string } })
       .response.body;

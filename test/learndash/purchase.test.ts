@@ -219,7 +219,7 @@ describe('the purchase box', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a free place leads to the page that the answer names [S7.45d, S3.20b]', async () => {
+  test('a free place leads to the page that the response names [S7.45d, S3.20b]', async () => {
     const { sent } = open(zero);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await press();

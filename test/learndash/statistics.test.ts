@@ -21,7 +21,7 @@ const reply = async (body: unknown) => {
 };
 
 describe('the figures of a quiz', () => {
-  test('are asked for with POST [S7.41a]', () => expect(learn.sent[0]?.method).toBe('POST'));
+  test('are requested with POST [S7.41a]', () => expect(learn.sent[0]?.method).toBe('POST'));
   test('are said to be on their way [S2.17a]', () => {
     expect(display('loadUserData')).toBe('block');
     expect(display('user_content')).toBe('none');

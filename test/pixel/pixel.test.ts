@@ -98,7 +98,7 @@ describe('what the owner counts', () => {
     expect(page.page.report.faults.map(({ phase }) => phase)).toEqual(['config']);
   });
 
-  test('a click on a link, by part and by whole address [S9.38g, S9.38h]', async () => {
+  test('a click on a link, by a fragment of its address and by the whole [S9.38g, S9.38h]', async () => {
     const { calls, click, doc } = await open({
       html: '<a id="a" href="/thanks/x1/done?z=1">a</a><a id="b" href="/contact">b</a><a id="c" href="/contact/?q=1">c</a><a id="d" href="mailto:a">d</a><a id="e">e</a>',
       events: {
@@ -165,7 +165,7 @@ describe('what the owner counts', () => {
     expect(await calls()).toHaveLength(3);
   });
 
-  test('nothing is counted any more when the part has ended', async () => {
+  test('nothing is counted any more when the controller has ended', async () => {
     const html = '<button class="buy">Buy</button>';
     const { end, fbq } = await open({
       html,
@@ -179,7 +179,7 @@ describe('what the owner counts', () => {
   });
 });
 
-describe('the pixel that comes late or never [S4.63]', () => {
+describe('the pixel that loads late or never [S4.63]', () => {
   const events = { standard_events: { Contact: [{ event_id: 'c' }] } };
 
   test('an event waits for it, 500 ms at a time', async () => {

@@ -170,7 +170,7 @@ test('an event without its button is left alone', async () => {
   expect(page.page.report.faults).toEqual([]);
 });
 
-test('what the shop of Skerry adds is heard as well', async () => {
+test('what the shop of Skerry adds is tracked as well', async () => {
   const { calls, doc } = await open({ html: card(amount('5')) });
   const button = doc.querySelector('.ajax_add_to_cart');
   page.page.events.emit(doc.body, 'added_to_cart', [{}, 'h4sh', button]);
@@ -195,7 +195,7 @@ test('with jQuery on the page what is added counts once', async () => {
   ]);
 });
 
-test('a page without a shop does not fetch its part', async () => {
+test('a page without a shop does not load its code', async () => {
   const { trigger, calls } = await open({ html: '<a id="x">x</a>' });
   const link = page.find('#x');
   trigger('added_to_cart', {}, 'h', link);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('without jQuery', () => {
-  test('who asks for it receives what is emitted here as well, once', () => {
+  test('who wants it receives what is emitted here as well, once', () => {
     const heard: string[] = [];
     const own = bridge();
     const undo = own.listen(body, 'added_to_cart', () => heard.push('others'));
@@ -40,7 +40,7 @@ describe('without jQuery', () => {
     expect(heard).toEqual(['all', 'others', 'all']);
   });
 
-  test('an event is heard natively under its prefixed name, with the arguments as detail', () => {
+  test('an event is received natively under its prefixed name, with the arguments as detail', () => {
     const heard: unknown[] = [];
     body.addEventListener(
       'skerry:added_to_cart',
@@ -81,7 +81,7 @@ describe('with jQuery on the page', () => {
     $(body).off();
   });
 
-  test('what others trigger is heard once, what was sent by the bridge is not', () => {
+  test('what others trigger is received once, what the bridge has sent is not', () => {
     const $ = installJQuery();
     const heard: unknown[][] = [];
     const events = bridge();

@@ -16,7 +16,7 @@ test('every selector can be taken apart at its commas', () => {
   }
 });
 
-test('names are unique: faults and the inspector tell parts by them', () => {
+test('names are unique: faults and the inspector identify mounts by them', () => {
   const names = manifest.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -14,7 +14,7 @@ describe('the funnel for errors', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  test('tells the document and the console, with island and element', () => {
+  test('reports to the document and the console, with island and element', () => {
     const heard: Fault[] = [];
     const element = document.createElement('div');
     const listener = (event: Event) => heard.push((event as CustomEvent<Fault>).detail);
@@ -32,7 +32,7 @@ describe('the funnel for errors', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  test('tells the same fault of the same element once, and that of another element again', () => {
+  test('reports the same fault of the same element once, and that of another element again', () => {
     const report = createReport(document);
     const [first, second] = [document.createElement('p'), document.createElement('p')];
     report(fault({ element: first }));

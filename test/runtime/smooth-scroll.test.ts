@@ -28,7 +28,7 @@ const pageWith = (motion: 'full' | 'reduce' = 'full') =>
     stores: { $motion: atom(motion) },
   }) as unknown as Page;
 
-test('the way to a part of the page takes 800 ms [S9.12a]', () => {
+test('scrolling to an anchor takes 800 ms [S9.12a]', () => {
   const target = document.createElement('p');
   vi.spyOn(target, 'getBoundingClientRect').mockImplementation(
     () => ({ top: 1000 - y }) as DOMRect,

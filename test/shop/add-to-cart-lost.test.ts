@@ -15,7 +15,7 @@ const lost: [string, (call: Sent | undefined) => void][] = [
 const failed = 'That did not work. Please try again.';
 
 test.each(lost)(
-  'after an answer of %s nothing is sent twice: the cart tells that it was added',
+  'after a response of %s nothing is sent twice: the cart shows that it was added',
   async (_, answer) => {
     const { sent, visited, names, find, jar } = start();
     jar.set('woocommerce_cart_hash', 'h0');
@@ -35,7 +35,7 @@ test.each(lost)(
 );
 
 test.each(lost)(
-  'after an answer of %s and a cart as before, the visitor sees a message beside the button',
+  'after a response of %s and a cart as before, the visitor sees a message beside the button',
   async (_, answer) => {
     const { sent, visited, names, doc, jar } = start();
     jar.set('woocommerce_cart_hash', 'h0');
@@ -65,7 +65,7 @@ test('where the cart cannot be asked either, the visitor stays and sees a messag
   expect(first().nextElementSibling?.textContent).toBe(failed);
 });
 
-test('an answer behind a warning of PHP is read, and adds once', async () => {
+test('a response behind a warning of PHP is read, and adds once', async () => {
   const { sent, names } = start();
   await click();
   sent[0]?.reply(`<br />\n<b>Notice</b>: {x} in y.php<br />${JSON.stringify(reply('h1', 'a'))}\n`);
@@ -83,7 +83,7 @@ test('an error behind a warning of PHP leads to its product [S7.05a]', async () 
   expect(visited).toEqual([new URL('/product/mug/', page.document.baseURI).href]);
 });
 
-test('with the redirect option a lost answer leads to the cart only where it was added', async () => {
+test('with the redirect option a lost response leads to the cart only where it was added', async () => {
   const options = {
     globals: { wc_add_to_cart_params: { ...addParams, cart_redirect_after_add: 'yes' } },
   };

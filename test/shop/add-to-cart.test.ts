@@ -58,7 +58,7 @@ test('on the cart page no link to the cart appears [S4.10d]', async () => {
   expect(doc.querySelector('.added_to_cart')).toBeNull();
 });
 
-test('an answer updates buttons and fragments and tells other plugins in order [S7.04c, S7.04d, S7.05c, S7.05d]', async () => {
+test('a response updates buttons and fragments and notifies other plugins in order [S7.04c, S7.04d, S7.05c, S7.05d]', async () => {
   const { sent, names, heard, doc } = start();
   await click();
   sent[0]?.reply(reply('h1', 'a'));
@@ -73,7 +73,7 @@ test('an answer updates buttons and fragments and tells other plugins in order [
   expect(heard[1]?.args).toEqual([reply('h1', 'a').fragments, 'h1', first()]);
 });
 
-test('fragments stand on the page before other plugins hear of them', async () => {
+test('fragments are on the page before other plugins receive the event', async () => {
   const { sent, doc } = start();
   let lines = -1;
   doc.body.addEventListener(

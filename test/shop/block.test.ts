@@ -28,14 +28,14 @@ test('what waits for the server is restored as soon as its controller ends', asy
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('a cover that fades away after an answer leaves the page with its part', () => {
+test('an overlay that fades after a response leaves the page with its element', () => {
   const before = document.body.innerHTML;
   cover(made.scope, form(), '#fff')();
   made.end();
   expect(document.body.innerHTML).toBe(before);
 });
 
-test('a part that waited and waits no more stays as it is at the end', async () => {
+test('an element that was blocked and is not any more stays as it is at the end', async () => {
   block(made.scope, form());
   unblock(form());
   form().setAttribute('aria-busy', 'true');

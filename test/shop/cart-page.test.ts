@@ -60,7 +60,7 @@ test('the update button waits for a change [S7.14]', () => {
   expect(shop.doc.body.innerHTML).toBe(start);
 });
 
-test('what was changed before the code came is not lost: a quantity can be sent, another shipping method is asked for [S7.14]', async () => {
+test('what was changed before the code came is not lost: a quantity can be sent, another shipping method is requested [S7.14]', async () => {
   const { sent, find } = open(start, (made) => {
     (made.find('[name="cart[a][qty]"]') as HTMLInputElement).value = '5';
     (made.find('#ship_pickup') as HTMLInputElement).checked = true;
@@ -75,7 +75,7 @@ test('what was changed before the code came is not lost: a quantity can be sent,
   expect(sent[1]?.body.get('shipping_method[0]')).toBe('pickup');
 });
 
-test('changed quantities are sent with the whole form and the answer is put in place [S2.12a] [S7.14]', async () => {
+test('changed quantities are sent with the whole form and the response is put in place [S2.12a] [S7.14]', async () => {
   const { sent, find } = open();
   const rowB = quantity('b').closest('tr');
   type('a', '3');
@@ -279,7 +279,7 @@ test.each([
   );
 });
 
-test('other plugins can ask for a new cart', async () => {
+test('other plugins can request a new cart', async () => {
   const { sent, doc } = open();
   doc.dispatchEvent(new CustomEvent('skerry:wc_update_cart', { detail: [] }));
   await settle();

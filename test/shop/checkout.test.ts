@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a checkout asks for its totals once at the start [S2.12b] [S7.14]', async () => {
+test('a checkout requests its totals once at the start [S2.12b] [S7.14]', async () => {
   const { sent, names } = await open();
   await wait(10);
   expect(sent.map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
@@ -79,7 +79,7 @@ test.each([
   ['another way of shipping', '#ship_pickup', true],
   ['another country', '#billing_country', 'FR'],
   ['another address to ship to', '#ship-to-different-address-checkbox', true],
-] as const)('%s asks for new totals at once [S4.15a]', async (_, selector, value) => {
+] as const)('%s requests new totals at once [S4.15a]', async (_, selector, value) => {
   const { sent } = await begin();
   await set(selector, value);
   await wait(5);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['address-field', 'update_totals_on_change'])(
-  'another country asks for new totals also where its field is marked as %s alone [S4.15b]',
+  'another country requests new totals also where its field is marked as %s alone [S4.15b]',
   async (mark) => {
     const both = 'address-field update_totals_on_change';
     await begin({ html: classic.replace(both, mark) });
@@ -121,7 +121,7 @@ test('an address that lacks something required does not ask yet', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('several wishes of one moment are one call, the newest wins', async () => {
+test('several requests of one task make one call, the newest wins', async () => {
   const { sent, trigger } = await begin();
   trigger('update_checkout');
   trigger('update_checkout', { update_shipping_method: false });
@@ -133,7 +133,7 @@ test('several wishes of one moment are one call, the newest wins', async () => {
   expect(sent[1]?.signal.aborted).toBe(true);
 });
 
-test('the payment part is left alone while the server prints the same, and keeps what was entered', async () => {
+test('the payment methods are left alone while the server prints the same, and keeps what was entered', async () => {
   const { find, sent, trigger } = await begin();
   const before = find('#payment');
   await set('#bacs-note', 'hello');
@@ -239,7 +239,7 @@ test('what is pressed before the rest of the code is loaded is not lost', async 
   expect(sent.map(({ url }) => url)).toContainEqual(expect.stringContaining('apply_coupon'));
 });
 
-test('a coupon is applied and the totals are asked for', async () => {
+test('a coupon is applied and the totals are requested', async () => {
   const { find, sent, names } = await begin();
   await set('[name=coupon_code]', 'TEN');
   await submit('form.checkout_coupon');
@@ -276,14 +276,14 @@ test.each([
   expect(doc.querySelector('form.checkout_coupon.processing')).toBeNull();
 });
 
-test('a page restored from history asks for its totals', async () => {
+test('a page restored from history requests its totals', async () => {
   const { page, sent } = await begin();
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await wait(5);
   expect(sent).toHaveLength(2);
 });
 
-test('a coupon whose removal fails says so, and the totals are asked for', async () => {
+test('a coupon whose removal fails says so, and the totals are requested', async () => {
   const { find, sent, names } = await begin();
   find('.woocommerce-checkout-review-order').insertAdjacentHTML(
     'beforeend',

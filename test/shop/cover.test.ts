@@ -54,7 +54,7 @@ test('for a visitor who wants less motion nothing fades', () => {
   expect(shop.doc.querySelector('.blockUI')).toBeNull();
 });
 
-test('the part for a message stays hidden: the shop shows none [S9.05c]', () => {
+test('the element for a message stays hidden: the shop shows none [S9.05c]', () => {
   open('reduce');
   expect(shop.find('.blockMsg').style.display).toBe('none');
 });

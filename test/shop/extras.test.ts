@@ -69,7 +69,7 @@ test('where the old script is still on the page, the methods are left to it', as
   expect(find('.wc-payment-form').style.display).toBe('');
 });
 
-test('with none chosen the last one counts; a new payment part is looked at again', async () => {
+test('with none chosen the last one counts; new payment methods are read again', async () => {
   const { find, doc, trigger } = await start({
     html: method(2, token('7') + token('8')),
     globals: tokens,
@@ -231,7 +231,7 @@ test('with a known place every link and form of the site gets it when it is used
   expect(find('[method=post]').getAttribute('action')).toBe(`${origin}/cart/?v=abc`);
 });
 
-test('an unknown place is asked for, kept for an hour, and the page shown again with it', async () => {
+test('an unknown place is fetched, kept for an hour, and the page shown again with it', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   const { sent, jar, cookieOptions } = await start({ html: links, globals: place() });
   sent[0]?.reply({ success: true, data: { hash: 'f00' } });
@@ -245,7 +245,7 @@ test.each([
   ['no hash', { success: true, data: {} }],
   ['markup', { success: true, data: { hash: '"><script>' } }],
   ['no JSON', '<!doctype html>'],
-])('an answer with %s changes nothing', async (_, body) => {
+])('a response with %s changes nothing', async (_, body) => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
   const { sent, jar } = await start({ html: links, globals: place() });
   sent[0]?.reply(body);

@@ -185,7 +185,7 @@ test('rows and several elements may stand for one', async () => {
   shop.clear();
 });
 
-test('answers of any shape are read without throwing', () => {
+test('responses of any shape are read without throwing', () => {
   expect(readCartReply([])).toBeUndefined();
   expect(readCartReply('x')).toBeUndefined();
   expect(readCartReply({ error: true, product_url: false })).toEqual({

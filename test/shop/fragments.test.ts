@@ -79,12 +79,12 @@ test.each([
   expect(calls()).toEqual([REFRESH]);
 });
 
-test('the cart that another page has emptied is asked for once more', async () => {
+test('the cart that another page has emptied is requested once more', async () => {
   await start({ session: cached('h1', NOW - 1000) });
   expect(calls()).toEqual([REFRESH]);
 });
 
-test('fragments are asked for again when they are 24 hours old [S9.03b]', async () => {
+test('fragments are requested again when they are 24 hours old [S9.03b]', async () => {
   const { sent } = await start({ cookies: filled, session: cached('h1', NOW - DAY + 5000) });
   vi.advanceTimersByTime(4999);
   await settle();
@@ -126,7 +126,7 @@ test('a refresh ends after the configured time and fires the error event [S7.13]
   timeout.mockRestore();
 });
 
-test('with blocked storage each page asks the server and shows the answer', async () => {
+test('with blocked storage each page asks the server and shows the response', async () => {
   const { sent } = await start({ cookies: filled, isStorageBlocked: true });
   expect(calls()).toEqual([REFRESH]);
   sent[0]?.reply(reply('h1', 'a'));
@@ -134,7 +134,7 @@ test('with blocked storage each page asks the server and shows the answer', asyn
   expect(lines()).toBe(1);
 });
 
-test('another plugin may ask for a refresh; several wishes of one moment are one call', async () => {
+test('another plugin may request a refresh; several requests of one task make one call', async () => {
   const { trigger } = await start();
   trigger('wc_fragment_refresh');
   trigger('updated_wc_div');
@@ -156,7 +156,7 @@ test('a change in another tab is followed', async () => {
   expect(calls()).toEqual([REFRESH]);
 });
 
-test('changes in other tabs end no call: one that they overtook is dropped and asked for once more', async () => {
+test('changes in other tabs end no call: one that they overtook is dropped and requested once more', async () => {
   const { page, local, sent, jar, trigger } = await start({
     cookies: filled,
     session: cached('h1', NOW),
@@ -210,7 +210,7 @@ test('a refresh that was sent before an add is answered does not overwrite it', 
   expect(calls()).toEqual([REFRESH, '/?wc-ajax=add_to_cart']);
 });
 
-test('a dropped refresh is repeated where the cookie tells of a newer cart', async () => {
+test('a dropped refresh is repeated where the cookie belongs to a newer cart', async () => {
   const { sent, find, jar } = await start({ cookies: filled });
   find('[data-product_id="1"]').click();
   await settle();

@@ -126,7 +126,7 @@ test('a gateway sees which field is being typed in and can keep it from asking',
   expect(reviews()).toHaveLength(before);
 });
 
-test('a gateway asks for new totals and gives them up', async () => {
+test('a gateway requests new totals and gives them up', async () => {
   const { checkout } = await begin();
   const before = reviews().length;
   checkout.trigger_update_checkout();

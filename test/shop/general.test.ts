@@ -114,7 +114,7 @@ test('a quantity below the minimum is raised at start, in the cart it is not [S5
   expect([...doc.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2', '1']);
 });
 
-test('a quantity below the minimum is raised in parts that come later, once [S5.17]', () => {
+test('a quantity below the minimum is raised in fragments that come later, once [S5.17]', () => {
   const { doc, page, find } = start({ html: '<div class="widget"></div>' });
   const field = '<input class="qty" min="2" value="1">';
   find('.widget').innerHTML = field;
@@ -225,7 +225,7 @@ test('saved payment methods are deleted once', () => {
   expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
 });
 
-test('the body tells the style sheet that scripts run', () => {
+test('a class of the body says to the style sheet that scripts run', () => {
   const { doc } = start({ bodyClass: 'woocommerce-no-js woocommerce' });
   expect(doc.body.className.split(' ').sort()).toEqual(['woocommerce', 'woocommerce-js']);
 });

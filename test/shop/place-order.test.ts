@@ -143,7 +143,7 @@ test('a redirect that would run code is not followed', async () => {
   expect(group().textContent).toContain('There was an error.');
 });
 
-test('a failed order with a stale nonce asks for a new one', async () => {
+test('a failed order with a stale nonce requests a new one', async () => {
   const { sent } = await begin();
   await submit();
   order()?.reply({
@@ -200,7 +200,7 @@ test('an update that is under way does not disturb an order', async () => {
   expect(sent[2]?.url).toBe('/?wc-ajax=checkout');
 });
 
-test('new totals that have come but are not shown yet leave the payment part to the order', async () => {
+test('new totals that have come but are not shown yet leave the payment methods to the order', async () => {
   const { sent, trigger, find, page } = await begin();
   trigger('update_checkout');
   vi.advanceTimersByTime(5);
@@ -224,7 +224,7 @@ test('new totals that have come but are not shown yet leave the payment part to 
   expect(find('#payment')).toBe(before);
 });
 
-test('answers of any shape are read', () => {
+test('responses of any shape are read', () => {
   expect(readOrderAnswer([])).toBeUndefined();
   expect(readOrderAnswer({ fragments: [] })).toMatchObject({
     result: '',

@@ -71,7 +71,7 @@ test.each([
   ['#tab-additional_information', '', 'tab-additional_information'],
   ['#tab-custom', '', 'tab-custom'],
   ['#top', '', null],
-])('the address %j %j asks for the tab %j [S2.08]', (hash, href, expected) => {
+])('the address %j %j names the tab %j [S2.08]', (hash, href, expected) => {
   start('');
   expect(namedTab({ hash, href })).toBe(expected);
 });
@@ -230,7 +230,7 @@ test('a switched-off slider leaves the pictures as they are', () => {
   expect(doc.querySelector('.flex-viewport')).toBeNull();
 });
 
-test('other scripts can ask for a picture and for the first one', () => {
+test('other scripts can show a picture and the first one', () => {
   const { doc, find } = start(gallery(1, 2, 3));
   const thumbs = [...doc.querySelectorAll<HTMLElement>('.flex-control-thumbs img')];
   thumbs[2]?.dispatchEvent(new Event('flexslider-click', { bubbles: true }));

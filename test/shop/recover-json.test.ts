@@ -6,6 +6,6 @@ test.each([
   ['Notice: x in y<br>{"result":"failure","a":{"b":1}}\n<p>', { result: 'failure', a: { b: 1 } }],
   ['<!doctype html>', undefined],
   ['', undefined],
-])('of the body %j the answer %j is saved', (body, expected) => {
+])('of the body %j the response %j is saved', (body, expected) => {
   expect(recoverJson(body, 'result')).toEqual(expected);
 });

@@ -116,7 +116,7 @@ test('what a browser filled in without an event is sent with the order [S3.22a]'
   expect(sent.at(-1)?.body.get('order_comments')).toBe('Ring twice');
 });
 
-test('a country, a postcode and a way of shipping in the modules ask for totals [S4.15a, S4.15b, S4.15c]', async () => {
+test('a country, a postcode and a shipping method in the modules request totals [S4.15a, S4.15b, S4.15c]', async () => {
   const { sent } = await open();
   for (const [selector, value, expected] of [
     ['.et_pb_wc_checkout_billing [name=billing_country]', 'FR', 2],

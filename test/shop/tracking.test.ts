@@ -58,7 +58,7 @@ test('a site that does not track loads nothing [S5.19a]', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('with an account the script is loaded and told who and how [S7.53a]', () => {
+test('with an account the script is loaded and configured [S7.53a]', () => {
   const { jar, cookieOptions } = open({
     site_tracking: 1,
     tracking_actid: 12,

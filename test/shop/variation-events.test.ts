@@ -140,7 +140,7 @@ test('a new choice clears the number of the old one before it brings its own', a
   expect(numbers).toEqual(['', '1']);
 });
 
-test('other scripts can ask for each step', async () => {
+test('other scripts can request each step', async () => {
   const { find, told, doc } = await start();
   await wait(100);
   select('colour').value = 'red';

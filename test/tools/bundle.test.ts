@@ -25,7 +25,7 @@ const metafile = (other: readonly string[] = []): Metafile => ({
 const faultsOf = (chunks: Metafile) =>
   checkBundle({ outdir: '', chunks, loader: { inputs: {}, outputs: {} }, sources: new Map() }, {});
 
-describe("a visitor's page never fetches the builder's room", () => {
+describe("a visitor's page never loads the builder's code", () => {
   test('what is behind its entry is no visitor’s', () => {
     expect([...reachable(metafile(), 'runtime-12345678.js', 'builder-12345678.js')]).toEqual([
       'runtime-12345678.js',

@@ -40,7 +40,7 @@ describe('files of the build import from each other', () => {
     ).rejects.toThrow('runtime does not export list, which shop-DIGEST00.js needs.');
   });
 
-  test('but not where nothing uses it: packages export more than they are asked for', async () => {
+  test('but not where nothing uses it: packages export more than is used', async () => {
     const code = await merge(
       'import{text as a,list as b}from"./runtime-DIGEST00.js";export const startShop=a;',
     );

@@ -11,7 +11,7 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     expect(visit({ families: ['modules', 'consent'] }).head).toContain('/dist/skerry.js?ver=');
   });
 
-  test('the runtime is asked for beside the script where its name is known', () => {
+  test('the runtime is requested beside the script where its name is known', () => {
     const link =
       '<link rel="modulepreload" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js" fetchpriority="low">';
     expect(visit().head).toContain(link);

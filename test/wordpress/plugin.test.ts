@@ -53,7 +53,7 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(visit().head).toBe(visit().head);
   });
 
-  test('takes the script out, leaves its data, and jQuery goes when nothing asks for it', () => {
+  test('takes the script out, leaves its data, and jQuery goes when nothing depends on it', () => {
     const { first } = visit({ scripts: [bundle, cart] });
     expect(first).toContain('<script id="divi-custom-script-js-extra">var DIVI = {};</script>');
     expect(first).toContain('wc_cart_params');

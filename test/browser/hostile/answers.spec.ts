@@ -206,7 +206,7 @@ for (const [name, { path, url, ask, method, leads }] of Object.entries(calls)) {
     expect(failed).toBe(0);
   });
 
-  test(`${name}: an answer that never comes holds nothing else up`, async ({ page, open }) => {
+  test(`${name}: a response that never comes holds nothing else up`, async ({ page, open }) => {
     await page.request.get('/shop/?add-to-cart=331');
     let hangs = false;
     await page.route(url, (route) =>

@@ -25,7 +25,7 @@ const files = new Map(
   ].map(([, name = '', file = '']) => [name, file]),
 );
 
-test('every part of the table of contents has a page and a file here', () => {
+test('every definition of the manifest has a page and a file here', () => {
   const names = manifest.map(({ name }) => name).sort();
   expect(Object.keys(pageOf).sort()).toEqual(names);
   expect([...files.keys()].sort()).toEqual(names);

@@ -154,7 +154,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       await provoke(page);
     });
 
-    test('an answer to a message brings none of it to life', async ({ page, open }) => {
+    test('a response to a message brings none of it to life', async ({ page, open }) => {
       const all = await inOne(page);
       await page.route(
         (url) => url.pathname === '/contact/',

@@ -105,7 +105,7 @@ test('setHTML and DOMPurify make the same of the demo’s pages', async ({ page 
   expect(await page.evaluate(compare, [...pages, ...templates])).toEqual([]);
 });
 
-test('setHTML and DOMPurify make the same of recorded answers and pages', async ({ page }) => {
+test('setHTML and DOMPurify make the same of recorded responses and pages', async ({ page }) => {
   test.skip(!hasCapturedPages, 'The recorded pages are not here.');
   test.slow();
   const all = recorded();

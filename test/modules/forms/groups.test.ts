@@ -47,14 +47,14 @@ const input = (part: string, value = '') =>
 const missingAtSignup = (markup: string) =>
   checkSignup(signupFields(form(markup), ''), texts).missing.map(({ text }) => text);
 
-test('a first name that is asked for may not be empty [S5.13a]', () => {
+test('a first name that is required may not be empty [S5.13a]', () => {
   expect(missingAtSignup(input('firstname') + input('email', 'a@b.example'))).toEqual([
     'firstname',
   ]);
   expect(missingAtSignup(input('email', 'a@b.example'))).toEqual([]);
 });
 
-test('a last name that is asked for may not be empty [S5.13b]', () => {
+test('a last name that is required may not be empty [S5.13b]', () => {
   expect(missingAtSignup(input('lastname') + input('email', 'a@b.example'))).toEqual(['lastname']);
   expect(missingAtSignup(input('lastname', 'Lee') + input('email', 'a@b.example'))).toEqual([]);
 });

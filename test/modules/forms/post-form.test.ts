@@ -79,7 +79,7 @@ test('hidden fields are named where there are some [S7.28]', async () => {
   expect(plain?.sent).not.toHaveProperty('et_pb_contact_email_hidden_fields_3');
 });
 
-test('of the answer only the contents of the own form count [S7.29]', async () => {
+test('of the response only the contents of the own form count [S7.29]', async () => {
   expect((await post(field('name'), [thanks])).text).toBe('Thanks');
   expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
 });

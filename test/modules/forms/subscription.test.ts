@@ -52,7 +52,7 @@ test('a subscription names the fields that its rules hide [S7.19j]', () => {
   expect(sentFor(all).et_hidden_fields).toEqual(['size']);
 });
 
-test('a name that is not asked for is not sent [S7.19c, S7.19d]', () => {
+test('a name without a field is not sent [S7.19c, S7.19d]', () => {
   const { firstname: _first, lastname: _last, ...rest } = all;
   expect(Object.keys(sentFor(rest))).not.toContain('et_firstname');
   expect(Object.keys(sentFor(rest))).not.toContain('et_lastname');

@@ -60,7 +60,7 @@ describe('calling the site', () => {
     expect(requests[0]?.init.body).toBeUndefined();
   });
 
-  test('gives the value that the reader made of the answer', async () => {
+  test('gives the value that the reader made of the response', async () => {
     const result = await answered('{"n":"5"}')({
       ...call,
       read: (value) => Number((value as { n: string }).n),

@@ -76,7 +76,7 @@ test('a press waits for code that is under way; impatient ones after it count as
   expect(used).toEqual(['code first', 'code third']);
 });
 
-test('code that does not come is reported by the press and asked for again by the next', async () => {
+test('code that does not come is reported by the press and requested again by the next', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { near, waiting, used, press, report } = createControl();
   near.dispatchEvent(new Event('focusin'));

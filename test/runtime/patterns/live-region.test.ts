@@ -47,7 +47,7 @@ test('an equal text is announced once more', () => {
   expect(text()).toBe('3 found');
 });
 
-test('of two texts in one moment the last is announced', () => {
+test('of two texts in one task the last is announced', () => {
   const { announce } = open();
   announce('1 found');
   announce('3 found');

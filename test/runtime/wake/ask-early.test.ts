@@ -23,7 +23,7 @@ const start = (definition: Definition) => {
   return { scheduler, entry, fail };
 };
 
-test('the code of what waits to be seen is asked for with the page, and mounts when it is seen', async () => {
+test('the code of what waits to be seen is requested with the page, and mounts when it is seen', async () => {
   const load = vi.fn(async () => ({ island: () => null }));
   const { scheduler, entry } = start({ ...islandOf('tabs'), load });
   expect(load).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ test('the code of what waits to be seen is asked for with the page, and mounts w
   scheduler.stop();
 });
 
-test('code that cannot be had is reported when the part is needed, once', async () => {
+test('a chunk that cannot be loaded is reported when its mount is needed, once', async () => {
   const load = vi.fn(() => Promise.reject(new Error('offline')));
   const { scheduler, entry, fail } = start({ ...islandOf('tabs'), load });
   await Promise.resolve();

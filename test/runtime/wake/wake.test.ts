@@ -7,7 +7,7 @@ import { createStorage } from '../../../src/runtime/storage';
 import { islandOf } from '../island-of';
 
 describe('the registry', () => {
-  test('a part stands on a root once', () => {
+  test('an element has a mount of a definition once', () => {
     const registry = createRegistry();
     const root = document.createElement('div');
     const tabs = islandOf('tabs');
@@ -31,7 +31,7 @@ describe('the registry', () => {
     expect(names).toEqual(['outer', 'inner']);
   });
 
-  test('a removed part may come back', () => {
+  test('a removed mount may come back', () => {
     const registry = createRegistry();
     const root = document.createElement('div');
     const tabs = islandOf('tabs');
