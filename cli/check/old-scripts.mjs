@@ -18,13 +18,13 @@ const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
 
 /**
- * By its file where it has one: products keep a handle and print another file under it.
+ * By its file where it has one and it is known: products keep a handle and print another file under it.
  * @param {readonly Row[]} rows @param {string} handle @param {string} address
  */
 const match = (rows, handle, address) =>
-  address === ''
-    ? rows.find((row) => handle !== '' && row.handle === handle)
-    : rows.find(({ path }) => path !== null && `/${plain(address)}`.endsWith(`/${path}`));
+  rows.find(({ path, handle: known }) =>
+    address === '' || path === null ? known === handle : `/${plain(address)}`.endsWith(`/${path}`),
+  );
 
 /**
  * @param {string} handle @param {string} address @param {(path: string) => boolean} isDivi5File

@@ -33,6 +33,13 @@ export interface LearnDashVideo {
 
 declare global {
   interface Window {
+    /** Since LearnDash 5. */
+    learndash?: {
+      global?: {
+        /** How far above a lesson scrolling ends, in pixels; 0 where the owner has set none. */
+        scrollOffset?: PrintedNumber;
+      };
+    };
     /** On every page while LD30 is the theme of the courses. */
     ldVars?: {
       /** Empty where no post is shown. */

@@ -142,3 +142,14 @@ test('the record is a first-party cookie for 365 days with SameSite Strict and a
   expect(id).toHaveLength(43);
   expect(Buffer.from(id, 'base64').toString('latin1')).toMatch(/^[0-9A-Za-z]{32}$/);
 });
+
+test('answers to a quiz that LearnDash 5 keeps in the storage are not held before a choice', async ({
+  page,
+  open,
+}) => {
+  await open('/consent/');
+  const key = 'ld_7_3_quiz_responses';
+  await page.evaluate((name) => localStorage.setItem(name, '{"1":"a"}'), key);
+  await open('/consent/');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{"1":"a"}');
+});

@@ -84,6 +84,20 @@ test('what comes into an open lesson later is not cut off', async ({ page, open 
     .toBe(0);
 });
 
+test('an address scrolls to its lesson by the offset that the owner of a site on LearnDash 5 has set', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 400 });
+  await page.addInitScript(() => {
+    Object.assign(window, { learndash: { global: { scrollOffset: 170 } } });
+  });
+  await open('/courses/c/?ld-topic-page=12040-1', still);
+  const top = () =>
+    page.locator('.ld-lesson-item-12040').evaluate((row) => row.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 170) < 2).toBe(true);
+});
+
 for (const generation of ['a', 'b', 'c']) {
   test(`an address with ld-topic-page opens that lesson of generation ${generation} and scrolls to it, below the header [S2.14c, S2.14d]`, async ({
     page,

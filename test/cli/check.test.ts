@@ -113,6 +113,26 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     expect(without.problems).toEqual([]);
   });
 
+  test('what LearnDash 5 adds to a lesson stays and is named with its use', async () => {
+    const folder = '/wp-content/plugins/sfwd-lms/';
+    const { scripts } = await check({
+      body: `<div class="learndash-wrapper"></div>
+        <script id="learndash-presenter-mode-script-js" src="${folder}src/assets/dist/js/themes/ld30/components/presenter-mode.js"></script>
+        <script id="learndash-ld30-shortcodes-script-js" src="${folder}any/shortcodes.js"></script>
+        <script id="learndash-js" src="${folder}includes/course-grid/assets/js/script.js"></script>
+        <script id="learndash-course-reviews-js" src="${folder}includes/course-reviews/dist/scripts.js"></script>
+        <script id="learndash-front-js" src="${folder}themes/ld30/assets/js/learndash.js"></script>`,
+      isBefore: true,
+    });
+    expect(scripts.map(({ handle, outcome, why }) => [handle, outcome, why])).toEqual([
+      ['learndash-presenter-mode-script', 'stays', 'presenter mode of LearnDash 5'],
+      ['learndash-ld30-shortcodes-script', 'stays', 'cards and profile of LearnDash 5'],
+      ['learndash', 'stays', 'course grid'],
+      ['learndash-course-reviews', 'stays', 'course reviews'],
+      ['learndash-front', 'goes', expect.anything()],
+    ]);
+  });
+
   test('on a page of Divi 5 what its scripts run stands down and stays, the rest mounts', async () => {
     const divi5 =
       '<script>var wc_add_to_cart_variation_params = {};</script>' +

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLesson as start } from '../../src/learndash/lesson';
 import { captionOf } from '../../src/learndash/lesson/start-uploads';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
+import { withUnits } from '../../src/learndash/lesson/start-timers';
 import { isWatched } from '../../src/learndash/lesson/start-video';
 import { remainingOf } from '../../src/learndash/lesson/remaining-of';
 import type { createShopPage } from '../shop/shop-page';
@@ -39,6 +40,16 @@ test.each([
   [360_000, '100:00:00'],
 ])('%i seconds are %s', (seconds, text) => {
   expect(hhmmss(seconds)).toBe(text);
+});
+
+test.each([
+  [5, '5s'],
+  [60, '1m 0s'],
+  [65, '1m 5s'],
+  [3600, '1h 0m 0s'],
+  [3905, '1h 5m 5s'],
+])('%i seconds are %s in the modern layout of LearnDash 5', (seconds, text) => {
+  expect(withUnits(seconds)).toBe(text);
 });
 
 describe('the caption of a choice [S5.22a, S5.22b]', () => {

@@ -1,6 +1,13 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { addStyleSheet, FOCUS_RING, headerHeight, smoothScroll } from '../../runtime/kit';
+import {
+  addStyleSheet,
+  FOCUS_RING,
+  headerHeight,
+  number,
+  shape,
+  smoothScroll,
+} from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
 import { expanded, openAll, searchPrompt } from '../names';
 import { type BatchSize, createBodies } from './create-bodies';
@@ -17,6 +24,12 @@ export const lessonOfQuery = (search: string): string | null => {
 const SCROLL_MS = 500;
 /** More bodies than this open together without being measured and without moving. */
 const MOST_MOVING = 20;
+
+/** `learndash.global`: since 5.0.1 an owner may say how far above a lesson scrolling ends, in pixels. */
+const learndash = {
+  name: 'learndash',
+  read: shape({ global: shape({ scrollOffset: number(0) }) }),
+};
 
 /** What others may do with expandable bodies. */
 export interface Expand {
@@ -182,7 +195,10 @@ export const startExpand = (
     const control = row.querySelector<HTMLElement>(names.controls);
     if (control && finder.find(control)) setOpen(control, true);
     void smoothScroll(page, {
-      top: () => row.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
+      top: () =>
+        row.getBoundingClientRect().top +
+        win.scrollY -
+        (page.globals.get(learndash).global.scrollOffset || headerHeight(doc)),
       durationMs: SCROLL_MS,
     });
   };

@@ -76,23 +76,25 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     }
   };
 
-  /** By the visitor's hand: the focus goes along. */
-  const toggle = () => {
+  /** The focus goes along with a visitor's press; presenter mode presses by script, again and again. */
+  const toggle = (isVisitors: boolean) => {
     const { isOpen } = dispatch({ type: 'toggled' });
+    if (!isVisitors) return;
     const back = triggers.find((each) => each !== own && each.getClientRects().length > 0);
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
   };
   onEnd($state.subscribe(show));
 
   listen<MouseEvent>(focus, 'click', (event) => {
-    if (!(event.target as Element).closest(names.triggers)) return;
+    const trigger = (event.target as Element).closest(names.triggers);
+    if (!trigger) return;
     event.preventDefault();
-    toggle();
+    toggle(event.isTrusted || trigger === doc.activeElement);
   });
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const target = event.target as HTMLElement;
     if (triggers.includes(target) && !target.matches('button')) pressWithKeys(event);
-    if (event.key === 'Escape' && isOverPage($state.get()) && !event.defaultPrevented) toggle();
+    if (event.key === 'Escape' && isOverPage($state.get()) && !event.defaultPrevented) toggle(true);
   });
 
   let cancel = () => {};

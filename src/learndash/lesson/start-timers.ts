@@ -9,6 +9,17 @@ import { remainingOf } from './remaining-of';
 
 const TICK_MS = 1000;
 
+/** Seconds as the modern layout shows them, such as `1h 0m 5s`; no unit before the first that counts. */
+export const withUnits = (seconds: number): string =>
+  [
+    [Math.floor(seconds / 3600), 'h'] as const,
+    [Math.floor(seconds / 60) % 60, 'm'] as const,
+    [seconds % 60, 's'] as const,
+  ]
+    .filter(([, unit]) => unit === 's' || seconds >= (unit === 'm' ? 60 : 3600))
+    .map((part) => part.join(''))
+    .join(' ');
+
 const cookieOf = ({ dataset }: HTMLElement) =>
   dataset.cookieKey ? `${names.timerCookie}_${dataset.cookieKey}` : names.timerCookie;
 
@@ -34,7 +45,11 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
     const started = read();
     if (started === null) return;
     const setLocked = (isLocked: boolean) => {
-      for (const button of buttons) changes.setAttribute(button, 'disabled', isLocked ? '' : null);
+      for (const button of buttons) {
+        changes.setAttribute(button, 'disabled', isLocked ? '' : null);
+        const tip = button.closest(names.buttonTip)?.querySelector<HTMLElement>(names.tipText);
+        if (tip && !isLocked) changes.setStyle(tip, 'display', 'none');
+      }
     };
     // The server reads it on this page and clears it with the same default path.
     const keep = (seconds: number) => setCookie(cookie, String(seconds), { path: '' });
@@ -44,9 +59,16 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       changes.setAttribute(span, 'role', 'timer');
       const node = at === 0 ? text : doc.createTextNode('');
       onEnd(replaceContents(span, node));
-      return node;
+      return { node, format: span.closest(`.${names.modernTimer}`) ? withUnits : hhmmss };
     });
     if (first && !first.id) changes.setAttribute(first, 'id', page.nextId());
+    const showLabels = () => {
+      for (const span of spans) {
+        const label = span.closest(`.${names.modernTimer}`)?.querySelector(`.${names.timerLabel}`);
+        const text = label?.getAttribute(names.completeLabel);
+        if (label && text) onEnd(replaceContents(label, text));
+      }
+    };
     let cancel = () => {};
     /** In milliseconds of the page's clock; null while it does not run. */
     const $endsAt = atom<number | null>(null);
@@ -62,7 +84,8 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       guard.disconnect();
       if (!holdsVideo()) setLocked(false);
       keep(0);
-      for (const node of texts) node.data = '';
+      for (const { node } of texts) node.data = '';
+      showLabels();
       for (const span of spans) changes.setStyle(span, 'display', 'none');
       for (const button of buttons) {
         changes.setAttribute(button, 'aria-describedby', undefined);
@@ -80,7 +103,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
         end(true);
         return;
       }
-      for (const node of texts) node.data = hhmmss(seconds);
+      for (const { node, format } of texts) node.data = format(seconds);
       keep(seconds);
       // To the end of this second, or lateness would add up and a second would be skipped.
       cancel = after(leftMs - (seconds - 1) * TICK_MS, tick);
