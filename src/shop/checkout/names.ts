@@ -10,6 +10,10 @@ export const row = '.form-row';
 export const addressField = '.address-field';
 export const requiredAddress = '.address-field.validate-required';
 export const updating = '.update_totals_on_change';
+/** Behind the kind of an address, the id of its first line, which others may complete (10.2). */
+export const firstLine = '_address_1';
+/** On a first line that is being moved about by what completes it. */
+export const manipulating = 'data-autocomplete-manipulating';
 export const shippingControl = ':is(select.shipping_method, [name^="shipping_method"])';
 export const shipToDifferent = '#ship-to-different-address input';
 export const shippingAddress = 'div.shipping_address';
