@@ -6,6 +6,7 @@ import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
 import { createPresses, emit } from '../kit';
 import { checkoutActions } from '../lazy';
+import { orderButton } from './lazy';
 import { createMethods } from './create-methods';
 import { createCheckout } from './create-checkout';
 import { showTotals } from './show-totals';
@@ -99,7 +100,7 @@ const watchActions = (scope: ControllerScope, parts: OrderParts): void => {
 
 /** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
 export const startCheckout: Start = (scope) => {
-  const { page, changes, delegate, listen, after } = scope;
+  const { page, changes, delegate, listen, after, startLazy } = scope;
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
@@ -118,6 +119,9 @@ export const startCheckout: Start = (scope) => {
   if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
   watchActions(scope, { checkout, split, methods, validateAll });
   methods.init();
+  if (params.gateways_with_custom_place_order_button.length > 0) {
+    startLazy(orderButton, checkout, validateAll);
+  }
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted) return;

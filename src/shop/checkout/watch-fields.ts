@@ -56,9 +56,9 @@ export const watchFields = (
   const isMoved = (field: Element) => field.getAttribute(names.manipulating) === 'true';
   /** An address that is completed for the visitor has its totals when the field is left. */
   const isCompleted = (field: Element) => {
-    const [kind = '', end] = field.id.split(names.firstLine);
+    const kind = names.firstLine.exec(field.id)?.[1];
     return (
-      end === '' &&
+      kind &&
       (isMoved(field) || (win as Completing).wc?.addressAutocomplete?.activeProvider?.[kind])
     );
   };
