@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, openCheckout } from './checkout-fixture';
+import { answer, classic, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
 
@@ -69,4 +69,66 @@ test('a first line that is moved about to be completed asks for nothing, and ask
   await set('#billing_address_1', 'Quay 9');
   await wait(5);
   expect(sent).toHaveLength(2);
+});
+
+test('removing a coupon clears the error of another one and its field (WooCommerce 10)', async () => {
+  const { find, doc } = await begin();
+  find('.woocommerce-checkout-review-order').insertAdjacentHTML(
+    'beforeend',
+    '<a class="woocommerce-remove-coupon" href="#" data-coupon="ten">[Remove]</a>',
+  );
+  await set('[name=coupon_code]', 'NOPE');
+  find('form.checkout_coupon').dispatchEvent(
+    new Event('submit', { bubbles: true, cancelable: true }),
+  );
+  await settle();
+  last()?.reply('<ul class="woocommerce-error"><li>Unknown.</li></ul>');
+  await settle();
+  await set('[name=coupon_code]', 'NOPE', 'focusout');
+  expect(find('#coupon-error-notice').textContent).toBe('Unknown.');
+  find('.woocommerce-remove-coupon').click();
+  await settle();
+  last()?.reply('<div class="woocommerce-message" role="alert">Removed.</div>');
+  await settle();
+  expect(doc.querySelector('#coupon-error-notice, [aria-invalid], .has-error')).toBeNull();
+  expect((find('[name=coupon_code]') as HTMLInputElement).value).toBe('');
+});
+
+test('the link to the login leads to another page where no form is there (WooCommerce 11)', async () => {
+  const html = classic.replace(/<form class="login".*?<\/form>/, '');
+  const { find } = await begin({ html });
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('.showlogin').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+  expect(find('.showlogin').hasAttribute('role')).toBe(false);
+});
+
+test('the link to the login scrolls to the form that it opens (WooCommerce 11)', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo');
+  const { find } = await begin();
+  vi.spyOn(find('form.login'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 900, 9, 9));
+  find('.showlogin').click();
+  expect(scroll.mock.lastCall).toEqual([expect.objectContaining({ top: 800 })]);
+  scroll.mockClear();
+  find('.showlogin').click();
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('the attribute of a payment method follows the choice, and a restored page keeps the choice (WooCommerce 11)', async () => {
+  const { find, stop } = await begin();
+  const states = () =>
+    ['bacs', 'cod'].map((name) => {
+      const radio = find(`#payment_method_${name}`) as HTMLInputElement;
+      return [radio.hasAttribute('checked'), radio.checked];
+    });
+  find('#payment_method_cod').click();
+  expect(states()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  stop();
+  expect(states()).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });

@@ -156,6 +156,7 @@ export const startCartPage: Start = (scope) => {
       return;
     }
     view.dropNotices();
+    clearCouponError(doc);
     view.showNotices(messages);
     emit(page, names.removedCoupon, [code]);
     await update('keep');
@@ -215,9 +216,7 @@ export const startCartPage: Start = (scope) => {
     if (isBlocked(form)) return;
     run(() => covered(() => (isUpdate ? updateQuantities(form) : applyCoupon())));
   });
-  delegate('focusout change input', `${names.cartForm} ${names.couponField}`, () =>
-    clearCouponError(doc),
-  );
+  delegate('input', `${names.cartForm} ${names.couponField}`, () => clearCouponError(doc));
   delegate('click', names.removeCoupon, (link, event) => {
     if (!formOf() && !doc.querySelector(names.cartTotals)) return;
     event.preventDefault();

@@ -32,6 +32,11 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
       }
     }
     for (const each of radios()) {
+      if (each.form === radio.form) {
+        // Set first: what the attribute says later, on a restored page too, is not the choice.
+        each.checked = each === radio;
+        changes.setAttribute(each, 'checked', each === radio ? '' : null);
+      }
       const item = each.closest('li');
       if (item?.closest(names.paymentModule)) {
         changes.setClass(item, names.checkedMethod, each === radio);

@@ -14,6 +14,7 @@ import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
 import { type JQuery, offerOverlay } from './offer-overlay';
 import type { OrderParts } from './place-order';
+import { scrollToNotices } from '../scroll-to-notices';
 import { watchFields } from './watch-fields';
 
 /** Milliseconds (woocommerce.md §11). */
@@ -49,20 +50,28 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
     );
   }
 
-  for (const link of all(`${names.showLogin}, ${names.showCoupon}`)) {
+  // Without a form there, the link leads to the page that has it (WooCommerce 11).
+  const isLoginHere = all(names.loginForm).length > 0;
+  for (const link of all(
+    isLoginHere ? `${names.showLogin}, ${names.showCoupon}` : names.showCoupon,
+  )) {
     changes.setAttribute(link, 'role', 'button');
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
   for (const form of all(names.couponForm)) changes.setStyle(form, 'display', 'none');
-  const opener = (link: HTMLElement, parts: readonly HTMLElement[]) => {
+  const opener = (link: HTMLElement, parts: readonly HTMLElement[]): boolean => {
     const isOn = parts.some((part) => !isOpen(part));
     set(parts, isOn, SLIDE_MS);
     changes.setAttribute(link, 'aria-expanded', String(isOn));
     if (isOn) parts[0]?.querySelector<HTMLElement>(FIRST)?.focus();
+    return isOn;
   };
   delegate('click', names.showLogin, (link, event) => {
+    const parts = all(names.loginForm);
+    const [form] = parts;
+    if (!form) return;
     event.preventDefault();
-    opener(link, all(names.loginForm));
+    if (opener(link, parts)) scrollToNotices(page, form);
   });
   delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
