@@ -33,8 +33,6 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
     }
     for (const each of radios()) {
       if (each.form === radio.form) {
-        // Set first: what the attribute says later, on a restored page too, is not the choice.
-        each.checked = each === radio;
         changes.setAttribute(each, 'checked', each === radio ? '' : null);
       }
       const item = each.closest('li');
