@@ -227,6 +227,7 @@ test.each(['updated_wc_div', 'item_removed_from_classic_cart', 'cart:replaced'])
     const replace = () => {
       if (name === 'cart:replaced') page.bus.emit(name, { isEmpty: false });
       else trigger(name);
+      vi.advanceTimersByTime(500);
     };
     find('input').focus();
     replace();

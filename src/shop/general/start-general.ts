@@ -72,7 +72,8 @@ const focusFirstAlert = ({ page, changes, after, on, onPluginEvent }: Controller
   // What comes in until then answers something that the visitor does, and has its own place to go.
   const first = find();
   after(DELAY_MS, () => focus(first));
-  const focusNew = () => focus(find());
+  // Later, as WooCommerce does: a cart that is covered gives its focus back first.
+  const focusNew = () => void after(DELAY_MS, () => focus(find()));
   onPluginEvent(`item_removed_from_classic_cart ${cartReplaced}`, focusNew);
   on('cart:replaced', focusNew);
 };
