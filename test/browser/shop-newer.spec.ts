@@ -164,19 +164,3 @@ for (const [ends, isRendered] of [
     await expect(usual).toBeVisible({ timeout: 9000 });
   });
 }
-
-test('a chosen payment method stays chosen when its attribute is restored (WooCommerce 11)', async ({
-  page,
-  open,
-}) => {
-  await inCart(page, open);
-  await open('/checkout/', bar);
-  const [first, second] = [0, 1].map((index) =>
-    page.locator('[name="payment_method"]').nth(index),
-  ) as [ReturnType<Page['locator']>, ReturnType<Page['locator']>];
-  await second.check();
-  await expect(second).toHaveAttribute('checked', '');
-  await expect(first).not.toHaveAttribute('checked');
-  await page.evaluate(() => window.skerry?.stop());
-  await expect(second).toBeChecked();
-});

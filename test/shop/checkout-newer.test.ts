@@ -114,7 +114,7 @@ test('the link to the login scrolls to the form that it opens (WooCommerce 11)',
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('the attribute of a payment method follows the choice, and a restored page keeps the choice (WooCommerce 11)', async () => {
+test('the attribute of a payment method follows the choice (WooCommerce 11)', async () => {
   const { find, stop } = await begin();
   const states = () =>
     ['bacs', 'cod'].map((name) => {
