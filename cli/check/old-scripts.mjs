@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * @typedef {{ handle: string, path: string | null, gzip: number | null, families?: string[], why?: string }} Row
+ * @typedef {{ handle: string, alias?: string, path: string | null, gzip: number | null, families?: string[], why?: string }} Row
  * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
  * @typedef {{ handle: string, address: string, outcome: 'goes' | 'stays' | 'shared' | 'unknown',
  *   families: string[], why: string, gzip: number | null, isPrinted: boolean }} OldScript
@@ -18,12 +18,15 @@ const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
 
 /**
- * By its file where it has one and it is known: products keep a handle and print another file under it.
+ * By its file where it has one and it is known: products keep a handle and print another file under it. A
+ * renamed one is also known by its old name, under which WordPress prints data and no file.
  * @param {readonly Row[]} rows @param {string} handle @param {string} address
  */
 const match = (rows, handle, address) =>
-  rows.find(({ path, handle: known }) =>
-    address === '' || path === null ? known === handle : `/${plain(address)}`.endsWith(`/${path}`),
+  rows.find((row) =>
+    address === '' || row.path === null
+      ? handle !== '' && (row.handle === handle || row.alias === handle)
+      : `/${plain(address)}`.endsWith(`/${row.path}`),
   );
 
 /**

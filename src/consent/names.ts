@@ -28,6 +28,9 @@ export const INCUMBENT_SCRIPT = 'cookie-law-info-js';
 export const CONSENT_MODE_SCRIPT = 'cookie-law-info-gcm-js';
 export const WP_CONSENT_SCRIPT = 'cookie-law-info-wca';
 
+/** What WooCommerce attributes orders by: where visitors come from, and the script that asks for it. */
+export const ORDER_SOURCE = /\/(sourcebuster|order-attribution)(?=[\w.-]*\.js)/;
+
 export const TEMPLATE = 'ckyBannerTemplate';
 export const STYLE = 'cky-style';
 export const HIDING_STYLE = 'cky-style-inline';

@@ -46,6 +46,8 @@ export interface WooCheckout extends WooCoupons {
   debug_mode: PrintedFlag;
   /** HTML with a link. */
   i18n_checkout_error: string;
+  /** Since WooCommerce 10.6. */
+  gateways_with_custom_place_order_button?: string[];
 }
 
 /** `wc_single_product_params` */

@@ -206,3 +206,58 @@ test('a page restored from history shows the choice that was made meanwhile', as
   await expect(page.locator('.cky-consent-container')).toBeHidden();
   await expect(page.locator('[data-cky-tag="revisit-consent"]')).toBeVisible();
 });
+
+/** A script of WooCommerce; one that is held waits until the visitor agrees to statistics. */
+const shopScript = (name: string, code: string, isHeld: boolean) =>
+  `<script src="https://${isHeld ? 'm' : 'shop'}.test/${name}.min.js?code=${encodeURIComponent(code)}"></script>`;
+const attribution =
+  'wc_order_attribution.setOrderTracking=function(isAllowed){tracked.push(isAllowed&&"sbjs" in window)};wc_order_attribution.setOrderTracking(wc_order_attribution.params.allowTracking)';
+
+for (const [name, held, isAllowed, before, after] of [
+  [
+    'orders are not of unknown origin where consent has held back the library that knows it',
+    ['sourcebuster'],
+    true,
+    [false],
+    [false, true],
+  ],
+  [
+    'orders are attributed once where consent has held back all of it',
+    ['sourcebuster', 'order-attribution'],
+    true,
+    [],
+    [true],
+  ],
+  [
+    'orders are not of unknown origin where consent was all that their tracking waited for',
+    ['sourcebuster', 'order-attribution'],
+    false,
+    [],
+    [false, true],
+  ],
+  ['orders are attributed once where consent has held nothing back', [], true, [true], [true]],
+  [
+    'a shop that allows no tracking of orders is left alone where consent has held nothing back',
+    [],
+    false,
+    [false],
+    [false],
+  ],
+] as const) {
+  test(name, async ({ page }) => {
+    const isHeld = (script: string) => held.some((each) => each === script);
+    await serveGuardPage(page, {
+      head: `<script>var tracked = [], wc_order_attribution = { params: { allowTracking: ${isAllowed} }, fields: {} };</script>
+        <script src="https://m.test/other.js"></script>
+        ${shopScript('sourcebuster', 'window.sbjs={}', isHeld('sourcebuster'))}
+        ${shopScript('order-attribution', attribution, isHeld('order-attribution'))}`,
+    });
+    const tracked = () => page.evaluate('tracked');
+    expect(await tracked()).toEqual(before);
+    await choose(page, 'accept');
+    await expect.poll(ran(page)).toContain('m.test/other.js');
+    await expect.poll(tracked).toEqual(after);
+    await quiet(page);
+    expect(await tracked()).toEqual(after);
+  });
+}

@@ -30,8 +30,8 @@ const css = '.cky-hide,.cky-revisit-hide{display:none}';
 
 /**
  * Serves a page of its own under /guard/: the configuration, the script tag, then what the test
- * brings. Addresses of `*.test` answer with a script that notes its address in `ran`, or with a
- * document for `/frame`.
+ * brings. Addresses of `*.test` answer with a script that notes its address in `ran` and runs what
+ * `?code=` says, or with a document for `/frame`.
  */
 export const serveGuardPage = async (page: Page, options: GuardPage) => {
   const {
@@ -96,7 +96,7 @@ ${head}</head><body>${body}<script type="text/template" id="ckyBannerTemplate">$
       : route.fulfill({
           contentType: 'text/javascript',
           headers: { 'access-control-allow-origin': '*' },
-          body: `window.ran.push(${JSON.stringify(name)})`,
+          body: `window.ran.push(${JSON.stringify(name)});${url.searchParams.get('code') ?? ''}`,
         });
   });
   await page.goto('/guard/');

@@ -177,6 +177,29 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     );
   });
 
+  const frontend = '/wp-content/plugins/woocommerce/assets/js/frontend';
+  test.each([
+    ['wc-zoom', '/wp-content/plugins/woocommerce/assets/js/zoom/jquery.zoom.min.js', 'shared'],
+    ['wc-select2', '/wp-content/plugins/woocommerce/assets/js/select2/select2.full.js', 'shared'],
+    ['wc-photoswipe', '', 'shared'],
+    ['photoswipe', '', 'shared'],
+    ['jquery-payment', '', 'shared'],
+    ['wc-dompurify', '', 'shared'],
+    ['wc-address-autocomplete', `${frontend}/address-autocomplete.min.js`, 'stays'],
+    ['wc-address-autocomplete-common', '', 'stays'],
+    ['wc-back-in-stock-form', `${frontend}/back-in-stock-form.min.js`, 'stays'],
+    ['wc-order-review', `${frontend}/order-review.min.js`, 'stays'],
+  ])(
+    '%s of WooCommerce 10.3 and later is known, by file or by data',
+    async (handle, src, outcome) => {
+      const body = src
+        ? `<script id="${handle}-js" src="${src}"></script>`
+        : `<script id="${handle}-js-extra">var a = {};</script>`;
+      const { scripts } = await check({ head: tag, body });
+      expect(scripts).toMatchObject([{ handle, outcome }]);
+    },
+  );
+
   test('bytes come from the page where they can be loaded, else from a table, else nowhere', async () => {
     const content = Buffer.from('a'.repeat(5_000));
     const { scripts, bytes } = await check({

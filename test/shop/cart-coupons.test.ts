@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
-import { form, message, page, row, totals } from './cart-page-markup';
+import { error, form, message, page, row, totals } from './cart-page-markup';
 import { createShopPage, type Sent, settle } from './shop-page';
 
 const params = {
@@ -83,4 +83,25 @@ test.each(failures)('removing a coupon says that it failed where %s', async (_, 
     'That did not work. Please try again.',
   );
   expect(shop.heard).toEqual([]);
+});
+
+test('the error of a coupon stays while the visitor goes elsewhere, and goes with the code when another coupon is removed (WooCommerce 10)', async () => {
+  const shop = open();
+  code(shop).value = 'NOPE';
+  await press(shop, '[name=apply_coupon]');
+  shop.sent[0]?.reply(error('Unknown.'));
+  await settle();
+  shop.sent[1]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  await settle();
+  for (const type of ['change', 'focusout']) {
+    code(shop).dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  expect(shop.find('#coupon-error-notice').textContent).toBe('Unknown.');
+  await press(shop, '.woocommerce-remove-coupon');
+  shop.sent[2]?.reply(message('Removed.'));
+  await settle();
+  expect(shop.doc.querySelector('#coupon-error-notice, [aria-invalid], .has-error')).toBeNull();
+  shop.sent[3]?.reply(whole(form(row('a', 2)) + totals('£20')));
+  await settle();
+  expect(code(shop).value).toBe('');
 });

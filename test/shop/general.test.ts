@@ -27,17 +27,31 @@ test('the sorting form is sent when its value changes [S2.11c]', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('the count of a sorted list is put in again to be announced', () => {
-  const { find } = start({
-    html: '<p class="woocommerce-result-count" role="alert" data-is-sorted-by="true">All <span>12</span></p>',
-  });
-  const node = find('span');
-  const replace = vi.spyOn(find('p'), 'replaceChildren');
-  vi.advanceTimersByTime(999);
-  expect(replace).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(replace).toHaveBeenCalledOnce();
-  expect(find('span')).toBe(node);
+test.each([
+  ['that is sorted, in WooCommerce 9.8,', 'role="alert" data-is-sorted-by="true"'],
+  ['in WooCommerce 10,', 'role="status" aria-relevant="all"'],
+])(
+  'the count of a list %s is hidden for two seconds and put in again to be announced',
+  (_, role) => {
+    const { find } = start({
+      html: `<p class="woocommerce-result-count" ${role}>All <span>12</span></p>`,
+    });
+    const node = find('span');
+    const replace = vi.spyOn(find('p'), 'replaceChildren');
+    vi.advanceTimersByTime(1999);
+    expect(find('p').getAttribute('aria-hidden')).toBe('true');
+    expect(replace).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(find('p').hasAttribute('aria-hidden')).toBe(false);
+    expect(replace).toHaveBeenCalledOnce();
+    expect(find('p').textContent).toBe('All 12');
+    expect(find('span')).toBe(node);
+  },
+);
+
+test('the count of a list that is no live region is left alone', () => {
+  const { find } = start({ html: '<p class="woocommerce-result-count">All 12</p>' });
+  expect(find('p').hasAttribute('aria-hidden')).toBe(false);
 });
 
 const notice =
@@ -204,6 +218,26 @@ test('a message does not take the focus from a visitor who is somewhere already'
   vi.advanceTimersByTime(500);
   expect(doc.activeElement).toBe(find('input'));
 });
+
+test.each(['updated_wc_div', 'item_removed_from_classic_cart', 'cart:replaced'])(
+  'a notice of a cart that was printed again takes the focus: %s',
+  (name) => {
+    const html = '<input><div class="woocommerce-message" role="alert">Cart updated.</div>';
+    const { find, doc, page, trigger } = start({ html });
+    const replace = () => {
+      if (name === 'cart:replaced') page.bus.emit(name, { isEmpty: false });
+      else trigger(name);
+      vi.advanceTimersByTime(500);
+    };
+    find('input').focus();
+    replace();
+    expect(doc.activeElement).toBe(find('input'));
+    find('input').blur();
+    replace();
+    expect(doc.activeElement).toBe(find('.woocommerce-message'));
+    find('.woocommerce-message').blur();
+  },
+);
 
 test('a message that comes in meanwhile is no message that came with the page', () => {
   const { doc } = start({ html: '<form></form>' });

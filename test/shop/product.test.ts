@@ -188,6 +188,23 @@ test('arrow keys, Home and End move the focus along the tabs', () => {
   expect(shown()).toEqual(['tab-description']);
 });
 
+test.each<[string, string, string, readonly string[]]>([
+  ['down a vertical list', ' aria-orientation="vertical"', 'ltr', ['ArrowDown', 'ArrowUp']],
+  ['leftwards in right-to-left text', '', 'rtl', ['ArrowLeft', 'ArrowRight']],
+])('arrow keys lead %s of tabs (WooCommerce 10)', (_, orientation, dir, [next = '', back = '']) => {
+  const list = tabs.replace('role="tablist"', `role="tablist"${orientation}`);
+  const { find, doc } = start(`<div style="direction: ${dir}">${list}</div>`);
+  find('.description_tab a').focus();
+  for (const [key, expected] of [
+    [orientation ? 'ArrowRight' : 'ArrowDown', 'description'],
+    [next, 'additional_information'],
+    [back, 'description'],
+  ] as const) {
+    press(doc.activeElement ?? doc.body, key);
+    expect(doc.activeElement?.textContent).toBe(expected);
+  }
+});
+
 test('the space bar opens the focused tab', () => {
   const { find } = start(tabs);
   press(find('.reviews_tab a'), ' ');

@@ -82,6 +82,30 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(first).not.toContain('/cart.min.js');
   });
 
+  test.each<[string, Script[], boolean]>([
+    ['by its new name', [['theme', '/theme.js', ['wc-jquery-blockui']]], true],
+    ['by its old name, which is an alias', [['theme', '/theme.js', ['jquery-blockui']]], true],
+    ['by no name', [], false],
+  ])(
+    'a library that WooCommerce 10.3 has renamed stays where a script asks for it %s',
+    (_, scripts, stays) => {
+      const { first } = visit({
+        registered: [
+          ['wc-jquery-blockui', '/jquery.blockUI.min.js', ['jquery']],
+          ['jquery-blockui', false, ['wc-jquery-blockui']],
+        ],
+        scripts: [
+          ['wc-add-to-cart', '/add-to-cart.min.js', ['jquery', 'wc-jquery-blockui']],
+          ['woocommerce', '/woocommerce.min.js', ['jquery', 'jquery-blockui']],
+          ...scripts,
+        ],
+      });
+      expect(first.split('/jquery.blockUI.min.js')).toHaveLength(stays ? 2 : 1);
+      expect(first.includes(jquery)).toBe(stays);
+      expect(first).not.toMatch(/add-to-cart|woocommerce\.min/);
+    },
+  );
+
   test.each([
     ['stays where a gateway wants it', '["wallet"]', true],
     ['goes where no gateway wants it', '[]', false],

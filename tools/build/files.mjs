@@ -167,7 +167,7 @@ export const files = {
   answer: ['src/builder/answer/answer-preview.ts'],
   'layout-block': ['src/builder/layout-block/start-layout-block.ts'],
   'cart-page': ['src/shop/cart-page/start-cart-page.ts'],
-  extras: ['src/shop/extras/start-extras.ts'],
+  extras: ['src/shop/extras/start-extras.ts', 'src/shop/checkout/order-button.ts'],
   frames: ['src/consent/frame-placeholders.tsx'],
   inspector: ['src/runtime/inspector/open-inspector.tsx'],
   variations: ['src/shop/variations/start-variations.ts'],

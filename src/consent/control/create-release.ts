@@ -3,7 +3,8 @@ import type { ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWaiting, WAITING } from '../guard/is-waiting';
 import { reinsert } from '../guard/create-hold';
-import { KEPT_SRC } from '../names';
+import { KEPT_SRC, ORDER_SOURCE } from '../names';
+import { trackOrders } from './other-apis';
 
 type Kind = 'createScript' | 'createScriptURL';
 type Policy = Readonly<Record<Kind, (value: string) => string>>;
@@ -61,7 +62,7 @@ interface Release {
  * Attributes are restored in the end; what has run stays run.
  */
 export const createRelease = (
-  { page, changes }: Pick<ControllerScope, 'page' | 'changes'>,
+  { page, changes, listen }: Pick<ControllerScope, 'page' | 'changes' | 'listen'>,
   { kept, isBlocked }: ConsentGuard,
 ): Release => {
   const { document: doc } = page;
@@ -91,6 +92,8 @@ export const createRelease = (
     if (isCreated && nonce) script.nonce = nonce;
     if (script.hasAttribute('src') && !async && ends(script))
       earlier = Promise.all([earlier, ended(script)]);
+    const source = ORDER_SOURCE.exec(addressOf(script))?.[0];
+    if (source) listen(script, 'load', () => trackOrders(page.window, source));
     if (original) held.replaceWith(script);
     else reinsert(script);
   };

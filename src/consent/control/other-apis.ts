@@ -36,6 +36,26 @@ export const notifyWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard
   }
 };
 
+interface Attribution {
+  readonly sbjs?: unknown;
+  readonly wc_order_attribution?: {
+    readonly params?: { readonly allowTracking?: unknown };
+    setOrderTracking?: (isAllowed: boolean) => void;
+  };
+}
+
+/**
+ * WooCommerce asks once where a visitor has come from, when its own script runs; where the library that
+ * knows was held, its orders would be of unknown origin. `source` is the script that has been let go.
+ */
+export const trackOrders = (win: Attribution, source: string): void => {
+  const { sbjs, wc_order_attribution: attribution } = win;
+  if (!sbjs || !attribution) return;
+  // Its own script has just asked, unless it was not allowed to.
+  if (source.includes('order') && attribution.params?.allowTracking) return;
+  attribution.setOrderTracking?.(true);
+};
+
 /** The rest of the `cookieyes` object, which site snippets rarely use (cookieyes.md §11.1). */
 export const offerCookieFunctions = (
   { window: win, document: doc }: Page,

@@ -2,7 +2,7 @@ import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
-import { emit, added, failedNotice } from '../kit';
+import { emit, added, failedNotice, mayHaveCart } from '../kit';
 import type { Start } from '../../runtime/definition';
 import { addToCartParams } from '../config/fragments';
 import { cartParams } from '../config/checkout';
@@ -58,7 +58,7 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
 
 /** The cart page: quantities, lines, coupons, shipping (woocommerce-checkout.md §1). */
 export const startCartPage: Start = (scope) => {
-  const { page, delegate, on, onPluginEvent, changes, onEnd, signal, inBackground } = scope;
+  const { page, delegate, listen, on, onPluginEvent, changes, onEnd, signal, inBackground } = scope;
   const { document: doc } = page;
   const params = page.globals.get(cartParams);
   const server = createCartServer(scope);
@@ -156,6 +156,7 @@ export const startCartPage: Start = (scope) => {
       return;
     }
     view.dropNotices();
+    clearCouponError(doc);
     view.showNotices(messages);
     emit(page, names.removedCoupon, [code]);
     await update('keep');
@@ -215,9 +216,7 @@ export const startCartPage: Start = (scope) => {
     if (isBlocked(form)) return;
     run(() => covered(() => (isUpdate ? updateQuantities(form) : applyCoupon())));
   });
-  delegate('focusout change input', `${names.cartForm} ${names.couponField}`, () =>
-    clearCouponError(doc),
-  );
+  delegate('input', `${names.cartForm} ${names.couponField}`, () => clearCouponError(doc));
   delegate('click', names.removeCoupon, (link, event) => {
     if (!formOf() && !doc.querySelector(names.cartTotals)) return;
     event.preventDefault();
@@ -238,6 +237,12 @@ export const startCartPage: Start = (scope) => {
     if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
   });
   const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
+  // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
+  listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (formOf()) updateWith('drop');
+    else if (mayHaveCart(doc)) page.window.location.reload();
+  });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
   // With fragments the cart itself takes it in and tells the bus.

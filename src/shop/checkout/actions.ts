@@ -118,6 +118,7 @@ const applyCoupons = (
     for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
       const field = each.querySelector<HTMLInputElement>(names.couponField);
       if (field) field.value = '';
+      clear(field);
       close(each);
     }
   };

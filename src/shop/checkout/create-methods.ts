@@ -32,6 +32,9 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
       }
     }
     for (const each of radios()) {
+      if (each.form === radio.form) {
+        changes.setAttribute(each, 'checked', each === radio ? '' : null);
+      }
       const item = each.closest('li');
       if (item?.closest(names.paymentModule)) {
         changes.setClass(item, names.checkedMethod, each === radio);

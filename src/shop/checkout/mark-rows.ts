@@ -26,12 +26,11 @@ export const rowFault = ({ value, isRequired, isEmail, isPhone }: RowFacts): Row
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const INVALID = 'woocommerce-invalid';
 const VALID = 'woocommerce-validated';
 const classes = {
-  required: `${INVALID}-required-field`,
-  email: `${INVALID}-email`,
-  phone: `${INVALID}-phone`,
+  required: `${names.invalid}-required-field`,
+  email: `${names.invalid}-email`,
+  phone: `${names.invalid}-phone`,
 } as const;
 const FIELDS = ':is(.input-text, select, input[type="checkbox"])';
 const FORMS = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule})`;
@@ -55,7 +54,7 @@ const validateField = (field: Field): void => {
     isEmail: row.classList.contains('validate-email'),
     isPhone: row.classList.contains('validate-phone'),
   });
-  row.classList.toggle(INVALID, fault !== null);
+  row.classList.toggle(names.invalid, fault !== null);
   for (const [name, className] of Object.entries(classes)) {
     row.classList.toggle(className, fault === name);
   }
@@ -68,7 +67,7 @@ const validateField = (field: Field): void => {
 export const markRows = ({ page, delegate }: ControllerScope) => {
   delegate('input', `${FORMS} ${FIELDS}`, (field) => {
     clearInline(field);
-    field.closest(names.row)?.classList.remove(INVALID, VALID, ...Object.values(classes));
+    field.closest(names.row)?.classList.remove(names.invalid, VALID, ...Object.values(classes));
   });
   delegate('change focusout validate', `${FORMS} ${FIELDS}`, (field) =>
     validateField(field as Field),

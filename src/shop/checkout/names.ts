@@ -7,9 +7,14 @@ export const updateGroup = 'woocommerce-NoticeGroup woocommerce-NoticeGroup-upda
 export const orderGroup = 'woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout';
 export const inlineError = 'checkout-inline-error-message';
 export const row = '.form-row';
+export const invalid = 'woocommerce-invalid';
 export const addressField = '.address-field';
 export const requiredAddress = '.address-field.validate-required';
 export const updating = '.update_totals_on_change';
+/** The id of the first line of an address, which others may complete (10.2). */
+export const firstLine = /^(\w+)_address_1$/;
+/** On a first line that is being moved about by what completes it. */
+export const manipulating = 'data-autocomplete-manipulating';
 export const shippingControl = ':is(select.shipping_method, [name^="shipping_method"])';
 export const shipToDifferent = '#ship-to-different-address input';
 export const shippingAddress = 'div.shipping_address';
@@ -20,6 +25,10 @@ export const accountPassword = 'account_password';
 export const method = 'input[name="payment_method"]';
 export const methodBox = 'div.payment_box';
 export const placeOrder = '#place_order';
+/** A gateway's own button (10.6): on the form that has one, around it, and when a gateway brings one. */
+export const hasOwnButton = 'has-custom-place-order-button';
+export const ownButton = '.wc-custom-place-order-button';
+export const ownButtonRegistered = 'wc_custom_place_order_button_registered';
 export const addMethodForm = 'form#add_payment_method';
 export const payForm = `form#order_review, ${addMethodForm}`;
 

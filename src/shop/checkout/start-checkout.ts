@@ -6,6 +6,7 @@ import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
 import { createPresses, emit } from '../kit';
 import { checkoutActions } from '../lazy';
+import { orderButton } from './lazy';
 import { createMethods } from './create-methods';
 import { createCheckout } from './create-checkout';
 import { showTotals } from './show-totals';
@@ -13,6 +14,7 @@ import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
 import { type JQuery, offerOverlay } from './offer-overlay';
 import type { OrderContext } from './place-order';
+import { scrollToNotices } from '../scroll-to-notices';
 import { watchFields } from './watch-fields';
 
 /** Milliseconds (woocommerce.md §11). */
@@ -48,20 +50,28 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
     );
   }
 
-  for (const link of all(`${names.showLogin}, ${names.showCoupon}`)) {
+  // Without a form there, the link leads to the page that has it (WooCommerce 11).
+  const isLoginHere = all(names.loginForm).length > 0;
+  for (const link of all(
+    isLoginHere ? `${names.showLogin}, ${names.showCoupon}` : names.showCoupon,
+  )) {
     changes.setAttribute(link, 'role', 'button');
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
   for (const form of all(names.couponForm)) changes.setStyle(form, 'display', 'none');
-  const opener = (link: HTMLElement, boxes: readonly HTMLElement[]) => {
+  const opener = (link: HTMLElement, boxes: readonly HTMLElement[]): boolean => {
     const isOn = boxes.some((box) => !isOpen(box));
     set(boxes, isOn, SLIDE_MS);
     changes.setAttribute(link, 'aria-expanded', String(isOn));
     if (isOn) boxes[0]?.querySelector<HTMLElement>(FIRST)?.focus();
+    return isOn;
   };
   delegate('click', names.showLogin, (link, event) => {
+    const forms = all(names.loginForm);
+    const [form] = forms;
+    if (!form) return;
     event.preventDefault();
-    opener(link, all(names.loginForm));
+    if (opener(link, forms)) scrollToNotices(page, form);
   });
   delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
@@ -99,7 +109,7 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
 
 /** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
 export const startCheckout: Start = (scope) => {
-  const { page, changes, delegate, listen, after } = scope;
+  const { page, changes, delegate, listen, after, startLazy } = scope;
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
@@ -118,6 +128,9 @@ export const startCheckout: Start = (scope) => {
   if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
   watchActions(scope, { checkout, split, methods, validateAll });
   methods.init();
+  if (params.gateways_with_custom_place_order_button.length > 0) {
+    startLazy(orderButton, checkout, validateAll);
+  }
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted) return;

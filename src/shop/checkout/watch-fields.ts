@@ -19,12 +19,19 @@ const AT_ONCE = [
 const CHOSEN = `${IN} ${names.addressField} select`;
 const TYPED = `${IN} :is(${names.addressField}, ${names.updating}) input.input-text`;
 
+interface Completing {
+  readonly wc?: {
+    readonly addressAutocomplete?: { readonly activeProvider?: Readonly<Record<string, unknown>> };
+  };
+}
+
 /** Which changes request new totals (specification S4.15, woocommerce-checkout.md §2.1). */
 export const watchFields = (
   { page, delegate, guard }: ControllerScope,
   { checkout, split }: { checkout: Checkout; split: Split },
 ): void => {
   const { $state, dispatch } = checkout;
+  const { window: win } = page;
 
   /** An address that lacks something required has no totals yet. */
   const isReady = (field: Element) =>
@@ -46,11 +53,24 @@ export const watchFields = (
   delegate('change', CHOSEN, (field) => {
     if (!field.matches(AT_ONCE) && isReady(field)) request(field);
   });
+  const isMoved = (field: Element) => field.getAttribute(names.manipulating) === 'true';
+  /** An address that is completed for the visitor has its totals when the field is left. */
+  const isCompleted = (field: Element) => {
+    const kind = names.firstLine.exec(field.id)?.[1];
+    return (
+      kind &&
+      (isMoved(field) || (win as Completing).wc?.addressAutocomplete?.activeProvider?.[kind])
+    );
+  };
   delegate('input', TYPED, (typing) => {
     // Not `after`: scripts of gateways clear it by its number.
-    dispatch({ type: 'typing', typing, timer: page.window.setTimeout(requestTyped, TYPING_MS) });
+    const timer = isCompleted(typing) ? 0 : win.setTimeout(requestTyped, TYPING_MS);
+    dispatch({ type: 'typing', typing, timer });
   });
   delegate('change', TYPED, (field) => {
-    if ($state.get().typing && isReady(field)) request(field);
+    if ($state.get().typing && !isCompleted(field) && isReady(field)) request(field);
+  });
+  delegate('focusout', TYPED, (field) => {
+    if (field === $state.get().typing && isCompleted(field) && !isMoved(field)) requestTyped();
   });
 };

@@ -1,4 +1,4 @@
-import { flag, shape, text } from '../../runtime/config/reader';
+import { flag, list, shape, text } from '../../runtime/config/reader';
 
 export const cartParams = {
   name: 'wc_cart_params',
@@ -23,5 +23,6 @@ export const checkoutParams = {
     debug_mode: flag(),
     /** HTML with a link; enters through the gateway for server HTML only. */
     i18n_checkout_error: text(),
+    gateways_with_custom_place_order_button: list(text()),
   }),
 };

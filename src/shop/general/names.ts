@@ -3,7 +3,8 @@ export const noJs = 'woocommerce-no-js';
 export const js = 'woocommerce-js';
 
 export const ordering = '.woocommerce-ordering select.orderby';
-export const sortedCount = '.woocommerce-result-count[data-is-sorted-by="true"]';
+/** A live region: of sorted lists in WooCommerce 9.8, of all since 10. */
+export const resultCount = '.woocommerce-result-count[role]';
 
 export const notice = '.woocommerce-store-notice';
 export const dismissLink = '.woocommerce-store-notice__dismiss-link';

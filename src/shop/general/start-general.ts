@@ -17,7 +17,7 @@ import {
   linkButtons,
   noJs,
   ordering,
-  sortedCount,
+  resultCount,
 } from './names';
 import { focusText, byId, readCookie, setSessionCookie } from '../../runtime/kit';
 import { hasItems, cartReplaced } from '../kit';
@@ -57,10 +57,10 @@ const raiseQuantities = ({ page, on }: ControllerScope): void => {
 const DELAY_MS = 500;
 
 /**
- * A message that came with the page is read out, unless the visitor is somewhere already
- * (woocommerce.md §6.3).
+ * A message that came with the page, or with a cart that was printed again, is read out, unless the
+ * visitor is somewhere already (woocommerce.md §6.3).
  */
-const focusFirstAlert = ({ page, changes, after, onPluginEvent }: ControllerScope): void => {
+const focusFirstAlert = ({ page, changes, after, on, onPluginEvent }: ControllerScope): void => {
   const { document: doc } = page;
   const find = () =>
     // Browsers find one attribute ten times as fast as a list of classes.
@@ -72,7 +72,10 @@ const focusFirstAlert = ({ page, changes, after, onPluginEvent }: ControllerScop
   // What comes in until then answers something that the visitor does, and has its own place to go.
   const first = find();
   after(DELAY_MS, () => focus(first));
-  onPluginEvent('item_removed_from_classic_cart', () => focus(find()));
+  // Later, as WooCommerce does: a cart that is covered gives its focus back first.
+  const focusNew = () => void after(DELAY_MS, () => focus(find()));
+  onPluginEvent(`item_removed_from_classic_cart ${cartReplaced}`, focusNew);
+  on('cart:replaced', focusNew);
 };
 
 /**
@@ -148,7 +151,7 @@ const watchCounts = (scope: ControllerScope): void => {
 };
 
 /** WooCommerce's own delay: a screen reader has finished with the new page by then. */
-const ANNOUNCE_MS = 1000;
+const ANNOUNCE_MS = 2000;
 
 /** The style sheet shows the forms for login and coupons for good while the page claims no script. */
 const markScripted = ({ page, changes }: ControllerScope) => {
@@ -163,15 +166,18 @@ const submitOrdering = ({ delegate }: ControllerScope) =>
   delegate('change', ordering, (select) => select.closest('form')?.requestSubmit());
 
 /**
- * Puts the text of a sorted list in once more, so that the alert is spoken (woocommerce.md §6.1).
+ * Hides the count of a list, then puts its text in once more, so that it is spoken
+ * (woocommerce.md §6.1).
  */
-const announceResultCount = ({ page, after }: ControllerScope) =>
+const announceResultCount = ({ page, changes, after }: ControllerScope) => {
+  const count = page.document.querySelector(resultCount);
+  if (!count) return;
+  changes.setAttribute(count, 'aria-hidden', 'true');
   after(ANNOUNCE_MS, () => {
-    const count = page.document.querySelector(sortedCount);
-    const nodes = [...(count?.childNodes ?? [])];
-    count?.replaceChildren();
-    count?.append(...nodes);
+    changes.setAttribute(count, 'aria-hidden', undefined);
+    count.replaceChildren(...count.childNodes);
   });
+};
 
 /** Links that are announced as buttons are pressed by Space too; Enter is the browser's. */
 const pressWithSpace = ({ delegate }: ControllerScope) =>

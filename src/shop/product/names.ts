@@ -1,5 +1,6 @@
 /** What WooCommerce 9.8 calls the parts of a product page. */
 export const tabLinks = '.wc-tabs > li > a, ul.tabs > li > a';
+export const verticalTabs = '[role="tablist"][aria-orientation="vertical"]';
 export const tabPanel = '.wc-tab, .panel';
 export const activeTab = 'active';
 export const reviewsTab = '.reviews_tab a';

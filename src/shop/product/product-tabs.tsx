@@ -15,6 +15,7 @@ import {
   readProductTabs,
   tabOfAddress,
 } from './apply-product-tabs';
+import { verticalTabs } from './names';
 
 interface TabsProps {
   readonly root: HTMLElement;
@@ -40,7 +41,10 @@ function Tabs({ root, server }: TabsProps) {
   useListen<KeyboardEvent>(root, 'keydown', (event) => {
     const from = indexOfElement(links, event.target);
     if (from < 0) return;
-    if (moveAlongTabs(event, links, { from }) === null && event.key === ' ') pressWithKeys(event);
+    const isVertical = links[from]?.closest(verticalTabs) !== null;
+    if (moveAlongTabs(event, links, { from, isVertical }) === null && event.key === ' ') {
+      pressWithKeys(event);
+    }
   });
   useListen(win, 'hashchange', () => {
     if (named() < 0) return;

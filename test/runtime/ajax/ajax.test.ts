@@ -54,6 +54,19 @@ describe('calling the site', () => {
     expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
   });
 
+  test.each([
+    ['fields', { action: "O'Brien" }],
+    ['a form', new URLSearchParams({ action: "O'Brien" })],
+  ])(
+    'apostrophes of %s are sent percent-encoded, which firewalls let through (WooCommerce 11.2)',
+    async (_, fields) => {
+      await answered('{"ok":1}')({ ...call, fields });
+      expect(await new Response(requests[0]?.init.body).text()).toBe('action=O%27Brien');
+      await answered('{"ok":1}')({ ...call, method: 'GET', fields });
+      expect(requests[1]?.url).toBe('/wp-admin/admin-ajax.php?action=O%27Brien');
+    },
+  );
+
   test('puts the fields of a GET into its address', async () => {
     await answered('{"ok":1}')({ ...call, method: 'GET', fields: { action: 'x', list: { n: 3 } } });
     expect(requests[0]?.url).toBe('/wp-admin/admin-ajax.php?action=x&list%5Bn%5D=3');

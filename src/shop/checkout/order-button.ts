@@ -1,0 +1,100 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { createLatest } from '../../runtime/kit';
+import { scrollToNotices } from '../scroll-to-notices';
+import type { Checkout } from './create-checkout';
+import * as names from './names';
+
+/** What a gateway's button may ask of the page. */
+interface OrderApi {
+  validate(): Promise<{ readonly hasError: boolean }>;
+  submit(): void;
+}
+
+/** `wc.customPlaceOrderButton` of WooCommerce 10.6, as far as its own checkout calls it. */
+interface OrderButton {
+  __maybeHideDefaultButtonOnInit(gateway: string): void;
+  __maybeShow(gateway: string, api: OrderApi): void;
+  __cleanup(): void;
+}
+
+/** How long a gateway has for its button; one that is blocked or fails would leave none. */
+const WAIT_MS = 5000;
+
+/**
+ * A gateway's own button in the place of "Place order" (woocommerce-checkout.md §2.4). The script that
+ * gateways register with stays on the page; here is what told it which gateway is chosen.
+ */
+export const startOrderButton = (
+  { page, after, guard, listen, onEnd, onPluginEvent, signal }: ControllerScope,
+  { $state }: Checkout,
+  validateAll: () => void,
+): void => {
+  const { document: doc, window: win } = page;
+  const shows = createLatest(signal);
+  const formOf = () => doc.querySelector<HTMLFormElement>(`${names.form}, ${names.payForm}`);
+  const find = () =>
+    (win as { wc?: { customPlaceOrderButton?: OrderButton } }).wc?.customPlaceOrderButton;
+  const chosen = () => doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
+  const showDefault = () => formOf()?.classList.remove(names.hasOwnButton);
+
+  /** The first field that is not filled in as it should be; the visitor is led there. */
+  const findWrong = (): HTMLElement | undefined => {
+    validateAll();
+    const terms = doc.querySelector<HTMLInputElement>(`input[name="${names.terms}"]`);
+    terms?.closest(names.row)?.classList.toggle(names.invalid, !terms.checked);
+    const rows = doc.querySelectorAll<HTMLElement>(`${names.row}.${names.invalid}`);
+    const fields = [...rows].map((row) => row.querySelector<HTMLElement>('input,select,textarea'));
+    if (terms?.checked === false) fields.push(terms);
+    const wrong = fields.find((field) => field?.getClientRects().length) ?? undefined;
+    scrollToNotices(page, wrong ?? null);
+    wrong?.focus({ preventScroll: true });
+    return wrong;
+  };
+  const api: OrderApi = {
+    validate: () =>
+      // Where a method is added, the gateway checks what it needs.
+      Promise.resolve({ hasError: !formOf()?.matches(names.addMethodForm) && !!findWrong() }),
+    submit: () => formOf()?.requestSubmit(),
+  };
+
+  /** Whatever that script does, the page keeps a button. */
+  const attempt = guard((action: (button: OrderButton) => void) => {
+    const button = find();
+    if (!button) return;
+    try {
+      action(button);
+    } catch (error) {
+      showDefault();
+      throw error;
+    }
+  });
+  const show = () => {
+    const superseded = shows.start();
+    attempt((button) => button.__maybeShow(chosen(), api));
+    after(WAIT_MS, () => {
+      if (superseded.aborted || formOf()?.querySelector(`${names.ownButton} > *`)) return;
+      showDefault();
+    });
+  };
+  const cleanUp = () => {
+    shows.end();
+    attempt((button) => button.__cleanup());
+  };
+
+  attempt((button) => button.__maybeHideDefaultButtonOnInit(chosen()));
+  show();
+  if (!find()) listen(win, 'load', show);
+  onPluginEvent(names.ownButtonRegistered, show);
+  onEnd(
+    $state.listen((now, before = now) => {
+      // Gateways take their button down before the payment part is replaced.
+      if (now.isRequested && !before.isRequested) cleanUp();
+      else if (now.isRequested) return;
+      else if (before.isRequested || now.method !== before.method) show();
+    }),
+  );
+  onEnd(() => {
+    cleanUp();
+    showDefault();
+  });
+};

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
+import '../../src/shop/replace';
+import { form, page, row, totals } from './cart-page-markup';
+import { createShopPage, settle } from './shop-page';
+
+let end = () => {};
+const open = (html: string, cookies: Record<string, string> = {}) => {
+  const shop = createShopPage({ html: page(html), cookies, globals: { wc_cart_params: {} } });
+  const reload = vi.spyOn(shop.page.window.location, 'reload').mockImplementation(() => {});
+  const stop = startInScope(shop.page, 'cart-page', startController);
+  end = () => {
+    stop();
+    shop.clear();
+    vi.restoreAllMocks();
+  };
+  const show = async (persisted: boolean) => {
+    shop.page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await settle();
+  };
+  return { ...shop, reload, show };
+};
+afterEach(() => end());
+
+test('a cart page that comes back from the history asks the server for the cart (WooCommerce 10)', async () => {
+  const { sent, show, find, doc } = open(form(row('a', 2)) + totals('£20'));
+  await show(false);
+  expect(sent).toEqual([]);
+  await show(true);
+  expect(sent.map(({ url, method }) => `${method} ${url}`)).toEqual(['POST /cart/']);
+  // Only asked: a press of the button would change quantities.
+  expect(sent[0]?.body.has('update_cart')).toBe(false);
+  sent[0]?.reply(`<body>${page(form(row('b', 7)) + totals('£70'))}</body>`);
+  await settle();
+  expect((find('.qty') as HTMLInputElement).value).toBe('7');
+  expect(find('.order-total').textContent).toBe('£70');
+  expect(doc.querySelector('.blockUI, .processing')).toBeNull();
+});
+
+test.each([
+  ['is loaded again where something is in the cart by now', { woocommerce_items_in_cart: '1' }, 1],
+  ['stays as it is while nothing is in the cart', {}, 0],
+])('an empty cart page that comes back from the history %s', async (_, cookies, times) => {
+  const { sent, show, reload } = open('<p class="wc-empty-cart-message"></p>', cookies);
+  await show(true);
+  expect(sent).toEqual([]);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
