@@ -35,6 +35,7 @@ export {
   shape,
   slideHeight,
   slidePart,
+  startInScope,
   text,
   watchWidth,
 } from './runtime/kit';
