@@ -35,6 +35,7 @@ export {
   shape,
   slideHeight,
   slideElement,
+  startInScope,
   text,
   watchWidth,
 } from './runtime/kit';

@@ -9,7 +9,7 @@ import { productBySlug, sku } from '../shop/products.mjs';
 import { quantity } from '../shop/quantity.mjs';
 import { breadcrumb, shopColumns } from '../shop/shop-frame.mjs';
 import { storeNotice } from '../shop/store-notice.mjs';
-import { variationForm } from '../shop/variation-form.mjs';
+import { galleryDefaults, variationForm } from '../shop/variation-form.mjs';
 
 /** @typedef {import('../shop/products.mjs').Product} Product */
 
@@ -52,8 +52,8 @@ export const productPage = {
   path: '/product/:slug/',
   example: '/product/enamel-mug/',
   title: 'Product',
-  line: 'Pictures, tabs with reviews, options (/product/knitted-jumper/), a group (/product/breakfast-set/).',
-  render({ session, url }) {
+  line: 'Pictures, tabs with reviews, options (/product/knitted-jumper/), pictures of a variation (/product/sail-jacket/), a group (/product/breakfast-set/).',
+  render({ session, url, nonce }) {
     const product = productBySlug(url.pathname.split('/')[2] ?? '');
     if (!product) return undefined;
     return {
@@ -68,7 +68,7 @@ export const productPage = {
 	${productTabs(product)}
 </div>`,
       }),
-      foot: storeNotice,
+      foot: html`${storeNotice}${galleryDefaults(product, nonce)}`,
     };
   },
 };

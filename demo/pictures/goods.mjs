@@ -30,6 +30,11 @@ const drawings = {
     shapes:
       '<path d="M112 74l-52 34-16 92 34 8 16-62v98h112v-98l16 62 34-8-16-92-52-34c-18 22-58 22-76 0z" fill="#24506a"/><path d="M112 74c18 30 58 30 76 0" fill="none" stroke="#173647" stroke-width="9"/><path d="M94 162h112M94 178h112" stroke="#e8d9b9" stroke-width="6" stroke-dasharray="8 6"/><path d="M94 236h112" stroke="#173647" stroke-width="10"/>',
   },
+  'sail-jacket': {
+    ground: '#e4ecec',
+    shapes:
+      '<path d="M110 70l-54 38-12 108 36 6 12-70v92h116v-92l12 70 36-6-12-108-54-38c-16 14-64 14-80 0z" fill="#b8432f"/><path d="M150 82v162" stroke="#fdfcf8" stroke-width="7"/><path d="M104 190h32M164 190h32" stroke="#7d2a1c" stroke-width="7"/><path d="M110 70c14 22 66 22 80 0" fill="none" stroke="#7d2a1c" stroke-width="10"/>',
+  },
   'storm-lantern': {
     ground: '#e2e7ea',
     shapes:

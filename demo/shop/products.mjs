@@ -16,6 +16,7 @@
  * @property {string} [shopAddress] where an external product is sold
  * @property {readonly Variation[]} [variations]
  * @property {readonly number[]} [parts] products of a group
+ * @property {Readonly<Record<string, readonly number[]>>} [galleries] pictures of a colour, as WooCommerce 11 has them
  */
 
 /**
@@ -37,6 +38,15 @@ const jumpers = [
   { id: 3133, colour: 'blue', size: 'small', pence: 7400, stock: 'outofstock' },
   { id: 3134, colour: 'blue', size: 'medium', pence: 7900, stock: 'instock' },
   { id: 3135, colour: 'blue', size: 'large', pence: 8900, stock: 'instock' },
+];
+
+/** @type {readonly Variation[]} */
+const jackets = [
+  { id: 3401, colour: 'red', size: 'small', pence: 11200, stock: 'instock' },
+  { id: 3402, colour: 'red', size: 'large', pence: 11900, stock: 'instock' },
+  { id: 3403, colour: 'blue', size: 'small', pence: 11200, stock: 'instock' },
+  { id: 3404, colour: 'blue', size: 'large', pence: 11900, stock: 'instock' },
+  { id: 3405, colour: 'grey', size: 'small', pence: 11200, stock: 'instock' },
 ];
 
 /** @type {Pick<Product, 'type' | 'stock' | 'limit'>} */
@@ -166,11 +176,31 @@ export const products = [
   },
 ];
 
+/**
+ * Has a page and can be bought; no list shows it.
+ * @type {readonly Product[]}
+ */
+const unlisted = [
+  {
+    ...plain,
+    id: 340,
+    slug: 'sail-jacket',
+    name: 'Sail jacket',
+    pence: 11200,
+    type: 'variable',
+    category: 'Clothing',
+    text: 'Cut from old sails. Two colours have pictures of their own, grey has one.',
+    variations: jackets,
+    galleries: { red: [3, 4], blue: [7, 8, 9] },
+  },
+];
+const all = [...products, ...unlisted];
+
 /** @param {number} id */
-export const productById = (id) => products.find((product) => product.id === id);
+export const productById = (id) => all.find((product) => product.id === id);
 
 /** @param {string} slug */
-export const productBySlug = (slug) => products.find((product) => product.slug === slug);
+export const productBySlug = (slug) => all.find((product) => product.slug === slug);
 
 /** @param {Product} product */
 export const sku = (product) => `PIER-${product.id}`;

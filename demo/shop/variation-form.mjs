@@ -1,7 +1,9 @@
 // @ts-check
 import { html, raw } from 'hono/html';
+import { inlineScript, scriptJson } from '../globals/localize.mjs';
 import { markupText } from './markup-text.mjs';
 import { amount } from './price.mjs';
+import { productGallery, variationGallery } from './product-gallery.mjs';
 import { sku } from './products.mjs';
 import { quantity } from './quantity.mjs';
 
@@ -10,9 +12,20 @@ import { quantity } from './quantity.mjs';
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** WooCommerce 10.9 and later; empty where a variation has one picture. @param {Product} product @param {string} colour */
+function galleryData(product, colour) {
+  if (!product.galleries) return {};
+  const ids = product.galleries[colour];
+  return {
+    gallery_image_ids: ids ?? [],
+    gallery_images_html: ids ? markupText(variationGallery(product, colour, ids)) : '',
+  };
+}
+
 /** What the shop knows of each variation, in the shape of its own attribute. @param {Product} product */
-const variationData = ({ variations = [], slug, name, id: productId }) =>
-  variations.map(({ id, colour, size, pence, stock }) => ({
+const variationData = (product) => {
+  const { variations = [], slug, name, id: productId } = product;
+  return variations.map(({ id, colour, size, pence, stock }) => ({
     attributes: { attribute_colour: colour, attribute_size: size },
     availability_html: stock === 'instock' ? '' : '<p class="stock out-of-stock">Out of stock</p>',
     display_price: pence / 100,
@@ -34,7 +47,9 @@ const variationData = ({ variations = [], slug, name, id: productId }) =>
       src_w: 600,
       src_h: 600,
     },
-    image_id: productId,
+    // With a colour's pictures its first one is another.
+    image_id: product.galleries ? id : productId,
+    ...galleryData(product, colour),
     is_in_stock: stock === 'instock',
     is_purchasable: true,
     is_sold_individually: 'no',
@@ -47,6 +62,7 @@ const variationData = ({ variations = [], slug, name, id: productId }) =>
     variation_is_active: true,
     variation_is_visible: true,
   }));
+};
 
 /** @param {Product} product @param {'colour' | 'size'} name */
 function choice({ variations = [] }, name) {
@@ -68,12 +84,27 @@ const templates = raw(`<script type="text/template" id="tmpl-variation-template"
 	<p role="alert">Sorry, this product is unavailable. Please choose a different combination.</p>
 </script>`);
 
+/** The product's own pictures, as WooCommerce 11.0 prints them beside its options. @param {Product} product */
+const defaultTemplate = (product) =>
+  product.galleries
+    ? html`<script type="text/template" class="wc-product-gallery-default-template">${productGallery(product)}</script>`
+    : '';
+
+/** The same for scripts. @param {Product} product @param {string} nonce */
+export function galleryDefaults(product, nonce) {
+  if (!product.galleries) return '';
+  const text = scriptJson(markupText(productGallery(product)));
+  const code = `(window.wc_variation_gallery_defaults = window.wc_variation_gallery_defaults || {})[${product.id}] = ${text};`;
+  return inlineScript(nonce, code, 'wc-add-to-cart-variation-js-before');
+}
+
 /** The form of a product with options. @param {Product} product */
 export function variationForm(product) {
   const { id, slug, name } = product;
   return html`<form class="variations_form cart" action="/product/${slug}/" method="post" enctype='multipart/form-data' data-product_id="${id}" data-product_sku="${sku(product)}" data-product_variations="${JSON.stringify(variationData(product))}">
 	<table class="variations" role="presentation"><tbody>${choice(product, 'colour')}${choice(product, 'size')}</tbody></table>
 	<div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+	${defaultTemplate(product)}
 	<div class="single_variation_wrap">
 		<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
 		<div class="woocommerce-variation-add-to-cart variations_button">

@@ -22,8 +22,8 @@ interface WatchOptions {
 const elements = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);
 
-/** One observer for subtrees that others put in and take out. Returns the undo. */
-const watch = (win: Window & typeof globalThis, options: WatchOptions): (() => void) => {
+/** One observer for subtrees that others put in and take out. */
+const watch = (win: Window & typeof globalThis, options: WatchOptions): MutationObserver => {
   const { selector, added, removed } = options;
   const observer = new win.MutationObserver((records) => {
     for (const { removedNodes } of records) {
@@ -42,7 +42,7 @@ const watch = (win: Window & typeof globalThis, options: WatchOptions): (() => v
     }
   });
   observer.observe(win.document.documentElement, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return observer;
 };
 
 export interface Islands {
@@ -170,9 +170,11 @@ export const createIslands = (
       if (subtree.contains(entry.root)) end(entry, 'ended');
     }
     facts.firstLayout.releaseIn(subtree);
+    // What mounts have put back on their way out was put in by nobody: nothing starts on it again.
+    if (subtree === doc.documentElement) observer.takeRecords();
   };
 
-  const stopWatching = watch(win, {
+  const observer = watch(win, {
     // Where nothing has a selector nothing is waited for either.
     selector: looks.flatMap(([, selector]) => selector || []).join() || COPY,
     added: scan,
@@ -197,7 +199,7 @@ export const createIslands = (
     stop() {
       // Nothing is looked for any more, also where a look through the page is under way.
       looks.length = 0;
-      stopWatching();
+      observer.disconnect();
       stopHolding?.();
       scheduler?.stop();
       unmount();

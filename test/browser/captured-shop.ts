@@ -18,10 +18,13 @@ export const json = (text: string) => (route: Route) =>
 export const html = (text: string) => (route: Route) =>
   route.fulfill({ body: text, contentType: 'text/html' });
 
-/** Opens a recorded page at its own address, with the answers that the real shop gave. */
+/** Opens a recorded page at its own address, with the answers that the real shop gave; `newer/…` is one of the newer shop. */
 export const open = async (page: Page, name: string, answers: Answers, head = '') => {
   const asked: { readonly name: string; readonly fields: URLSearchParams }[] = [];
-  const markup = capturedMarkup(`pages/shop/${name}`, { head: head + skerryTag });
+  const [generation, file] = name.startsWith('newer/')
+    ? ['pages-newer', name.slice('newer/'.length)]
+    : ['pages', name];
+  const markup = capturedMarkup(`${generation}/shop/${file}`, { head: head + skerryTag });
   await page.route(/.*/, async (route) => {
     const request = route.request();
     const url = new URL(request.url());

@@ -73,15 +73,17 @@ export const shopNotes = {
     demo: ['/product/enamel-mug/'],
   },
   variations: {
-    does: 'Options of a product: which go together, the price, picture and stock of the choice.',
-    options: '`data-product_variations`; the global `wc_add_to_cart_variation_params`',
+    does: 'Options of a product: which go together, the price, picture, gallery and stock of the choice.',
+    options:
+      '`data-product_variations`; the globals `wc_add_to_cart_variation_params`, `wc_variation_gallery_defaults`',
     events: [
       'found_variation',
       'show_variation',
       'hide_variation',
       'woocommerce_variation_has_changed',
+      'wc-product-gallery-before-destroy',
     ],
-    demo: ['/product/knitted-jumper/'],
+    demo: ['/product/knitted-jumper/', '/product/sail-jacket/'],
   },
   'cart-page': {
     does: 'Quantities, removing and undoing, coupons, shipping methods, the calculator.',

@@ -3,6 +3,7 @@ import { addStyleSheet, createReducerStore } from '../../runtime/kit';
 import { type MagnifierAction, type Pointed, reduceMagnifier, zoomOffset } from './magnifier-state';
 import {
   gallery,
+  galleryDestroyed,
   galleryImage,
   initZoom,
   largeHeight,
@@ -93,5 +94,7 @@ export const magnifyPictures = ({
     if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) leave();
   });
   onPluginEvent(initZoom, leave);
+  // What is taken out goes without the large picture.
+  onEnd(page.events.listen(doc.body, galleryDestroyed, leave, { receivesOwn: true }));
   onEnd(leave);
 };

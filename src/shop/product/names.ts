@@ -20,6 +20,7 @@ export const thumbClicked = 'flexslider-click';
 export const galleryReset = 'woocommerce_gallery_reset_slide_position';
 export const galleryBefore = 'wc-product-gallery-before-init';
 export const galleryAfter = 'wc-product-gallery-after-init';
+export const galleryDestroyed = 'wc-product-gallery-before-destroy';
 export const zoomed = 'zoomImg';
 export const initZoom = 'woocommerce_gallery_init_zoom';
 export const largeSource = 'data-large_image';

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { Changes } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { emitter } from '../kit';
@@ -18,9 +19,21 @@ interface ViewOptions {
   readonly form: HTMLElement;
 }
 
+/** Shows a gallery in the place of the product's own, which empty HTML brings back. Returns whether one shows. */
+export type ShowGallery = (html: string) => boolean;
+
+/** Where galleries of variations are shown. */
+export interface GalleryPlace {
+  readonly form: HTMLElement;
+  /** Undoes what a variation has changed of a gallery. */
+  release(gallery: HTMLElement): void;
+  use(show: ShowGallery): void;
+}
+
 /** What the product around a form shows of a variation: number, weight, size and picture (woocommerce.md §7.1). */
 export const createProductView = ({ page, changes, form }: ViewOptions) => {
   const originals = new Map<Element, string>();
+  const $showGallery = atom<ShowGallery>(() => false);
 
   const setText = (selector: string, text: string | undefined) => {
     for (const element of form.closest(product)?.querySelectorAll(selector) ?? []) {
@@ -87,10 +100,12 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     return true;
   };
   const setImage = (variation: Variation | null) => {
+    const isReplaced = $showGallery.get()(variation?.gallery_images_html ?? '');
     const box = form.closest(product)?.querySelector<HTMLElement>(images);
     if (!box) return;
     const image = variation?.image.src ? variation.image : null;
-    const isElsewhere = applyImage(box, image);
+    // A gallery of its own begins with its picture.
+    const isElsewhere = isReplaced || applyImage(box, image);
     const id = variation?.image_id || null;
     if (form.getAttribute('current-image') === id) return;
     changes.setAttribute(form, 'current-image', id ?? undefined);
@@ -106,5 +121,14 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       if (isNew || pictured !== before.pictured) setImage(pictured);
     },
     undo: () => setTexts(null),
+    /** What galleries of variations need, as soon as their code is there; then what is chosen is shown with it. */
+    placeFor: (pictured: () => Variation | null): GalleryPlace => ({
+      form,
+      release: (gallery) => fillSlide(gallery, null),
+      use(show) {
+        $showGallery.set(show);
+        setImage(pictured());
+      },
+    }),
   };
 };

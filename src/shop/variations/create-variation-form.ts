@@ -6,7 +6,9 @@ import { replacing } from '../lazy';
 import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
 import { createFormView } from './create-form-view';
 import { createProductView } from './create-product-view';
+import { hasGalleries } from './has-galleries';
 import { renderVariation } from './fill-template';
+import { variationGalleries } from './lazy';
 import * as names from './names';
 import { createOptionLists } from './option-lists';
 import { readVariation, readVariations, type Variation } from './variation';
@@ -28,7 +30,7 @@ const REVEAL_MS = 300;
 
 /** One form of a variable product: choosing, matching, showing (woocommerce.md §7.1). */
 export const createVariationForm = (scope: ControllerScope, form: HTMLFormElement): void => {
-  const { page, changes, signal: ended, after, inBackground, guard, onEnd } = scope;
+  const { page, changes, signal: ended, after, inBackground, startLazy, guard, onEnd } = scope;
   const params = page.globals.get(variationParams);
   const selects = [...form.querySelectorAll<HTMLSelectElement>(names.variationSelects)];
   if (selects.length === 0) return;
@@ -188,6 +190,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     productView.undo();
   });
 
+  if (hasGalleries(page, form, $state.get().variations)) {
+    startLazy(
+      variationGalleries,
+      productView.placeFor(() => $state.get().pictured),
+    );
+  }
   formView.prepare();
   onEnd($state.listen(guard(show)));
   after(INIT_MS, () => {

@@ -2,10 +2,17 @@
  * What WooCommerce 9.8 calls the parts of a variable product's form, and its events
  * (woocommerce.md §7.1).
  */
+export const gallery = '.woocommerce-product-gallery';
 export const galleryImage = '.woocommerce-product-gallery__image';
 export const thumbClicked = 'flexslider-click';
 export const galleryReset = 'woocommerce_gallery_reset_slide_position';
 export const galleryInitZoom = 'woocommerce_gallery_init_zoom';
+export const galleryDestroyed = 'wc-product-gallery-before-destroy';
+export const galleryThumbs = '.flex-control-thumbs img';
+/** WooCommerce 10.9 and later, on pages whose variations may have galleries of their own. */
+export const galleryTemplate = '.wc-product-gallery-default-template';
+export const galleryDefaults = 'wc_variation_gallery_defaults';
+export const replaceGallery = 'wc_variations_gallery_replace';
 export const variationForms = 'form.variations_form';
 export const variationSelects = '.variations select';
 export const variationsAttribute = 'data-product_variations';

@@ -21,6 +21,8 @@ const fields = {
   attributes: record(text()),
   image,
   image_id: text(),
+  /** Empty where the variation has one picture only. */
+  gallery_images_html: text(),
   sku: text(),
   weight_html: text(),
   dimensions_html: text(),

@@ -1,0 +1,86 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { createReducerStore, plainObject, text } from '../../runtime/kit';
+import { emitter } from '../kit';
+import { singleProductParams } from '../config/product';
+import { carryFocus } from './carry-focus';
+import type { GalleryPlace } from './create-product-view';
+import * as names from './names';
+import { offerGalleryReplace } from './offer-gallery-replace';
+import { reduceShownGallery, type ShownGallery, type ShownGalleryAction } from './shown-gallery';
+
+type Read = (html: string) => HTMLElement | null;
+
+const PICTURE = `${names.galleryImage}, ${names.galleryImage}--placeholder`;
+
+/**
+ * Shows the galleries of variations in the place of the product's own (woocommerce.md §7.5). The
+ * gateway is loaded first, so that a gallery stands there as soon as its variation is chosen and none
+ * can arrive after a later one.
+ */
+export const start = (scope: ControllerScope, place: GalleryPlace): void => {
+  const { page, signal, inBackground } = scope;
+  const begin = async () => {
+    const make = await page.insert.serverFragments();
+    if (!make || signal.aborted) return;
+    const read: Read = (html) => {
+      const found = make(html).content().querySelector<HTMLElement>(names.gallery);
+      return found?.querySelector(PICTURE) ? found : null;
+    };
+    showGalleries(scope, place, read);
+  };
+  inBackground(begin(), 'start');
+};
+
+const showGalleries = (scope: ControllerScope, place: GalleryPlace, read: Read): void => {
+  const { page, changes, signal, onEnd } = scope;
+  const { form } = place;
+  const findShown = () =>
+    form.closest(names.product)?.querySelector<HTMLElement>(names.gallery) ?? null;
+  const own = findShown();
+  if (!own) return;
+  const { $state, dispatch } = createReducerStore<
+    ShownGallery<HTMLElement>,
+    ShownGalleryAction<HTMLElement>
+  >(reduceShownGallery, { own, shown: own, html: '' });
+
+  const swap = (from: HTMLElement, to: HTMLElement) => {
+    place.release(from);
+    carryFocus(scope, from, () => {
+      emitter(page, from)(names.galleryDestroyed, [from, page.globals.get(singleProductParams)]);
+      from.replaceWith(to);
+      if (!signal.aborted) page.scan(to);
+      page.bus.emit('content:swapped', { root: to });
+      return to;
+    });
+  };
+  // Not by a listener of the store: within one of another store it would run when the picture is set.
+  const change = (action: ShownGalleryAction<HTMLElement>) => {
+    const { shown } = $state.get();
+    const now = dispatch(action);
+    // What another script has put there stands there already.
+    if (!now.shown.isConnected) swap(shown, now.shown);
+  };
+  const show = (html: string): boolean => {
+    const gallery = findShown();
+    if (!gallery) return false;
+    change({ type: 'find', gallery });
+    if (html && html === $state.get().html) return true;
+    const next = html ? read(html) : null;
+    change(next ? { type: 'replace', html, gallery: next } : { type: 'restore' });
+    return next !== null;
+  };
+  place.use(show);
+  onEnd(() => show(''));
+
+  offerGalleryReplace(scope, form, (html, variation) => {
+    // A reset.
+    if (variation === false || variation === null) {
+      show('');
+      return true;
+    }
+    const isShown = typeof html === 'string' && show(html);
+    const id = isShown && text()(plainObject(variation)?.image_id);
+    if (id) changes.setAttribute(form, 'current-image', id);
+    return isShown;
+  });
+};

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+export const jacket = '/product/sail-jacket/';
+export const bar = 'bar=off';
+export const events = [
+  'wc-product-gallery-before-destroy',
+  'wc-product-gallery-before-init',
+  'wc-product-gallery-after-init',
+];
+
+export const choose = async (page: Page, colour: string, size: string) => {
+  await page.locator('#colour').selectOption(colour);
+  await page.locator('#size').selectOption(size);
+};
+export const galleryOf = (page: Page) => page.locator('.woocommerce-product-gallery');
+export const pictureOf = (page: Page) => galleryOf(page).locator('.wp-post-image');
+export const thumbsOf = (page: Page) => galleryOf(page).locator('.flex-control-thumbs img');
+export const own = /sail-jacket\.svg$/;
+
+/** The page with other markup. */
+export const withMarkup = (page: Page, change: (html: string) => string) =>
+  page.route(/\/product\/sail-jacket\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+/** The form asks the server for each choice; what it receives is sent when the test says so. */
+export const withAnswers = async (page: Page) => {
+  const printed: { list: string } = { list: '[]' };
+  await withMarkup(page, (html) =>
+    html.replace(/data-product_variations="([^"]*)"/, (_, list: string) => {
+      printed.list = list.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+      printed.list = printed.list.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+      return 'data-product_variations="false"';
+    }),
+  );
+  const asked: { readonly colour: string; readonly send: () => Promise<void> }[] = [];
+  const answered = new Set<string>();
+  await page.route(/wc-ajax=get_variation/, async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '');
+    const colour = fields.get('attribute_colour') ?? '';
+    const list = JSON.parse(printed.list) as { attributes: Record<string, string> }[];
+    const found = list.find(
+      ({ attributes }) =>
+        attributes.attribute_colour === colour &&
+        attributes.attribute_size === fields.get('attribute_size'),
+    );
+    // What the page has given up takes no answer.
+    const send = () => route.fulfill({ json: found ?? false }).catch(() => {});
+    asked.push({ colour, send });
+    if (answered.has(colour)) await send();
+  });
+  const isAsked = (colour: string) =>
+    expect.poll(() => asked.some((each) => each.colour === colour)).toBe(true);
+  return {
+    isAsked,
+    /** A page that has just been opened may ask twice for the same. */
+    answer: async (colour: string) => {
+      await isAsked(colour);
+      answered.add(colour);
+      for (const each of asked) if (each.colour === colour) await each.send();
+    },
+  };
+};
+
+/** Puts jQuery before all other scripts. */
+export const withJQuery = async (page: Page) => {
+  await withMarkup(page, (html) => {
+    const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
+    return html.replace('<head>', `<head><script nonce="${nonce}" src="/jquery.js"></script>`);
+  });
+  await page.route('**/jquery.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'),
+    }),
+  );
+};
+/** The code is there, which plugins see by their function. */
+export const hasFunction = (page: Page) =>
+  page.waitForFunction(() => {
+    const { jQuery } = window as unknown as { jQuery: { fn: Record<string, unknown> } };
+    return typeof jQuery.fn.wc_variations_gallery_replace === 'function';
+  });

@@ -1,0 +1,246 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { elementTemplate, ownGallery, redGallery, scriptTemplate } from './gallery-markup';
+import {
+  choose,
+  clear,
+  count,
+  destroyed,
+  end,
+  events,
+  gallery,
+  heard,
+  select,
+  shop,
+  shown,
+  start,
+  thumbs,
+  variations,
+} from './gallery-page';
+import { holdLoad } from './held-load';
+import { settle } from './shop-page';
+import { rawVariation } from './variation-markup';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(end);
+
+describe('variation galleries', () => {
+  test.each([
+    ['a script template (10.9, 11.0)', { template: scriptTemplate }],
+    ['a template element (11.1)', { template: elementTemplate }],
+    ['the global alone', { template: '', globals: { wc_variation_gallery_defaults: { 7: '' } } }],
+    ['the form’s variations alone', { template: '' }],
+  ])('the whole gallery is replaced on a page with %s', async (_, setting) => {
+    await start(setting);
+    await choose('red', 'small');
+    expect(shown()).toBe('/red-600x600.jpg');
+    expect(count()).toBe(1);
+    expect(thumbs().map(({ alt }) => alt)).toEqual(['red', 'red-2', 'red-3']);
+    expect(gallery().style.opacity).toBe('1');
+    expect(shop.find('form').getAttribute('current-image')).toBe('1');
+    expect(shop.scanned).toEqual([gallery()]);
+  });
+
+  test('until the code is there the first picture changes, then the gallery takes its place', async () => {
+    const held = await start({}, holdLoad);
+    await choose('red', 'small');
+    expect(shown()).toBe('/v1.jpg');
+    const own = gallery();
+    await held?.come();
+    expect(shown()).toBe('/red-600x600.jpg');
+    expect(own.querySelector('.wp-post-image')?.getAttribute('src')).toBe('/own-600x600.jpg');
+    clear();
+    expect(shown()).toBe('/own-600x600.jpg');
+  });
+
+  test('code that cannot be loaded leaves the first picture to change', async () => {
+    const held = await start({}, holdLoad);
+    await held?.fail();
+    await choose('red', 'small');
+    expect(shown()).toBe('/v1.jpg');
+    clear();
+    expect(shown()).toBe('/own-600x600.jpg');
+  });
+
+  test('a reset puts the server’s own element back, as it was printed but for what a gallery gets', async () => {
+    await start();
+    const own = gallery();
+    await choose('red', 'small');
+    expect(own.isConnected).toBe(false);
+    expect(own.outerHTML).toBe(
+      new DOMParser().parseFromString(ownGallery, 'text/html').body.innerHTML,
+    );
+    clear();
+    expect(gallery()).toBe(own);
+    expect(shown()).toBe('/own-600x600.jpg');
+    expect(thumbs().map(({ alt }) => alt)).toEqual(['own', 'own-2', 'own-3']);
+    expect(own.style.opacity).toBe('1');
+    expect(shop.find('form').hasAttribute('current-image')).toBe(false);
+  });
+
+  test('from one gallery to the next and back, each stands there alone', async () => {
+    await start();
+    await choose('red', 'small');
+    await choose('blue', 'small');
+    expect(shown()).toBe('/blue-600x600.jpg');
+    expect(thumbs()).toHaveLength(2);
+    await choose('red', 'large');
+    expect(shown()).toBe('/red-600x600.jpg');
+    expect(count()).toBe(1);
+  });
+
+  test('a variation with the same gallery leaves it alone', async () => {
+    await start();
+    await choose('red', 'small');
+    const first = gallery();
+    shop.heard.length = 0;
+    await choose('red', 'large');
+    expect(gallery()).toBe(first);
+    expect(heard()).toEqual([]);
+  });
+
+  test('a variation without a gallery changes the first picture of the product’s own', async () => {
+    await start();
+    const own = gallery();
+    await choose('red', 'small');
+    await choose('blue', 'large');
+    expect(gallery()).toBe(own);
+    expect(shown()).toBe('/v4.jpg');
+    // And the next gallery does not leave that picture in the own one.
+    await choose('blue', 'small');
+    clear();
+    expect(shown()).toBe('/own-600x600.jpg');
+    expect(thumbs()[0]?.getAttribute('src')).toBe('/own-100x100.jpg');
+  });
+
+  test('each event is fired once, at the gallery that goes or comes', async () => {
+    await start();
+    const own = gallery();
+    await choose('red', 'small');
+    const now = gallery();
+    expect(heard()).toEqual(events);
+    expect(shop.heard.map(({ args }) => args[0])).toEqual([own, now, now]);
+    expect(shop.heard.map(({ args }) => args[1])).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining({ flexslider_enabled: true })),
+    );
+    shop.heard.length = 0;
+    clear();
+    expect(heard()).toEqual(events);
+    expect(shop.heard.map(({ args }) => args[0])).toEqual([now, own, own]);
+  });
+
+  test('a gallery whose end another script announces is as the server has printed it', async () => {
+    await start();
+    expect(thumbs()).toHaveLength(3);
+    gallery().dispatchEvent(new CustomEvent(`skerry:${destroyed}`, { bubbles: true }));
+    expect(gallery().outerHTML).toBe(
+      new DOMParser().parseFromString(ownGallery, 'text/html').body.innerHTML,
+    );
+  });
+
+  test('a gallery that another script has put there is replaced, and the product’s own comes back', async () => {
+    await start();
+    const own = gallery();
+    await choose('red', 'small');
+    const other = shop.doc.createElement('div');
+    other.className = 'woocommerce-product-gallery images';
+    gallery().replaceWith(other);
+    await choose('blue', 'small');
+    expect(other.isConnected).toBe(false);
+    expect(shown()).toBe('/blue-600x600.jpg');
+    clear();
+    expect(gallery()).toBe(own);
+  });
+
+  test.each([
+    ['a number', 5],
+    ['a list', [redGallery]],
+    ['an object', { html: redGallery }],
+    ['null', null],
+    ['text', 'no gallery here'],
+    ['a gallery without pictures', '<div class="woocommerce-product-gallery images"></div>'],
+    ['pictures without a gallery', '<div class="woocommerce-product-gallery__image"></div>'],
+  ])('a gallery that is %s stands down: the first picture changes', async (_, html) => {
+    const list = [rawVariation(1, 'red', 'small', { gallery_images_html: html })];
+    await start({ list });
+    const own = gallery();
+    await choose('red', 'small');
+    expect(gallery()).toBe(own);
+    expect(shown()).toBe('/v1.jpg');
+    expect(heard()).toEqual([]);
+  });
+
+  test.each([
+    ['text', 'spoilt'],
+    ['null', null],
+    ['a list', []],
+  ])('a global that is %s changes nothing', async (_, value) => {
+    await start({ globals: { wc_variation_gallery_defaults: value } });
+    await choose('red', 'small');
+    clear();
+    expect(shown()).toBe('/own-600x600.jpg');
+  });
+
+  test('without the settings of product pages nothing is replaced', async () => {
+    await start({ globals: { wc_single_product_params: undefined } });
+    Reflect.deleteProperty(window, 'wc_single_product_params');
+    await choose('red', 'small');
+    expect(shown()).toBe('/v1.jpg');
+  });
+
+  test('a product without a gallery is chosen as before', async () => {
+    await start({ gallery: '' });
+    await choose('red', 'small');
+    expect(shop.doc.querySelector('.woocommerce-product-gallery')).toBeNull();
+    expect((shop.find('.variation_id') as HTMLInputElement).value).toBe('1');
+  });
+
+  test('a late answer to an earlier choice shows no older gallery', async () => {
+    await start({ list: false });
+    await choose('red', 'small');
+    await choose('blue', 'small');
+    const [first, second] = shop.sent;
+    second?.reply(variations[2]);
+    await settle();
+    expect(shown()).toBe('/blue-600x600.jpg');
+    first?.reply(variations[0]);
+    await settle();
+    expect(shown()).toBe('/blue-600x600.jpg');
+  });
+
+  test('the focus goes on in the new gallery: same thumbnail, or the last, or the picture', async () => {
+    await start({ list: false });
+    const replyWith = async (at: number) => {
+      shop.sent.at(-1)?.reply(variations[at]);
+      await settle();
+    };
+    await choose('red', 'small');
+    thumbs()[1]?.focus();
+    await replyWith(0);
+    expect(shop.doc.activeElement).toBe(thumbs()[1]);
+    await choose('blue', 'small');
+    thumbs()[2]?.focus();
+    await replyWith(2);
+    expect(shop.doc.activeElement).toBe(thumbs()[1]);
+    await choose('red', 'small');
+    gallery().querySelector<HTMLElement>('.flex-active-slide a')?.focus();
+    await replyWith(0);
+    expect(shop.doc.activeElement).toBe(gallery().querySelector('.flex-active-slide a'));
+    select('size').focus();
+    await choose('blue', 'small');
+    await replyWith(2);
+    expect(shop.doc.activeElement).toBe(select('size'));
+  });
+
+  test('the large picture under the mouse goes with its gallery', async () => {
+    await start();
+    const own = gallery();
+    const slide = own.querySelector('.woocommerce-product-gallery__image');
+    slide?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    expect(own.querySelector('.zoomImg')).not.toBeNull();
+    await choose('red', 'small');
+    expect(own.querySelector('.zoomImg')).toBeNull();
+  });
+});
