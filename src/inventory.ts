@@ -54,7 +54,7 @@ export interface FoundPart {
 /** The definitions that a document needs, as the runtime's own scan finds them. */
 export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
   const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
-  const islands = createIslands(manifest, { facts, createWakeScheduler: () => asleep });
+  const islands = createIslands(manifest, { facts, createScheduler: () => asleep });
   islands.scan(facts.document.documentElement);
   const counts = new Map<Definition, number>();
   for (const { definition } of islands.registry.all()) {

@@ -59,7 +59,7 @@ export const createPage = (facts: PageFacts, load: Load): Page => {
     tracked: [],
     nextId,
     load,
-    stuckAbove: (element) => stuckAbove(win, stores.$stuckModules.get(), element),
+    stuckAbove: (element) => stuckAbove(win, stores.$stuck.get(), element),
     navigate(url) {
       const safe = safeUrl(url, doc.baseURI);
       if (safe) win.location.assign(safe.href);

@@ -63,7 +63,7 @@ export interface Islands {
 interface Options {
   readonly facts: PageFacts;
   /** What wakes mounts, called when the first one is found. */
-  readonly createWakeScheduler: (fail: Fail) => WakeScheduler;
+  readonly createScheduler: (fail: Fail) => WakeScheduler;
 }
 
 /** A definition and a part of its selector, empty where it has none. */
@@ -81,7 +81,7 @@ const COPY = '.et_pb_sticky_placeholder';
  */
 export const createIslands = (
   definitions: readonly Definition[],
-  { facts, createWakeScheduler }: Options,
+  { facts, createScheduler }: Options,
 ): Islands => {
   const { document: doc, window: win, report } = facts;
   const registry = createRegistry();
@@ -115,7 +115,7 @@ export const createIslands = (
   };
 
   const getWaker = () => {
-    scheduler ??= createWakeScheduler(fail);
+    scheduler ??= createScheduler(fail);
     return scheduler;
   };
   const wake = (entry: Entry) => getWaker().bring(entry);

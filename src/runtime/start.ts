@@ -7,7 +7,7 @@ import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
 import type { Skerry } from './skerry';
 import { standDownText } from './standing';
-import { createWakeScheduler } from './wake/wake-scheduler';
+import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
 /** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
@@ -46,7 +46,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
     );
     const islands = createIslands(definitions, {
       facts,
-      createWakeScheduler: (fail) => createWakeScheduler(getPage(), { fail, loadUi }),
+      createScheduler: (fail) => createScheduler(getPage(), { fail, loadUi }),
     });
     all.push(islands);
     return islands.scanPage();

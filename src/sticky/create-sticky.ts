@@ -135,7 +135,7 @@ export const createSticky = (
     measure(all, win, environment.view().height);
     plan(all);
     for (const module of all) if (module.isSticky) sticking.refresh(module);
-    stores.$stuckModules.set(all.filter(({ settings }) => settings.position.startsWith('top')));
+    stores.$stuck.set(all.filter(({ settings }) => settings.position.startsWith('top')));
     scrollPadding.update(all);
     evaluate();
   };
@@ -172,7 +172,7 @@ export const createSticky = (
 
   onEnd(() => {
     adopt([]);
-    stores.$stuckModules.set([]);
+    stores.$stuck.set([]);
     scrollPadding.undo();
   });
 

@@ -93,7 +93,7 @@ export const publishStores = (
   { sticky, environment }: StickyPage,
 ): void => {
   const { document: doc, window: win, stores } = page;
-  const { $viewport, $scroll, $stuckModules } = stores;
+  const { $viewport, $scroll, $stuck } = stores;
   const { documentElement: root } = doc;
   const changesOf =
     (read: (name: string) => unknown, on: (check: Listener) => Listener) =>
@@ -193,7 +193,7 @@ export const publishStores = (
       ['Settings'],
       changesOf(
         () => JSON.stringify([...sticky.modules.values()].map(({ id, raw }) => [id, raw])),
-        (check) => $stuckModules.listen(check),
+        (check) => $stuck.listen(check),
       ),
     ),
   };

@@ -4,8 +4,8 @@ import {
   choose,
   events,
   galleryOf,
-  hasFunction,
   jacket,
+  openWithJQuery,
   own,
   pictureOf,
   thumbsOf,
@@ -18,9 +18,7 @@ test('variation galleries: each event reaches native and jQuery listeners exactl
   page,
   open,
 }) => {
-  await withJQuery(page);
-  await open(jacket, bar);
-  await hasFunction(page);
+  await openWithJQuery(page, open);
   await page.evaluate((names) => {
     interface Collection {
       on(names: string, listener: (event: { type: string }, ...args: unknown[]) => void): void;
@@ -77,9 +75,7 @@ test('variation galleries: $.fn.wc_variations_gallery_replace shows what a plugi
   page,
   open,
 }) => {
-  await withJQuery(page);
-  await open(jacket, bar);
-  await hasFunction(page);
+  await openWithJQuery(page, open);
   const call = (html: unknown, variation: unknown) =>
     page.evaluate(
       ([given, chosen]) => {

@@ -15,6 +15,17 @@ import {
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
+/** The product with the pictures of one colour. */
+const openIn = async (
+  page: Page,
+  open: (path: string, query?: string) => Promise<unknown>,
+  colour: string,
+) => {
+  await open(jacket, bar);
+  await choose(page, colour, 'small');
+  await expect(pictureOf(page)).toHaveAttribute('src', new RegExp(`colour=${colour}`));
+};
+
 test('variation galleries: the whole gallery is replaced when a variation is found, and works', async ({
   page,
   open,
@@ -43,9 +54,7 @@ test('variation galleries: a variation with the same gallery leaves it where the
   page,
   open,
 }) => {
-  await open(jacket, bar);
-  await choose(page, 'red', 'small');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+  await openIn(page, open, 'red');
   await thumbsOf(page).nth(1).click();
   await page.locator('#size').selectOption('large');
   await expect(page.locator('.single_variation')).toContainText('£119.00');
@@ -81,9 +90,7 @@ test('variation galleries: unmounting while one is shown gives the page back as 
   page,
   open,
 }) => {
-  await open(jacket, bar);
-  await choose(page, 'red', 'small');
-  await expect(pictureOf(page)).toHaveAttribute('src', /colour=red/);
+  await openIn(page, open, 'red');
   const [left, printed] = await page.evaluate(async () => {
     window.skerry?.unmount();
     // Parsed by a request: the policy allows no text to be parsed.

@@ -77,8 +77,17 @@ export const withJQuery = async (page: Page) => {
     }),
   );
 };
+/** Opens the page with jQuery, once its function is there. */
+export const openWithJQuery = async (
+  page: Page,
+  open: (path: string, query?: string) => Promise<unknown>,
+) => {
+  await withJQuery(page);
+  await open(jacket, bar);
+  await hasFunction(page);
+};
 /** The code is there, which plugins see by their function. */
-export const hasFunction = (page: Page) =>
+const hasFunction = (page: Page) =>
   page.waitForFunction(() => {
     const { jQuery } = window as unknown as { jQuery: { fn: Record<string, unknown> } };
     return typeof jQuery.fn.wc_variations_gallery_replace === 'function';

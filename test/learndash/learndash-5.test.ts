@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startFocusMode } from '../../src/learndash/focus';
 import { startLesson } from '../../src/learndash/lesson';
-import { startController } from './start-controller';
+import { withMounts } from './start-controller';
 
-let mount: ReturnType<typeof startController>;
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  mount.stop();
-  mount.clear();
-  vi.useRealTimers();
-});
+const start = withMounts();
 
 describe('the modern lesson of LearnDash 5', () => {
   const html = `<div class="ld-navigation__progress-mark-complete ld-tooltip ld-tooltip--modern">
@@ -19,15 +11,17 @@ describe('the modern lesson of LearnDash 5', () => {
     <form class="sfwd-mark-complete"><button type="submit" class="learndash_mark_complete_button" disabled="disabled">Mark Complete</button></form></div>
     <div class="ld-navigation__progress-timer"><span class="ld-navigation__progress-timer-label" data-timer-complete-label="Ready">Wait</span>
     <span class="learndash_timer" data-timer-seconds="65" data-cookie-key="1"></span></div>`;
-  const open = (more: Parameters<typeof startController>[1] = {}) => {
-    mount = startController(startLesson, { html, ...more });
-    return mount;
+  const open = (more: Parameters<typeof start>[1] = {}) => {
+    const mount = start(startLesson, { html, ...more });
+    return {
+      ...mount,
+      isTipHidden: () => mount.find('[role=tooltip]').style.display === 'none',
+      label: () => mount.find('.ld-navigation__progress-timer-label').textContent,
+    };
   };
-  const isTipHidden = () => mount.find('[role=tooltip]').style.display === 'none';
-  const label = () => mount.find('.ld-navigation__progress-timer-label').textContent;
 
   test('the timer reads 1m 5s and holds the button, which is no input', () => {
-    const { find } = open();
+    const { find, label, isTipHidden } = open();
     expect(find('.learndash_timer').textContent).toBe('1m 5s');
     expect(find('button').hasAttribute('disabled')).toBe(true);
     expect(label()).toBe('Wait');
@@ -35,19 +29,19 @@ describe('the modern lesson of LearnDash 5', () => {
   });
 
   test('at the end its label says so, the tip goes, the button opens and is announced by its text', () => {
-    const { doc, find, before } = open();
+    const { doc, find, before, stop, label, isTipHidden } = open();
     vi.advanceTimersByTime(66_000);
     expect(doc.querySelector('[role=status]')?.textContent).toBe('Mark Complete');
     expect(label()).toBe('Ready');
     expect(isTipHidden()).toBe(true);
     expect(find('button').hasAttribute('disabled')).toBe(false);
-    mount.stop();
+    stop();
     expect(doc.body.innerHTML).toBe(before);
   });
 
   test('while a video holds the button the tip stays', () => {
     const video = '<div class="ld-video" data-video-progression="true"></div>';
-    open({ html: video + html });
+    const { isTipHidden } = open({ html: video + html });
     vi.advanceTimersByTime(66_000);
     expect(isTipHidden()).toBe(false);
   });
@@ -64,11 +58,10 @@ describe('the modern lesson of LearnDash 5', () => {
 });
 
 test('presenter mode closes the sidebar by script without moving the focus', () => {
-  mount = startController(startFocusMode, {
+  const { doc, find } = start(startFocusMode, {
     html: `<button class="ld-presenter-mode__button"></button><div class="ld-focus"><div class="ld-focus-sidebar" id="ld-focus-sidebar">
       <button class="ld-focus-sidebar-trigger" id="ld-focus-sidebar-toggle"></button><div class="ld-focus-sidebar-wrapper"></div></div></div>`,
   });
-  const { doc, find } = mount;
   const presenter = find('.ld-presenter-mode__button');
   presenter.focus();
   const wasClosed = find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');

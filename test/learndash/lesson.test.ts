@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startLesson as start } from '../../src/learndash/lesson';
 import { captionOf } from '../../src/learndash/lesson/start-uploads';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
@@ -7,7 +7,7 @@ import { withUnits } from '../../src/learndash/lesson/start-timers';
 import { isWatched } from '../../src/learndash/lesson/start-video';
 import { remainingOf } from '../../src/learndash/lesson/remaining-of';
 import type { createShopPage } from '../shop/shop-page';
-import { startController } from './start-controller';
+import { type startController, withMounts } from './start-controller';
 
 describe('what a timer has left [S3.17a, S4.44c]', () => {
   test.each([
@@ -77,18 +77,11 @@ test.each([
 
 describe('on the page', () => {
   let mount: ReturnType<typeof startController>;
+  const startMount = withMounts();
   const open = (html: string, more: Parameters<typeof createShopPage>[0] = {}) => {
-    mount = startController(start, { html, ...more });
+    mount = startMount(start, { html, ...more });
     return mount;
   };
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    mount.stop();
-    mount.clear();
-    vi.useRealTimers();
-  });
 
   const form =
     '<form><input type="submit" class="learndash_mark_complete_button" value="Done" disabled></form>';

@@ -8,12 +8,12 @@ const names = ['tabs', 'toggle', 'slider', 'counter'];
 const definitions = names.map(islandOf);
 
 /** Nothing is woken. */
-const createWakeScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
+const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
 
 const start = () => {
   const win = window as unknown as Window & typeof globalThis;
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});
-  return createIslands(definitions, { facts, createWakeScheduler });
+  return createIslands(definitions, { facts, createScheduler });
 };
 
 describe('looking through the page', () => {

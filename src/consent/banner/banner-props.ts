@@ -5,7 +5,7 @@ import type { Control } from '../control/create-control';
 import type { Template } from './load-template';
 import type { BannerElements } from './banner-elements';
 
-/** What all hooks of the banner works with. */
+/** What all hooks of the banner work with. */
 export interface BannerProps {
   readonly page: Page;
   readonly guard: ConsentGuard;

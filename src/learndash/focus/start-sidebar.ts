@@ -44,7 +44,8 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     }
     if (main) changes.setAttribute(main, 'inert', isOverPage(state) ? '' : undefined);
   };
-  const showOpen = (isOpen: boolean) => {
+  const apply = ({ isOpen, width }: SidebarState) => {
+    if (width < WIDE) changes.setClass(focus, names.initial, false);
     changes.setClass(focus, names.collapsed, !isOpen);
     for (const nav of focus.querySelectorAll(`.${names.mobileNav}`)) {
       changes.setClass(nav, names.mobileExpanded, isOpen);
@@ -55,25 +56,18 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
       for (const name of names.arrows) changes.setClass(icon, name, !icon.classList.contains(name));
     }
   };
-  const show = (state: SidebarState, before?: SidebarState) => {
-    const { isOpen, width } = state;
-    if (!before) {
-      // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
-      if (width < WIDE) {
-        changes.setClass(focus, names.initial, false);
-        showOpen(false);
-      }
-      mark(state);
-    } else if (isOpen === before.isOpen) mark(state);
-    else {
-      if (width < WIDE) changes.setClass(focus, names.initial, false);
-      showOpen(isOpen);
+  const follow = (state: SidebarState, before = state) => {
+    const { isOpen } = state;
+    const hasMoved = isOpen !== before.isOpen;
+    if (hasMoved) {
+      apply(state);
       turnArrows();
-      mark(state);
-      sidebar.dispatchEvent(
-        new CustomEvent(isOpen ? shared.sidebarOpened : shared.sidebarClosed, { bubbles: true }),
-      );
     }
+    mark(state);
+    if (!hasMoved) return;
+    sidebar.dispatchEvent(
+      new CustomEvent(isOpen ? shared.sidebarOpened : shared.sidebarClosed, { bubbles: true }),
+    );
   };
 
   /** The focus goes along with a visitor's press; presenter mode presses by script, again and again. */
@@ -83,7 +77,11 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     const back = triggers.find((each) => each !== own && each.getClientRects().length > 0);
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
   };
-  onEnd($state.subscribe(show));
+  const first = $state.get();
+  // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
+  if (first.width < WIDE) apply(first);
+  mark(first);
+  onEnd($state.listen(follow));
 
   listen<MouseEvent>(focus, 'click', (event) => {
     const trigger = (event.target as Element).closest(names.triggers);

@@ -10,15 +10,10 @@ import { remainingOf } from './remaining-of';
 const TICK_MS = 1000;
 
 /** Seconds as the modern layout shows them, such as `1h 0m 5s`; no unit before the first that counts. */
-export const withUnits = (seconds: number): string =>
-  [
-    [Math.floor(seconds / 3600), 'h'] as const,
-    [Math.floor(seconds / 60) % 60, 'm'] as const,
-    [seconds % 60, 's'] as const,
-  ]
-    .filter(([, unit]) => unit === 's' || seconds >= (unit === 'm' ? 60 : 3600))
-    .map((part) => part.join(''))
-    .join(' ');
+export const withUnits = (seconds: number): string => {
+  const [h, m, s] = hhmmss(seconds).split(':').map(Number);
+  return `${h ? `${h}h ` : ''}${h || m ? `${m}m ` : ''}${s}s`;
+};
 
 const cookieOf = ({ dataset }: HTMLElement) =>
   dataset.cookieKey ? `${names.timerCookie}_${dataset.cookieKey}` : names.timerCookie;
@@ -45,11 +40,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
     const started = read();
     if (started === null) return;
     const setLocked = (isLocked: boolean) => {
-      for (const button of buttons) {
-        changes.setAttribute(button, 'disabled', isLocked ? '' : null);
-        const tip = button.closest(names.buttonTip)?.querySelector<HTMLElement>(names.tipText);
-        if (tip && !isLocked) changes.setStyle(tip, 'display', 'none');
-      }
+      for (const button of buttons) changes.setAttribute(button, 'disabled', isLocked ? '' : null);
     };
     // The server reads it on this page and clears it with the same default path.
     const keep = (seconds: number) => setCookie(cookie, String(seconds), { path: '' });
@@ -62,7 +53,14 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       return { node, format: span.closest(`.${names.modernTimer}`) ? withUnits : hhmmss };
     });
     if (first && !first.id) changes.setAttribute(first, 'id', page.nextId());
-    const showLabels = () => {
+    const release = () => {
+      setLocked(false);
+      for (const button of buttons) {
+        const tip = button.closest(names.buttonTip)?.querySelector<HTMLElement>(names.tipText);
+        if (tip) changes.setStyle(tip, 'display', 'none');
+      }
+    };
+    const completeLabels = () => {
       for (const span of spans) {
         const label = span.closest(`.${names.modernTimer}`)?.querySelector(`.${names.timerLabel}`);
         const text = label?.getAttribute(names.completeLabel);
@@ -82,10 +80,10 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       $endsAt.set(null);
       cancel();
       guard.disconnect();
-      if (!holdsVideo()) setLocked(false);
+      if (!holdsVideo()) release();
       keep(0);
       for (const { node } of texts) node.data = '';
-      showLabels();
+      completeLabels();
       for (const span of spans) changes.setStyle(span, 'display', 'none');
       for (const button of buttons) {
         changes.setAttribute(button, 'aria-describedby', undefined);

@@ -23,7 +23,7 @@ export interface Stores {
   readonly $consent: ReadableAtom<ConsentState>;
   readonly $cart: WritableAtom<Cart>;
   /** Modules that are stuck to the top, in document order. */
-  readonly $stuckModules: WritableAtom<readonly StuckModule[]>;
+  readonly $stuck: WritableAtom<readonly StuckModule[]>;
 }
 
 export const createStores = (win: Window, gate: ConsentGate): Stores => ({
@@ -32,5 +32,5 @@ export const createStores = (win: Window, gate: ConsentGate): Stores => ({
   $motion: createMotion(win),
   $consent: createConsent(gate),
   $cart: createCart(),
-  $stuckModules: createStuckModules(),
+  $stuck: createStuckModules(),
 });

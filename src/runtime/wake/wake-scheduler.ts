@@ -67,7 +67,7 @@ const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
 
 /** Lets every mount wait for its time, then loads its code and mounts it. */
-export const createWakeScheduler = (
+export const createScheduler = (
   page: Page,
   { fail, loadUi }: { readonly fail: Fail } & Pick<ChunkLoader, 'loadUi'>,
 ): WakeScheduler => {

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { Changes } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { emitter } from '../kit';
@@ -33,7 +32,7 @@ export interface GalleryPlace {
 /** What the product around a form shows of a variation: number, weight, size and picture (woocommerce.md §7.1). */
 export const createProductView = ({ page, changes, form }: ViewOptions) => {
   const originals = new Map<Element, string>();
-  const $showGallery = atom<ShowGallery>(() => false);
+  let showGallery: ShowGallery = () => false;
 
   const setText = (selector: string, text: string | undefined) => {
     for (const element of form.closest(product)?.querySelectorAll(selector) ?? []) {
@@ -100,7 +99,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     return true;
   };
   const setImage = (variation: Variation | null) => {
-    const isReplaced = $showGallery.get()(variation?.gallery_images_html ?? '');
+    const isReplaced = showGallery(variation?.gallery_images_html ?? '');
     const box = form.closest(product)?.querySelector<HTMLElement>(images);
     if (!box) return;
     const image = variation?.image.src ? variation.image : null;
@@ -126,7 +125,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       form,
       release: (gallery) => fillSlide(gallery, null),
       use(show) {
-        $showGallery.set(show);
+        showGallery = show;
         setImage(pictured());
       },
     }),

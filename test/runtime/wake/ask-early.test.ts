@@ -4,7 +4,7 @@ import type { Definition } from '../../../src/runtime/definition';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import { readFacts } from '../../../src/runtime/read-facts';
 import { createRegistry } from '../../../src/runtime/registry';
-import { createWakeScheduler } from '../../../src/runtime/wake/wake-scheduler';
+import { createScheduler } from '../../../src/runtime/wake/wake-scheduler';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
@@ -13,7 +13,7 @@ const start = (definition: Definition) => {
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});
   const page = createPage(facts, (chunk) => chunk());
   const fail = vi.fn();
-  const scheduler = createWakeScheduler(page, {
+  const scheduler = createScheduler(page, {
     fail,
     loadUi: createChunkLoader(undefined).loadUi,
   });
