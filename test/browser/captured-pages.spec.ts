@@ -66,8 +66,6 @@ const expectStill = async (page: Page, name: string, width: number, moved: Shift
 const shiftsAnyway = (name: string, engine: string) =>
   // That topics wait for the video is printed at the very end of the page.
   name.endsWith('/lesson-video-before') ||
-  // Its logo has no size: the page makes room below the fixed header when the picture is there.
-  name === 'pages/headers/centered' ||
   // Without view timelines a background gets its height once it is measured; nothing else moves.
   (name === 'pages/divi/backgrounds' && engine === 'firefox');
 /** A lesson on which only what LearnDash's own script starts is to be pressed. */

@@ -49,7 +49,7 @@ for (const [width, { before, at, none }] of Object.entries(places)) {
     expect(await now()).toContain('et_pb_text_10 bottom held');
     if (before) expect((await now()).join()).toContain(before);
 
-    await scrollTo(page, (await topOf('#stick-top')) + 2);
+    await scrollTo(page, (await topOf('#pin-top')) + 2);
     expect(await now()).toContain('et_pb_text_0 top');
     const own = (await topOf('.et_pb_text_17')) + 2;
     await scrollTo(page, own);
