@@ -1,7 +1,9 @@
 import type { Definition, Manifest } from './definition';
+import type { Fit } from './divi/fit';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
+import { breakpointData, divi5Families } from './names/divi5';
 import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
@@ -10,26 +12,45 @@ import { standDownText } from './standing';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
-/** Boots the runtime on an interactive document; resolves with what `window.skerry` offers. */
-export const start = async (manifest: Manifest, source: PageSource): Promise<Skerry> => {
+/**
+ * Boots the runtime on an interactive document; resolves with what `window.skerry` offers. `divi5` is what
+ * fits it to a page of Divi 5, loaded there only.
+ */
+export const start = async (
+  manifest: Manifest,
+  source: PageSource,
+  divi5: () => Promise<{ readonly fit: Fit }>,
+): Promise<Skerry> => {
   const all: Islands[] = [];
   const scan = (subtree: Element) => {
     for (const each of all) each.scan(subtree);
   };
-  const facts = readFacts(source, scan);
-  const { document: doc, window: win, mode, bus } = facts;
+  const read = readFacts(source, scan);
+  const { document: doc, window: win, mode, bus, globals, report } = read;
   const { options, findIncumbent = () => null, folder } = source;
+  const { load, loadUi } = createChunkLoader(folder);
   const abort = new AbortController();
   const { signal } = abort;
   const allowed = new Set(options.families);
+  const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
     const script = findIncumbent(family);
-    if (!script) continue;
+    // There it is decided module by module.
+    if (!script || (isDivi5 && divi5Families.has(family))) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
   }
+  let fitted = { facts: read, definitions: manifest };
+  if (isDivi5) {
+    try {
+      fitted = (await load(divi5)).fit(read, manifest);
+    } catch (error) {
+      for (const family of divi5Families) allowed.delete(family);
+      report({ source: 'divi5', phase: 'load', error });
+    }
+  }
+  const { facts, definitions: known } = fitted;
 
-  const { load, loadUi } = createChunkLoader(folder);
   let page: Page | undefined;
   /** The facts with the services, which a page without a mount has no use for. */
   const getPage = () => {
@@ -41,7 +62,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
   };
 
   const add = (runs: (definition: Definition) => boolean) => {
-    const definitions = manifest.filter(
+    const definitions = known.filter(
       (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
     );
     const islands = createIslands(definitions, {
@@ -90,7 +111,7 @@ export const start = async (manifest: Manifest, source: PageSource): Promise<Ske
       .then(({ openInspector }) => {
         if (!signal.aborted) signal.addEventListener('abort', openInspector(getPage(), entries));
       })
-      .catch((error: unknown) => facts.report({ source: 'inspector', phase: 'load', error }));
+      .catch((error: unknown) => report({ source: 'inspector', phase: 'load', error }));
   }
 
   return createPublicApi(facts, {

@@ -91,10 +91,6 @@ for (const name of capturedPages) {
       window.skerry?.islands().map((each) => ({ ...each, root: null })),
     );
     expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
-    if (name.startsWith('pages-newer/')) {
-      const beside = ['modules', 'sticky', 'abtest'];
-      expect(islands?.filter(({ family }) => beside.includes(family))).toEqual([]);
-    }
     const onDesktop = await shift(page);
 
     // What a press would open leaves this page where it is.

@@ -22,11 +22,15 @@ test('what waits for a prerendered page to be shown comes, also when it is shown
   // Each look at the clock finds it further on, so that every look is followed by a pause.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-  const started = start([islandOf('quiet'), writing], {
-    window: win,
-    options: readOptions(null),
-    consent: null,
-  });
+  const started = start(
+    [islandOf('quiet'), writing],
+    {
+      window: win,
+      options: readOptions(null),
+      consent: null,
+    },
+    () => Promise.reject(),
+  );
   document.dispatchEvent(new Event('prerenderingchange'));
   const skerry = await started;
   await expect.poll(() => skerry.islands().map(({ name }) => name)).toEqual(['quiet', 'late']);

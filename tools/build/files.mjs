@@ -138,7 +138,11 @@ export const files = {
     'src/shop/config/product.ts',
   ],
   'product-islands': ['src/shop/product/product-tabs.tsx', 'src/shop/product/star-rating.tsx'],
-  backgrounds: ['src/modules/parallax/index.ts', 'src/modules/video-background/index.tsx'],
+  effects: [
+    'src/modules/motion/index.ts',
+    'src/modules/parallax/index.ts',
+    'src/modules/video-background/index.tsx',
+  ],
   learndash: [
     'src/learndash/index.ts',
     'src/learndash/legacy/index.ts',
@@ -194,7 +198,7 @@ const RULES =
  * page in its runtime, or one file that fails with another.
  */
 const SMALL =
-  /\/(runtime\/(cookies|divi\/(header-height|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
+  /\/(runtime\/(cookies|divi\/(header-height|script-paths|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

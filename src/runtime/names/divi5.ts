@@ -8,5 +8,8 @@ const divi5Files = [/\/builder-5\//, /\/theme-scripts-library-[\w-]+\.js$/];
 
 export const isDivi5File = (path: string): boolean => divi5Files.some((file) => file.test(path));
 
-/** What stays with Divi 5's own scripts wherever one of them is on the page. */
+/** What Divi 5 has scripts of its own for: decided module by module where one of them is on the page. */
 export const divi5Families: ReadonlySet<Family> = new Set(['modules', 'abtest', 'sticky']);
+
+/** Global: printed on every page of Divi 5, whichever of its scripts are there. */
+export const breakpointData = 'diviBreakpointData';

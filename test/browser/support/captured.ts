@@ -49,9 +49,6 @@ const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
 
 export const skerryTag = '<script src="/skerry/skerry.js"></script>';
 
-/** One of the scripts that Divi 5 prints on every page; here it is there and does nothing. */
-const divi5 = '/wp-content/themes/Divi/js/theme-scripts-library-base.js';
-
 interface Markup {
   /** With the rules of the consent banner, which is out of the way otherwise. */
   readonly withBanner?: boolean;
@@ -59,10 +56,7 @@ interface Markup {
   readonly head?: string;
 }
 
-/**
- * A recorded page with the style sheets that it had; one of the newer site with a script of Divi 5,
- * beside which Skerry leaves the page builder alone.
- */
+/** A recorded page with the style sheets that it had. */
 export const capturedMarkup = (
   name: string,
   { withBanner = false, head = skerryTag }: Markup = {},
@@ -71,8 +65,7 @@ export const capturedMarkup = (
   const banner = withBanner
     ? hidden + styleElements(bannerSheets, name)
     : `<style>${withoutBanner}</style>`;
-  const beside = name.startsWith('pages-newer/') ? `<script src="${divi5}"></script>` : '';
-  const styles = styleElements(sheets, name) + banner + beside;
+  const styles = styleElements(sheets, name) + banner;
   return readFileSync(join(shared, `${name}.html`), 'utf8')
     .replace(/<head[^>]*>/i, (found) => found + head)
     .replace(/<\/head>/i, (found) => styles + found);
@@ -116,7 +109,6 @@ export const serveCaptured = (dist = builtFolder()) => {
     });
     app.use('/uploads/*', serveStatic({ root: `../shared/${generation}` }));
   }
-  app.get(divi5, (context) => context.body('', 200, { 'content-type': 'text/javascript' }));
   app.use(
     '/skerry/*',
     serveStatic({ root: dist, rewriteRequestPath: (path) => path.replace('/skerry', '') }),

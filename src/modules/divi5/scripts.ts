@@ -1,0 +1,70 @@
+/** What every page of Divi 5 has, for whatever has no file of its own. */
+const COMMON = 'script-library-frontend-scripts';
+const THEME = ['theme-scripts-library-base', 'theme-scripts-library-menu'];
+const MENUS = [...THEME, 'script-library-menu'];
+
+/**
+ * The files of Divi 5 that do the work of a definition, without folder and `.js`. While one of them is on
+ * the page the definition stands down, so that nothing runs twice (newer-versions.md §1).
+ */
+export const scripts: Readonly<Record<string, readonly string[]>> = {
+  tabs: ['script-library-tabs'],
+  toggle: ['script-library-toggle'],
+  slider: ['script-library-slider', 'script-library-video-slider'],
+  'circle counter': ['module-library-script-circle-counter'],
+  'number counter': ['module-library-script-number-counter'],
+  'bar counters': ['module-library-script-counter', COMMON],
+  countdown: ['script-library-countdown-timer'],
+  gallery: ['script-library-gallery'],
+  'filterable portfolio': ['script-library-filterable-portfolio'],
+  portfolio: ['script-library-pagination'],
+  pages: ['script-library-pagination', 'module-library-script-blog'],
+  'fullwidth portfolio': ['script-library-fullwidth-portfolio'],
+  enhancements: [COMMON, 'script-library-fitvids-functions'],
+  'module-enhancements': [
+    COMMON,
+    'script-library-search',
+    'script-library-comments',
+    'theme-scripts-library-comments',
+    'script-library-sidebar',
+    'script-library-section-dividers',
+    'script-library-testimonial',
+    'module-library-script-testimonial',
+    'script-library-audio',
+  ],
+  masonry: ['script-library-salvattore'],
+  'multi-view': ['script-library-multi-view'],
+  lightbox: ['script-library-magnific-popup'],
+  video: ['script-library-video-overlay'],
+  map: ['script-library-map'],
+  'contact form': ['module-library-script-contact-form', 'script-library-form-conditions'],
+  newsletter: ['module-library-script-signup', 'script-library-form-conditions'],
+  links: [COMMON],
+  'module links': ['script-library-link'],
+  header: THEME,
+  'fixed header': [
+    ...THEME,
+    'theme-scripts-library-hide-menu',
+    'theme-scripts-library-transparent-menu',
+  ],
+  'split logo': ['theme-scripts-library-split-menu'],
+  'scroll to top': ['theme-scripts-library-scroll-to-top'],
+  'functions of old header scripts': [...THEME, COMMON],
+  'side navigation': ['theme-scripts-library-side-nav'],
+  'full-screen sections': ['script-library-fullscreen-section', 'script-library-fullwidth-header'],
+  'vertical menu': ['theme-scripts-library-vertical-menu'],
+  'header of the Extra theme': [COMMON],
+  'mobile menu': MENUS,
+  'menu search': ['script-library-menu'],
+  'header search': ['theme-scripts-library-search-menu'],
+  'menu panel': ['theme-scripts-library-slide-in-header', 'theme-scripts-library-full-screen-menu'],
+  'drop-down menus': MENUS,
+  'mega and deep menus': MENUS,
+  'menu modules': ['script-library-menu'],
+  motion: ['script-library-motion-effects'],
+  animations: ['script-library-animation'],
+  parallax: ['module-script-background-parallax'],
+  'video background': ['module-script-background-video'],
+  sticky: ['script-library-sticky-elements'],
+  abtest: ['script-library-split-testing'],
+};

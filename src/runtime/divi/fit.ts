@@ -1,0 +1,10 @@
+import type { Manifest } from '../definition';
+import type { PageFacts } from '../page';
+
+interface Fitted {
+  readonly facts: PageFacts;
+  readonly definitions: Manifest;
+}
+
+/** Fits what the runtime knows and what it can start to a page of another generation of the builder. */
+export type Fit = (facts: PageFacts, definitions: Manifest) => Fitted;
