@@ -8,7 +8,9 @@ import { openGate } from './runtime/open-gate';
 import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
 import { noFirstLayout } from './runtime/first-layout';
-import { isDivi5File } from './runtime/names/divi5';
+import { incumbentOf as divi5IncumbentOf } from './modules/divi5';
+import { readSettings } from './modules/divi5/read-settings';
+import { breakpointData, divi5Families, isDivi5File } from './runtime/names/divi5';
 import { incumbentOf, standDownText } from './runtime/standing';
 
 /**
@@ -16,7 +18,10 @@ import { incumbentOf, standDownText } from './runtime/standing';
  * so that no second list can drift from them. Built for Node; no visitor fetches it.
  */
 export {
+  breakpointData,
   builderTypes,
+  divi5Families,
+  divi5IncumbentOf,
   families,
   incumbentOf,
   isDivi5File,
@@ -54,7 +59,12 @@ export interface FoundPart {
 /** The definitions that a document needs, as the runtime's own scan finds them. */
 export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
   const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
-  const islands = createIslands(manifest, { facts, createScheduler: () => asleep });
+  const isDivi5 = facts.globals.has({ name: breakpointData });
+  const globals = isDivi5 ? readSettings(facts.globals) : facts.globals;
+  const islands = createIslands(manifest, {
+    facts: { ...facts, globals },
+    createScheduler: () => asleep,
+  });
   islands.scan(facts.document.documentElement);
   const counts = new Map<Definition, number>();
   for (const { definition } of islands.registry.all()) {

@@ -56,8 +56,80 @@ const LIBRARIES = array(
 	'jquery-dropdown-js'         => 'learndash',
 );
 
-/** What stays with Divi 5's own scripts wherever one of them is on the page, as in the runtime. */
+/** What Divi 5 has scripts of its own for, under new and under old handles. */
 const DIVI_5_FAMILIES = array( 'modules', 'abtest', 'sticky' );
+
+/** Scripts of Divi 5 that go one by one, with the family; a test holds them against scripts.json. */
+const DIVI_5_OWN = array(
+	'divi-script-library-toggle'                  => 'modules',
+	'divi-script-library-tabs'                    => 'modules',
+	'divi-script-library-slider'                  => 'modules',
+	'divi-script-library-video-slider'            => 'modules',
+	'divi-custom-script'                          => 'modules',
+	'divi-theme-scripts-library-menu'             => 'modules',
+	'divi-theme-scripts-library-search-menu'      => 'modules',
+	'divi-theme-scripts-library-scroll-to-top'    => 'modules',
+	'divi-theme-scripts-library-woocommerce'      => 'modules',
+	'divi-theme-scripts-library-side-nav'         => 'modules',
+	'divi-theme-scripts-library-slide-in-header'  => 'modules',
+	'divi-theme-scripts-library-full-screen-menu' => 'modules',
+	'divi-theme-scripts-library-split-menu'       => 'modules',
+	'divi-theme-scripts-library-vertical-menu'    => 'modules',
+	'divi-theme-scripts-library-hide-menu'        => 'modules',
+	'divi-theme-scripts-library-transparent-menu' => 'modules',
+	'divi-script-library-menu'                    => 'modules',
+	'divi-module-library-script-circle-counter'   => 'modules',
+	'divi-module-library-script-number-counter'   => 'modules',
+	'divi-script-library-countdown-timer'         => 'modules',
+	'divi-script-library-pagination'              => 'modules',
+	'divi-module-library-script-blog'             => 'modules',
+	'divi-script-library-filterable-portfolio'    => 'modules',
+	'divi-script-library-fullwidth-portfolio'     => 'modules',
+	'divi-module-library-script-contact-form'     => 'modules',
+	'divi-module-library-script-signup'           => 'modules',
+	'divi-script-library-form-conditions'         => 'modules',
+	'divi-script-library-animation'               => 'modules',
+	'divi-script-library-link'                    => 'modules',
+	'divi-script-library-video-overlay'           => 'modules',
+	'divi-module-script-background-parallax'      => 'modules',
+	'divi-module-script-background-video'         => 'modules',
+	'divi-script-library-fullscreen-section'      => 'modules',
+	'divi-script-library-fullwidth-header'        => 'modules',
+	'et-builder-modules-script-motion'            => 'modules',
+	'et-builder-modules-script-sticky'            => 'sticky',
+	'divi-script-library-multi-view'              => 'modules',
+);
+
+/** What Divi 5's other scripts stand on: these go together, and only where no other script of Divi 5 stays. */
+const DIVI_5_TOGETHER = array(
+	'divi-script-library-frontend-scripts'   => 'modules',
+	'divi-script-library-global-functions'   => 'modules',
+	'divi-script-library-ext-waypoint'       => 'modules',
+	'divi-script-library'                    => 'modules',
+	'divi-script-library-fitvids-functions'  => 'modules',
+	'divi-script-library-search'             => 'modules',
+	'divi-script-library-comments'           => 'modules',
+	'divi-theme-scripts-library-comments'    => 'modules',
+	'divi-script-library-sidebar'            => 'modules',
+	'divi-script-library-section-dividers'   => 'modules',
+	'divi-script-library-testimonial'        => 'modules',
+	'divi-module-library-script-testimonial' => 'modules',
+	'divi-script-library-audio'              => 'modules',
+	'divi-script-library-gallery'            => 'modules',
+	'divi-module-library-script-counter'     => 'modules',
+	'magnific-popup'                         => 'modules',
+	'easypiechart'                           => 'modules',
+	'salvattore'                             => 'modules',
+	'fitvids'                                => 'modules',
+	'jquery-mobile'                          => 'modules',
+);
+
+/** What a reader of Site Health knows them by. */
+const DIVI_5_STAYS = 'group carousels, tooltips, comparisons, tables of contents, timelines, drop-downs, off-canvas, interactions, maps, split tests and modules of WooCommerce';
+
+/** On every page of Divi 5; it does something where this data hangs on it, and Skerry does not read that. */
+const MULTI_VIEW      = 'divi-script-library-multi-view';
+const MULTI_VIEW_DATA = 'diviElementMultiViewData';
 
 /**
  * The button that some gateways put in the place of "Place order" (WooCommerce 10.6): what offers it is
@@ -76,14 +148,14 @@ function is_divi_5_file( $address ) {
 	return 1 === preg_match( '#/builder-5/|/theme-scripts-library-[\w-]+\.js#', (string) $address );
 }
 
-/** The families whose scripts go: on a page of Divi 5 without those that it runs itself. */
-function replaced_families( $registered ) {
+/** Whether the page has scripts of Divi 5. */
+function is_divi_5( $registered ) {
 	foreach ( $registered as $script ) {
 		if ( is_divi_5_file( $script->src ) ) {
-			return array_values( array_diff( families(), DIVI_5_FAMILIES ) );
+			return true;
 		}
 	}
-	return families();
+	return false;
 }
 
 /** Whether the site has the consent plugin; the filter `skerry_has_consent_plugin` knows better. */
@@ -203,31 +275,51 @@ function uses_jquery( $script ) {
 	return false;
 }
 
+/** Handles whose scripts may go, with the family. */
+function replaceable( $registered ) {
+	$known = REPLACED + LIBRARIES;
+	if ( is_divi_5( $registered ) ) {
+		$known = DIVI_5_OWN + DIVI_5_TOGETHER + array_diff( $known, DIVI_5_FAMILIES ) + array( 'et-core-common' => 'modules' );
+	}
+	$known = array_intersect( $known, families() );
+	// The A/B tests stand in the builder's own script, and so does what they need.
+	if ( ! in_array( 'modules', $known, true ) ) {
+		unset( $known['et-jquery-visible-viewport'] );
+	}
+	return array_intersect_key( $known, $registered );
+}
+
 /** The replaced scripts among those that are registered, by handle. */
 function replaced_scripts( $registered ) {
-	$families = replaced_families( $registered );
-	$found    = array();
-	foreach ( REPLACED + LIBRARIES as $handle => $family ) {
-		if ( ! isset( $registered[ $handle ] ) || ! in_array( $family, $families, true ) ) {
-			continue;
-		}
+	$found = array();
+	foreach ( array_keys( replaceable( $registered ) ) as $handle ) {
 		$script = $registered[ $handle ];
 		$data   = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
 		// The plugin's older interface has the same handle and other markup: not Skerry's.
 		if ( 'cookie-law-info' === $handle && false === strpos( $data, '_ckyConfig' ) ) {
 			continue;
 		}
+		if ( MULTI_VIEW === $handle && false !== strpos( $data, MULTI_VIEW_DATA ) ) {
+			continue;
+		}
 		// Another theme's library of the same name.
-		if ( isset( LIBRARIES[ $handle ] ) && ! preg_match( '#/builder/|/sfwd-lms/#', (string) $script->src ) ) {
+		if ( isset( LIBRARIES[ $handle ] ) && ! preg_match( '#/builder(-5)?/|/sfwd-lms/#', (string) $script->src ) ) {
 			continue;
 		}
 		$found[ $handle ] = $script;
 	}
-	// The A/B tests stand in the builder's own script, and so does what they need.
-	if ( ! in_array( 'modules', $families, true ) ) {
-		unset( $found['et-jquery-visible-viewport'] );
-	}
 	return $found;
+}
+
+/** Whether a script that stays is Divi 5's, or needs what those stand on. */
+function needs_divi_5( $remaining, $replaced, $registered ) {
+	foreach ( array_keys( $remaining ) as $handle ) {
+		$is_stood_on = isset( DIVI_5_TOGETHER[ $handle ], $replaced[ $handle ] );
+		if ( $is_stood_on || is_divi_5_file( $registered[ $handle ]->src ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /** Whether the checkout's script brings that button, and a gateway may want it. */
@@ -272,6 +364,10 @@ function remove_scripts() {
 	}
 	$replaced  = replaced_scripts( $registered );
 	$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
+	if ( is_divi_5( $registered ) && needs_divi_5( $remaining, $replaced, $registered ) ) {
+		$replaced  = array_diff_key( $replaced, DIVI_5_TOGETHER );
+		$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
+	}
 	foreach ( $replaced as $handle => $script ) {
 		$is_needed = isset( $remaining[ $handle ] );
 		if ( $is_needed && isset( LIBRARIES[ $handle ] ) ) {
@@ -294,6 +390,26 @@ function has_divi_5() {
 	return in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) && version_compare( $theme->get( 'Version' ), '5', '>=' );
 }
 
+/** The products that Skerry works beside, with the versions that this site runs. */
+function versions() {
+	$theme    = wp_get_theme( get_template() );
+	$versions = array( 'WordPress ' . get_bloginfo( 'version' ) );
+	if ( in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) ) {
+		$versions[] = $theme->get( 'Name' ) . ' ' . $theme->get( 'Version' );
+	}
+	foreach ( array(
+		'ET_BUILDER_PLUGIN_VERSION' => 'Divi Builder',
+		'WC_VERSION'                => 'WooCommerce',
+		'LEARNDASH_VERSION'         => 'LearnDash',
+		'CLI_VERSION'               => 'CookieYes',
+	) as $constant => $name ) {
+		if ( defined( $constant ) ) {
+			$versions[] = $name . ' ' . constant( $constant );
+		}
+	}
+	return $versions;
+}
+
 /** What Site Health says: a sentence, and whether all is well. */
 function health() {
 	if ( '' === address() ) {
@@ -305,8 +421,9 @@ function health() {
 	}
 	$sentence = 'Skerry is on for: ' . implode( ', ', $families ) . '. ' . address();
 	if ( has_divi_5() ) {
-		$sentence .= ' This site runs Divi 5: its own scripts stay for ' . implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ) . '.';
+		$sentence .= ' This site runs Divi 5: of ' . implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ) . ' those modules are taken over whose scripts Skerry knows; ' . DIVI_5_STAYS . ' stay with scripts of their own.';
 	}
+	$sentence .= ' Found: ' . implode( ', ', versions() ) . '.';
 	return array( true, $sentence );
 }
 

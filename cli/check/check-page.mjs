@@ -6,13 +6,14 @@ import { countBytes } from './count-bytes.mjs';
 import { findProblems } from './find-problems.mjs';
 import { oldScripts } from './old-scripts.mjs';
 import { readGlobals } from './read-globals.mjs';
+import { readVersions } from './read-versions.mjs';
 
 /**
  * @typedef {{ name: string, family: string, when: string, count: number,
  *   state: 'mounts' | 'stands down' | 'switched off', size: string, source: string }} Mount
  * @typedef {{ before: { bytes: number, isComplete: boolean }, replaced: { bytes: number, isComplete: boolean },
  *   skerry: number, after: { bytes: number, isComplete: boolean } }} Bytes
- * @typedef {{ address: string, tag: string | null, mounts: Mount[], families: Record<string, string>,
+ * @typedef {{ address: string, tag: string | null, versions: Record<string, string>, mounts: Mount[], families: Record<string, string>,
  *   globals: string[], scripts: import('./count-bytes.mjs').CountedScript[], bytes: Bytes,
  *   problems: import('./find-problems.mjs').Problem[], notes: string[] }} Report
  */
@@ -74,16 +75,16 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     const isCode = code.has(element.getAttribute('type') ?? '');
     return address && isCode ? [`/${address.split(/[?#]/, 1)[0]}`] : [];
   });
+  /** There it is decided module by module. */
+  const isDivi5 = globals.has(inventory.breakpointData);
   /** @type {Map<import('../../src/runtime/family').Family, string>} */
   const standsDown = new Map();
   for (const family of wanted) {
     const script = inventory.incumbentOf(family, paths);
-    if (script) standsDown.set(family, script.slice(1));
+    if (script && !(isDivi5 && inventory.divi5Families.has(family))) {
+      standsDown.set(family, script.slice(1));
+    }
   }
-
-  /** Divi 5's scripts stay: its families stand down before the tag is there and after. */
-  const isDivi5s = (/** @type {import('../../src/runtime/family').Family} */ family) =>
-    inventory.isDivi5File(standsDown.get(family) ?? '');
 
   const facts = {
     document,
@@ -99,6 +100,21 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   );
   const fileOf = (/** @type {string} */ source) =>
     Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;
+  const known = oldScripts(
+    elements.filter((each) => !tags.includes(each)),
+    inventory.isDivi5File,
+  );
+  const kept = known
+    .filter(({ outcome }) => outcome === 'stays')
+    .map(({ address }) => `/${address}`);
+  /** Before the tag is there, what goes with it holds nothing back. */
+  const divi5Paths = (tags.length > 0 ? paths : kept).map((path) => path.split(/[?#]/, 1)[0] ?? '');
+  const isLeft = (
+    /** @type {{ name: string, family: import('../../src/runtime/family').Family }} */ of,
+  ) =>
+    isDivi5 &&
+    inventory.divi5Families.has(of.family) &&
+    inventory.divi5IncumbentOf(of.name, divi5Paths) !== null;
   const mounts = found.map(({ definition: { name, family, when }, count, source }) => ({
     name,
     family,
@@ -107,7 +123,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     state: /** @type {Mount['state']} */ (
       !wanted.has(family)
         ? 'switched off'
-        : standsDown.has(family) && (tags.length > 0 || isDivi5s(family))
+        : isLeft({ name, family }) || (standsDown.has(family) && tags.length > 0)
           ? 'stands down'
           : 'mounts'
     ),
@@ -115,13 +131,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     source,
   }));
 
-  const scripts = await countBytes(
-    oldScripts(
-      elements.filter((each) => !tags.includes(each)),
-      inventory.isDivi5File,
-    ),
-    page,
-  );
+  const scripts = await countBytes(known, page);
   const isCore = /skerry\.core\.js/.test(tags[0]?.getAttribute('src') ?? '');
   const mounted = mounts.filter(({ state }) => state === 'mounts');
   const outputs = new Set([
@@ -133,17 +143,14 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const skerry = [...outputs].reduce((total, name) => total + (sizes[name]?.gzip ?? 0), 0);
   const goes = scripts.filter(
     ({ outcome, families }) =>
-      outcome === 'goes' &&
-      families.some(
-        (family) =>
-          wanted.has(/** @type {never} */ (family)) && !isDivi5s(/** @type {never} */ (family)),
-      ),
+      outcome === 'goes' && families.some((family) => wanted.has(/** @type {never} */ (family))),
   );
   const before = sum(scripts);
   const replaced = sum(goes);
-  const notes = [...standsDown]
-    .filter(([family]) => isDivi5s(family))
-    .map(([family, script]) => inventory.standDownText(family, script));
+  /** @type {string[]} */
+  const notes = [];
+  const left = mounts.filter(isLeft).map(({ name }) => name);
+  if (left.length > 0) notes.push(`Divi 5’s own scripts are there for: ${left.join(', ')}.`);
   if (
     document.querySelector('.et_animated,.et-waypoint') &&
     !/\.et_animated[^{}]*\{opacity:\s*1/.test(page.html)
@@ -161,7 +168,8 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const familyStates = Object.fromEntries(
     inventory.families.map((family) => {
       const here = mounts.filter((mount) => mount.family === family);
-      return [family, here[0]?.state ?? 'nothing on this page'];
+      const state = here.find((mount) => mount.state === 'mounts') ?? here[0];
+      return [family, state?.state ?? 'nothing on this page'];
     }),
   );
   const problems = findProblems({
@@ -173,10 +181,12 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     hasConsent: hasBanner && wanted.has('consent'),
     inventory,
   });
+  const versions = readVersions(document);
   await window.happyDOM.close();
   return {
     address: page.address,
     tag: tags[0]?.outerHTML ?? null,
+    versions,
     mounts,
     families: familyStates,
     globals: [...globals.keys()].sort(),

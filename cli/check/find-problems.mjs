@@ -147,8 +147,6 @@ export const findProblems = (facts) => {
   if (tag && hasConsent) problems.push(...consentProblems(facts, tag));
   if (tag) {
     for (const [family, script] of standsDown) {
-      // What Divi 5 runs itself is as it should be.
-      if (inventory.isDivi5File(script)) continue;
       problems.push({ code: 'stands-down', text: inventory.standDownText(family, script) });
     }
   }

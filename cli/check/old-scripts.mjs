@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * @typedef {{ handle: string, alias?: string, path: string | null, gzip: number | null, families?: string[], why?: string }} Row
+ * @typedef {{ handle: string, alias?: string, path: string | null, gzip: number | null, families?: string[], why?: string, together?: boolean }} Row
  * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
  * @typedef {{ handle: string, address: string, outcome: 'goes' | 'stays' | 'shared' | 'unknown',
- *   families: string[], why: string, gzip: number | null, isPrinted: boolean }} OldScript
+ *   families: string[], why: string, gzip: number | null, isPrinted: boolean, isTogether: boolean }} OldScript
  */
 
 /** @type {Scripts} */
@@ -34,9 +34,7 @@ const match = (rows, handle, address) =>
  * @returns {Omit<OldScript, 'isPrinted'>}
  */
 const judge = (handle, address, isDivi5File) => {
-  if (isDivi5File(address.split(/[?#]/, 1)[0] ?? '')) {
-    return { handle, address, outcome: 'stays', families: [], why: 'Divi 5 runs it', gzip: null };
-  }
+  const isDivi5s = isDivi5File(`/${address.split(/[?#]/, 1)[0]}`);
   const replaced = match(scripts.replaced, handle, address);
   const kept = match(scripts.kept, handle, address);
   const shared = match(scripts.shared, handle, address);
@@ -44,10 +42,11 @@ const judge = (handle, address, isDivi5File) => {
   return {
     handle: handle || (row?.handle ?? ''),
     address,
-    outcome: replaced ? 'goes' : kept ? 'stays' : shared ? 'shared' : 'unknown',
+    outcome: replaced ? 'goes' : kept || isDivi5s ? 'stays' : shared ? 'shared' : 'unknown',
     families: replaced?.families ?? [],
-    why: kept?.why ?? '',
+    why: kept?.why ?? (isDivi5s && !replaced ? 'Divi 5 runs it' : ''),
     gzip: row?.gzip ?? null,
+    isTogether: isDivi5s && replaced?.together === true,
   };
 };
 
@@ -71,5 +70,18 @@ export const oldScripts = (elements, isDivi5File) => {
     const key = judged.handle || address;
     if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });
   }
-  return [...found.values()];
+  const scripts = [...found.values()];
+  // What Divi 5's scripts stand on goes where none of them stays.
+  if (
+    !scripts.some(
+      ({ outcome, address }) => outcome === 'stays' && isDivi5File(`/${plain(address)}.js`),
+    )
+  ) {
+    return scripts;
+  }
+  return scripts.map((script) =>
+    script.isTogether
+      ? { ...script, outcome: 'stays', families: [], why: 'other scripts of Divi 5 stand on it' }
+      : script,
+  );
 };

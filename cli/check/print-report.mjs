@@ -34,6 +34,7 @@ const total = ({ bytes: value, isComplete }) =>
 export const printReport = ({
   address,
   tag,
+  versions,
   mounts,
   families,
   globals,
@@ -44,6 +45,11 @@ export const printReport = ({
 }) => {
   const sections = [
     `${address}\n  ${tag ?? 'no script tag of Skerry'}`,
+    `Versions\n  ${
+      Object.entries(versions)
+        .map((each) => each.join(' '))
+        .join(', ') || 'the page tells none'
+    }`,
     `Families\n${table(Object.entries(families))}`,
     mounts.length === 0
       ? 'Mounts\n  none'

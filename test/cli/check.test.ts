@@ -133,24 +133,6 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
     ]);
   });
 
-  test('on a page of Divi 5 what its scripts run stands down and stays, the rest mounts', async () => {
-    const divi5 =
-      '<script>var wc_add_to_cart_variation_params = {};</script>' +
-      '<script src="/wp-content/themes/Divi/js/theme-scripts-library-base.js?ver=5" id="divi-custom-script-js"></script>' +
-      '<script src="/wp-content/themes/Divi/includes/builder-5/visual-builder/build/script-library-sticky-elements.js" id="et-builder-modules-script-sticky-js"></script>';
-    const body = '<div class="et_pb_tabs"></div><form class="variations_form"></form>';
-    for (const isBefore of [false, true]) {
-      const head = (isBefore ? '' : tag) + divi5;
-      const { families, problems, notes, scripts, bytes } = await check({ head, body, isBefore });
-      expect(families['modules']).toBe('stands down');
-      expect(families['shop']).toBe('mounts');
-      expect(problems).toEqual([]);
-      expect(notes.filter((note) => note.includes('Divi 5'))).toHaveLength(3);
-      expect(scripts.map(({ outcome }) => outcome)).toEqual(['stays', 'stays']);
-      expect(bytes.replaced.bytes).toBe(0);
-    }
-  });
-
   test('a family that the tag switches off does not mount, and its scripts are not counted off', async () => {
     const { families, bytes } = await check({
       head: `${tag.replace(' src', ' data-off="modules" src')}<script src="/wp-content/themes/Divi/js/scripts.min.js" id="divi-custom-script-js"></script>`,

@@ -166,38 +166,6 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(visit({ scripts: [script('var Cli_Data = {};')] }).first).toContain('/cookie.js');
   });
 
-  test("on a page of Divi 5 its scripts stay under their old handles, the shop's go", () => {
-    const build = '/Divi/includes/builder-5/visual-builder/build';
-    const { first } = visit({
-      scripts: [
-        ['divi-custom-script', '/Divi/js/theme-scripts-library-base.js', ['jquery']],
-        ['et-builder-modules-script-motion', `${build}/script-library-motion-effects.js`],
-        ['et-builder-modules-script-sticky', `${build}/script-library-sticky-elements.js`],
-        ['et-core-common', '/Divi/core/admin/js/common.js'],
-        ['et-jquery-visible-viewport', '/Divi/includes/builder/scripts/ext/jquery.visible.min.js'],
-        ['magnific-popup', `${build}/script-library-magnific-popup.js`],
-        cart,
-      ],
-    });
-    const left = [...first.matchAll(/ src="[^"]*\/([^/"]+)"/g)].map(([, file]) => file);
-    expect(left).toEqual([
-      'jquery.min.js',
-      'theme-scripts-library-base.js',
-      'script-library-motion-effects.js',
-      'script-library-sticky-elements.js',
-      'common.js',
-      'jquery.visible.min.js',
-      'script-library-magnific-popup.js',
-    ]);
-  });
-
-  test('Site Health names Divi 5 and what it goes on running', () => {
-    const state = (version: string) =>
-      visit({ theme: { Name: 'Divi', Version: version } }).info.skerry.fields.state.value;
-    expect(state('5.0')).toContain('runs Divi 5: its own scripts stay for modules, abtest, sticky');
-    expect(state('4.27.6')).not.toContain('Divi 5');
-  });
-
   test('a filter says which families are on; the scripts of the others stay', () => {
     const { head, first } = visit({
       scripts: [bundle, cart],

@@ -5,7 +5,7 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}}'
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -69,6 +69,12 @@ function wp_get_theme( $template ) {
 			return $this->headers[ $header ] ?? false;
 		}
 	};
+}
+function get_bloginfo( $what ) {
+	return 'version' === $what ? '7.0.4' : '';
+}
+if ( isset( $page['shop'] ) ) {
+	define( 'WC_VERSION', $page['shop'] );
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );

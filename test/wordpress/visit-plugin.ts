@@ -21,6 +21,8 @@ export interface Visit {
   readonly builder?: boolean;
   readonly admin?: boolean;
   readonly theme?: Readonly<{ Name: string; Version: string }>;
+  /** The version of WooCommerce; none is there unless said. */
+  readonly shop?: string;
   readonly plugin?: string;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];

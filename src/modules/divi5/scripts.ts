@@ -49,7 +49,7 @@ export const scripts: Readonly<Record<string, readonly string[]>> = {
   ],
   'split logo': ['theme-scripts-library-split-menu'],
   'scroll to top': ['theme-scripts-library-scroll-to-top'],
-  'functions of old header scripts': [...THEME, COMMON],
+  'functions of old header scripts': THEME,
   'side navigation': ['theme-scripts-library-side-nav'],
   'full-screen sections': ['script-library-fullscreen-section', 'script-library-fullwidth-header'],
   'vertical menu': ['theme-scripts-library-vertical-menu'],

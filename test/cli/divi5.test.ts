@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { printReport } from '../../cli/check/print-report.mjs';
+import { check, tag } from './page';
+
+const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
+const printed = '<script>var diviBreakpointData = {"enabledBreakpointNames":["desktop"]};</script>';
+const script = (name: string) =>
+  `<script src="${build}/${name}.js?ver=5.11.0" id="divi-${name}-js"></script>`;
+const common =
+  script('script-library-frontend-scripts') +
+  '<script src="/wp-content/themes/Divi/js/theme-scripts-library-base.js?ver=5.11.0" id="divi-custom-script-js"></script>';
+const body = `<div class="et_pb_section"><div class="et_pb_tabs"></div><div class="et_pb_toggle"></div>
+  <form class="variations_form"></form></div>`;
+const variations = '<script>var wc_add_to_cart_variation_params = {};</script>';
+
+const stateOf = ({ mounts }: Awaited<ReturnType<typeof check>>) =>
+  Object.fromEntries(mounts.map(({ name, state }) => [name, state]));
+const outcomes = ({ scripts }: Awaited<ReturnType<typeof check>>) =>
+  Object.fromEntries(scripts.map(({ handle, outcome, why }) => [handle, why || outcome]));
+
+describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5', () => {
+  test('names the scripts that go, and counts them off', async () => {
+    const head = printed + variations + common + script('script-library-tabs');
+    const report = await check({ head, body, isBefore: true });
+    expect(new Set(report.scripts.map(({ outcome }) => outcome))).toEqual(new Set(['goes']));
+    expect(stateOf(report)).toMatchObject({ tabs: 'mounts', enhancements: 'mounts' });
+    expect(report.bytes.replaced).toEqual(report.bytes.before);
+    expect(report.problems).toEqual([]);
+    expect(report.notes.filter((note) => note.includes('Divi 5'))).toEqual([]);
+  });
+
+  test('what Skerry does not know stays, with what it stands on', async () => {
+    const others = script('module-library-script-tooltip') + script('script-library-tabs');
+    const report = await check({ head: printed + common + others, body, isBefore: true });
+    expect(outcomes(report)).toEqual({
+      'divi-script-library-frontend-scripts': 'other scripts of Divi 5 stand on it',
+      'divi-custom-script': 'goes',
+      'divi-module-library-script-tooltip': 'Divi 5 runs it',
+      'divi-script-library-tabs': 'goes',
+    });
+    expect(stateOf(report)).toMatchObject({ tabs: 'mounts', enhancements: 'stands down' });
+  });
+
+  test('a module whose own script is there beside the tag stands down alone, and a note says so', async () => {
+    const head = tag + printed + variations + script('script-library-tabs');
+    const report = await check({ head, body });
+    expect(stateOf(report)).toMatchObject({ tabs: 'stands down', toggle: 'mounts' });
+    expect(report.families['modules']).toBe('mounts');
+    expect(report.families['shop']).toBe('mounts');
+    expect(report.problems).toEqual([]);
+    expect(report.notes).toContain('Divi 5’s own scripts are there for: tabs.');
+  });
+
+  test('without the data that such pages print the families stand down, and the problem is named', async () => {
+    const report = await check({ head: tag + variations + common, body });
+    expect(report.families['modules']).toBe('stands down');
+    expect(report.families['shop']).toBe('mounts');
+    expect(new Set(report.problems.map(({ code }) => code))).toEqual(new Set(['stands-down']));
+    expect(report.problems).toHaveLength(3);
+  });
+
+  test('the versions of the products are named', async () => {
+    const shop = '<meta name="generator" content="WooCommerce 11.0.1" />';
+    const wordpress = '<meta name="generator" content="WordPress 7.0.4" />';
+    const report = await check({ head: tag + shop + wordpress + printed + common, body });
+    expect(report.versions).toEqual({
+      Divi: '5.11.0',
+      WooCommerce: '11.0.1',
+      WordPress: '7.0.4',
+    });
+    expect(printReport(report)).toContain('Versions\n  Divi 5.11.0, WooCommerce 11.0.1');
+    expect(printReport(await check({ head: tag, body }))).toContain('the page tells none');
+  });
+});

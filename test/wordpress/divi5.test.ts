@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { scripts as runtimeScripts } from '../../src/modules/divi5/scripts';
+import { hasPhp, type Script, visit, type Visit } from './visit-plugin';
+
+interface Row {
+  readonly handle: string;
+  readonly path: string | null;
+  readonly together?: true;
+}
+const { replaced, kept } = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
+  readonly replaced: readonly Row[];
+  readonly kept: readonly Row[];
+};
+const divi5 = replaced.filter(({ path }) => /builder-5\/|theme-scripts-library/.test(path ?? ''));
+const fileOf = (path: string | null) => path?.split('/').at(-1) ?? '';
+const build = '/themes/Divi/includes/builder-5/visual-builder/build';
+
+const script = (handle: string, deps: readonly string[] = ['jquery'], data = ''): Script => {
+  const row = [...divi5, ...kept].find((each) => each.handle === handle);
+  return [handle, `/themes/Divi/includes/${row?.path ?? `x/${handle}`}.js`, deps, data];
+};
+/** What every page of Divi 5 has. */
+const everywhere: readonly Script[] = [
+  ['divi-custom-script', '/themes/Divi/js/theme-scripts-library-base.js', ['jquery'], 'var DIVI;'],
+  script('divi-theme-scripts-library-menu'),
+  script('divi-script-library-global-functions'),
+  script('divi-script-library-ext-waypoint'),
+  ['et-core-common', '/themes/Divi/core/admin/js/common.js', ['jquery']],
+  script('divi-script-library-frontend-scripts', ['jquery'], 'var et_pb_custom = {};'),
+  script('divi-script-library-multi-view', ['jquery'], 'var diviBreakpointData = {};'),
+];
+const tabs = script('divi-script-library-tabs');
+const sticky = script('et-builder-modules-script-sticky', [
+  'jquery',
+  'divi-script-library-frontend-scripts',
+]);
+const search = script('divi-script-library-search');
+const lightbox: Script = ['magnific-popup', `${build}/script-library-magnific-popup.js`];
+
+/** The files that are left on a page with these scripts besides those of every page. */
+const left = (scripts: readonly Script[], options: Visit = {}) =>
+  [
+    ...visit({ ...options, scripts: [...everywhere, ...scripts] }).first.matchAll(
+      / src="[^"]*\/([^/"]+)\.js"/g,
+    ),
+  ].map(([, file]) => file);
+
+describe('the scripts of Divi 5', () => {
+  test('that go are those for which a module stands down while they are there', () => {
+    const named = new Set(Object.values(runtimeScripts).flat());
+    const listed = new Set(divi5.map(({ path }) => fileOf(path)));
+    // What others stand on runs nothing by itself; maps and A/B tests stay.
+    const libraries = /global-functions|ext-waypoint|script-library$|easypiechart|jquery\.|woocomm/;
+    expect([...named].filter((file) => !listed.has(file))).toEqual([
+      'script-library-map',
+      'script-library-split-testing',
+    ]);
+    expect([...listed].filter((file) => !named.has(file) && !libraries.test(file))).toEqual([]);
+  });
+
+  test('of one module go and stay together', () => {
+    const together = new Set(divi5.flatMap((row) => (row.together ? fileOf(row.path) : [])));
+    const mixed = Object.entries(runtimeScripts).filter(
+      ([, files]) =>
+        files.some((file) => together.has(file)) && !files.every((file) => together.has(file)),
+    );
+    expect(mixed).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
+  test('takes out what Skerry runs, and jQuery with it; what the scripts print stays', () => {
+    expect(left([tabs, sticky, search, lightbox])).toEqual([]);
+    const { first } = visit({ scripts: everywhere });
+    expect(first).toContain('var diviBreakpointData = {};');
+    expect(first).toContain('var et_pb_custom = {};');
+    expect(first).toContain('var DIVI;');
+  });
+
+  test('leaves a module that Skerry does not know, with what it stands on', () => {
+    const carousel: Script = [
+      'divi-module-library-script-group-carousel',
+      `${build}/module-library-script-group-carousel.js`,
+      ['jquery'],
+    ];
+    expect(left([tabs, sticky, search, lightbox, carousel])).toEqual([
+      'jquery.min',
+      'script-library-frontend-global-functions',
+      'script-library-ext-waypoint',
+      'script-library-frontend-scripts',
+      'script-library-search',
+      'script-library-magnific-popup',
+      'module-library-script-group-carousel',
+    ]);
+  });
+
+  test("leaves what a plugin's script asks for", () => {
+    const foreign: Script = ['mine', '/mine.js', ['divi-script-library-frontend-scripts']];
+    const files = left([tabs, foreign]);
+    expect(files).toContain('script-library-frontend-scripts');
+    expect(files).toContain('mine');
+    expect(files).not.toContain('script-library-tabs');
+  });
+
+  test('leaves contents that change with the device where the page has some', () => {
+    const data = 'var diviBreakpointData = {}; var diviElementMultiViewData = [];';
+    const withData = script('divi-script-library-multi-view', ['jquery'], data);
+    const files = left([tabs, withData]);
+    expect(files).toContain('script-library-multi-view');
+    expect(files).toContain('script-library-frontend-scripts');
+    expect(files).not.toContain('script-library-tabs');
+  });
+
+  test('leaves the scripts of a family that is switched off', () => {
+    const files = left([tabs, sticky], { families: ['modules'] });
+    expect(files).toContain('script-library-sticky-elements');
+    expect(files).toContain('script-library-frontend-scripts');
+    expect(files).not.toContain('script-library-tabs');
+    expect(left([tabs], { families: ['shop'] })).toContain('script-library-tabs');
+  });
+
+  test('leaves a library of another product, which keeps nothing of Divi 5 there', () => {
+    const foreign: Script = ['magnific-popup', '/themes/other/magnific-popup.js', ['jquery']];
+    expect(left([foreign])).toEqual(['jquery.min', 'magnific-popup']);
+  });
+
+  test('says in Site Health which versions it has found, what is taken over and what stays', () => {
+    const state = (Version: string) =>
+      visit({ theme: { Name: 'Divi', Version }, shop: '11.0.1' }).info.skerry.fields.state.value;
+    expect(state('5.11.0')).toContain('those modules are taken over whose scripts Skerry knows');
+    expect(state('5.11.0')).toContain('group carousels');
+    expect(state('5.11.0')).toContain('Found: WordPress 7.0.4, Divi 5.11.0, WooCommerce 11.0.1.');
+    expect(state('4.27.6')).not.toContain('Divi 5');
+    expect(state('4.27.6')).toContain('Divi 4.27.6');
+  });
+});
