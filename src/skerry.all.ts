@@ -6,5 +6,8 @@ import { launch } from './runtime/loader/launch';
 launch(window, {
   startGuard: guardOnceConfigured,
   layouts: firstLayouts,
-  loadRuntime: () => import('./main'),
+  loadRuntime: async (_, parsed) => {
+    await parsed;
+    return import('./main');
+  },
 });

@@ -9,5 +9,6 @@ declare const SKERRY_RUNTIME: string;
 launch(window, {
   startGuard: guardOnceConfigured,
   layouts: firstLayouts,
-  loadRuntime: ({ base }) => importRuntime(base + SKERRY_RUNTIME),
+  loadRuntime: ({ base, nonce }, parsed) =>
+    importRuntime({ address: base + SKERRY_RUNTIME, nonce, parsed }),
 });

@@ -259,7 +259,7 @@ function print_head() {
 	}
 	wp_print_script_tag( attributes() );
 	foreach ( preloads() as $url ) {
-		printf( "<link rel=\"modulepreload\" href=\"%s\" fetchpriority=\"low\">\n", esc_url( $url ) );
+		printf( "<link rel=\"preload\" as=\"script\" crossorigin href=\"%s\" fetchpriority=\"low\">\n", esc_url( $url ) );
 	}
 	echo "<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>\n";
 }

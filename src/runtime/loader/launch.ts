@@ -55,12 +55,13 @@ interface Parts {
    * tag; the gate is asked for when the document has been parsed.
    */
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
-  readonly loadRuntime: (options: Options) => Promise<Runtime>;
+  /** Brings the runtime when the document is parsed and styled. */
+  readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
   /** The shares of the content modules in the first layout. */
   readonly layouts: readonly EarlyLayout[];
 }
 
-/** What the script tag does at once; the runtime, asked for now, starts when the document has been parsed. */
+/** What the script tag does at once; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
   { startGuard, loadRuntime, layouts }: Parts,
@@ -74,15 +75,14 @@ export const launch = (
     layouts,
     isOurs: (family) => options.families.has(family) && !incumbentsOn(doc)(family),
   });
-  const runtime = loadRuntime(options);
-  const styled = new Promise<void>((resolve) => {
+  const parsed = new Promise<void>((resolve) => {
     whenStyled(doc, () => {
       firstLayout.finish();
       resolve();
     });
   });
-  Promise.all([runtime, styled])
-    .then(([{ boot, folder }]) =>
+  loadRuntime(options, parsed)
+    .then(({ boot, folder }) =>
       boot({
         window: win,
         options,
