@@ -257,9 +257,14 @@ function print_head() {
 	if ( ! is_on() ) {
 		return;
 	}
-	wp_print_script_tag( attributes() );
+	$attributes = attributes();
+	wp_print_script_tag( $attributes );
+	// What a policy asks of scripts, it asks of their preloading.
+	$nonce = apply_filters( 'wp_script_attributes', $attributes )['nonce'] ?? '';
+	$nonce = '' === $nonce ? '' : sprintf( ' nonce="%s"', esc_attr( $nonce ) );
 	foreach ( preloads() as $url ) {
-		printf( "<link rel=\"preload\" as=\"script\" crossorigin href=\"%s\" fetchpriority=\"low\">\n", esc_url( $url ) );
+		// Not as a module: browsers would not look at an import map of the page any more.
+		printf( "<link rel=\"preload\" as=\"script\" crossorigin fetchpriority=\"low\" href=\"%s\"%s>\n", esc_url( $url ), $nonce );
 	}
 	echo "<noscript><style>.et_animated,.et-waypoint{opacity:1!important}</style></noscript>\n";
 }

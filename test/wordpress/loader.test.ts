@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { alone, folder, hasPhp, install, visit } from './visit-plugin';
+import { alone, folder, hasPhp, install, type Script, visit } from './visit-plugin';
 
 describe.skipIf(!hasPhp)('the script that the plugin names', () => {
   test('a site without a consent plugin gets the loader without the guard', () => {
@@ -12,12 +12,38 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
   });
 
   test('the runtime is requested beside the script where its name is known', () => {
-    const link =
-      '<link rel="modulepreload" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js" fetchpriority="low">';
-    expect(visit().head).toContain(link);
-    expect(visit({ plugin: alone }).head).not.toContain('modulepreload');
+    const { head } = visit();
+    expect(head).toContain(
+      '<link rel="preload" as="script" crossorigin fetchpriority="low" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js">',
+    );
+    expect(visit({ plugin: alone }).head).not.toContain('<link');
     const older = install('with-older-files', 'dist');
     writeFileSync(join(folder, 'with-older-files/dist/chunks/runtime-00000000.js'), '');
-    expect(visit({ plugin: older }).head).not.toContain('modulepreload');
+    expect(visit({ plugin: older }).head).not.toContain('<link');
+  });
+
+  test('no module is named before the import map of WordPress, which would not count any more', () => {
+    expect(visit().head).not.toMatch(/modulepreload|type="module"/);
+  });
+
+  test("attributes that a site's filter gives every script, such as a nonce, are on the tag and on what is fetched beside it", () => {
+    const { head } = visit({ nonce: 'r4nd0m' });
+    expect(head.match(/ nonce="r4nd0m"/g)).toHaveLength(2);
+    expect(visit().head).not.toContain('nonce');
+  });
+
+  test('data that WordPress 7 prints with a comment on its source stays, and needs no jQuery for it', () => {
+    const data = 'var wc_cart_params = {};\n//# sourceURL=wc-cart-js-extra';
+    const cart: Script = ['wc-cart', '/frontend/cart.min.js', ['jquery'], data];
+    const { first } = visit({ scripts: [cart] });
+    expect(first).toContain(data);
+    expect(first).not.toContain(' src=');
+  });
+
+  test('a script without a file, of which only inline code is printed, keeps what it stands on', () => {
+    const inline: Script = ['theme-inline', false, ['jquery'], '', 'jQuery(document).ready();'];
+    const { first } = visit({ scripts: [inline] });
+    expect(first).toContain('jQuery(document).ready();');
+    expect(first).toContain('id="jquery-core-js"');
   });
 });

@@ -5,7 +5,7 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version}'
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "nonce": text}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -79,8 +79,12 @@ if ( isset( $page['shop'] ) ) {
 function esc_html( $text ) {
 	return htmlspecialchars( $text );
 }
+function esc_attr( $text ) {
+	return htmlspecialchars( $text );
+}
 function wp_print_script_tag( $attributes ) {
-	$text = '';
+	$attributes = apply_filters( 'wp_script_attributes', $attributes );
+	$text       = '';
 	foreach ( $attributes as $name => $value ) {
 		$text .= true === $value ? " $name" : " $name=\"" . htmlspecialchars( $value ) . '"';
 	}
@@ -144,6 +148,9 @@ if ( isset( $page['builder'] ) ) {
 		global $page;
 		return $page['builder'];
 	}
+}
+if ( isset( $page['nonce'] ) ) {
+	add_filter( 'wp_script_attributes', fn( $attributes ) => $attributes + array( 'nonce' => $page['nonce'] ) );
 }
 if ( isset( $page['families'] ) ) {
 	add_filter( 'skerry_families', fn() => $page['families'] );

@@ -5,7 +5,7 @@ const MENUS = [...THEME, 'script-library-menu'];
 
 /**
  * The files of Divi 5 that do the work of a definition, without folder and `.js`. While one of them is on
- * the page the definition stands down, so that nothing runs twice (newer-versions.md §1).
+ * the page the definition stands down, so that nothing runs twice (divi-5.md §1).
  */
 export const scripts: Readonly<Record<string, readonly string[]>> = {
   tabs: ['script-library-tabs'],

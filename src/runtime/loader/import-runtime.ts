@@ -15,14 +15,6 @@ interface Request {
   readonly parsed: Promise<void>;
 }
 
-/** Has a file fetched that is imported later. */
-const preload = (href: string, nonce: string): void => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', nonce, href });
-  document.head.append(link);
-  link.remove();
-};
-
 /**
  * Imports the runtime once the page is parsed: an import before that makes Firefox, and Chrome and Safari
  * of 2024, ignore the import map that WordPress prints for its own modules. The file is fetched at once.
@@ -36,11 +28,15 @@ export const importRuntime = async ({ address, nonce, parsed }: Request): Promis
     const { boot } = (await import(url)) as Runtime;
     return { boot, folder: url.replace(/[^/]*$/, '') };
   };
-  if (document.readyState === 'loading') preload(address, nonce);
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', nonce, href: address });
+  document.head.append(link);
   await parsed;
   try {
     return await load(address);
   } catch {
     return await load(address.replace(/c(?=hunks\/[^/]*$)/, '%63'));
+  } finally {
+    link.remove();
   }
 };

@@ -1,0 +1,90 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { builtFolder } from './support/captured';
+import { expect, settle, test } from './support/test';
+
+/** As WordPress prints modules of blocks: the map after everything else, at the end of the page. */
+const html = `<!doctype html><html lang="en"><head><title>Blocks</title>
+<script src="/skerry/skerry.js"></script></head>
+<body class="et_divi_theme"><div class="et_pb_section"><div class="et_pb_tabs et_pb_module">
+<ul class="et_pb_tabs_controls"><li class="et_pb_tab_active"><a href="#">One</a></li><li><a href="#">Two</a></li></ul>
+<div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_active_content">First</div><div class="et_pb_tab">Second</div></div>
+</div></div>
+<script type="importmap" id="wp-importmap">{"imports":{"@wordpress/interactivity":"/blocks/interactivity.js"}}</script>
+<script type="module" src="/blocks/view.js"></script></body></html>`;
+const modules: Readonly<Record<string, string>> = {
+  interactivity: 'export const run = () => { document.body.dataset.blocks = "run"; };',
+  view: 'import { run } from "@wordpress/interactivity"; run();',
+};
+const javascript = { 'content-type': 'text/javascript' };
+
+/** A site as hosts serve it: files of the build may be kept by the browser. */
+const startSite = async () => {
+  const fetched: string[] = [];
+  let parsed = () => {};
+  const app = new Hono();
+  app.get('/', (context) => context.html(html));
+  app.get('/slow/', (context) =>
+    context.html(html.replace('</body>', '<script src="/slow.js"></script></body>')),
+  );
+  app.get('/slow.js', async (context) => {
+    await new Promise<void>((resolve) => {
+      parsed = resolve;
+    });
+    return context.body('', 200, javascript);
+  });
+  app.get('/blocks/:name', (context) =>
+    context.body(modules[context.req.param('name').replace('.js', '')] ?? '', 200, javascript),
+  );
+  app.use('/skerry/*', async (context, next) => {
+    fetched.push(context.req.path);
+    context.header('cache-control', 'max-age=600');
+    await next();
+  });
+  app.use(
+    '/skerry/*',
+    serveStatic({
+      root: builtFolder(),
+      rewriteRequestPath: (path) => path.replace('/skerry', ''),
+    }),
+  );
+  const { port, close } = await new Promise<{ port: number; close: () => void }>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) =>
+      resolve({ port: info.port, close: () => server.close() }),
+    );
+  });
+  const runtimes = () => fetched.filter((path) => path.includes('/runtime-')).length;
+  return { url: `http://127.0.0.1:${port}`, close, runtimes, parse: () => parsed() };
+};
+
+let site: Awaited<ReturnType<typeof startSite>>;
+test.beforeEach(async () => {
+  site = await startSite();
+});
+test.afterEach(() => site.close());
+
+test("blocks of WordPress that come as modules work beside Skerry: the page's import map counts", async ({
+  page,
+  faults,
+}) => {
+  await page.goto(site.url);
+  await settle(page);
+  await expect(page.locator('body')).toHaveAttribute('data-blocks', 'run');
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(page.getByText('Second')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the runtime is fetched while the page is still on its way, and once', async ({ browser }) => {
+  // The test's own page looks at requests, and has no cache therefore.
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
+  await expect.poll(site.runtimes).toBe(1);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  site.parse();
+  await settle(page);
+  expect(site.runtimes()).toBe(1);
+  expect(await page.locator('link[rel=preload]').count()).toBe(0);
+  await page.close();
+});
