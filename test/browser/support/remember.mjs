@@ -34,7 +34,13 @@ export const remember = () => {
   document.addEventListener(
     'readystatechange',
     () => {
+      // Skerry's own, which stands there until the runtime is imported.
+      const link = document.querySelector('link[rel=preload][href*="/chunks/runtime-"]');
+      const next = link?.nextSibling ?? null;
+      const parent = link?.parentNode;
+      link?.remove();
       Object.assign(window, { serverSnapshot: take() });
+      if (link) parent?.insertBefore(link, next);
       for (const frame of frames) nextFrame(frame);
     },
     { once: true },
