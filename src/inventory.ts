@@ -9,6 +9,7 @@ import { builderTypes } from './runtime/names/builder';
 import type { PageFacts } from './runtime/page';
 import { noFirstLayout } from './runtime/first-layout';
 import { incumbentOf as divi5IncumbentOf } from './modules/divi5';
+import { fitDefinition } from './modules/divi5/fit-definition';
 import { readSettings } from './modules/divi5/read-settings';
 import { breakpointData, divi5Families, isDivi5File } from './runtime/names/divi5';
 import { incumbentOf, standDownText } from './runtime/standing';
@@ -56,12 +57,18 @@ export interface FoundPart {
   readonly source: string;
 }
 
+/** What a page of Divi 5 is looked for; the code is still that which the manifest names. */
+const fitted = (definition: Definition): Definition => {
+  const { selector, globals } = fitDefinition(definition);
+  return { ...definition, selector, globals } as Definition;
+};
+
 /** The definitions that a document needs, as the runtime's own scan finds them. */
 export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
   const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
   const isDivi5 = facts.globals.has({ name: breakpointData });
   const globals = isDivi5 ? readSettings(facts.globals) : facts.globals;
-  const islands = createIslands(manifest, {
+  const islands = createIslands(isDivi5 ? manifest.map(fitted) : manifest, {
     facts: { ...facts, globals },
     createScheduler: () => asleep,
   });

@@ -1,6 +1,6 @@
 import * as names from './names';
 import type { Start } from '../../runtime/definition';
-import { addStyleSheet, byId, waypoint } from '../../runtime/kit';
+import { addStyleSheet, byId, safeQuery, waypoint } from '../../runtime/kit';
 import { type Animation, animationOf, animationData } from './animation-of';
 
 const SHOWN = '{opacity:1!important;transform:none!important;animation:none!important}';
@@ -125,7 +125,9 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
   };
 
   for (const entry of entries) {
-    for (const element of doc.getElementsByClassName(entry.class)) {
+    // Divi 5 names what lies deeper by a selector without its first dot (divi-5.md §2).
+    const found = safeQuery(() => doc.querySelectorAll(`.${entry.class}`)) ?? [];
+    for (const element of found) {
       if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
       seen.add(element);
       if (stores.$motion.get() === 'reduce') show(element);

@@ -1,6 +1,7 @@
 import type { Fit } from '../../runtime/divi/fit';
 import { scriptPaths } from '../../runtime/divi/script-paths';
 import { divi5Families } from '../../runtime/names/divi5';
+import { fitDefinition } from './fit-definition';
 import { readSettings } from './read-settings';
 import { scripts } from './scripts';
 
@@ -22,5 +23,8 @@ export const fit: Fit = (facts, definitions) => {
     return !script;
   });
   if (left[0]) console.info(`[skerry] Divi 5's own scripts are there for: ${left.join(', ')}.`);
-  return { facts: { ...facts, globals: readSettings(globals) }, definitions: fitted };
+  return {
+    facts: { ...facts, globals: readSettings(globals) },
+    definitions: fitted.map(fitDefinition),
+  };
 };
