@@ -125,7 +125,7 @@ const DIVI_5_TOGETHER = array(
 );
 
 /** What a reader of Site Health knows them by. */
-const DIVI_5_STAYS = 'group carousels, tooltips, comparisons, tables of contents, timelines, drop-downs, off-canvas, interactions, maps, split tests and modules of WooCommerce';
+const DIVI_5_STAYS = 'group carousels, tooltips, comparisons, tables of contents, timelines, drop-downs, off-canvas, interactions, maps, A/B tests and modules of WooCommerce';
 
 /** On every page of Divi 5; it does something where this data hangs on it, and Skerry does not read that. */
 const MULTI_VIEW      = 'divi-script-library-multi-view';

@@ -10,6 +10,7 @@ import { contactPage } from './contact.mjs';
 import { coursesPage } from './courses.mjs';
 import { countersPage } from './counters.mjs';
 import { consentPage, consentVariantPage } from './consent.mjs';
+import { divi5Page } from './divi5.mjs';
 import { effectsPage } from './effects.mjs';
 import { fullScreenPage } from './full-screen.mjs';
 import { motionPage } from './motion.mjs';
@@ -66,6 +67,7 @@ export const pages = [
   nestedPage,
   enhancementsPage,
   effectsPage,
+  divi5Page,
   motionPage,
   linksPage,
   contactPage,

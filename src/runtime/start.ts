@@ -40,16 +40,17 @@ export const start = async (
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
   }
-  let fitted = { facts: read, definitions: manifest };
+  let facts = read;
+  let definitions = manifest;
   if (isDivi5) {
     try {
-      fitted = (await load(divi5)).fit(read, manifest);
+      ({ facts, definitions } = (await load(divi5)).fit(read, manifest));
     } catch (error) {
-      for (const family of divi5Families) allowed.delete(family);
+      // As on Divi 4, where nothing of Divi 5 would run beside it.
+      for (const family of divi5Families) if (findIncumbent(family)) allowed.delete(family);
       report({ source: 'divi5', phase: 'load', error });
     }
   }
-  const { facts, definitions: known } = fitted;
 
   let page: Page | undefined;
   /** The facts with the services, which a page without a mount has no use for. */
@@ -62,10 +63,10 @@ export const start = async (
   };
 
   const add = (runs: (definition: Definition) => boolean) => {
-    const definitions = known.filter(
+    const wanted = definitions.filter(
       (each) => allowed.has(each.family) && !(each.tracks && mode.isPreview) && runs(each),
     );
-    const islands = createIslands(definitions, {
+    const islands = createIslands(wanted, {
       facts,
       createScheduler: (fail) => createScheduler(getPage(), { fail, loadUi }),
     });

@@ -216,7 +216,9 @@ describe('docs/wordpress.md', () => {
   test('names every handle that goes, and every filter', () => {
     const handles = listed.replaced.map(({ handle }) => handle);
     expect(handles.filter((handle) => !page.includes(`\`${handle}\``))).toEqual([]);
-    const filters = [...source.matchAll(/apply_filters\( '(skerry_\w+)'/g)].map(([, name = '']) => name);
+    const filters = [...source.matchAll(/apply_filters\( '(skerry_\w+)'/g)].map(
+      ([, name = '']) => name,
+    );
     expect(filters.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
   });
 });
