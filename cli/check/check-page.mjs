@@ -102,7 +102,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;
   const known = oldScripts(
     elements.filter((each) => !tags.includes(each)),
-    inventory.isDivi5File,
+    { isDivi5, isDivi5File: inventory.isDivi5File },
   );
   const kept = known
     .filter(({ outcome }) => outcome === 'stays')
@@ -137,6 +137,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const outputs = new Set([
     isCore ? 'skerry.core.js' : 'skerry.js',
     'runtime',
+    ...(isDivi5 ? ['divi5'] : []),
     // A file comes with those that it imports.
     ...mounted.flatMap(({ size }) => [size, ...(sizes[size]?.needs ?? [])]),
   ]);

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
  * @typedef {{ replaced: Row[], kept: Row[], shared: Row[] }} Scripts
  * @typedef {{ handle: string, address: string, outcome: 'goes' | 'stays' | 'shared' | 'unknown',
  *   families: string[], why: string, gzip: number | null, isPrinted: boolean, isTogether: boolean }} OldScript
+ * @typedef {{ isDivi5: boolean, isDivi5File: (path: string) => boolean }} Divi5 whether the page is one of Divi 5
  */
 
 /** @type {Scripts} */
@@ -21,23 +22,27 @@ const plain = (/** @type {string} */ address) =>
  * By its file where it has one and it is known: products keep a handle and print another file under it. A
  * renamed one is also known by its old name, under which WordPress prints data and no file.
  * @param {readonly Row[]} rows @param {string} handle @param {string} address
+ * @param {(row: Row) => boolean} isLikely of two with one handle, which the page has if it has no file
  */
-const match = (rows, handle, address) =>
-  rows.find((row) =>
+const match = (rows, handle, address, isLikely) => {
+  const found = rows.filter((row) =>
     address === '' || row.path === null
       ? handle !== '' && (row.handle === handle || row.alias === handle)
       : `/${plain(address)}`.endsWith(`/${row.path}`),
   );
+  return found.find(isLikely) ?? found[0];
+};
 
 /**
- * @param {string} handle @param {string} address @param {(path: string) => boolean} isDivi5File
+ * @param {string} handle @param {string} address @param {Divi5} divi5
  * @returns {Omit<OldScript, 'isPrinted'>}
  */
-const judge = (handle, address, isDivi5File) => {
+const judge = (handle, address, { isDivi5File, isDivi5 }) => {
+  const isLikely = (/** @type {Row} */ { path }) => isDivi5File(`/${path}.js`) === isDivi5;
   const isDivi5s = isDivi5File(`/${address.split(/[?#]/, 1)[0]}`);
-  const replaced = match(scripts.replaced, handle, address);
-  const kept = match(scripts.kept, handle, address);
-  const shared = match(scripts.shared, handle, address);
+  const replaced = match(scripts.replaced, handle, address, isLikely);
+  const kept = match(scripts.kept, handle, address, isLikely);
+  const shared = match(scripts.shared, handle, address, isLikely);
   const row = replaced ?? kept ?? shared;
   return {
     handle: handle || (row?.handle ?? ''),
@@ -54,10 +59,11 @@ const judge = (handle, address, isDivi5File) => {
  * The scripts of a page that Skerry knows. `isPrinted` is false where only the data of a script is
  * there, as on saved pages without scripts or after the plugin has taken the script out.
  * @param {readonly HTMLScriptElement[]} elements
- * @param {(path: string) => boolean} isDivi5File
+ * @param {Divi5} divi5
  * @returns {OldScript[]}
  */
-export const oldScripts = (elements, isDivi5File) => {
+export const oldScripts = (elements, divi5) => {
+  const { isDivi5File } = divi5;
   /** @type {Map<string, OldScript>} */
   const found = new Map();
   for (const element of elements) {
@@ -65,7 +71,7 @@ export const oldScripts = (elements, isDivi5File) => {
     const data = EXTRA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
     if (address === '' && !data) continue;
-    const judged = judge(handle, address, isDivi5File);
+    const judged = judge(handle, address, divi5);
     if (judged.outcome === 'unknown' && address === '') continue;
     const key = judged.handle || address;
     if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });

@@ -42,6 +42,54 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(stateOf(report)).toMatchObject({ tabs: 'mounts', enhancements: 'stands down' });
   });
 
+  test('where only the data of a script is left, it is that of Divi 5', async () => {
+    const data = '<script id="divi-custom-script-js-extra">var DIVI = {};</script>';
+    const divi5 = await check({ head: printed + data, body, isBefore: true });
+    const divi4 = await check({ head: data, body, isBefore: true });
+    expect(divi5.bytes.before.bytes).toBeLessThan(2000);
+    expect(divi4.bytes.before.bytes).toBeGreaterThan(60_000);
+  });
+
+  test('where everything goes a page with seven of its modules fetches less than half as much', async () => {
+    const own = [
+      'script-library-tabs',
+      'script-library-toggle',
+      'script-library-slider',
+      'module-library-script-number-counter',
+      'script-library-animation',
+      'script-library-sticky-elements',
+      'module-script-background-parallax',
+      'script-library',
+      'script-library-frontend-global-functions',
+      'script-library-ext-waypoint',
+      'script-library-multi-view',
+    ].map(script);
+    const jquery =
+      '<script src="/wp-includes/js/jquery/jquery.min.js" id="jquery-core-js"></script>';
+    const sticky = '<script>var diviElementStickyData = {"a":{}}</script>';
+    const modules = `<div class="et_pb_section"><div class="et_pb_tabs"></div><div class="et_pb_toggle"></div>
+      <div class="et_pb_slider"></div><div class="et_pb_number_counter"></div><p class="et_animated"></p>
+      <span class="et-pb-parallax-background"></span></div>`;
+    const report = await check({
+      head: jquery + printed + sticky + common + own.join(''),
+      body: modules,
+      isBefore: true,
+    });
+    const states = stateOf(report);
+    for (const name of [
+      'tabs',
+      'toggle',
+      'slider',
+      'number counter',
+      'animations',
+      'sticky',
+      'parallax',
+    ]) {
+      expect(states[name], name).toBe('mounts');
+    }
+    expect(report.bytes.skerry).toBeLessThan(report.bytes.before.bytes / 2);
+  });
+
   test('a module whose own script is there beside the tag stands down alone, and a note says so', async () => {
     const head = tag + printed + variations + script('script-library-tabs');
     const report = await check({ head, body });
