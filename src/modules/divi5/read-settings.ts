@@ -17,14 +17,23 @@ const joined = (before: unknown, now: unknown): readonly unknown[] => {
 
 const record = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 
+/** The three devices that effects are for, and whose settings count where a site has none for them. */
+const devices = {
+  desktop: ['desktop', 'widescreen', 'ultraWide'],
+  tablet: ['tablet', 'tabletWide', 'desktop'],
+  phone: ['phone', 'phoneWide', 'tablet', 'desktop'],
+} as const;
+
 /** `{ selector: { device: effects } }` as the `{ device: effects }` of Divi 4. */
 const byDevice = (before: unknown, now: unknown): Readonly<Record<string, unknown>> => {
   const modules = Object.values(record(now)).map(record);
-  const devices = new Set([before, ...modules].flatMap((each) => Object.keys(record(each))));
   return Object.fromEntries(
-    [...devices].map((device) => [
+    Object.entries(devices).map(([device, names]) => [
       device,
-      [...entries(record(before)[device]), ...modules.flatMap((each) => entries(each[device]))],
+      [
+        ...entries(record(before)[device]),
+        ...modules.flatMap((each) => entries(each[names.find((name) => each[name]) ?? device])),
+      ],
     ]),
   );
 };

@@ -125,7 +125,7 @@ describe('settings that Divi 5 prints', () => {
     const effect = { id: '.a', resolver: 'opacity' };
     const printed = {
       et_pb_motion_elements: { desktop: [{ id: '.b' }], tablet: [] },
-      diviElementScrollData: { '.a': { desktop: [effect], phone: [effect] } },
+      diviElementScrollData: { '.a': { desktop: [effect], tablet: [], phone: [effect] } },
       et_pb_sticky_elements: { one: { selector: '.one' } },
       diviElementStickyData: { two: { selector: '.two' } },
     };
@@ -137,6 +137,22 @@ describe('settings that Divi 5 prints', () => {
     expect(read(printed, 'et_pb_sticky_elements')).toEqual({
       one: { selector: '.one' },
       two: { selector: '.two' },
+    });
+  });
+
+  test('of a device that a site leaves out are those of the next wider one it has', () => {
+    const of = (name: string) => ({ id: name, resolver: 'opacity' });
+    const printed = {
+      diviElementScrollData: {
+        '.a': { desktop: [of('wide')], phoneWide: [of('narrow')] },
+        '.b': { ultraWide: [of('widest')] },
+        '.c': 'text',
+      },
+    };
+    expect(read(printed, 'et_pb_motion_elements')).toEqual({
+      desktop: [of('wide'), of('widest')],
+      tablet: [of('wide')],
+      phone: [of('narrow')],
     });
   });
 
