@@ -103,6 +103,8 @@ const DIVI_5_OWN = array(
 /** What Divi 5's other scripts stand on: these go together, and only where no other script of Divi 5 stays. */
 const DIVI_5_TOGETHER = array(
 	'divi-script-library-frontend-scripts'   => 'modules',
+	'extra-scripts'                          => 'modules',
+	'divi-builder-custom-script'             => 'modules',
 	'divi-script-library-global-functions'   => 'modules',
 	'divi-script-library-ext-waypoint'       => 'modules',
 	'divi-script-library'                    => 'modules',

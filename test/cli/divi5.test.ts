@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printReport } from '../../cli/check/print-report.mjs';
 import { check, tag } from './page';
 
+/** The list of scripts beside the recorded pages. */
+const recorded = '../shared/pages-newer/README.md';
 const build = '/wp-content/themes/Divi/includes/builder-5/visual-builder/build';
 const printed = '<script>var diviBreakpointData = {"enabledBreakpointNames":["desktop"]};</script>';
 const script = (name: string) =>
@@ -107,6 +109,27 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(new Set(report.problems.map(({ code }) => code))).toEqual(new Set(['stands-down']));
     expect(report.problems).toHaveLength(3);
   });
+
+  test.skipIf(!existsSync(recorded))(
+    'knows every script of Divi that recorded pages of Divi 5 had',
+    async () => {
+      const rows = [
+        ...readFileSync(recorded, 'utf8').matchAll(/^\| (\S+) \| (Divi\/\S+\.js) \|/gm),
+      ];
+      expect(rows.length).toBeGreaterThan(45);
+      const head = rows
+        .map(
+          ([, handle, path]) =>
+            `<script src="/wp-content/themes/${path}" id="${handle}-js"></script>`,
+        )
+        .join('');
+      const { scripts } = await check({ head: printed + head, body, isBefore: true });
+      const unknown = scripts.filter(
+        ({ outcome, why }) => outcome === 'unknown' || why === 'Divi 5 runs it',
+      );
+      expect(unknown.map(({ handle }) => handle)).toEqual([]);
+    },
+  );
 
   test('the versions of the products are named', async () => {
     const shop = '<meta name="generator" content="WooCommerce 11.0.1" />';

@@ -95,6 +95,18 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
     ]);
   });
 
+  test.each(['extra-scripts', 'divi-builder-custom-script'])(
+    'takes its common script out under the handle that Extra and the builder plugin give it: %s',
+    (handle) => {
+      const file = `${build}/script-library-frontend-scripts.js`;
+      const { first } = visit({
+        scripts: [[handle, file, ['jquery'], 'var et_pb_custom = {};'], tabs],
+      });
+      expect(first).not.toContain(' src=');
+      expect(first).toContain('var et_pb_custom = {};');
+    },
+  );
+
   test("leaves what a plugin's script asks for", () => {
     const foreign: Script = ['mine', '/mine.js', ['divi-script-library-frontend-scripts']];
     const files = left([tabs, foreign]);
