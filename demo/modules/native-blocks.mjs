@@ -87,7 +87,7 @@ export function nativeCircle(order, title) {
 }
 
 /** Its file is named only where a script is to fetch it. */
-export const nativeVideo = html`<span class="et-pb-background-video"><video autoplay loop playsinline muted><source type="video/webm" data-src="/videos/waves.webm"></video></span>`;
+export const nativeVideo = html`<span class="et-pb-background-video et_pb_allow_player_pause"><video autoplay loop playsinline muted><source type="video/webm" data-src="/videos/waves.webm"></video></span>`;
 
 /** @param {number} picture */
 export function nativeParallax(picture) {

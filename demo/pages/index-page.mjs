@@ -32,6 +32,7 @@ const groups = [
   {
     title: 'Content',
     starts: [
+      '/divi-5',
       '/tabs',
       '/accordion',
       '/sliders',

@@ -70,6 +70,23 @@ test('Divi 5: a background lags behind, a background video gets its file when it
   await expect(source).toHaveAttribute('src', /waves\.webm$/);
 });
 
+test('Divi 5: a background video that gives way to other players does not give way to itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { pauses: 0 });
+    addEventListener('pause', () => Object.assign(window, { pauses: pauses() + 1 }), true);
+    const pauses = () => (window as unknown as { pauses: number }).pauses;
+  });
+  await open(page);
+  const video = page.locator('.et-pb-background-video video');
+  await video.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+  expect(await page.evaluate(() => (window as unknown as { pauses: number }).pauses)).toBe(0);
+});
+
 test('Divi 5: a note that is stuck by data alone sticks', async ({ page }) => {
   await open(page);
   const note = page.locator('.et_pb_text_3').first();

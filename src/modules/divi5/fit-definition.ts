@@ -3,6 +3,7 @@ import { fitSticky } from './fit-sticky';
 import type { Sleep } from '../../runtime/wake/sleep';
 import { giveCounterValues } from './give-counter-values';
 import { giveVideoSources } from './give-video-sources';
+import { roots as videoRoots } from '../video-background/names';
 
 /** An island whose element gets, before it is near the window, what its code reads on Divi 4. */
 const prepared = (sleep: Sleep): Partial<IslandDefinition> => ({
@@ -20,7 +21,7 @@ const differences: Readonly<Record<string, Partial<IslandDefinition>>> = {
   },
   'video background': {
     when: 'visible',
-    selector: '.et_pb_section_video_bg,.et-pb-background-video',
+    selector: videoRoots,
     ...prepared(giveVideoSources),
   },
 };

@@ -80,8 +80,7 @@ const useInView = (element: Element): View => {
 const useOtherPlayer = (): boolean => {
   const { page } = useScope();
   const [running, setRunning] = useState<EventTarget | null>(null);
-  const isPlayer = ({ target }: Event) =>
-    target instanceof Element && !target.closest(`.${names.root}`);
+  const isPlayer = ({ target }: Event) => target instanceof Element && !target.closest(names.roots);
   // Media events do not bubble.
   const options = { capture: true };
   useListen(page.document, 'play', (event) => isPlayer(event) && setRunning(event.target), options);

@@ -1,5 +1,5 @@
 /** Video backgrounds (divi-effects.md §4.1). */
-export const root = 'et_pb_section_video_bg';
+export const roots = '.et_pb_section_video_bg,.et-pb-background-video';
 export const onHover = 'et_pb_section_video_bg_hover';
 export const hoverHost = 'et_pb_section_video_on_hover';
 export const playsOutside = 'et_pb_video_play_outside_viewport';
