@@ -69,7 +69,7 @@ const shiftsAnyway = (name: string, engine: string) =>
   // The rules of these two headers are in none of the recorded style sheets.
   /^pages-newer\/headers\/(fullscreen|slide)$/.test(name) ||
   // Without view timelines a background gets its height once it is measured; nothing else moves.
-  (name === 'pages/divi/backgrounds' && engine === 'firefox');
+  (/\/divi\/backgrounds(-d5)?$/.test(name) && engine === 'firefox');
 /** A lesson on which only what LearnDash's own script starts is to be pressed. */
 const withoutControls = 'pages-newer/courses/lesson-presenter';
 
