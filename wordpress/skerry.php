@@ -193,19 +193,48 @@ function address() {
 	return (string) apply_filters( 'skerry_url', $url );
 }
 
+/** Files of the build that the page being printed asks for whatever it shows, as far as its products tell. */
+function ordinary_files() {
+	$families = families();
+	$theme    = wp_get_theme( get_template() );
+	$has      = function ( $family, $is_there ) use ( $families ) {
+		return $is_there && in_array( $family, $families, true );
+	};
+	$files    = array( 'runtime' );
+	if ( $has( 'consent', has_consent_plugin() ) ) {
+		array_push( $files, 'ui', 'consent' );
+	}
+	if ( $has( 'modules', in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) ) ) {
+		$files[] = 'modules';
+	}
+	if ( $has( 'modules', has_divi_5() ) ) {
+		$files[] = 'divi5';
+	}
+	if ( $has( 'shop', function_exists( 'is_woocommerce' ) && ( is_woocommerce() || is_cart() || is_checkout() || is_account_page() ) ) ) {
+		$files[] = 'shop';
+	}
+	if ( $has( 'learndash', function_exists( 'learndash_get_post_types' ) && is_singular( learndash_get_post_types() ) ) ) {
+		$files[] = 'learndash';
+	}
+	return $files;
+}
+
 /**
- * Addresses that the browser is told to fetch beside the script: its runtime, where the plugin knows its
- * name. The filter `skerry_preload` takes them away where a host combines files or moves them.
+ * Addresses that the browser is told to fetch beside the script: what the page asks for in any case, where
+ * the plugin knows the names. The filter `skerry_preload` takes them away where a host combines files or
+ * moves them.
  */
 function preloads() {
 	$urls   = array();
 	$loader = loader();
 	if ( '' !== $loader && 0 === strpos( address(), plugins_url( $loader, __FILE__ ) ) ) {
 		$folder = dirname( $loader ) . '/chunks';
-		$found  = (array) glob( __DIR__ . "/$folder/runtime-*.js" );
-		// With files of an older build beside it, which of them the script asks for is not known here.
-		if ( 1 === count( $found ) ) {
-			$urls[] = plugins_url( "$folder/" . basename( $found[0] ), __FILE__ );
+		foreach ( ordinary_files() as $name ) {
+			$found = (array) glob( __DIR__ . "/$folder/$name-????????.js" );
+			// With files of an older build beside it, which of them the script asks for is not known here.
+			if ( 1 === count( $found ) ) {
+				$urls[] = plugins_url( "$folder/" . basename( $found[0] ), __FILE__ );
+			}
 		}
 	}
 	return (array) apply_filters( 'skerry_preload', $urls );

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -19,15 +20,25 @@ const modules: Readonly<Record<string, string>> = {
 };
 const javascript = { 'content-type': 'text/javascript' };
 
+/** As the plugin prints them where it knows what the page needs. */
+const preloads = () =>
+  readdirSync(`${builtFolder()}/chunks`)
+    .filter((name) => /^(runtime|modules)-\w{8}\.js$/.test(name))
+    .map(
+      (name) =>
+        `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/skerry/chunks/${name}">`,
+    )
+    .join('');
+
 /** A site as hosts serve it: files of the build may be kept by the browser. */
 const startSite = async () => {
   const fetched: string[] = [];
   let parsed = () => {};
   const app = new Hono();
   app.get('/', (context) => context.html(html));
-  app.get('/slow/', (context) =>
-    context.html(html.replace('</body>', '<script src="/slow.js"></script></body>')),
-  );
+  const slow = html.replace('</body>', '<script src="/slow.js"></script></body>');
+  app.get('/slow/', (context) => context.html(slow));
+  app.get('/preloads/', (context) => context.html(slow.replace('</head>', `${preloads()}</head>`)));
   app.get('/slow.js', async (context) => {
     await new Promise<void>((resolve) => {
       parsed = resolve;
@@ -54,8 +65,8 @@ const startSite = async () => {
       resolve({ port: info.port, close: () => server.close() }),
     );
   });
-  const runtimes = () => fetched.filter((path) => path.includes('/runtime-')).length;
-  return { url: `http://127.0.0.1:${port}`, close, runtimes, parse: () => parsed() };
+  const count = (file: string) => fetched.filter((path) => path.includes(`/${file}-`)).length;
+  return { url: `http://127.0.0.1:${port}`, close, count, parse: () => parsed() };
 };
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -80,7 +91,7 @@ test('the runtime is fetched while the page is still on its way, and once', asyn
   // The test's own page looks at requests, and has no cache therefore.
   const page = await browser.newPage();
   await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
-  await expect.poll(site.runtimes).toBe(1);
+  await expect.poll(() => site.count('runtime')).toBe(1);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   // Firefox asks again for a file that has not arrived when it is imported.
   await page.waitForFunction(() =>
@@ -88,7 +99,25 @@ test('the runtime is fetched while the page is still on its way, and once', asyn
   );
   site.parse();
   await settle(page);
-  expect(site.runtimes()).toBe(1);
+  expect(site.count('runtime')).toBe(1);
   expect(await page.locator('link[rel=preload]').count()).toBe(0);
+  await page.close();
+});
+
+test('what the plugin knows that a page needs is fetched with the script, in one trip, and once', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/preloads/`, { waitUntil: 'commit' });
+  await expect.poll(() => site.count('modules')).toBe(1);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await page.waitForFunction(() =>
+    ['/runtime-', '/modules-'].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+    ),
+  );
+  site.parse();
+  await settle(page);
+  expect([site.count('runtime'), site.count('modules')]).toEqual([1, 1]);
   await page.close();
 });

@@ -89,21 +89,26 @@ test.describe('the script tag', () => {
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
   });
 
-  test('two trips after the script tag at most: what a page shows is requested in one go', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    await page.route(/\/chunks\/(?!runtime-)/, async (route) => {
-      const [, name = ''] = /chunks\/([a-z-]+)-/.exec(route.request().url()) ?? [];
-      asked.push(name);
-      // None is given before all have been asked for.
-      await expect.poll(() => asked).toEqual(expect.arrayContaining(['modules', 'asleep']));
-      await route.continue();
+  for (const { path, files } of [
+    { path: '/tabs/', files: ['modules', 'asleep'] },
+    { path: '/sliders/', files: ['modules', 'asleep', 'slider', 'ui'] },
+  ]) {
+    test(`two trips after the script tag at most: what ${path} shows is requested in one go`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      await page.route(/\/chunks\/(?!runtime-)/, async (route) => {
+        const [, name = ''] = /chunks\/([a-z-]+)-/.exec(route.request().url()) ?? [];
+        asked.push(name);
+        // None is given before all have been asked for.
+        await expect.poll(() => asked).toEqual(expect.arrayContaining(files));
+        await route.continue();
+      });
+      await page.goto(path);
+      await settle(page);
+      await expect(page.locator('.et_pb_slider,[role=tab]').first()).toBeVisible();
     });
-    await page.goto('/tabs/');
-    await settle(page);
-    await expect(page.locator('#plans [role=tab]').first()).toBeVisible();
-  });
+  }
 
   test('the loader without the consent guard grants nothing on a page with a banner, and says so', async ({
     page,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { alone, folder, hasPhp, install, type Script, visit } from './visit-plugin';
+import { alone, folder, hasPhp, install, type Script, type Visit, visit } from './visit-plugin';
 
 describe.skipIf(!hasPhp)('the script that the plugin names', () => {
   test('a site without a consent plugin gets the loader without the guard', () => {
@@ -18,8 +18,37 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     );
     expect(visit({ plugin: alone }).head).not.toContain('<link');
     const older = install('with-older-files', 'dist');
-    writeFileSync(join(folder, 'with-older-files/dist/chunks/runtime-00000000.js'), '');
+    for (const file of ['runtime', 'ui', 'consent', 'modules'])
+      writeFileSync(join(folder, `with-older-files/dist/chunks/${file}-00000000.js`), '');
     expect(visit({ plugin: older }).head).not.toContain('<link');
+  });
+
+  const noBanner = { plugins: ['akismet/akismet.php'] };
+  test.each<[string, Visit, readonly string[]]>([
+    ['any page with the banner', {}, ['runtime', 'ui', 'consent', 'modules']],
+    ['any page without one', noBanner, ['runtime', 'modules']],
+    [
+      'a page of another theme',
+      { ...noBanner, theme: { Name: 'Other', Version: '1' } },
+      ['runtime'],
+    ],
+    [
+      'a page of Divi 5',
+      { ...noBanner, theme: { Name: 'Divi', Version: '5.11.0' } },
+      ['runtime', 'modules', 'divi5'],
+    ],
+    ['a product', { ...noBanner, shop: '11.0.1', kind: 'product' }, ['runtime', 'modules', 'shop']],
+    ['the cart', { ...noBanner, shop: '11.0.1', kind: 'cart' }, ['runtime', 'modules', 'shop']],
+    ['another page of a shop', { ...noBanner, shop: '11.0.1' }, ['runtime', 'modules']],
+    ['a course', { ...noBanner, kind: 'course' }, ['runtime', 'modules', 'learndash']],
+    [
+      'a product where the shop is left out',
+      { ...noBanner, shop: '11.0.1', kind: 'product', families: ['modules'] },
+      ['runtime', 'modules'],
+    ],
+  ])('what %s needs in any case is requested with the script, in one trip', (_, page, files) => {
+    const named = [...visit(page).head.matchAll(/chunks\/([\w-]+)-1A2B3C4D\.js/g)];
+    expect(named.map(([, file]) => file)).toEqual(files);
   });
 
   test('no module is named before the import map of WordPress, which would not count any more', () => {
@@ -28,7 +57,9 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
 
   test("attributes that a site's filter gives every script, such as a nonce, are on the tag and on what is fetched beside it", () => {
     const { head } = visit({ nonce: 'r4nd0m' });
-    expect(head.match(/ nonce="r4nd0m"/g)).toHaveLength(2);
+    const elements = head.match(/<(script|link)\b/g) ?? [];
+    expect(elements.length).toBeGreaterThan(2);
+    expect(head.match(/ nonce="r4nd0m"/g)).toHaveLength(elements.length);
     expect(visit().head).not.toContain('nonce');
   });
 

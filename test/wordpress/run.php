@@ -5,7 +5,8 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "nonce": text}'
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version,
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -75,6 +76,28 @@ function get_bloginfo( $what ) {
 }
 if ( isset( $page['shop'] ) ) {
 	define( 'WC_VERSION', $page['shop'] );
+	function is_woocommerce() {
+		global $page;
+		return 'product' === ( $page['kind'] ?? '' );
+	}
+	function is_cart() {
+		global $page;
+		return 'cart' === ( $page['kind'] ?? '' );
+	}
+	function is_checkout() {
+		return false;
+	}
+	function is_account_page() {
+		return false;
+	}
+}
+if ( 'course' === ( $page['kind'] ?? '' ) ) {
+	function learndash_get_post_types() {
+		return array( 'sfwd-courses', 'sfwd-lessons' );
+	}
+	function is_singular( $types ) {
+		return in_array( 'sfwd-courses', $types, true );
+	}
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );

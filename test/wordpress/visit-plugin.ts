@@ -23,6 +23,8 @@ export interface Visit {
   readonly theme?: Readonly<{ Name: string; Version: string }>;
   /** The version of WooCommerce; none is there unless said. */
   readonly shop?: string;
+  /** What the page shows besides; the functions that tell are there with WooCommerce or LearnDash. */
+  readonly kind?: 'product' | 'cart' | 'course';
   /** What a plugin for policies gives every script by `wp_script_attributes`. */
   readonly nonce?: string;
   readonly plugin?: string;
@@ -42,6 +44,7 @@ if (!hasPhp) console.log('WordPress plugin: not run, there is no php.');
 
 /** A plugins folder with the file, and the built files in the place that is asked for. */
 export const folder = mkdtempSync(join(tmpdir(), 'skerry-plugin-'));
+const files = ['runtime', 'ui', 'consent', 'modules', 'divi5', 'shop', 'shop-replace', 'learndash'];
 export const install = (name: string, dist: string | null) => {
   const place = join(folder, name);
   mkdirSync(place);
@@ -51,7 +54,7 @@ export const install = (name: string, dist: string | null) => {
     for (const loader of ['skerry.js', 'skerry.core.js'])
       writeFileSync(join(place, dist, loader), '');
     mkdirSync(join(place, dist, 'chunks'));
-    writeFileSync(join(place, dist, 'chunks/runtime-1A2B3C4D.js'), '');
+    for (const file of files) writeFileSync(join(place, dist, `chunks/${file}-1A2B3C4D.js`), '');
   }
   return join(place, 'skerry.php');
 };

@@ -66,6 +66,11 @@ const AT_ONCE = 100;
 const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
 
+const isInView = ({ innerHeight }: Window, { root }: Entry): boolean => {
+  const { top, bottom } = root.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
 /** Lets every mount wait for its time, then loads its code and mounts it. */
 export const createScheduler = (
   page: Page,
@@ -81,6 +86,8 @@ export const createScheduler = (
   let stopIdle: (() => void) | null = null;
   /** Those that wait until they are seen. */
   const unseen = new Set<Entry>();
+  /** Kinds of which one was found, the topmost: measuring each would lay the page out between mounts. */
+  const looked = new Set<Definition>();
   /** What was to wake while there was no connection. */
   const offline = new Set<Entry>();
 
@@ -212,7 +219,12 @@ export const createScheduler = (
       if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
     } else if (when === 'visible') requestCode(entry.definition);
     const isUnseen = wakesWhenSeen(entry);
-    if (isUnseen) unseen.add(entry);
+    if (isUnseen) {
+      unseen.add(entry);
+      // An observer would say so a frame later, and its code be requested after that of the others.
+      if (!looked.has(entry.definition) && isInView(win, entry)) requestCode(entry.definition);
+      looked.add(entry.definition);
+    }
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
     const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
     if (when !== 'interaction') {

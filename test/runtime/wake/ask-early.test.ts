@@ -8,7 +8,7 @@ import { createScheduler } from '../../../src/runtime/wake/wake-scheduler';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
-const start = (definition: Definition) => {
+const start = (definition: Definition, top = 0) => {
   const win = window as unknown as Window & typeof globalThis;
   const facts = readFacts({ window: win, options: readOptions(null), consent: null }, () => {});
   const page = createPage(facts, (chunk) => chunk());
@@ -17,7 +17,9 @@ const start = (definition: Definition) => {
     fail,
     loadUi: createChunkLoader(undefined).loadUi,
   });
-  const [entry] = createRegistry().add(definition, document.createElement('div'));
+  const root = document.createElement('div');
+  root.getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
+  const [entry] = createRegistry().add(definition, root);
   if (!entry) throw new Error('nothing to wake');
   scheduler.take([entry]);
   return { scheduler, entry, fail };
@@ -43,5 +45,21 @@ test('a chunk that cannot be loaded is reported when its mount is needed, once',
   await scheduler.bring(entry);
   expect(fail).toHaveBeenCalledTimes(1);
   expect(fail).toHaveBeenCalledWith(entry, 'load', expect.any(Error));
+  scheduler.stop();
+});
+
+test.each([
+  ['in view is requested with the page', 100, 1],
+  ['above it is not', -200, 0],
+  ['below it is not', window.innerHeight, 0],
+])('the code of what sleeps until it is seen and is %s', async (_, top, requests) => {
+  const load = vi.fn(async () => ({ island: () => null }));
+  const asleep = {
+    load: async () => ({ sleep: () => {} }),
+    exported: 'sleep',
+    until: 'seen',
+  } as const;
+  const { scheduler } = start({ ...islandOf('slider'), asleep, load } as Definition, top);
+  expect(load).toHaveBeenCalledTimes(requests);
   scheduler.stop();
 });
