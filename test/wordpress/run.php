@@ -5,7 +5,7 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "nonce": text}'
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version, "nonce": text}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -75,6 +75,9 @@ function get_bloginfo( $what ) {
 }
 if ( isset( $page['shop'] ) ) {
 	define( 'WC_VERSION', $page['shop'] );
+}
+if ( isset( $page['builderPlugin'] ) ) {
+	define( 'ET_BUILDER_PLUGIN_VERSION', $page['builderPlugin'] );
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );

@@ -23,6 +23,8 @@ export interface Visit {
   readonly theme?: Readonly<{ Name: string; Version: string }>;
   /** The version of WooCommerce; none is there unless said. */
   readonly shop?: string;
+  /** The version of the page builder as a plugin beside another theme. */
+  readonly builderPlugin?: string;
   /** What a plugin for policies gives every script by `wp_script_attributes`. */
   readonly nonce?: string;
   readonly plugin?: string;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { consentPage } from './consent-page';
+import { expect, mountAsleep, settle, test } from './support/test';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** What WordPress prints since 6.8 for visitors who are not signed in. */
+const RULES =
+  '{"prerender":[{"source":"document","where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/**
+ * The browser renders a page that a speculation rule has named before anyone has seen it. Playwright
+ * cannot reach such a page, so the document says that it is one.
+ */
+const prerender = async (page: Page, path: string) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const isCall = ['fetch', 'xhr', 'ping'].includes(request.resourceType());
+    if (isCall || request.method() !== 'GET') calls.push(pathname + search);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get,
+      set(value: string) {
+        written.push(`cookie ${value}`);
+        set?.call(document, value);
+      },
+    });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      written.push(`storage ${key}`);
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto(path);
+  await settle(page);
+  const written = () =>
+    page.evaluate(() => [...(window as unknown as { written: readonly string[] }).written]);
+  const show = async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { configurable: true, get: () => false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await settle(page);
+  };
+  return { calls, written, show };
+};
+
+for (const path of [
+  '/kitchen-sink/',
+  '/shop/',
+  '/product/enamel-mug/',
+  '/checkout/',
+  '/courses/c/',
+  '/divi-5/',
+  '/pixel/',
+]) {
+  test(`a page that is only prerendered asks the server for nothing and writes nothing: ${path}`, async ({
+    page,
+  }) => {
+    const { calls, written } = await prerender(page, path);
+    await page.evaluate(async () => {
+      for (let at = 0; at < 10; at += 1) await new Promise((next) => requestAnimationFrame(next));
+    });
+    expect(calls).toEqual([]);
+    expect(await written()).toEqual([]);
+  });
+}
