@@ -3,7 +3,7 @@ import type { Fit } from './divi/fit';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
-import { breakpointData, divi5Families, isDivi5File } from './names/divi5';
+import { breakpointData, divi5Families } from './names/divi5';
 import type { Page } from './page';
 import { createPublicApi } from './public-api';
 import { type PageSource, readFacts } from './read-facts';
@@ -34,9 +34,9 @@ export const start = async (
   const allowed = new Set(options.families);
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
-    const script = findIncumbent(family);
-    // There it is decided module by module, but for a script of Divi 4, which does the work of them all.
-    if (!script || (isDivi5 && isDivi5File(script))) continue;
+    // For a script of Divi 5 that is decided module by module there.
+    const script = findIncumbent(family, isDivi5);
+    if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
   }

@@ -23,13 +23,13 @@ const prerender = async (page: Page, path: string) => {
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => true });
     const written: string[] = [];
     Object.assign(window, { written });
-    const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
       configurable: true,
-      get,
+      get: () => cookie?.get?.call(document) as string,
       set(value: string) {
         written.push(`cookie ${value}`);
-        set?.call(document, value);
+        cookie?.set?.call(document, value);
       },
     });
     const { setItem } = Storage.prototype;

@@ -9,9 +9,8 @@ import * as names from './names';
 export const reserveLogo = (doc: Document, { setStyle }: Pick<EarlyChanges, 'setStyle'>): void => {
   const logo = byId(doc, names.logo) as HTMLImageElement | null;
   // Only a picture can be on its way.
-  if (logo?.complete !== false || logo.offsetHeight) return;
-  const [width, height] = ['width', 'height'].map((name) => logo.getAttribute(name));
-  if (!width || !height) return;
+  const height = logo?.getAttribute('height');
+  if (!height || logo?.complete !== false || logo.offsetHeight) return;
   setStyle(logo, 'contain', 'size');
-  setStyle(logo, 'contain-intrinsic-size', `${width}px ${height}px`);
+  setStyle(logo, 'contain-intrinsic-size', `${logo.getAttribute('width')}px ${height}px`);
 };
