@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { consentPage } from './consent-page';
-import { expect, mountAsleep, settle, test } from './support/test';
+import { ALL, consentPage } from './consent-page';
+import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
-
-/** What WordPress prints since 6.8 for visitors who are not signed in. */
-const RULES =
-  '{"prerender":[{"source":"document","where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
 /**
  * The browser renders a page that a speculation rule has named before anyone has seen it. Playwright
@@ -72,3 +68,26 @@ for (const path of [
     expect(await written()).toEqual([]);
   });
 }
+
+test('a shop that was prerendered works once it is shown: a product goes into the cart, once', async ({
+  page,
+}) => {
+  const { calls, written, show } = await prerender(page, '/shop/');
+  expect([...calls, ...(await written())]).toEqual([]);
+  await show();
+  await page.locator('.ajax_add_to_cart').first().click();
+  await expect(page.locator('.added_to_cart')).toHaveCount(1);
+  expect(calls.filter((call) => call.includes('add_to_cart'))).toHaveLength(1);
+});
+
+test('a banner that was prerendered works once it is shown: the choice is kept', async ({
+  page,
+}) => {
+  const { written, show } = await prerender(page, '/consent/');
+  expect(await written()).toEqual([]);
+  await show();
+  const consent = consentPage(page);
+  await consent.tag('accept-button').click();
+  await expect.poll(consent.record).toBe(`consent:yes,action:yes,${ALL}`);
+  await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
+});

@@ -69,9 +69,7 @@ describe('variation galleries', () => {
       gallery_image_ids: [4],
       gallery_images_html: redGallery,
     });
-    shop
-      .find('form')
-      .dispatchEvent(new CustomEvent('skerry:found_variation', { detail: [found] }));
+    shop.find('form').dispatchEvent(new CustomEvent('skerry:found_variation', { detail: [found] }));
     await settle();
     expect(shown()).toBe('/red-600x600.jpg');
     await choose('red', 'small');
