@@ -420,10 +420,15 @@ function remove_scripts() {
 	}
 }
 
-/** Whether the theme is Divi or Extra in version 5 or later; the dashboard has no scripts of the page to look at. */
+/**
+ * Whether the site has Divi 5: as its theme, as Extra, or as the builder plugin beside another theme, of
+ * blocks for one. The dashboard has no scripts of the page to look at.
+ */
 function has_divi_5() {
-	$theme = wp_get_theme( get_template() );
-	return in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true ) && version_compare( $theme->get( 'Version' ), '5', '>=' );
+	$theme   = wp_get_theme( get_template() );
+	$is_divi = in_array( $theme->get( 'Name' ), array( 'Divi', 'Extra' ), true );
+	$plugin  = defined( 'ET_BUILDER_PLUGIN_VERSION' ) ? ET_BUILDER_PLUGIN_VERSION : '0';
+	return version_compare( $is_divi ? $theme->get( 'Version' ) : $plugin, '5', '>=' );
 }
 
 /** The products that Skerry works beside, with the versions that this site runs. */

@@ -75,15 +75,13 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     const isCode = code.has(element.getAttribute('type') ?? '');
     return address && isCode ? [`/${address.split(/[?#]/, 1)[0]}`] : [];
   });
-  /** There it is decided module by module. */
+  /** There it is decided module by module, but for a script of Divi 4. */
   const isDivi5 = globals.has(inventory.breakpointData);
   /** @type {Map<import('../../src/runtime/family').Family, string>} */
   const standsDown = new Map();
   for (const family of wanted) {
-    const script = inventory.incumbentOf(family, paths);
-    if (script && !(isDivi5 && inventory.divi5Families.has(family))) {
-      standsDown.set(family, script.slice(1));
-    }
+    const script = inventory.incumbentOf(family, paths, isDivi5);
+    if (script) standsDown.set(family, script.slice(1));
   }
 
   const facts = {

@@ -22,10 +22,10 @@ interface WatchOptions {
 const elements = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);
 
-/** One observer for subtrees that others put in and take out. */
-const watch = (win: Window & typeof globalThis, options: WatchOptions): MutationObserver => {
+/** One observer for subtrees that others put in and take out, and what it does with its records. */
+const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
   const { selector, added, removed } = options;
-  const observer = new win.MutationObserver((records) => {
+  const look = (records: readonly MutationRecord[]) => {
     for (const { removedNodes } of records) {
       for (const subtree of elements(removedNodes)) {
         if (subtree.isConnected) continue;
@@ -40,9 +40,10 @@ const watch = (win: Window & typeof globalThis, options: WatchOptions): Mutation
         }
       }
     }
-  });
+  };
+  const observer = new win.MutationObserver(look);
   observer.observe(win.document.documentElement, { childList: true, subtree: true });
-  return observer;
+  return { observer, look };
 };
 
 export interface Islands {
@@ -166,15 +167,16 @@ export const createIslands = (
   };
 
   const unmount = (subtree: Element = doc.documentElement) => {
+    look(observer.takeRecords());
     for (const entry of registry.all()) {
       if (subtree.contains(entry.root)) end(entry, 'ended');
     }
     facts.firstLayout.releaseIn(subtree);
     // What mounts have put back on their way out was put in by nobody: nothing starts on it again.
-    if (subtree === doc.documentElement) observer.takeRecords();
+    observer.takeRecords();
   };
 
-  const observer = watch(win, {
+  const { observer, look } = watch(win, {
     // Where nothing has a selector nothing is waited for either.
     selector: looks.flatMap(([, selector]) => selector || []).join() || COPY,
     added: scan,

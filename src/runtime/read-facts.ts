@@ -17,7 +17,7 @@ export interface PageSource {
   readonly consent: ConsentGate | null | undefined;
   readonly firstLayout?: FirstLayout;
   /** The old script of a family that is still on the page: the family then stands down. */
-  readonly findIncumbent?: (family: Family) => string | null;
+  readonly findIncumbent?: (family: Family, isDivi5?: boolean) => string | null;
   /** Where the files of the build stand, with a slash at the end; none where everything is one file. */
   readonly folder?: string | undefined;
 }

@@ -3,20 +3,29 @@ import { scriptPaths } from './divi/script-paths';
 import { divi5Families, isDivi5File } from './names/divi5';
 import { incumbents } from './names/incumbents';
 
-/** The old script of a family that is still among the addresses, or null; one of Divi 5 last. */
-export const incumbentOf = (family: Family, paths: readonly string[]): string | null => {
+/**
+ * The old script of a family that is still among the addresses, or null; one of Divi 5 last, or not at all
+ * on a page of Divi 5.
+ */
+export const incumbentOf = (
+  family: Family,
+  paths: readonly string[],
+  isDivi5 = false,
+): string | null => {
   const endings = (incumbents[family] ?? []).flatMap((path) => [`/${path}.js`, `/${path}.min.js`]);
   return (
     paths.find((path) => endings.some((ending) => path.endsWith(ending))) ??
-    paths.find((path) => divi5Families.has(family) && isDivi5File(path)) ??
+    paths.find((path) => !isDivi5 && divi5Families.has(family) && isDivi5File(path)) ??
     null
   );
 };
 
 /** Looks at the scripts of a page once; what it returns finds the old one of each family. */
-export const incumbentsOn = (doc: Document): ((family: Family) => string | null) => {
+export const incumbentsOn = (
+  doc: Document,
+): ((family: Family, isDivi5?: boolean) => string | null) => {
   const paths = scriptPaths(doc);
-  return (family) => incumbentOf(family, paths);
+  return (family, isDivi5) => incumbentOf(family, paths, isDivi5);
 };
 
 /** What the owner reads about a family that stands down for a script. */

@@ -34,9 +34,9 @@ export const start = async (
   const allowed = new Set(options.families);
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
-    const script = findIncumbent(family);
-    // There it is decided module by module.
-    if (!script || (isDivi5 && divi5Families.has(family))) continue;
+    // For a script of Divi 5 that is decided module by module there.
+    const script = findIncumbent(family, isDivi5);
+    if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
   }

@@ -26,24 +26,31 @@ var made = document.createElement('iframe'); made.id = 'made'; made.title = 'D';
   await expect(page.locator('#markup')).toBeVisible();
 });
 
-test('one frame can be allowed without a choice', async ({ page }) => {
-  await serveGuardPage(page, {
-    body: '<iframe src="https://m.test/frame-one" title="One" width="300" height="200"></iframe><iframe src="https://m.test/frame-two" title="Two" width="300" height="200"></iframe>',
+for (const [where, prepare] of Object.entries({
+  '': () => {},
+  ', also under Global Privacy Control': () =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+})) {
+  test(`one frame can be allowed without a choice${where}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await serveGuardPage(page, {
+      body: '<iframe src="https://m.test/frame-one" title="One" width="300" height="200"></iframe><iframe src="https://m.test/frame-two" title="Two" width="300" height="200"></iframe>',
+    });
+    const buttons = page.getByRole('button', { name: 'Show this once' });
+    await expect(buttons).toHaveCount(2);
+    await buttons.first().click();
+    await expect(buttons).toHaveCount(1);
+    const urls = () =>
+      page
+        .frames()
+        .map((frame) => frame.url())
+        .filter((url) => url.includes('.test/'));
+    await expect.poll(urls).toEqual(['https://m.test/frame-one']);
+    expect(
+      (await page.context().cookies()).filter(({ name }) => name === 'cookieyes-consent'),
+    ).toEqual([]);
   });
-  const buttons = page.getByRole('button', { name: 'Show this once' });
-  await expect(buttons).toHaveCount(2);
-  await buttons.first().click();
-  await expect(buttons).toHaveCount(1);
-  const urls = () =>
-    page
-      .frames()
-      .map((frame) => frame.url())
-      .filter((url) => url.includes('.test/'));
-  await expect.poll(urls).toEqual(['https://m.test/frame-one']);
-  expect(
-    (await page.context().cookies()).filter(({ name }) => name === 'cookieyes-consent'),
-  ).toEqual([]);
-});
+}
 
 test('the text of a placeholder opens the choice, also by keyboard', async ({ page }) => {
   await serveGuardPage(page, {

@@ -40,6 +40,18 @@ test('Divi 5: native blocks and shortcodes of one page work once, by mouse and b
   expect(faults).toEqual([]);
 });
 
+test('Divi 5: a toggle that opens is laid out as its style sheet wants, as flex or grid', async ({
+  page,
+}) => {
+  await open(page);
+  const content = '.et_pb_toggle_open .et_pb_toggle_content{display:grid}';
+  await page.addStyleTag({ content });
+  const toggle = page.locator('.et_pb_toggle_0');
+  await toggle.getByRole('button').click();
+  await expect(toggle).toHaveClass(/et_pb_toggle_open( |$)/);
+  await expect(toggle.locator('.et_pb_toggle_content')).toHaveCSS('display', 'grid');
+});
+
 test('Divi 5: values, entrances and links that are data on the page count', async ({ page }) => {
   await open(page);
   const number = page.locator('.et_pb_number_counter .percent');

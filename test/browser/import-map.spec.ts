@@ -5,15 +5,23 @@ import { Hono } from 'hono';
 import { builtFolder } from './support/captured';
 import { expect, settle, test } from './support/test';
 
-/** As WordPress prints modules of blocks: the map after everything else, at the end of the page. */
-const html = `<!doctype html><html lang="en"><head><title>Blocks</title>
-<script src="/skerry/skerry.js"></script></head>
+const BLOCKS = `<script type="importmap" id="wp-importmap">{"imports":{"@wordpress/interactivity":"/blocks/interactivity.js"}}</script>
+<script type="module" src="/blocks/view.js"></script>`;
+/** Of WordPress, for every visitor who is not signed in. */
+const RULES =
+  '<script type="speculationrules">{"prefetch":[{"source":"document","where":{"href_matches":"/*"},"eagerness":"conservative"}]}</script>';
+const pageWith = ({
+  inHead = '',
+  atEnd = '',
+}) => `<!doctype html><html lang="en"><head><title>Blocks</title>
+<script src="/skerry/skerry.js"></script>${inHead}</head>
 <body class="et_divi_theme"><div class="et_pb_section"><div class="et_pb_tabs et_pb_module">
 <ul class="et_pb_tabs_controls"><li class="et_pb_tab_active"><a href="#">One</a></li><li><a href="#">Two</a></li></ul>
 <div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_active_content">First</div><div class="et_pb_tab">Second</div></div>
 </div></div>
-<script type="importmap" id="wp-importmap">{"imports":{"@wordpress/interactivity":"/blocks/interactivity.js"}}</script>
-<script type="module" src="/blocks/view.js"></script></body></html>`;
+${atEnd}</body></html>`;
+/** As WordPress prints modules of blocks: the map after everything else, at the end of the page. */
+const html = pageWith({ atEnd: BLOCKS });
 const modules: Readonly<Record<string, string>> = {
   interactivity: 'export const run = () => { document.body.dataset.blocks = "run"; };',
   view: 'import { run } from "@wordpress/interactivity"; run();',
@@ -39,6 +47,7 @@ const startSite = async () => {
   const slow = html.replace('</body>', '<script src="/slow.js"></script></body>');
   app.get('/slow/', (context) => context.html(slow));
   app.get('/preloads/', (context) => context.html(slow.replace('</head>', `${preloads()}</head>`)));
+  app.get('/block-theme/', (context) => context.html(pageWith({ inHead: BLOCKS, atEnd: RULES })));
   app.get('/slow.js', async (context) => {
     await new Promise<void>((resolve) => {
       parsed = resolve;
@@ -84,6 +93,24 @@ test("blocks of WordPress that come as modules work beside Skerry: the page's im
   await expect(page.locator('body')).toHaveAttribute('data-blocks', 'run');
   await page.getByRole('tab', { name: 'Two' }).click();
   await expect(page.getByText('Second')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a theme of blocks prints its import map in the head, and speculation rules: blocks and modules of Divi beside them work (WordPress 7)', async ({
+  page,
+  faults,
+}) => {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'info') wrong.push(message.text());
+  });
+  await page.goto(`${site.url}/block-theme/`);
+  await settle(page);
+  await expect(page.locator('body')).toHaveAttribute('data-blocks', 'run');
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(page.getByText('Second')).toBeVisible();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  expect(wrong).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -83,8 +83,13 @@ export const openWithJQuery = async (
   open: (path: string, query?: string) => Promise<unknown>,
 ) => {
   await withJQuery(page);
+  // The form looks at its defaults a moment after it has started, which shows the product's own gallery.
+  await page.addInitScript(() =>
+    addEventListener('skerry:wc_variation_form', () => Object.assign(window, { hasLooked: true })),
+  );
   await open(jacket, bar);
   await hasFunction(page);
+  await page.waitForFunction(() => 'hasLooked' in window);
 };
 /** The code is there, which plugins see by their function. */
 const hasFunction = (page: Page) =>

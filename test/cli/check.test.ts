@@ -29,6 +29,8 @@ describe('globals of inline scripts', () => {
     ['var b = "x";var c = {"d":"}\\""};', 'c', { d: '}"' }],
     ['var e = {unquoted: 1};', 'e', undefined],
     ['var f = {"open":', 'f', undefined],
+    // As WordPress 7 prints it.
+    ['var g = {"url":"/a/b"};\n//# sourceURL=g-js-extra', 'g', { url: '/a/b' }],
   ])('%s', (code, name, value) => {
     const globals = readGlobals([code]);
     expect(globals.has(name)).toBe(true);

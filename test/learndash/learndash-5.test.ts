@@ -69,3 +69,18 @@ test('presenter mode closes the sidebar by script without moving the focus', () 
   expect(find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed')).toBe(!wasClosed);
   expect(doc.activeElement).toBe(presenter);
 });
+
+test('the sidebar tells other scripts when it has opened and closed, once each', () => {
+  const { doc, find } = start(startFocusMode, {
+    html: `<div class="ld-focus"><div class="ld-focus-sidebar" id="ld-focus-sidebar">
+      <button class="ld-focus-sidebar-trigger"></button><div class="ld-focus-sidebar-wrapper"></div></div></div>`,
+  });
+  const told: string[] = [];
+  for (const type of ['ld-focus-sidebar-opened', 'ld-focus-sidebar-closed'])
+    doc.addEventListener(type, () => told.push(type));
+  const isClosed = find('.ld-focus').classList.contains('ld-focus-sidebar-collapsed');
+  find('.ld-focus-sidebar-trigger').click();
+  find('.ld-focus-sidebar-trigger').click();
+  const inTurn = ['ld-focus-sidebar-closed', 'ld-focus-sidebar-opened'];
+  expect(told).toEqual(isClosed ? inTurn.reverse() : inTurn);
+});

@@ -78,3 +78,52 @@ describe('looking through the page', () => {
     islands.stop();
   });
 });
+
+describe('unmounting part of the page', () => {
+  let islands: ReturnType<typeof start>;
+  const observed = () => new Promise((resolve) => setTimeout(resolve));
+  const find = (selector: string) => document.querySelector(selector) as Element;
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><div class="tabs"><p class="toggle"></p></div></main><aside></aside>';
+    islands = start();
+  });
+  afterEach(() => {
+    islands.stop();
+    document.body.innerHTML = '';
+  });
+  const at = (selector: string) => islands.registry.at(find(selector)).length;
+
+  test('starts nothing again on what its mounts put back on their way out', async () => {
+    islands.scan(document.body);
+    const [entry] = islands.registry.at(find('.tabs'));
+    const kept = find('.toggle');
+    kept.remove();
+    await observed();
+    Object.assign(entry ?? {}, { undo: () => find('.tabs').append(kept) });
+    islands.unmount(find('main'));
+    await observed();
+    expect(find('main').contains(kept)).toBe(true);
+    expect(at('.toggle')).toBe(0);
+    expect(at('.tabs')).toBe(0);
+  });
+
+  test('finds what others have just added elsewhere, and ends what has just left', async () => {
+    islands.scan(document.body);
+    const left = find('.toggle');
+    left.remove();
+    find('aside').innerHTML = '<p class="counter"></p>';
+    islands.unmount(find('main'));
+    await observed();
+    expect(at('.counter')).toBe(1);
+    expect(islands.registry.at(left)).toEqual([]);
+  });
+
+  test('ends what others have just added there, for good', async () => {
+    islands.scan(document.body);
+    find('main').insertAdjacentHTML('beforeend', '<p class="slider"></p>');
+    islands.unmount(find('main'));
+    await observed();
+    expect(at('.slider')).toBe(0);
+  });
+});

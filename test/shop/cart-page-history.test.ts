@@ -39,6 +39,29 @@ test('a cart page that comes back from the history asks the server for the cart 
   expect(doc.querySelector('.blockUI, .processing')).toBeNull();
 });
 
+test('a quantity that was typed and not sent stays when the cart page comes back from the history', async () => {
+  const { sent, show, find } = open(form(row('a', 2) + row('b', 5)) + totals('£20'));
+  const quantity = (key: string) => find(`[name="cart[${key}][qty]"]`) as HTMLInputElement;
+  quantity('a').value = '9';
+  await show(true);
+  sent[0]?.reply(`<body>${page(form(row('a', 3) + row('b', 7)) + totals('£70'))}</body>`);
+  await settle();
+  expect([quantity('a').value, quantity('b').value]).toEqual(['9', '7']);
+  // And can be sent.
+  const button = find('[name="update_cart"]') as HTMLButtonElement;
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, null]);
+});
+
+test('a quantity that was typed goes with its line, where another tab has removed that', async () => {
+  const { sent, show, find } = open(form(row('a', 2) + row('b', 5)) + totals('£20'));
+  (find('[name="cart[a][qty]"]') as HTMLInputElement).value = '9';
+  await show(true);
+  sent[0]?.reply(`<body>${page(form(row('b', 5)) + totals('£70'))}</body>`);
+  await settle();
+  expect((find('.qty') as HTMLInputElement).value).toBe('5');
+  expect((find('[name="update_cart"]') as HTMLButtonElement).disabled).toBe(true);
+});
+
 test.each([
   ['is loaded again where something is in the cart by now', { woocommerce_items_in_cart: '1' }, 1],
   ['stays as it is while nothing is in the cart', {}, 0],

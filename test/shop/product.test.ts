@@ -228,6 +228,24 @@ test('a product without any picture is made visible too', () => {
   expect(find('.images').style.opacity).toBe('1');
 });
 
+test('pictures that a quick view puts in are made visible, each time and once', () => {
+  const { doc, page } = start(gallery(1));
+  for (const _time of ['first', 'second']) {
+    const view = doc.createElement('div');
+    view.innerHTML = gallery(2, 3);
+    doc.body.append(view);
+    page.bus.emit('content:found', { root: view });
+    page.bus.emit('content:found', { root: view });
+    const shown = view.querySelector<HTMLElement>('.images');
+    expect(shown?.style.opacity).toBe('1');
+    expect(view.querySelectorAll('.flex-control-thumbs')).toHaveLength(1);
+    view.remove();
+    page.bus.emit('content:found', { root: doc.body });
+    // What has left is as it was put in.
+    expect(view.innerHTML).toBe(gallery(2, 3));
+  }
+});
+
 test('several pictures get thumbnails that work with mouse and keyboard', () => {
   const { find, doc } = start(gallery(1, 2, 3));
   const thumbs = [...doc.querySelectorAll<HTMLElement>('.flex-control-thumbs img')];

@@ -43,6 +43,39 @@ describe('variation galleries', () => {
     expect(shop.scanned).toEqual([gallery()]);
   });
 
+  test('galleries that come only with reload_product_variations are shown', async () => {
+    const plain = variations.map((variation) => ({ ...variation, gallery_images_html: '' }));
+    await start({ template: '', list: plain });
+    await choose('red', 'small');
+    expect(shown()).toBe('/v1.jpg');
+    const form = shop.find('form');
+    const printed = form.getAttribute('data-product_variations') ?? '';
+    form.setAttribute('data-product_variations', JSON.stringify(variations));
+    for (const _time of ['first', 'second']) {
+      form.dispatchEvent(new Event('skerry:reload_product_variations'));
+      vi.advanceTimersByTime(300);
+      await settle();
+      expect(shown()).toBe('/red-600x600.jpg');
+      expect(count()).toBe(1);
+    }
+    clear();
+    expect(shown()).toBe('/own-600x600.jpg');
+    form.setAttribute('data-product_variations', printed);
+  });
+
+  test('a gallery that a plugin brings with found_variation is shown, and goes with the next choice', async () => {
+    await start({ template: '', list: [rawVariation(1, 'red', 'small')] });
+    const found = rawVariation(9, 'blue', 'small', {
+      gallery_image_ids: [4],
+      gallery_images_html: redGallery,
+    });
+    shop.find('form').dispatchEvent(new CustomEvent('skerry:found_variation', { detail: [found] }));
+    await settle();
+    expect(shown()).toBe('/red-600x600.jpg');
+    await choose('red', 'small');
+    expect(shown()).toBe('/v1.jpg');
+  });
+
   test('until the code is there the first picture changes, then the gallery takes its place', async () => {
     const held = await start({}, holdLoad);
     await choose('red', 'small');
@@ -53,6 +86,14 @@ describe('variation galleries', () => {
     expect(own.querySelector('.wp-post-image')?.getAttribute('src')).toBe('/own-600x600.jpg');
     clear();
     expect(shown()).toBe('/own-600x600.jpg');
+  });
+
+  test('a gallery that the server sends for a choice that only it knows is shown', async () => {
+    await start({ template: '', list: false });
+    await choose('red', 'small');
+    shop.sent[0]?.reply(JSON.stringify(variations[0]));
+    await settle();
+    expect(shown()).toBe('/red-600x600.jpg');
   });
 
   test('code that cannot be loaded leaves the first picture to change', async () => {

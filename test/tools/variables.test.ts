@@ -44,6 +44,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'shop/replace/replace-element.ts': { shown: 'of a call', hasNew: 'of a call' },
   'shop/tracking/start-tracking.ts': { isStarted: 'whether a script was requested' },
+  'shop/variations/create-variation-form.ts': { hasOffered: 'whether code was requested' },
   'shop/variations/create-product-view.ts': { showGallery: 'code that is loaded once' },
   'shop/watch-total.ts': { told: 'the last announcement' },
 };

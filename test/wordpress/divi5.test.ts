@@ -146,4 +146,29 @@ describe.skipIf(!hasPhp)('the plugin on a page of Divi 5', () => {
     expect(state('4.27.6')).not.toContain('Divi 5');
     expect(state('4.27.6')).toContain('Divi 4.27.6');
   });
+  describe('beside a theme of blocks, where the builder is a plugin (WordPress 7)', () => {
+    const theme = { Name: 'Twenty Twenty-Five', Version: '1.4' };
+    const inPlugin = (version: string): Visit => ({ theme, builderPlugin: version });
+
+    test('its scripts go, what the theme has of its own stays', () => {
+      const common: Script = [
+        'divi-builder-custom-script',
+        '/plugins/divi-builder/includes/builder-5/visual-builder/build/script-library-frontend-scripts.js',
+        ['jquery'],
+        'var et_pb_custom = {};',
+      ];
+      const ofTheme: Script = ['twenty-navigation', '/themes/twentytwentyfive/navigation.js'];
+      const { first } = visit({ ...inPlugin('5.11.0'), scripts: [common, tabs, ofTheme] });
+      expect([...first.matchAll(/ src="([^"]*)"/g)].map(([, src]) => src)).toEqual([ofTheme[1]]);
+      expect(first).toContain('var et_pb_custom = {};');
+    });
+
+    test('Site Health says what is taken over', () => {
+      const state = (version: string) => visit(inPlugin(version)).info.skerry.fields.state.value;
+      expect(state('5.11.0')).toContain('This site runs Divi 5');
+      expect(state('5.11.0')).toContain('Divi Builder 5.11.0');
+      expect(state('4.27.6')).not.toContain('Divi 5');
+      expect(visit({ theme }).info.skerry.fields.state.value).not.toContain('Divi');
+    });
+  });
 });

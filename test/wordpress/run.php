@@ -5,7 +5,7 @@
  * the script, a script without address as an alias.
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
- *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version,
+ *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
  *               "kind": "product"|"cart"|"course"|null, "nonce": text}'
  */
 
@@ -98,6 +98,9 @@ if ( 'course' === ( $page['kind'] ?? '' ) ) {
 	function is_singular( $types ) {
 		return in_array( 'sfwd-courses', $types, true );
 	}
+}
+if ( isset( $page['builderPlugin'] ) ) {
+	define( 'ET_BUILDER_PLUGIN_VERSION', $page['builderPlugin'] );
 }
 function esc_html( $text ) {
 	return htmlspecialchars( $text );

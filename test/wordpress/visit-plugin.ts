@@ -25,6 +25,8 @@ export interface Visit {
   readonly shop?: string;
   /** What the page shows besides; the functions that tell are there with WooCommerce or LearnDash. */
   readonly kind?: 'product' | 'cart' | 'course';
+  /** The version of the page builder as a plugin beside another theme. */
+  readonly builderPlugin?: string;
   /** What a plugin for policies gives every script by `wp_script_attributes`. */
   readonly nonce?: string;
   readonly plugin?: string;

@@ -109,6 +109,8 @@ const elsewhere = {
   'npx playwright test --project=chromium --project=no-policy hostile': STEP,
   'npx vitest run test/hostile': STEP,
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
+  'npm run cost:divi5':
+    'opens forty recorded pages, which are not in this folder; asked for by hand',
   'npm run screenshots': 'opens sixty pages in a browser; asked for by hand',
   'npm run screenshots -- --forced-colors': 'opens sixty pages in a browser; asked for by hand',
 };

@@ -3,6 +3,7 @@ import type { EarlyLayout } from '../../runtime/first-layout';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { placeLogo } from './place-logo';
+import { reserveLogo } from './reserve-logo';
 
 const DESKTOP = 981;
 
@@ -18,6 +19,7 @@ export const headerLayout: EarlyLayout = {
       classList.contains(name),
     );
     if (!container || isElsewhere || !classList.contains(names.fixedNav)) return undefined;
+    reserveLogo(doc, changes);
     const secondary = byId(doc, divi.topHeader)?.offsetHeight ?? 0;
     const admin = byId(doc, divi.adminBar)?.offsetHeight ?? 0;
     const lap = doc.documentElement.clientWidth < DESKTOP ? 1 : 0;

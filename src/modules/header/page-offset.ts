@@ -2,6 +2,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
+import { reserveLogo } from './reserve-logo';
 
 /** Padding of the theme's own content container, in pixels (divi-layout.md §3.2). */
 const CONTENT_PADDING = 58;
@@ -48,7 +49,7 @@ const fullHeightOf = (header: HTMLElement): number => {
 };
 
 /** The page starts below a header that lies over it, or the first section makes room for it. */
-export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): void => {
+export const startPageOffset = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const is = (name: string) => doc.body.classList.contains(name);
@@ -59,9 +60,12 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
   const made = createChanges();
+  const reserved = createChanges();
 
   const place = () => {
     page.firstLayout.release(header);
+    reserved.undo();
+    reserveLogo(doc, reserved);
     const { clientWidth: width, scrollHeight } = doc.documentElement;
     const isDesktop = width >= DESKTOP;
     const admin = find(divi.adminBar)?.offsetHeight ?? 0;
@@ -104,6 +108,9 @@ export const startPageOffset = ({ page, changes, on, onEnd }: ControllerScope): 
     page.events.emit(doc, names.heightCalculated);
   };
   onEnd(made.undo);
+  onEnd(reserved.undo);
+  const logo = find(names.logo);
+  for (const type of ['load', 'error']) if (logo) listen(logo, type, place);
   onEnd(
     stores.$viewport.subscribe(({ width }, before) => {
       if (width !== before?.width) place();

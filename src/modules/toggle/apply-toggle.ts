@@ -13,7 +13,7 @@ import type { ToggleState } from './toggle-state';
 export const applyToggle = (
   changes: Changes,
   { root, isAccordion, items, contents, buttons, buttonIds, contentIds }: ToggleElements,
-  { open, target, moved }: ToggleState,
+  { open, target }: ToggleState,
 ): void => {
   const isMoving = target !== null;
   const expanded = target ?? open;
@@ -38,7 +38,8 @@ export const applyToggle = (
   }));
   applyCollapsed(changes, contents, {
     isCollapsed,
-    displayOf: (index) => (moved.includes(index) ? 'block' : null),
+    // Until it is open the style sheet hides it; then it may lay it out as flex or grid (divi-5.md §3).
+    displayOf: (index) => (index === open ? null : 'block'),
   });
   applyStyles(changes, contents, (index) => ({
     overflow: isMoving && !isCollapsed(index) ? 'hidden' : null,

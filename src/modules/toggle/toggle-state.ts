@@ -7,20 +7,18 @@ export interface ToggleState {
   readonly open: number;
   /** What will be open when the running slide is over; null at rest. */
   readonly target: number | null;
-  /** Items that have moved since the server printed them. */
-  readonly moved: readonly number[];
 }
 
 /** An item to open (or to close, where it may be closed), or the end of a slide. */
 export type ToggleAction = { readonly index: number; readonly mayClose: boolean } | 'slid';
 
-export const initialToggle = (open: number): ToggleState => ({ open, target: null, moved: [] });
+export const initialToggle = (open: number): ToggleState => ({ open, target: null });
 
 export const reduceToggle = (state: ToggleState, action: ToggleAction): ToggleState => {
-  const { open, target, moved } = state;
-  if (action === 'slid') return { open: target ?? open, target: null, moved };
+  const { open, target } = state;
+  if (action === 'slid') return { open: target ?? open, target: null };
   const { index, mayClose } = action;
   const isOpen = index === open;
   if (target !== null || (isOpen && !mayClose)) return state;
-  return { open, target: isOpen ? -1 : index, moved: [...moved, open, index] };
+  return { open, target: isOpen ? -1 : index };
 };

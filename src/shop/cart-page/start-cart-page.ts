@@ -236,11 +236,22 @@ export const startCartPage: Start = (scope) => {
   delegate('change', names.shippingControl, (control) => {
     if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
   });
+  /** Prints the cart again, and puts back what was typed and not sent; not where its line has gone. */
+  const refresh = async () => {
+    const typed = new Map(changed(names.quantityControl).map(({ name, value }) => [name, value]));
+    await update('drop');
+    for (const control of doc.querySelectorAll<Control>(names.quantityControl)) {
+      const value = typed.get(control.name);
+      if (value === undefined || control.type === 'radio' || control.type === 'checkbox') continue;
+      control.value = value;
+      if (isChanged(control)) enableUpdate(control);
+    }
+  };
   const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (formOf()) updateWith('drop');
+    if (formOf()) run(() => covered(refresh));
     else if (mayHaveCart(doc)) page.window.location.reload();
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.

@@ -36,7 +36,7 @@ const startSlider = (
   view.className = viewport;
   wrapper.replaceWith(view);
   view.append(wrapper);
-  onEnd(() => view.isConnected && view.replaceWith(wrapper));
+  onEnd(() => view.replaceWith(wrapper));
   onEnd(addStyleSheet(doc, css));
 
   const list = doc.createElement('ol');

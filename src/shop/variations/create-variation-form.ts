@@ -62,11 +62,22 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     dispatch({ type: 'reveal', version });
     emitAtBox(names.showVariation, [variation.raw, isReady(variation)]);
   };
+  let hasOffered = false;
+  /** With the page, or with a variation that comes later: of a plugin, of the server. */
+  const offerGalleries = (variations: readonly Variation[] | null) => {
+    if (hasOffered || !hasGalleries(page, form, variations)) return;
+    hasOffered = true;
+    startLazy(
+      variationGalleries,
+      productView.placeFor(() => $state.get().pictured),
+    );
+  };
   const show = (state: ChooserState, before: ChooserState = state) => {
     const { found, version } = state;
     productView.show(state, before);
     formView.show(state, before);
     if (!found || version === before.version) return;
+    offerGalleries([found]);
     after(REVEAL_MS, () => {
       if (version === $state.get().version) inBackground(reveal(found, version));
     });
@@ -190,12 +201,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     productView.undo();
   });
 
-  if (hasGalleries(page, form, $state.get().variations)) {
-    startLazy(
-      variationGalleries,
-      productView.placeFor(() => $state.get().pictured),
-    );
-  }
+  offerGalleries($state.get().variations);
   formView.prepare();
   onEnd($state.listen(guard(show)));
   after(INIT_MS, () => {
