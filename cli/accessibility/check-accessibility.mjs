@@ -98,7 +98,9 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
         ? ['Skerry did not start: nothing can be said of what it would fix.']
         : []),
       ...(state === 'put in by this check'
-        ? ['Skerry is not on the page: this build was put in for the check, beside the old scripts.']
+        ? [
+            'Skerry is not on the page: this build was put in for the check, beside the old scripts.',
+          ]
         : []),
       ...(failed.length > 0 ? [`Failed on this page: ${failed.join(', ')}.`] : []),
       ...new Set([...after.notes, ...before.notes]),

@@ -50,7 +50,10 @@ export const readSkerry = () => {
   const { skerry } = window;
   const failed = skerry?.islands().filter(({ status }) => status === 'failed') ?? [];
   return skerry
-    ? { version: String(skerry.version), failed: failed.map(({ name }) => String(name)).slice(0, 20) }
+    ? {
+        version: String(skerry.version),
+        failed: failed.map(({ name }) => String(name)).slice(0, 20),
+      }
     : null;
 };
 
@@ -80,7 +83,9 @@ export const finishAnimations = async () => {
 
 /** Every frame answers the page, whatever its address. */
 export const allowFrames = () => {
-  const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+  const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (
+    /** @type {unknown} */ (window)
+  );
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
 };
 
@@ -89,7 +94,9 @@ export const allowFrames = () => {
  * @param {import('axe-core').RunOptions} options
  */
 export const runAxe = async (options) => {
-  const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (window));
+  const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (
+    /** @type {unknown} */ (window)
+  );
   const { violations, incomplete, passes } = await axe.run(document, options);
   const message = (/** @type {{ message: string }[]} */ checks) =>
     checks.slice(0, 1).map((check) => ({ message: String(check.message).slice(0, 400) }));

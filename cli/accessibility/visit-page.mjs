@@ -99,8 +99,13 @@ const open = async (page, address, timeoutMs) => {
   if (response && response.status() >= 400) {
     throw cannot(`the server answers ${response.status()}.`);
   }
-  const type = await within(page.evaluate(() => document.contentType), timeoutMs, 'Opening');
-  if (!/^(text\/html|application\/xhtml\+xml)$/.test(type)) throw cannot(`it is no HTML but ${type}.`);
+  const type = await within(
+    page.evaluate(() => document.contentType),
+    timeoutMs,
+    'Opening',
+  );
+  if (!/^(text\/html|application\/xhtml\+xml)$/.test(type))
+    throw cannot(`it is no HTML but ${type}.`);
 };
 
 /** Waits for Skerry, and says what kept it. @param {import('playwright-core').Page} page @param {string[]} notes */
@@ -180,7 +185,9 @@ export const visitPage = async ({ browser, address, kind, timeoutMs, options }) 
     await within(page.evaluate(scrollThrough, MOST_SCREENS), LIMITS.scroll, 'Scrolling');
     const skerry = kind === 'off' ? null : await page.evaluate(readSkerry);
     if (skerry) await settle(page, notes);
-    await within(page.evaluate(finishAnimations), LIMITS.animations, 'An animation').catch(() => {});
+    await within(page.evaluate(finishAnimations), LIMITS.animations, 'An animation').catch(
+      () => {},
+    );
     await bringAxe(page, notes);
     const results = await within(page.evaluate(runAxe, options), LIMITS.axe, 'Looking at the page');
     return { ...visit, skerry, results };

@@ -1,7 +1,7 @@
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
-import { type Groups, groupFindings, type Row, rowsToLookAt } from './runtime/accessibility/group-findings';
-import { readFindings, runOptions } from './runtime/accessibility/read-results';
-import { caution, titles } from './runtime/accessibility/words';
+import { type Groups, groupFindings, type Row, rowsToLookAt } from './group-findings';
+import { readFindings, runOptions } from './read-results';
+import { caution, titles } from './words';
 
 /**
  * `dist/accessibility.js`, which the inspector fetches when its button is pressed, and nobody else: axe from

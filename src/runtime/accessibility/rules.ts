@@ -83,20 +83,24 @@ const owned: Readonly<Record<string, string>> = {
   'empty-heading':
     'Write a text into the heading or remove the empty one; a heading that only makes room is better a margin.',
   'empty-table-header': 'Write what the column or row is about into its header cell.',
-  'frame-focusable-content': 'Take tabindex="-1" from the frame, so that the keyboard gets into it.',
-  'frame-title':
-    'Write into the title of the frame what it shows, such as “Map of the shop”.',
+  'frame-focusable-content':
+    'Take tabindex="-1" from the frame, so that the keyboard gets into it.',
+  'frame-title': 'Write into the title of the frame what it shows, such as “Map of the shop”.',
   'frame-title-unique': 'Give each frame a title of its own that says what it shows.',
   'heading-order':
     'Choose the level of the heading by what it stands under, one step down at a time, and set its size in the design tab.',
-  'html-has-lang': 'Set the language of the site in WordPress under Settings, General; the theme prints it.',
-  'html-lang-valid': 'Set a language code that exists, such as en or de-AT, in the theme or the language plugin.',
+  'html-has-lang':
+    'Set the language of the site in WordPress under Settings, General; the theme prints it.',
+  'html-lang-valid':
+    'Set a language code that exists, such as en or de-AT, in the theme or the language plugin.',
   'html-xml-lang-mismatch': 'Let lang and xml:lang name the same language in the theme.',
   'image-alt':
     'Write what the picture tells into its alternative text in the media library or in the module; leave it empty where it is an ornament.',
-  'image-redundant-alt': 'Empty the alternative text where the same words stand beside the picture.',
+  'image-redundant-alt':
+    'Empty the alternative text where the same words stand beside the picture.',
   'input-image-alt': 'Write what the button does into its alternative text.',
-  'label-content-name-mismatch': 'Begin the name of the control with the words that are seen on it.',
+  'label-content-name-mismatch':
+    'Begin the name of the control with the words that are seen on it.',
   'link-in-text-block':
     'Underline links inside text, or give them a contrast of 3 to 1 against the text around them.',
   marquee: 'Replace the running text with text that stands still.',
@@ -108,18 +112,22 @@ const owned: Readonly<Record<string, string>> = {
   'role-img-alt': 'Write what the picture shows into its label.',
   'scope-attr-valid': 'Say col or row in the scope of a header cell.',
   'server-side-image-map': 'Replace the image map with links.',
-  'svg-img-alt': 'Write what the drawing shows into its title, or hide it from assistive technology where it is an ornament.',
+  'svg-img-alt':
+    'Write what the drawing shows into its title, or hide it from assistive technology where it is an ornament.',
   'table-duplicate-name': 'Let caption and summary of the table say different things.',
   'td-headers-attr': 'Let headers of a cell name header cells of the same table.',
-  'th-has-data-cells': 'Remove header cells that no cell belongs to, or use a list instead of the table.',
+  'th-has-data-cells':
+    'Remove header cells that no cell belongs to, or use a list instead of the table.',
   'valid-lang': 'Name a language that exists in lang of the element.',
-  'video-caption': 'Add captions to the video, as a track of the file or with the service that plays it.',
+  'video-caption':
+    'Add captions to the video, as a track of the file or with the service that plays it.',
 };
 
 /** Whoever made the element can put it right. */
 const made: Readonly<Record<string, string>> = {
   accesskeys: 'Use each access key once, or none.',
-  'aria-braille-equivalent': 'Give the element a name or a role description besides that for braille.',
+  'aria-braille-equivalent':
+    'Give the element a name or a role description besides that for braille.',
   'aria-roledescription': 'Remove aria-roledescription, or give the element a role.',
   'aria-text': 'Let nothing inside role="text" take the focus.',
   'duplicate-id':
