@@ -4,8 +4,7 @@
 const MOST_PRINTED = 5;
 
 /** Pages may hold what moves a terminal's cursor or colours its text. @param {string} text */
-export const plain = (text) =>
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ');
+export const plain = (text) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 
 /** @param {import('./check-accessibility.mjs').Row} row */
 export const criterion = ({ criteria }) =>
