@@ -22,6 +22,7 @@ p,ul,ol{margin:.4rem 0}
 a{color:var(--accent)}
 a:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .soft,small{color:var(--soft)}
+li small{display:block}
 .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.6rem;padding:0;margin:1rem 0;list-style:none}
 .numbers li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem}
 .numbers b{display:block;font-size:1.6rem;line-height:1.2}
@@ -53,7 +54,7 @@ const article = (row) => {
       ({ selector, html, why, isNew }) =>
         `<li><code>${escapeHtml(selector)}</code><code class="soft">${escapeHtml(html)}</code>${
           why ? `<small>${escapeHtml(why)}</small>` : ''
-        }${isNew ? ' <small>Not there without Skerry.</small>' : ''}</li>`,
+        }${isNew ? '<small>Not there without Skerry.</small>' : ''}</li>`,
     )
     .join('');
   const more = count - elements.length;
