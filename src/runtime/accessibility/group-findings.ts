@@ -15,7 +15,7 @@ interface Listed extends Found {
 
 /** A rule in one of the groups. */
 export interface Row extends Omit<Finding, 'elements'> {
-  /** How the owner puts it right, in a sentence. */
+  /** How the owner fixes it, in a sentence. */
   readonly how: string;
   /** How many elements there are; not all of them are listed. */
   readonly count: number;

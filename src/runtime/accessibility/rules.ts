@@ -1,5 +1,5 @@
 /**
- * Who can put a finding right:
+ * Who can fix a finding:
  * - `skerry`: markup of theme and plugins that Skerry adopts, names and repairs
  * - `owner`: words, pictures and colours, which nobody else can know
  * - `maker`: who made the element: Skerry where the page has it only with Skerry, else the owner
@@ -8,7 +8,7 @@ export type Whose = 'skerry' | 'owner' | 'maker';
 
 interface Rule {
   readonly whose: Whose;
-  /** How the owner puts it right, in a sentence; axe's own help stands where there is none. */
+  /** How the owner fixes it, in a sentence; axe's own help stands where there is none. */
   readonly how?: string;
 }
 
@@ -123,7 +123,7 @@ const owned: Readonly<Record<string, string>> = {
     'Add captions to the video, as a track of the file or with the service that plays it.',
 };
 
-/** Whoever made the element can put it right. */
+/** Who made the element can fix it. */
 const made: Readonly<Record<string, string>> = {
   accesskeys: 'Use each access key once, or none.',
   'aria-braille-equivalent':
@@ -142,7 +142,7 @@ const made: Readonly<Record<string, string>> = {
 
 const skerrys = new Set(repaired);
 
-/** Whose a rule is, and how the owner puts right what it finds; one that is not listed is its maker's. */
+/** Whose a rule is, and how the owner fixes what it finds; one that is not listed is its maker's. */
 export const ruleOf = (id: string): Rule => {
   if (skerrys.has(id)) return { whose: 'skerry' };
   const how = Object.hasOwn(owned, id) ? owned[id] : undefined;
