@@ -1,23 +1,51 @@
 #!/usr/bin/env node
 // @ts-check
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { checkAccessibility } from './accessibility/check-accessibility.mjs';
+import { printAccessibility } from './accessibility/print-accessibility.mjs';
+import { writeHtml } from './accessibility/write-html.mjs';
 import { checkPage } from './check/check-page.mjs';
 import { printReport } from './check/print-report.mjs';
 import { readPage } from './check/read-page.mjs';
 
 const usage = `skerry check <address or saved page> [--json] [--before]
+skerry check --accessibility <address or saved page> [--json] [--out report.html] [--timeout 30]
 
-  --json    the report for machines
-  --before  Skerry is not on the page yet: that its script tag is missing is no problem
+  --json           the report for machines
+  --before         Skerry is not on the page yet: that its script tag is missing is no problem
+  --accessibility  opens the page in an installed Chromium, without Skerry and with it, and lists
+                   what axe finds: what Skerry fixes, what is left for it, what only you can fix
+  --out            writes that report as one HTML file as well
+  --timeout        how many seconds the page may take to open
 
-Ends with 0 where all is well, 1 where there are problems, 2 where the page cannot be read.`;
+Ends with 0 where all is well, 1 where there are problems, 2 where the page cannot be read.
+With --accessibility it ends with 0 when there is a report, 1 where the page cannot be opened.`;
 
+const FAILED = 1;
 const CANNOT = 2;
 
-/** @param {string} message */
-const refuse = (message) => {
+/** @param {string} message @param {number} [code] */
+const refuse = (message, code = CANNOT) => {
   console.error(message);
-  process.exitCode = CANNOT;
+  process.exitCode = code;
+};
+
+/** @param {unknown} error */
+const sentence = (error) => `skerry: ${error instanceof Error ? error.message : String(error)}`;
+
+/** @param {string} target @param {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} options */
+const reportAccessibility = async (target, { json, out, timeout = '30' }) => {
+  const timeoutS = Number(timeout);
+  if (!(timeoutS > 0 && timeoutS <= 600)) return refuse('--timeout takes 1 to 600 seconds.');
+  try {
+    const report = await checkAccessibility(target, { timeoutS });
+    if (out) await writeFile(out, writeHtml(report));
+    console.log(json ? JSON.stringify(report, null, 2) : printAccessibility(report));
+    if (out && !json) console.log(`\nWritten to ${out}`);
+  } catch (error) {
+    refuse(sentence(error), FAILED);
+  }
 };
 
 const main = async () => {
@@ -26,12 +54,16 @@ const main = async () => {
     options: {
       json: { type: 'boolean', default: false },
       before: { type: 'boolean', default: false },
+      accessibility: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      timeout: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   const [command, target] = positionals;
   if (values.help) return console.log(usage);
   if (command !== 'check' || !target) return refuse(usage);
+  if (values.accessibility) return reportAccessibility(target, values);
   const report = await checkPage(await readPage(target), { isBefore: values.before });
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
   process.exitCode = report.problems.length > 0 ? 1 : 0;
@@ -40,5 +72,5 @@ const main = async () => {
 try {
   await main();
 } catch (error) {
-  refuse(`skerry: ${error instanceof Error ? error.message : String(error)}`);
+  refuse(sentence(error));
 }

@@ -1,4 +1,7 @@
 import { manifest } from './manifest';
+import { countOf, groupFindings, rowsToLookAt } from './runtime/accessibility/group-findings';
+import { readFindings, runOptions } from './runtime/accessibility/read-results';
+import { caution, titles } from './runtime/accessibility/words';
 import type { ConsentGate } from './runtime/consent-gate';
 import type { Definition } from './runtime/definition';
 import { families } from './runtime/family';
@@ -21,15 +24,22 @@ import { incumbentOf, standDownText } from './runtime/standing';
 export {
   breakpointData,
   builderTypes,
+  caution,
+  countOf,
   divi5Families,
   divi5IncumbentOf,
   families,
+  groupFindings,
   incumbentOf,
   isDivi5File,
   noFirstLayout,
   openGate,
+  readFindings,
   readOptions,
+  rowsToLookAt,
+  runOptions,
   standDownText,
+  titles,
 };
 
 /** A gate as on a page with a banner: only its kind is asked for. */

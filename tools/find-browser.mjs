@@ -1,15 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { chromiumPaths, findProgram } from '../cli/accessibility/find-chromium.mjs';
 
 const candidates = {
-  chromium: [
-    process.env.SKERRY_CHROMIUM,
-    // The same engine without the browser's own windows: tests start twice as fast.
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/snap/bin/chromium',
-  ],
+  chromium: [process.env.SKERRY_CHROMIUM, ...chromiumPaths],
   firefox: [process.env.SKERRY_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
 };
 
@@ -18,16 +10,7 @@ const candidates = {
  * @param {'chromium' | 'firefox'} name
  * @returns {string | undefined}
  */
-export const findBrowser = (name) =>
-  candidates[name].find((path) => {
-    if (!path) return false;
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
+export const findBrowser = (name) => findProgram(candidates[name]);
 
 /** What Chromium needs as root in a container, and without calls of its own to the outside. */
 export const chromiumFlags = [

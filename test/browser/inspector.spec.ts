@@ -149,6 +149,106 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+/** A picture that nobody has described, and a link that says nothing. */
+const spoil = (page: Page) =>
+  page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/favicon.ico';
+    picture.id = 'undescribed';
+    const link = document.createElement('a');
+    link.href = '/plain/';
+    link.id = 'says-nothing';
+    document.querySelector('#main-content')?.append(picture, link);
+  });
+const look = async (page: Page) => {
+  await inspector(page).getByRole('button', { name: 'Accessibility' }).click();
+  await expect(inspector(page).getByRole('status')).toHaveText('Accessibility report is ready.');
+};
+/** A rule of the accessibility report. */
+const finding = (page: Page, text: string) =>
+  section(page, 'Accessibility').locator('details').filter({ hasText: text });
+
+test('a press looks at the open page, and fetches what it needs only then', async ({
+  page,
+  open,
+  faults,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(axe|accessibility)\.js$/.test(pathname)) fetched.push(pathname.split('/').pop() ?? '');
+  });
+  await open('/tabs/', 'skerry=inspect');
+  await spoil(page);
+  await page.evaluate(() => Object.assign(window, { axe: 'of the page' }));
+  expect(fetched).toEqual([]);
+  await look(page);
+  expect(fetched).toEqual(['accessibility.js', 'axe.js']);
+  const report = section(page, 'Accessibility').first();
+  await expect(report.getByRole('heading')).toHaveText([
+    /^Still there, for Skerry to fix [1-9]/,
+    /^Only the owner can fix [1-9]/,
+    /^To look at by a person \d/,
+  ]);
+  const picture = finding(page, 'image-alt');
+  await picture.locator('summary').click();
+  await expect(picture).toContainText('1.1.1 Non-text Content');
+  await expect(picture).toContainText('Write what the picture tells into its alternative text');
+  await expect(picture).toContainText('#undescribed');
+  await expect(finding(page, 'link-name')).toContainText('2.4.4 Link Purpose (In Context)');
+  await expect(report).toContainText('Automatic checks find only a part');
+  await expect(report.getByRole('link')).toHaveAttribute('href', /\/tabs\/\?skerry=off$/);
+  // The panel is not of the page, and the page keeps what it has of that name.
+  await expect(report).not.toContainText('skerry-inspector');
+  expect(await page.evaluate(() => (window as { axe?: unknown }).axe)).toBe('of the page');
+  expect(faults).toEqual([]);
+});
+
+test('the report on accessibility stays while the panel is hidden, and a second press looks again', async ({
+  page,
+  open,
+}) => {
+  await open('/tabs/', 'skerry=inspect');
+  await look(page);
+  await expect(finding(page, 'image-alt')).toHaveCount(0);
+  await spoil(page);
+  await look(page);
+  await expect(finding(page, 'image-alt')).toHaveCount(1);
+  await inspector(page).getByRole('button', { name: 'Hide' }).click();
+  await inspector(page).getByRole('button', { name: 'Show' }).click();
+  await expect(finding(page, 'image-alt')).toHaveCount(1);
+});
+
+test('where the check is not beside Skerry the panel names the command', async ({ page, open }) => {
+  await page.route('**/accessibility.js*', (route) => route.fulfill({ status: 404 }));
+  await open('/tabs/', 'skerry=inspect');
+  await inspector(page).getByRole('button', { name: 'Accessibility' }).click();
+  await expect(inspector(page).getByRole('status')).toHaveText('The page could not be looked at.');
+  await expect(section(page, 'Accessibility')).toContainText('npx skerry check --accessibility');
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the report on accessibility has no finding itself and no overflow, ${colorScheme}, ${width} pixels`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await open('/kitchen-sink/', 'skerry=inspect&bar=off');
+    await spoil(page);
+    await look(page);
+    await finding(page, 'image-alt').locator('summary').click();
+    expect(await violations(page, 'skerry-inspector')).toEqual([]);
+    const overflow = await inspector(page).evaluate(
+      (panel) => panel.scrollWidth - panel.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
 test('the panel goes with Skerry', async ({ page, open }) => {
   await open('/tabs/', 'skerry=inspect');
   await page.evaluate(() => window.skerry?.stop());

@@ -61,6 +61,12 @@ export const runs = {
     instead: `npx skerry check ${PAGE} --before --json`,
     statuses: [0, 1],
   },
+  'npx skerry check --accessibility https://your-site.example/some-page/': {
+    instead: `npx skerry check --accessibility ${PAGE}`,
+  },
+  'npx skerry check --accessibility': { instead: `npx skerry check --accessibility ${PAGE}` },
+  'npx skerry check --accessibility <address or saved page> [--json] [--out report.html] [--timeout 30]':
+    { instead: `npx skerry check --accessibility ${PAGE} --json --timeout 60` },
   'npm run check -- <address or saved page>': {
     instead: `npm run check -- ${PAGE}`,
     statuses: [0, 1],
@@ -108,6 +114,7 @@ const elsewhere = {
   'npx playwright test --project=chromium': STEP,
   'npx playwright test --project=chromium --project=no-policy hostile': STEP,
   'npx vitest run test/hostile': STEP,
+  'npm install playwright-core': 'the driver is a development dependency here',
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
   'npm run cost:divi5':
     'opens forty recorded pages, which are not in this folder; asked for by hand',

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
+import type { AccessCheck, LookOver } from './access-report';
 import { Panel } from './panel';
 import { recordLog } from './record-log';
 import { takeSnapshot } from './take-snapshot';
@@ -13,10 +14,14 @@ export const css = `
 section{position:fixed;inset-block-end:0;inset-inline:0;max-block-size:50vh;overflow:auto;overscroll-behavior:contain;z-index:2147483647;background:var(--paper);color:var(--ink);font:13px/1.45 ui-monospace,monospace;border-block-start:2px solid var(--accent)}
 header{position:sticky;inset-block-start:0;display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;padding:6px 12px;background:var(--bar)}
 h2{margin:0;font-size:14px}
+h3{margin:8px 12px 2px;font-size:13px}
+a{color:var(--accent)}
+details details{margin-inline:12px}
+.markup{display:block;color:var(--soft)}
 .summary{flex:1 1 20ch}
 [role=status]{color:var(--good)}
 button{min-block-size:28px;font:inherit;padding:2px 10px;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:4px;cursor:pointer}
-button:focus-visible,summary:focus-visible,textarea:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
+button:focus-visible,summary:focus-visible,a:focus-visible,textarea:focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 details{border-block-start:1px solid var(--line)}
 summary{padding:5px 12px;font-weight:600;color:var(--accent);cursor:pointer}
 small{font:inherit;font-weight:400;color:var(--soft)}
@@ -36,6 +41,16 @@ dd{flex:1 1 24ch;margin:0;color:var(--ink);overflow-wrap:anywhere}
 textarea{display:block;inline-size:calc(100% - 24px);margin:8px 12px;font:inherit;color:inherit;background:var(--bar);border:1px solid var(--soft)}
 @media(max-width:700px){.wide{display:none}th,td{padding:2px 6px;white-space:normal}th:first-child,td:first-child{padding-inline-start:12px}.summary{order:1;flex-basis:100%;color:var(--soft)}h2{flex:1}}
 `;
+
+/** Stands beside the script tag's file, not among those that pages fetch; older names may be kept by caches. */
+const loadCheck = (base: string, version: string) =>
+  import(`${base}accessibility.js?ver=${version}`) as Promise<AccessCheck>;
+
+const withoutSkerry = ({ href }: Location) => {
+  const url = new URL(href);
+  url.searchParams.set('skerry', 'off');
+  return url.href;
+};
 
 /** Shows the panel of `?skerry=inspect` in a shadow tree, out of reach of the site's style sheet. */
 export const openInspector = (page: Page, entries: () => readonly Entry[]): (() => void) => {
@@ -60,8 +75,17 @@ export const openInspector = (page: Page, entries: () => readonly Entry[]): (() 
       return false;
     }
   };
+  const lookOver: LookOver = async () => {
+    const { lookOver: look, ...words } = await loadCheck(
+      page.options.base,
+      view.skerry?.version ?? '',
+    );
+    return { ...(await look(doc)), ...words };
+  };
   const root = createRoot(container);
-  root.render(<Panel take={take} copy={copy} />);
+  root.render(
+    <Panel take={take} copy={copy} lookOver={lookOver} offAddress={withoutSkerry(view.location)} />,
+  );
   return () => {
     stop();
     root.unmount();

@@ -1,5 +1,6 @@
 import type { Section, Mount, Snapshot } from './take-snapshot';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AccessReport, type Look, type LookOver } from './access-report';
 import { reportOf } from './report-of';
 
 const ofTime = (at: number | undefined) => (at === undefined ? '' : `${at.toFixed(0)} ms`);
@@ -99,6 +100,9 @@ interface Props {
   readonly take: () => Snapshot;
   /** Puts a text on the clipboard; false where the browser does not let it. */
   readonly copy: (text: string) => Promise<boolean>;
+  readonly lookOver: LookOver;
+  /** Of the page without Skerry. */
+  readonly offAddress: string;
 }
 
 const summaryOf = ({ mounts }: Snapshot) => {
@@ -111,10 +115,12 @@ const summaryOf = ({ mounts }: Snapshot) => {
 };
 
 /** What stands on the page, what became of it, and what it told. */
-export function Panel({ take, copy }: Props) {
+export function Panel({ take, copy, lookOver, offAddress }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [snapshot, setSnapshot] = useState(take);
   const [said, say] = useState('');
+  const [look, setLook] = useState<Look | null>(null);
+  const [isLooking, setLooking] = useState(false);
   /** Set where the clipboard is shut: the visitor copies it by hand. */
   const [report, setReport] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -129,6 +135,20 @@ export function Panel({ take, copy }: Props) {
     setReport(isCopied ? '' : text);
     setOpen(isOpen || !isCopied);
     say(isCopied ? 'Report copied.' : 'The browser keeps the clipboard shut: copy the text below.');
+  };
+  const onLook = async () => {
+    if (isLooking) return;
+    setLooking(true);
+    say('Looking at the page…');
+    try {
+      setLook(await lookOver());
+      say('Accessibility report is ready.');
+    } catch (error) {
+      setLook({ fault: String(error) });
+      say('The page could not be looked at.');
+    }
+    setLooking(false);
+    setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -145,6 +165,9 @@ export function Panel({ take, copy }: Props) {
         <h2>Skerry</h2>
         <span className="summary">{summaryOf(snapshot)}</span>
         <span role="status">{said}</span>
+        <button type="button" aria-disabled={isLooking} onClick={() => void onLook()}>
+          Accessibility
+        </button>
         <button type="button" onClick={() => void onCopy()}>
           Copy report
         </button>
@@ -163,6 +186,7 @@ export function Panel({ take, copy }: Props) {
               ref={(area) => area?.select()}
             />
           )}
+          {look && <AccessReport look={look} offAddress={offAddress} />}
           <details open>
             <summary>
               Mounts <small>{snapshot.mounts.length}</small>

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Page } from '@playwright/test';
 import { Hono } from 'hono';
+import { hasRecordedPages, recordedMarkup, skerryTag } from './recorded-markup.mjs';
 import { test } from './test';
 
 const shared = join(process.cwd(), '../shared');
@@ -11,7 +12,7 @@ const shared = join(process.cwd(), '../shared');
 const generations = ['pages', 'pages-newer'];
 
 /** Whether the pages taken from a real site are there; a fresh clone has none. */
-export const hasCapturedPages = existsSync(join(shared, 'pages'));
+export const hasCapturedPages = hasRecordedPages;
 
 /** `generation/area/name` of every recorded page. */
 export const capturedPages: readonly string[] = generations
@@ -23,53 +24,8 @@ export const capturedPages: readonly string[] = generations
       .sort(),
   );
 
-type StyleIndex = Readonly<Record<string, readonly string[]>>;
-const readIndex = (name: string): StyleIndex => {
-  const path = join(shared, 'styles', name);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StyleIndex) : {};
-};
-const sheets = readIndex('index.json');
-const bannerSheets = readIndex('index-script.json');
-
-/** What hides shortcodes of the banner until it is there: an element of its own, which then goes. */
-const BANNER_HIDDEN = '[data-cky-tag]{visibility:hidden}';
-
-/** One element per sheet, so that a block that one leaves open cannot reach the next. */
-const styleElements = (index: StyleIndex, name: string) =>
-  (index[`${name}.html`] ?? [])
-    .map((path) => readFileSync(join(shared, path), 'utf8'))
-    .map((sheet) => `<style>${sheet.replace(BANNER_HIDDEN, '')}</style>`)
-    .join('');
-
-/**
- * The banner comes when everything else has had its turn and would cover the page: for tests that
- * are not about it.
- */
-const withoutBanner = '[class^=cky-]{position:fixed;visibility:hidden}';
-
-export const skerryTag = '<script src="/skerry/skerry.js"></script>';
-
-interface Markup {
-  /** With the rules of the consent banner, which is out of the way otherwise. */
-  readonly withBanner?: boolean;
-  /** Put into the head before everything else; Skerry's tag, if not stated. */
-  readonly head?: string;
-}
-
-/** A recorded page with the style sheets that it had. */
-export const capturedMarkup = (
-  name: string,
-  { withBanner = false, head = skerryTag }: Markup = {},
-): string => {
-  const hidden = `<style id="cky-style-inline">${BANNER_HIDDEN}</style>`;
-  const banner = withBanner
-    ? hidden + styleElements(bannerSheets, name)
-    : `<style>${withoutBanner}</style>`;
-  const styles = styleElements(sheets, name) + banner;
-  return readFileSync(join(shared, `${name}.html`), 'utf8')
-    .replace(/<head[^>]*>/i, (found) => found + head)
-    .replace(/<\/head>/i, (found) => styles + found);
-};
+export const capturedMarkup = recordedMarkup;
+export { skerryTag };
 
 /** The build that this project tries. */
 export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');

@@ -1,0 +1,85 @@
+import type { PageLook } from '../accessibility/look-over';
+import type { Row } from '../accessibility/group-findings';
+
+/** What `dist/accessibility.js` exports. */
+export interface AccessCheck {
+  lookOver(doc: Document): Promise<PageLook>;
+  readonly titles: Readonly<Record<'skerry' | 'owner' | 'lookAt', string>>;
+  readonly caution: string;
+}
+
+/** Fetches the check and looks at the page; rejects where the file is not there. */
+export type LookOver = () => Promise<PageLook & Pick<AccessCheck, 'titles' | 'caution'>>;
+
+/** Enough to find the place; the command lists more. */
+const MOST_SHOWN = 10;
+
+const criteriaText = ({ criteria }: Row) =>
+  criteria.map(({ number, name }) => `${number} ${name}`).join(', ') || 'good practice';
+
+function Rows({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  return (
+    <>
+      <h3>
+        {title} <small>{rows.reduce((sum, { count }) => sum + count, 0)}</small>
+      </h3>
+      {rows.length === 0 && <p>Nothing.</p>}
+      {rows.map((row) => (
+        <details key={row.rule}>
+          <summary>
+            <bdi>{row.help}</bdi> <small>{row.count}</small>
+          </summary>
+          <p>
+            {criteriaText(row)} · {row.rule}
+            {row.how && ` · ${row.how}`}
+          </p>
+          <ol>
+            {row.elements.slice(0, MOST_SHOWN).map(({ selector, html }, index) => (
+              <li key={index}>
+                <bdi>{selector}</bdi> <bdi className="markup">{html}</bdi>
+              </li>
+            ))}
+          </ol>
+          {row.count > MOST_SHOWN && <p>and {row.count - MOST_SHOWN} more</p>}
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** What the last press has brought; the panel keeps it while it is hidden. */
+export type Look = Awaited<ReturnType<LookOver>> | { readonly fault: string };
+
+interface Props {
+  readonly look: Look;
+  /** Of the page without Skerry. */
+  readonly offAddress: string;
+}
+
+/** Accessibility of the page as it was at the press, in the groups of `skerry check --accessibility`. */
+export function AccessReport({ look, offAddress }: Props) {
+  return (
+    <details open>
+      <summary>Accessibility</summary>
+      {'fault' in look ? (
+        <p>
+          The check could not be loaded or run (<bdi>{look.fault}</bdi>). It needs accessibility.js
+          and axe.js beside Skerry. On the command line: npx skerry check --accessibility and the
+          address.
+        </p>
+      ) : (
+        <>
+          <p>{look.caution}</p>
+          <p>
+            What Skerry has fixed cannot be told from here:{' '}
+            <a href={offAddress}>open the page without Skerry</a>, or run npx skerry check
+            --accessibility and the address, which compares both.
+          </p>
+          <Rows title={look.titles.skerry} rows={look.groups.skerry} />
+          <Rows title={look.titles.owner} rows={look.groups.owner} />
+          <Rows title={look.titles.lookAt} rows={look.lookAt} />
+        </>
+      )}
+    </details>
+  );
+}
