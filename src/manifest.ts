@@ -1,4 +1,5 @@
 import { definitions as abtest } from './abtest/definitions';
+import { definitions as access } from './access/definitions';
 import { definitions as builder } from './builder/definitions';
 import { definitions as consent } from './consent/definitions';
 import { definitions as learndash } from './learndash/definitions';
@@ -18,4 +19,5 @@ export const manifest: Manifest = [
   ...builder,
   ...abtest,
   ...pixel,
+  ...access,
 ];

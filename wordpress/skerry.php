@@ -16,7 +16,7 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-const FAMILIES = array( 'modules', 'shop', 'learndash', 'consent', 'sticky', 'abtest', 'pixel', 'builder' );
+const FAMILIES = array( 'modules', 'shop', 'learndash', 'consent', 'sticky', 'abtest', 'pixel', 'builder', 'access' );
 
 /** Handles whose scripts Skerry replaces, with the family; a test holds them against scripts.json. */
 const REPLACED = array(

@@ -29,6 +29,7 @@ const english = {
   toTop: 'Back to the top',
   section: 'Section {n}',
   scrollDown: 'Scroll down',
+  skip: 'Skip to content',
 } as const;
 
 export type Label = keyof typeof english;

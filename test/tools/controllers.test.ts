@@ -11,6 +11,12 @@ import { manifest } from '../../src/manifest';
  * - `loader`: fetches an island's code at a press
  */
 const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> = {
+  'skip link': 'page',
+  landmarks: 'rules',
+  'accessible names': 'rules',
+  'course repairs': 'rules',
+  'header names': 'rules',
+  zoom: 'page',
   abtest: 'page',
   builder: 'page',
   'consent-control': 'page',

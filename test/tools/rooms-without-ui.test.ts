@@ -15,6 +15,7 @@ const rooms = [
   'learndash',
   'sticky',
   'abtest',
+  'access',
   'pixel',
   'modules/header',
   'modules/links',

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** What a page with anything of ours fetches. */
 export const RUNTIME = 'runtime';
 /** Fetched on pages without any island: these leave the UI library out. */
-export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash'];
+export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash', 'access'];
 /** What only a page that an editor draws fetches. */
 export const BUILDER = 'builder';
 
@@ -39,6 +39,7 @@ export const files = {
     'src/runtime/divi/waypoint.ts',
   ],
   'site-header': [
+    'src/access/header-names/index.ts',
     'src/modules/header/fixed-header.ts',
     'src/modules/header/scroll-top.ts',
     'src/modules/header/split-logo.ts',
@@ -79,6 +80,7 @@ export const files = {
     'src/runtime/carousel/use-auto-advance.ts',
     'src/runtime/carousel/use-swipe.ts',
   ],
+  embeds: ['src/modules/video/index.tsx', 'src/modules/maps/index.tsx'],
   'form-extras': ['src/modules/forms/draft.ts', 'src/modules/forms/spam-token.ts'],
   listing: [
     'src/modules/listing/ajax-pages.tsx',
@@ -146,6 +148,7 @@ export const files = {
   learndash: [
     'src/learndash/index.ts',
     'src/learndash/legacy/index.ts',
+    'src/access/courses/index.ts',
     'src/learndash/announce.ts',
     'src/learndash/config.ts',
     'src/learndash/content-updates.ts',
@@ -160,6 +163,12 @@ export const files = {
     'src/learndash/payments/index.ts',
     'src/learndash/purchase/index.ts',
     'src/learndash/registration/index.ts',
+  ],
+  access: [
+    'src/access/accessible-names/index.ts',
+    'src/access/landmarks/index.ts',
+    'src/access/landmarks/skip-link.ts',
+    'src/access/zoom/index.ts',
   ],
   abtest: ['src/abtest/start-ab-tests.ts', 'src/abtest/config.ts'],
   'tested-elements': ['src/abtest/watch-marks.ts', 'src/abtest/place-subjects.ts'],
@@ -191,7 +200,7 @@ const CONSTANTS =
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
+  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every

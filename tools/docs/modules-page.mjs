@@ -28,6 +28,7 @@ const notes = [
   ['src/abtest/', '../src/abtest/README.md'],
   ['src/pixel/', '../src/pixel/README.md'],
   ['src/builder/', '../src/builder/README.md'],
+  ['src/access/', 'accessibility.md'],
 ];
 
 const code = (/** @type {string} */ text) => `\`${text.replaceAll('|', '\\|')}\``;

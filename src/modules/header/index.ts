@@ -13,14 +13,6 @@ const markBody = ({ page, changes }: ControllerScope): void => {
   for (const name of browserClasses(page.window.navigator)) changes.setClass(body, name, true);
 };
 
-/** The style sheet hides the words of links to social networks, from screen readers as well. */
-const nameIcons = ({ page, changes }: ControllerScope): void => {
-  for (const link of page.document.querySelectorAll(names.socialLink)) {
-    const words = link.textContent?.trim();
-    if (words && !link.hasAttribute('aria-label')) changes.setAttribute(link, 'aria-label', words);
-  }
-};
-
 /** The menu of a left-style header makes room for the logo beside it. */
 const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
@@ -42,7 +34,7 @@ const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
  * does not stop the others.
  */
 export const startHeader: Start = (scope) => {
-  for (const each of [markBody, nameIcons, makeLogoRoom]) {
+  for (const each of [markBody, makeLogoRoom]) {
     scope.guard(each, 'start')(scope);
   }
 };

@@ -28,8 +28,6 @@ export const logoContainer = '.logo_container';
 export const centeredLogo = 'centered-inline-logo-wrap';
 export const menuItems = ':scope > nav > ul > li';
 
-export const socialLink = '.et-social-icon a';
-
 export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';
 export const hidden = 'et-hidden';

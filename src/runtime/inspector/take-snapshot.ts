@@ -65,6 +65,7 @@ const settings = ({ options }: Page) =>
   [
     options.isPreview && 'preview',
     !options.hasThumbnails && 'thumbnails off',
+    !options.allowsZoom && 'zoom off',
     options.keepsDrafts && 'drafts on',
     options.testConsent && `test consent ${options.testConsent}`,
     options.nonce && 'nonce',

@@ -10,6 +10,8 @@ export interface Options {
   readonly hasThumbnails: boolean;
   /** `data-drafts="on"`: what is typed into forms is kept for the session. */
   readonly keepsDrafts: boolean;
+  /** Unless `data-zoom="off"`: visitors may enlarge a page whose viewport forbids it. */
+  readonly allowsZoom: boolean;
   /** `data-test-consent`: the consent category of A/B tests; empty for the usual one. */
   readonly testConsent: string;
   /** The folder of the script, with a slash at the end; chunks stand beside it. */
@@ -32,6 +34,7 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     isPreview: preview !== null && preview !== 'off',
     hasThumbnails: attribute('thumbnails') !== 'off',
     keepsDrafts: attribute('drafts') === 'on',
+    allowsZoom: attribute('zoom') !== 'off',
     testConsent: attribute('test-consent') ?? '',
     // `src` is absolute; a query may hold slashes of its own.
     base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',

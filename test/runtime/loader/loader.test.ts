@@ -16,8 +16,8 @@ afterEach(() => {
 
 describe('the attributes of the script tag', () => {
   test('by default every family may run', () => {
-    expect(readOptions(tag()).families.size).toBe(8);
-    expect(readOptions(null).families.size).toBe(8);
+    expect(readOptions(tag()).families.size).toBe(9);
+    expect(readOptions(null).families.size).toBe(9);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('the attributes of the script tag', () => {
   ])('%j', (attributes, families) => {
     const read = [...readOptions(tag(attributes)).families];
     if (families) expect(read).toEqual(families);
-    else expect(read).toHaveLength(8);
+    else expect(read).toHaveLength(9);
   });
 
   test('preview and thumbnails', () => {
@@ -35,6 +35,8 @@ describe('the attributes of the script tag', () => {
     expect(readOptions(tag({ 'data-preview': 'off' })).isPreview).toBe(false);
     expect(readOptions(tag({ 'data-thumbnails': 'off' })).hasThumbnails).toBe(false);
     expect(readOptions(tag()).hasThumbnails).toBe(true);
+    expect(readOptions(tag({ 'data-zoom': 'off' })).allowsZoom).toBe(false);
+    expect(readOptions(tag()).allowsZoom).toBe(true);
   });
 
   test('chunks are looked for beside the script', () => {

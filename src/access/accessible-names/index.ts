@@ -1,0 +1,41 @@
+import * as names from '../names';
+import type { Start } from '../../runtime/definition';
+import { inSlices } from '../in-slices';
+import { wordsOf } from '../words';
+import { fieldName, isGlyph, linkName } from './name-of';
+
+/** Names from what the page says itself, for what has none (WCAG 1.3.1, 2.4.4, 4.1.2). */
+export const startNames: Start = ({ page: { document: doc }, changes, on, after }) => {
+  const repair = ({ root }: { readonly root: Element }) => {
+    const each = <E extends Element>(
+      selector: string,
+      rule: (element: E) => string | false,
+      attribute = 'aria-label',
+    ) =>
+      [...root.querySelectorAll<E>(selector)].map((element) => () => {
+        const value = rule(element);
+        if (value) changes.setAttribute(element, attribute, value);
+      });
+
+    let said: Map<string, string> | undefined;
+    /** What another link to the same address says, the first that says something. */
+    const wordsAt = ({ href: address }: HTMLAnchorElement): string => {
+      if (!said) {
+        said = new Map();
+        for (const { href, textContent } of doc.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+          if (!said.get(href)) said.set(href, wordsOf(textContent));
+        }
+      }
+      return said.get(address) ?? '';
+    };
+
+    inSlices(after, [
+      ...each(names.fields, fieldName),
+      ...each<HTMLAnchorElement>('a[href]', (link) => linkName(link, wordsAt)),
+      // What links are called decides what glyphs may be hidden.
+      ...each(names.glyphs, (glyph) => isGlyph(glyph) && 'true', 'aria-hidden'),
+    ]);
+  };
+  repair({ root: doc.documentElement });
+  on('content:found', repair);
+};

@@ -1,0 +1,74 @@
+import * as names from '../names';
+import { isNamed } from '../is-named';
+import { firstWords, wordsOf } from '../words';
+
+const attribute = (element: Element | null | undefined, name: string) =>
+  element?.getAttribute(name);
+
+const textOf = (element: Element | null | undefined) => element?.textContent;
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/** They say what they do. */
+const BUTTONS = /submit|button|reset|image/;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The name of a field whose label is hidden or missing; empty where it has one. */
+export const fieldName = (field: Field, shown: (label: Element) => boolean = isShown): string => {
+  const labels = [...(field.labels ?? [])];
+  if (isNamed(field) || BUTTONS.test(field.type) || labels.some((label) => shown(label))) {
+    return '';
+  }
+  const { parentElement: parent } = field;
+  const isSearch = field.matches(names.searchField);
+  // Of two fields with one id the label is the first's; a search module prints an id that no field has.
+  const beside = parent?.querySelector('label');
+  return firstWords(
+    isSearch || attribute(beside, 'for') === field.id ? textOf(beside) : null,
+    ...labels.map(textOf),
+    field.matches(names.sum) ? textOf(parent) : null,
+    attribute(field, names.fieldTitle),
+    attribute(field, 'placeholder'),
+    field.title,
+    isSearch ? attribute(field.form?.querySelector('[type="submit"]'), 'value') : null,
+  );
+};
+
+/** Nothing that it could be named by; pictures without an alternative text are none. */
+const isBlank = (element: Element) =>
+  !wordsOf(textOf(element)?.replace(textOf(element.querySelector(names.glyphs)) ?? '', '')) &&
+  ![...element.querySelectorAll('[alt],[aria-label]')].some((each) =>
+    firstWords(attribute(each, 'alt'), attribute(each, 'aria-label')),
+  );
+
+/**
+ * The name of a link without words, from its hidden text, its picture, the item that it belongs to, or
+ * another link to the same address; empty where it has one, or the page says nothing.
+ */
+export const linkName = (
+  link: HTMLAnchorElement,
+  wordsAt: (link: HTMLAnchorElement) => string,
+): string => {
+  if (isNamed(link) || wordsOf(link.title) || link.matches(names.named)) return '';
+  if (link.matches(names.iconLinks)) return wordsOf(link.innerText) ? '' : wordsOf(textOf(link));
+  // What leads nowhere is a control, and has its name from whoever makes it work.
+  if (attribute(link, 'href')?.startsWith('#') || !isBlank(link)) return '';
+  return (
+    firstWords(
+      attribute(link.querySelector('[title]'), 'title'),
+      textOf(link.closest(names.item)?.querySelector(names.itemTitle)),
+    ) || wordsAt(link)
+  );
+};
+
+/** Whether an element shows a glyph alone, and nothing that needs a name would be left without one. */
+export const isGlyph = (element: Element): boolean => {
+  const around = element.closest('a[href],button,[tabindex],[role]');
+  return (
+    around !== element &&
+    wordsOf(textOf(element)).length < 3 &&
+    !element.firstElementChild &&
+    (!around || isNamed(around) || !isBlank(around))
+  );
+};
