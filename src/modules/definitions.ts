@@ -172,6 +172,7 @@ export const definitions: Manifest = [
     holds: '.et_pb_video_overlay',
     when: 'visible',
     load: () => import('./video'),
+    exported: 'Video',
   },
   {
     kind: 'island',
@@ -180,6 +181,7 @@ export const definitions: Manifest = [
     selector: '.et_pb_map_container',
     when: 'visible',
     load: () => import('./maps'),
+    exported: 'PlacesMap',
   },
   {
     kind: 'island',

@@ -79,6 +79,7 @@ export const files = {
     'src/runtime/carousel/use-auto-advance.ts',
     'src/runtime/carousel/use-swipe.ts',
   ],
+  embeds: ['src/modules/video/index.tsx', 'src/modules/maps/index.tsx'],
   'form-extras': ['src/modules/forms/draft.ts', 'src/modules/forms/spam-token.ts'],
   listing: [
     'src/modules/listing/ajax-pages.tsx',

@@ -29,7 +29,7 @@ const FADE_MS = 500;
 const CSS = `.${names.play}:focus-visible{${FOCUS_RING}}`;
 
 /** A cover over a video: a click takes it away and plays (divi-modules.md §10.2). */
-export function island({ root, page }: IslandProps) {
+export function Video({ root, page }: IslandProps) {
   const [{ overlay, links, frame, video }] = useState(() => {
     const frames = [...root.querySelectorAll('iframe')];
     const isFacebook = root.querySelector('.fb-video') !== null && frames.length > 2;
