@@ -1,3 +1,4 @@
+import { definitions as access } from './access/definitions';
 import { definitions as abtest } from './abtest/definitions';
 import { definitions as builder } from './builder/definitions';
 import { definitions as consent } from './consent/definitions';
@@ -18,4 +19,5 @@ export const manifest: Manifest = [
   ...builder,
   ...abtest,
   ...pixel,
+  ...access,
 ];

@@ -8,6 +8,7 @@ export const families = [
   'abtest',
   'pixel',
   'builder',
+  'access',
 ] as const;
 
 export type Family = (typeof families)[number];

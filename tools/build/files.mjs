@@ -176,6 +176,7 @@ export const files = {
   frames: ['src/consent/frame-placeholders.tsx'],
   inspector: ['src/runtime/inspector/open-inspector.tsx'],
   variations: ['src/shop/variations/start-variations.ts'],
+  access: ['src/access/keep-focus-seen.ts'],
   pixel: ['src/pixel/start-pixel.ts'],
   'pixel-shop': ['src/pixel/shop/watch-shop.ts'],
 };
