@@ -210,6 +210,21 @@ test('after a choice in the dialog the focus is on the revisit button', async ({
   await expect(consent.revisit.locator('button')).toBeFocused();
 });
 
+test('a choice is announced in words once, and closing the banner, which is none, is not', async ({
+  page,
+  open,
+}) => {
+  await open('/consent/', 'motion=reduce');
+  const status = page.locator('[role=status]', { hasText: 'Your choice is saved' });
+  await page.locator('.cky-btn-reject').first().click();
+  await expect(status).toHaveCount(1);
+  await expect(status).toHaveText('Your choice is saved');
+  await page.locator('.cky-btn-revisit').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cky-modal-open')).toHaveCount(0);
+  await expect(status).toHaveCount(1);
+});
+
 test('the dialog is named after its printed title, the first layer is a named region', async ({
   page,
 }) => {
