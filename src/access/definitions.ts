@@ -59,4 +59,13 @@ export const definitions: Manifest = [
     load: () => import('./zoom'),
     exported: 'startZoom',
   },
+  {
+    kind: 'controller',
+    name: 'visible focus',
+    family: 'access',
+    // Nothing of it is needed before a visitor uses the page.
+    when: 'interaction',
+    load: () => import('./keep-focus-seen'),
+    exported: 'keepFocusSeen',
+  },
 ];

@@ -54,3 +54,8 @@ export const currentItems = '.current-menu-item > a[href]:not([aria-current],[hr
 /** Lists without marks, which Safari does not announce as lists. */
 export const plainLists =
   'ul:is(.products,.product_list_widget,[class*="_social_"],.et-social-icons):not([role])';
+
+/** The element that the keyboard has come to, where its theme does not mark it. */
+export const focus = 'skerry-focus';
+/** What is pressed as a button and is none by nature. */
+export const saidButtons = '[role="button"]:not(button,input,summary)';

@@ -153,3 +153,18 @@ test('answers to a quiz that LearnDash 5 keeps in the storage are not held befor
   await open('/consent/');
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{"1":"a"}');
 });
+
+test('a choice is announced in words once, and closing the banner, which is none, is not', async ({
+  page,
+  open,
+}) => {
+  await open('/consent/', 'motion=reduce');
+  const status = page.locator('[role=status]', { hasText: 'Your choice is saved' });
+  await page.locator('.cky-btn-reject').first().click();
+  await expect(status).toHaveCount(1);
+  await expect(status).toHaveText('Your choice is saved');
+  await page.locator('.cky-btn-revisit').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cky-modal-open')).toHaveCount(0);
+  await expect(status).toHaveCount(1);
+});

@@ -12,13 +12,16 @@ test('sub-menus open for visitors who tab into them and close with Escape [S1.03
   await open('/headers/left/', bar);
   const menu = page.locator('#top-menu');
   const modules = menu.getByRole('link', { name: 'Modules' });
-  await expect(modules).toHaveAttribute('aria-expanded', 'false');
+  const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await menu.getByRole('link', { name: 'Home' }).focus();
   await page.keyboard.press('Tab');
   await expect(modules).toBeFocused();
-  await expect(modules).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   const sliders = menu.getByRole('link', { name: 'Sliders' });
   await expect(sliders).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sliders).toBeFocused();
   await expect(menu.getByRole('link', { name: 'Details' })).toBeVisible();
@@ -28,6 +31,42 @@ test('sub-menus open for visitors who tab into them and close with Escape [S1.03
   await page.keyboard.press('Escape');
   await expect(modules).toBeFocused();
   await expect(sliders).toBeHidden();
+});
+
+test('a sub-menu has a button of its own: it closes what Tab has opened, and opens it again', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', bar);
+  const menu = page.locator('#top-menu');
+  const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
+  await menu.getByRole('link', { name: 'Modules' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([24, 24]);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Everything' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
+});
+
+test('the list for phones has no buttons of the wide menu', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', bar);
+  await expect(page.locator('#top-menu .skerry-sub-menu').first()).toBeAttached();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.locator('.mobile_menu_bar').first().click();
+  await expect(page.locator('.et_mobile_menu a').first()).toBeVisible();
+  await expect(page.locator('.et_mobile_menu .skerry-sub-menu')).toHaveCount(0);
 });
 
 test('sub-menus open under the pointer and stay open for a while after it has left', async ({
@@ -172,6 +211,7 @@ test('the logo stands among the links where the author wants it, once', async ({
   await expect(items.nth(2)).toHaveClass('et_pb_menu__logo-slot');
   await expect(menu.getByRole('img')).toHaveCount(1);
   await menu.getByRole('link', { name: 'Modules' }).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
   await page.setViewportSize({ width: 375, height: 700 });

@@ -49,7 +49,10 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_tabs"></div><div class="et_pb_tabs"></div>',
     });
     expect(problems).toEqual([]);
-    expect(mounts).toMatchObject([{ name: 'tabs', count: 2, state: 'mounts' }]);
+    expect(mounts).toMatchObject([
+      { name: 'tabs', count: 2, state: 'mounts' },
+      { name: 'visible focus', count: 1, state: 'mounts' },
+    ]);
     expect(families).toMatchObject({ modules: 'mounts', shop: 'nothing on this page' });
   });
 
@@ -155,7 +158,8 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_fullwidth_portfolio"></div>',
     });
     const names = ['skerry.js', 'runtime', 'ui', 'sliding-lists'];
-    const fetched = [...names, 'slider', 'listing'];
+    // The last comes with the first touch of any page.
+    const fetched = [...names, 'slider', 'listing', 'keep-focus-seen'];
     expect(bytes.skerry).toBe(
       fetched.reduce((sum, name) => sum + (sizes[name]?.gzip ?? Number.NaN), 0),
     );

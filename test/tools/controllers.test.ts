@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> =
   'course repairs': 'rules',
   'header names': 'rules',
   zoom: 'page',
+  'visible focus': 'page',
   abtest: 'page',
   builder: 'page',
   'consent-control': 'page',

@@ -1,4 +1,10 @@
-import { useListen, useAttributes, useClasses, useStyleSheet } from '../../runtime/dom';
+import {
+  useAnnouncement,
+  useAttributes,
+  useClasses,
+  useListen,
+  useStyleSheet,
+} from '../../runtime/dom';
 import type { BannerProps } from './banner-props';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
 import { focusOnceSeen, isReachable, pressInDialog, pressWithKeys } from '../../runtime/kit';
@@ -149,11 +155,17 @@ export function Banner(props: BannerProps) {
   // Not a passive effect: a script may save in the frame in which the visitor ticks.
   useLayoutEffect(() => control.attach({ revisit: open, draft: () => choiceOf('save') }));
 
-  const accept = () => control.decide(choiceOf('accept'));
-  const reject = () => control.decide(choiceOf('reject'));
+  /** The banner goes with the choice: who does not see it go is told that it counts (WCAG 4.1.3). */
+  const [saves, setSaves] = useState(0);
+  const decide = (choice: Choice) => {
+    control.decide(choice);
+    setSaves((count) => count + 1);
+  };
+  const accept = () => decide(choiceOf('accept'));
+  const reject = () => decide(choiceOf('reject'));
   const save = () => {
     if (!elements.optOut || !draft.isOptedOut || elements.find('optout-success').length === 0) {
-      return control.decide(choiceOf('save'));
+      return decide(choiceOf('save'));
     }
     isConfirming.current = true;
     page
@@ -183,7 +195,7 @@ export function Banner(props: BannerProps) {
     'close-button': () => control.decide({ kind: 'close' }),
     'settings-button': openOrClose,
     'donotsell-button': () =>
-      elements.center ? openOrClose() : control.decide({ kind: 'opt-out', isOptedOut: true }),
+      elements.center ? openOrClose() : decide({ kind: 'opt-out', isOptedOut: true }),
     'detail-close': rest,
     'optout-close': rest,
     'optout-cancel-button': rest,
@@ -222,5 +234,6 @@ export function Banner(props: BannerProps) {
   useDescription(props);
   useDialog(props, view, rest);
   useUncoveredFocus(props);
+  useAnnouncement(saves > 0 ? page.labels('consentSaved') : '', saves);
   return null;
 }

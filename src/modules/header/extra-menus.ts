@@ -62,6 +62,7 @@ const copyOf = (menu: Element): Element[] => {
   const info = doc.querySelector(extra.info)?.cloneNode(true) as Element | undefined;
   const copies = [...(info ? [info] : []), list];
   for (const copy of copies) {
+    for (const button of copy.querySelectorAll(extra.subMenuButton)) button.remove();
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       element.removeAttribute('id');
       element.removeAttribute('aria-expanded');

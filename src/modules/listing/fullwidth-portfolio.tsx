@@ -2,7 +2,7 @@ import * as names from './names';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
 import type { IslandProps } from '../../runtime/definition';
-import { useClasses, useStyles, watchWidth } from '../../runtime/dom';
+import { useClasses, useStyleSheet, useStyles, watchWidth } from '../../runtime/dom';
 import { useRows } from './use-rows';
 
 /** From which width of the container how many columns (specification S9.25), in pixels. */
@@ -27,6 +27,10 @@ const SLIDE_MS = 700;
 /** Where the attribute holds no number (specification S9.09). */
 const AUTO_MS = 7000;
 
+const FOCUSED = `.${names.portfolioImage}:focus-within`;
+/** The words over a project, and its link, which style sheets show to a pointer alone. */
+const CSS = `${FOCUSED} .${names.overlay},${FOCUSED} .${names.meta}{z-index:3!important;opacity:1!important}`;
+
 /** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §8.3). */
 export function FullwidthPortfolio({ root }: IslandProps) {
   const [{ track, items }] = useState(() => ({
@@ -43,6 +47,7 @@ export function FullwidthPortfolio({ root }: IslandProps) {
   const height = `${portfolioItemHeight(width)}px`;
   const share = `${100 / columns}%`;
 
+  useStyleSheet(CSS);
   useClasses(track ? [track] : [], () =>
     Object.fromEntries(
       [1, 2, 3, 4, 5].map((each) => [names.columns + each, each === columns || null]),

@@ -22,6 +22,9 @@ export const category = 'project_category_';
 export const portfolioPages = 'et_pb_portofolio_pagination';
 export const postsNumber = 'data-posts-number';
 
+export const portfolioImage = 'et_pb_portfolio_image';
+export const overlay = 'et_overlay';
+export const meta = 'meta';
 export const carousel = 'et_pb_fullwidth_portfolio_carousel';
 export const carouselGroup = 'et_pb_carousel_group';
 export const columns = 'columns-';

@@ -12,7 +12,7 @@ import { scriptAt } from '../../runtime/dom/script-at';
 import { safeUrl, createLifetime, shape, text } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { type MapsApi, mapsApi, type MapInstance } from './maps-api';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { keepJQueryData } from '../../runtime/keep-jquery-data';
 import { drawMap, greyMap } from './draw-map';
@@ -103,7 +103,7 @@ export function PlacesMap({ root, page }: IslandProps) {
   const [canvas] = useState(() => root.querySelector<HTMLElement>(`.${names.map}`));
   const [pins] = useState(() => readPins(root));
   const [api, setApi] = useState<MapsApi | null>(null);
-  const [map, setMap] = useState<MapInstance | null>(null);
+  const map = useRef<MapInstance | null>(null);
   const { breakpoint } = useStore(page.stores.$viewport);
   const saturation = saturationOf(root, breakpoint);
 
@@ -115,17 +115,19 @@ export function PlacesMap({ root, page }: IslandProps) {
     const { builder_images_uri: images } = page.globals.get(pictures);
     const isMobile = MOBILE.test(page.window.navigator.userAgent);
     const drawn = drawMap(api, { root, canvas, pins, isMobile, images });
-    setMap(drawn);
+    map.current = drawn;
     const forget = keepJQueryData(page.window, root, { name: names.data, value: drawn });
     return () => {
       forget();
       api.event?.clearInstanceListeners?.(drawn);
+      map.current = null;
       giveBack();
     };
   }, [api, canvas, root, page, pins]);
   useEffect(() => {
-    if (map) greyMap(map, saturation);
-  }, [map, saturation]);
+    if (map.current) greyMap(map.current, saturation);
+    // A map is drawn once the API is there.
+  }, [api, saturation]);
   useAttributes(canvas ? [canvas] : [], () => ({
     role: api ? 'region' : undefined,
     'aria-label': api ? page.labels('places') : undefined,

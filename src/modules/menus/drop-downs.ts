@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { createReducerStore } from '../../runtime/kit';
+import { addStyleSheet, createReducerStore, FOCUS_RING, isRtl } from '../../runtime/kit';
 import * as names from './names';
 
 /** How long a sub-menu stays within reach of a pointer that cuts a corner, in milliseconds. */
@@ -41,10 +41,24 @@ export const reduceDropDowns = <Item>(
   };
 };
 
+/**
+ * The button is out of sight, and of the pointer's way, until the keyboard comes to it: then it lies over the
+ * row, 24 px wide (WCAG 2.5.8), and moves nothing. The last rule is Divi's own; Extra's style sheet shows lists
+ * to a pointer alone.
+ */
+const CSS = `.${names.button}{position:absolute;z-index:100000;width:24px;height:24px;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/24px sans-serif;clip-path:inset(50%);pointer-events:none}
+.${names.button}:focus-visible{clip-path:none;pointer-events:auto;${FOCUS_RING}}
+.${names.button}::before{content:"\\25be"/""}
+.${names.button}[aria-expanded=true]::before{content:"\\25b4"/""}
+.nav .${names.pressed}>ul{opacity:1!important;visibility:visible}`;
+
 const isParent = (item: Element) => item.classList.contains(names.parent);
 /** A mega menu shows all its columns at once. */
 const opensAlone = (item: Element) => !item.parentElement?.closest(`.${names.mega}`);
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > a');
+/** Lists of widgets show their branches all the time. */
+const isShownAnyway = (item: Element) =>
+  item.querySelector(':scope > ul')?.checkVisibility?.({ visibilityProperty: true }) ?? false;
 
 /** The items around an element, from the top of its menu down; none outside of menus. */
 const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
@@ -58,12 +72,34 @@ const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
   return chain;
 };
 
+/** Items stand in lines and in columns, and those of mega menus have no box of their own to lie in. */
+const placeBeside = (link: HTMLAnchorElement, button: HTMLButtonElement): void => {
+  const { left, right, top, height } = link.getBoundingClientRect();
+  const { style, offsetWidth, offsetHeight } = button;
+  const start = isRtl(link) ? left - offsetWidth : right;
+  style.translate = '';
+  const now = button.getBoundingClientRect();
+  style.translate = `${start - now.left}px ${top + (height - offsetHeight) / 2 - now.top}px`;
+};
+
+/** The button that opens and closes a sub-menu, after the link that the item has anyway. */
+const createButton = (link: HTMLAnchorElement, label: string): HTMLButtonElement => {
+  const button = link.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = names.button;
+  button.setAttribute('aria-expanded', 'false');
+  button.setAttribute('aria-label', label);
+  link.after(button);
+  button.addEventListener('focus', () => placeBeside(link, button));
+  return button;
+};
+
 /**
- * Sub-menus open under the pointer, at the first tap, and when the focus moves into them; Escape closes
- * (divi-layout.md §4.1).
+ * Sub-menus open under the pointer, at the first tap, when the focus moves into them, and by a button of
+ * their own; Escape closes (divi-layout.md §4.1).
  */
 export const startDropDowns = ({
-  page: { document: doc },
+  page: { document: doc, labels },
   changes,
   listen,
   after,
@@ -74,6 +110,7 @@ export const startDropDowns = ({
     DropDownsAction<HTMLElement>
   >(reduceDropDowns, allClosed);
   const fades = new Map<HTMLElement, () => void>();
+  const buttons = new Map<HTMLElement, HTMLButtonElement>();
   const show = (chain: readonly HTMLElement[], isHeld: boolean) =>
     dispatch({ type: 'show', chain, isHeld });
 
@@ -83,12 +120,11 @@ export const startDropDowns = ({
         if (!opensAlone(item)) continue;
         const isOpen = open.includes(item);
         const isLeaving = leaving.includes(item);
-        const link = linkOf(item);
         changes.setClass(item, names.shown, isOpen);
         changes.setClass(item, names.pressed, held.includes(item));
         // The fade needs the list to stay visible for a moment.
         changes.setClass(item, names.hovered, isOpen || isLeaving);
-        if (link && isParent(item)) changes.setAttribute(link, 'aria-expanded', String(isOpen));
+        buttons.get(item)?.setAttribute('aria-expanded', String(isOpen));
         if (isLeaving === before.leaving.includes(item)) continue;
         fades.get(item)?.();
         const fade = () => dispatch({ type: 'faded', item });
@@ -97,10 +133,16 @@ export const startDropDowns = ({
     }),
   );
 
-  for (const item of doc.querySelectorAll<HTMLElement>(`:is(${names.menu}) .${names.parent}`)) {
+  const parents = [...doc.querySelectorAll<HTMLElement>(`:is(${names.menu}) .${names.parent}`)];
+  for (const item of parents.filter((each) => opensAlone(each) && !isShownAnyway(each))) {
     const link = linkOf(item);
-    if (link && opensAlone(item)) changes.setAttribute(link, 'aria-expanded', 'false');
+    const name = link?.textContent?.trim();
+    if (link && name) buttons.set(item, createButton(link, labels('subMenu', { name })));
   }
+  onEnd(() => {
+    for (const button of buttons.values()) button.remove();
+  });
+  onEnd(addStyleSheet(doc, CSS));
 
   listen<PointerEvent>(doc, 'pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
@@ -124,7 +166,11 @@ export const startDropDowns = ({
       const chain = chainOf(event.target);
       const item = chain.at(-1);
       if (!item || !isParent(item)) return;
-      const { isTouch, held } = $state.get();
+      const { isTouch, held, open } = $state.get();
+      if (event.target === buttons.get(item)) {
+        show(open.includes(item) ? chain.slice(0, -1) : chain, true);
+        return;
+      }
       const isTopTier = chain.length === 1 && item.parentElement?.classList.contains(names.idleTop);
       // The first tap opens, the second follows the link.
       const isFirstTap = isTouch && opensAlone(item) && !held.includes(item);

@@ -56,7 +56,6 @@ export function Video({ root, page }: IslandProps) {
       }
     }
     setState('leaving');
-    (frame ?? video)?.focus({ preventScroll: true });
   };
   useListen<MouseEvent>(overlay, 'click', (event) => {
     event.preventDefault();
@@ -84,14 +83,18 @@ export function Video({ root, page }: IslandProps) {
       : undefined,
     tabindex: isPlaying ? '-1' : undefined,
   }));
+  const player = frame ?? video;
+  // Behind its cover nobody sees what has the focus there.
+  useAttributes(overlay && player ? [player] : [], () => ({ inert: isPlaying ? undefined : '' }));
   useLayoutEffect(() => {
     if (state !== 'leaving' || !overlay) return;
+    player?.focus({ preventScroll: true });
     const run = animate([overlay], () => [{ opacity: 1 }, { opacity: 0 }], {
       durationMs: fadeMs,
       done: () => setState('playing'),
     });
     return run.cancel;
-  }, [state, overlay, fadeMs]);
+  }, [state, overlay, player, fadeMs]);
   useStyles(overlay ? [overlay] : [], () => ({ display: state === 'playing' ? 'none' : null }));
   return null;
 }

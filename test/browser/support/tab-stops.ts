@@ -22,9 +22,15 @@ const current = (page: Page): Promise<Stop | null> =>
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
+    // A link around floated pictures is no line high: what is seen of it is the first of them.
+    const shown =
+      element.getBoundingClientRect().height > 1
+        ? element
+        : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ??
+          element);
     // Of what reaches beyond the window its part inside counts.
     const pointsNow = () =>
-      [...element.getClientRects()].flatMap((rect) => {
+      [...shown.getClientRects()].flatMap((rect) => {
         const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
         const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
         return [0.1, 0.5, 0.9].flatMap((x) =>
@@ -49,7 +55,7 @@ const current = (page: Page): Promise<Stop | null> =>
       await frame();
       isSeen = isSeenNow();
     }
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     const { localName, id, className, parentElement } = element as HTMLElement;
     const classes = String(className).trim().replace(/\s+/g, '.');
     return {

@@ -73,9 +73,9 @@ test.each<[string, Given, Action, Given]>([
 });
 
 const html = `<ul class="nav">
-  <li id="a" class="menu-item-has-children"><a href="#">A</a><ul><li id="b"><a href="#">B</a></li></ul></li>
-  <li id="m" class="mega-menu menu-item-has-children"><a href="#">M</a><ul><li id="c" class="menu-item-has-children"><a href="#">C</a><ul><li>D</li></ul></li></ul></li>
-</ul><main></main>`;
+  <li id="a" class="menu-item-has-children"><a href="#">A</a><ul style="display: none"><li id="b"><a href="#">B</a></li></ul></li>
+  <li id="m" class="mega-menu menu-item-has-children"><a href="#">M</a><ul style="display: none"><li id="c" class="menu-item-has-children"><a href="#">C</a><ul><li>D</li></ul></li></ul></li>
+</ul><ul class="menu"><li id="w" class="menu-item-has-children"><a href="#">W</a><ul><li>Shown</li></ul></li></ul><main></main>`;
 
 let end = () => {};
 const start = () => {
@@ -104,10 +104,10 @@ test('an item that the pointer leaves stays within reach for 200 ms', () => {
   const { find, over } = start();
   over('#a > a');
   expect(find('#a').className).toBe('menu-item-has-children et-show-dropdown et-hover');
-  expect(find('#a > a').getAttribute('aria-expanded')).toBe('true');
+  expect(find('#a > button').getAttribute('aria-expanded')).toBe('true');
   over('main');
   expect(find('#a').className).toBe('menu-item-has-children et-hover');
-  expect(find('#a > a').getAttribute('aria-expanded')).toBe('false');
+  expect(find('#a > button').getAttribute('aria-expanded')).toBe('false');
   vi.advanceTimersByTime(199);
   over('#a > a');
   over('main');
@@ -126,11 +126,30 @@ test('the first tap opens, the second follows the link', () => {
 
 test('a column of a mega menu is open with its menu: the first tap follows its link', () => {
   const { find, tap } = start();
-  expect(find('#c > a').hasAttribute('aria-expanded')).toBe(false);
+  expect(document.querySelector('#c > button')).toBe(null);
   tap('#m > a');
   expect(tap('#c > a')).toBe(true);
   expect(find('#m').className).toContain('et-touch-hover');
   expect(find('#c').className).toBe('menu-item-has-children');
+});
+
+test('the button beside a link is named after it, opens the sub-menu and closes it again', () => {
+  const { find } = start();
+  const button = find('#a > button');
+  expect(button.getAttribute('aria-label')).toBe('Sub-menu: A');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  button.click();
+  expect(find('#a').className).toContain('et-touch-hover');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  button.click();
+  expect(find('#a').className).not.toContain('et-touch-hover');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a branch that a widget shows all the time gets no button', () => {
+  start();
+  expect(document.querySelectorAll('.skerry-sub-menu')).toHaveLength(2);
+  expect(document.querySelector('#w > button')).toBe(null);
 });
 
 test('the end gives the markup of the server back', () => {

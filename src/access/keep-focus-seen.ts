@@ -1,0 +1,95 @@
+import type { Start } from '../runtime/definition';
+import { addStyleSheet, pressWithKeys } from '../runtime/kit';
+import { freeFrom } from './free-from';
+import * as names from './names';
+
+/**
+ * Two rings, a light and a dark one: on any background one of them has a contrast of 3:1 (WCAG 1.4.11). Forced
+ * colours leave the outline.
+ */
+const CSS = `.${names.focus}{outline:2px solid #fff!important;outline-offset:0!important;box-shadow:0 0 0 4px #000!important}`;
+
+/** Whether a theme marks the focus: by a line around it, or by a shadow. */
+const isMarked = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
+  (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+
+/** What of an element can be ringed: of a link around floated pictures, which is no line high, the first of them. */
+const ringed = (element: Element): Element =>
+  element.getBoundingClientRect().height > 1
+    ? element
+    : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ?? element);
+
+/**
+ * What the keyboard comes to is seen: it has a ring where the theme takes the browser's away (WCAG 2.4.7),
+ * and comes out from under what is fixed to the window (2.4.11). Space presses what says it is a button.
+ */
+export const keepFocusSeen: Start = ({ page, changes, listen, onEnd }) => {
+  const { document: doc, window: win } = page;
+  onEnd(addStyleSheet(doc, CSS));
+  let isKeyboard = true;
+  let marked: Element | null = null;
+
+  /** The fixed layer around an element, or none. */
+  const layerOf = (element: Element | null): Element | null => {
+    let at = element;
+    while (at && !/fixed|sticky/.test(win.getComputedStyle(at).position)) at = at.parentElement;
+    return at;
+  };
+  /** What is fixed to the window and lies over the middle of an element, as far as that is in the window. */
+  const coverOf = (element: Element): Element | null => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = [
+      (Math.max(left, 0) + Math.min(right, win.innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, win.innerHeight)) / 2,
+    ] as const;
+    const over = doc.elementFromPoint(...middle);
+    if (!over || over.contains(element) || element.contains(over)) return null;
+    return layerOf(over);
+  };
+
+  const free = (element: Element) => {
+    // What is fixed itself does not move with the page.
+    const cover = layerOf(element) ? null : coverOf(element);
+    if (!cover) return;
+    const by = freeFrom(
+      element.getBoundingClientRect(),
+      cover.getBoundingClientRect(),
+      win.innerHeight,
+    );
+    const before = win.scrollY;
+    win.scrollBy({ top: by, behavior: 'instant' });
+    const missing = Math.round(before + by - win.scrollY);
+    if (missing <= 0) return;
+    // The end of the page lies below what is fixed there: it needs as much room more.
+    const { paddingBottom } = win.getComputedStyle(doc.body);
+    changes.setStyle(doc.body, 'padding-bottom', `${Number.parseFloat(paddingBottom) + missing}px`);
+    win.scrollBy({ top: missing, behavior: 'instant' });
+  };
+
+  const onFocus = (element: Element | null) => {
+    if (!isKeyboard || !element?.matches(':focus-visible')) return;
+    const box = ringed(element);
+    if (box !== element || !isMarked(win.getComputedStyle(element))) {
+      marked = box;
+      changes.setClass(box, names.focus, true);
+    }
+    // The browser scrolls to it first.
+    win.requestAnimationFrame(() => {
+      if (doc.activeElement === element) free(element);
+    });
+  };
+
+  listen(doc, 'pointerdown', () => void (isKeyboard = false), { capture: true, passive: true });
+  listen(doc, 'keydown', () => void (isKeyboard = true), { capture: true, passive: true });
+  listen(doc, 'focusin', ({ target }) => onFocus(target as Element));
+  listen(doc, 'focusout', () => {
+    if (marked) changes.setClass(marked, names.focus, null);
+    marked = null;
+  });
+  listen<KeyboardEvent>(doc, 'keydown', (event) => {
+    const { key, target, defaultPrevented } = event;
+    if (key === ' ' && !defaultPrevented && (target as Element).matches(names.saidButtons))
+      pressWithKeys(event);
+  });
+  onFocus(doc.activeElement);
+};
