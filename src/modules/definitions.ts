@@ -210,8 +210,8 @@ export const definitions: Manifest = [
     needs: ({ document: doc }) =>
       doc.location.hash.length > 1 ||
       // One after the other: browsers find one class much faster than a list.
-      (doc.querySelector('.et_clickable') ?? doc.querySelector('a[href*="#"]:not([href="#"])')) !==
-        null,
+      (doc.querySelector('.et_clickable') ??
+        doc.querySelector('a[href*="#"]:not([href="#"],.skerry-skip)')) !== null,
     when: 'idle',
     load: () => import('./links'),
     exported: 'startLinks',
