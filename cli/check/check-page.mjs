@@ -69,7 +69,8 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   );
   const hasBanner = Boolean(globals.get('_ckyConfig'));
 
-  const wanted = inventory.readOptions(tags[0] ?? null).families;
+  const options = inventory.readOptions(tags[0] ?? null);
+  const wanted = options.families;
   const paths = elements.flatMap((element) => {
     const address = element.getAttribute('src');
     const isCode = code.has(element.getAttribute('type') ?? '');
@@ -89,6 +90,7 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
   const facts = {
     document,
     window,
+    options,
     globals: { has: (/** @type {{ name: string }} */ { name }) => globals.has(name) },
     consent: hasBanner ? inventory.guardedGate : inventory.openGate,
     report: () => {},

@@ -181,7 +181,6 @@ export const definitions: Manifest = [
     selector: '.et_pb_map_container',
     when: 'visible',
     load: () => import('./maps'),
-    exported: 'PlacesMap',
   },
   {
     kind: 'island',

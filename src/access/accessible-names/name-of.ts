@@ -52,7 +52,7 @@ export const linkName = (
 ): string => {
   if (isNamed(link) || wordsOf(link.title) || link.matches(names.named)) return '';
   if (link.matches(names.iconLinks)) return wordsOf(link.innerText) ? '' : wordsOf(textOf(link));
-  // What leads nowhere is a control, and has its name from whoever makes it work.
+  // What leads nowhere is a control, and has its name from what makes it work.
   if (attribute(link, 'href')?.startsWith('#') || !isBlank(link)) return '';
   return (
     firstWords(

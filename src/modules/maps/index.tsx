@@ -99,7 +99,7 @@ const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
  * A map with pins once the API is there; until then, and where it never comes, the places stand in a
  * list (divi-effects.md §6).
  */
-export function PlacesMap({ root, page }: IslandProps) {
+export function island({ root, page }: IslandProps) {
   const [canvas] = useState(() => root.querySelector<HTMLElement>(`.${names.map}`));
   const [pins] = useState(() => readPins(root));
   const [api, setApi] = useState<MapsApi | null>(null);

@@ -45,7 +45,9 @@ export const accessFindings = async (page: Page): Promise<readonly Finding[]> =>
         run(context: object, options: object): Promise<{ violations: readonly Result[] }>;
       };
     };
-    const aria = runner.getRules().flatMap(({ ruleId }) => (/^aria-/.test(ruleId) ? ruleId : []));
+    const aria = runner
+      .getRules()
+      .flatMap(({ ruleId }) => (ruleId.startsWith('aria-') ? ruleId : []));
     const { violations } = await runner.run(document, {
       resultTypes: ['violations'],
       runOnly: { type: 'rule', values: [...named, ...aria] },
