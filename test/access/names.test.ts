@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fieldName, isGlyph, linkName } from '../../src/access/accessible-names/name-of';
+import {
+  fieldName,
+  isGlyph,
+  isLeftover,
+  linkName,
+} from '../../src/access/accessible-names/name-of';
 import { searchButtonName } from '../../src/access/header-names';
 import { courseName, regionName } from '../../src/access/courses';
 import { wordsOf } from '../../src/access/words';
@@ -124,6 +129,16 @@ test.each<[what: string, html: string, name: string]>([
   ['no link that is a button', '<a data-this href="/x/" role="button"></a>', ''],
 ])('a link without words: names %s', (_, html, name) => {
   expect(linkName(marked(html), () => 'Links')).toBe(name);
+});
+
+test.each([
+  ['is empty, no line high, and another one says where it leads', '', 0, 'Cap', true],
+  ['has a glyph drawn by a style sheet', '', 20, 'Cap', false],
+  ['is the only one that leads there', '', 0, '', false],
+  ['is around floated pictures', '<img alt="Cap">', 0, 'Cap', false],
+])('whether a link is out of the tab order: it %s', (_, content, height, words, isOut) => {
+  const link = marked<HTMLAnchorElement>(`<a data-this href="/cap/">${content}</a>`);
+  expect(isLeftover(link, () => words, height)).toBe(isOut);
 });
 
 test('an icon whose words are seen keeps them as its name', () => {

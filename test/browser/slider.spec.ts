@@ -191,3 +191,32 @@ test('a slider in a closed toggle is measured when it is shown', async ({ page, 
     .poll(() => container.evaluate((element) => (element as HTMLElement).style.height))
     .toMatch(/px$/);
 });
+
+test('on phones, which have no room for arrows, the middles of dots are 24 px apart, and a finger beside one hits it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open('/sliders/', 'motion=reduce');
+  // As Divi's style sheet has them.
+  await page.addStyleTag({
+    content:
+      '.et-pb-controllers a{width:7px;height:7px;padding:0;overflow:visible;margin-right:10px}',
+  });
+  const dots = page.locator(`${auto} .et-pb-controllers a`);
+  await dots.nth(1).scrollIntoViewIfNeeded();
+  const boxes = await dots.evaluateAll((all) =>
+    all
+      .map((dot) => dot.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({
+        x: x + width / 2,
+        y: y + height / 2,
+        below: height / 2,
+      })),
+  );
+  const [first, second] = boxes;
+  if (!first || !second) throw new Error('no dots');
+  expect(second.x - first.x).toBeGreaterThanOrEqual(24);
+  await page.mouse.click(second.x, second.y + second.below + 6);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+});

@@ -2,7 +2,7 @@ import * as names from '../names';
 import type { Start } from '../../runtime/definition';
 import { inSlices } from '../in-slices';
 import { wordsOf } from '../words';
-import { fieldName, isGlyph, linkName } from './name-of';
+import { fieldName, isGlyph, isLeftover, linkName } from './name-of';
 
 /** Names from what the page says itself, for what has none (WCAG 1.3.1, 2.4.4, 4.1.2). */
 export const startNames: Start = ({ page: { document: doc }, changes, on, after }) => {
@@ -31,6 +31,11 @@ export const startNames: Start = ({ page: { document: doc }, changes, on, after 
 
     inSlices(after, [
       ...each(names.fields, fieldName),
+      ...each<HTMLAnchorElement>(
+        'a[href]',
+        (link) => isLeftover(link, wordsAt) && '-1',
+        'tabindex',
+      ),
       ...each<HTMLAnchorElement>('a[href]', (link) => linkName(link, wordsAt)),
       // What links are called decides what glyphs may be hidden.
       ...each(names.glyphs, (glyph) => isGlyph(glyph) && 'true', 'aria-hidden'),

@@ -72,3 +72,13 @@ export const isGlyph = (element: Element): boolean => {
     (!around || isNamed(around) || !isBlank(around))
   );
 };
+
+/**
+ * Whether a link is empty and no line high, while another one says where it leads: mis-nested markup leaves
+ * such behind. Nobody would see that it has the focus.
+ */
+export const isLeftover = (
+  link: HTMLAnchorElement,
+  wordsAt: (link: HTMLAnchorElement) => string,
+  height = link.offsetHeight,
+): boolean => !link.hasChildNodes() && height === 0 && wordsAt(link) !== '';

@@ -31,13 +31,17 @@ import { thumbnails } from './lazy';
 /**
  * What Divi's style sheet lacks: arrows that a keyboard user can see, a focus ring, and horizontal
  * swipes that the browser leaves to us. A post slider's text is shown by an animation; without
- * movement it must not stay invisible.
+ * movement it must not stay invisible. Dots, of 7 px there, are pressed around them too, and on phones, which
+ * have no room for arrows, nothing else lies within 24 px of their middle (WCAG 2.5.8).
  */
 export const css = `
 .${names.root}{touch-action:pan-y pinch-zoom}
 .${arrowNames.block} a:focus-visible,.${names.dots} a:focus-visible{opacity:1!important;${FOCUS_RING}}
 .${names.root}:focus-within .${arrowNames.previous}{left:22px;opacity:1}
 .${names.root}:focus-within .${arrowNames.next}{right:22px;opacity:1}
+.${names.dots} a{position:relative}
+.${names.dots} a::after{content:"";position:absolute;inset:-9px -5px}
+@media(max-width:767px){.${names.dots} a{margin-inline:8.5px!important}.${names.dots} a::after{inset:-9px}}
 ${FORCED_STATES}
 @media(prefers-reduced-motion:reduce){.${names.root} .${names.active} *{animation:none!important}.et_pb_post_slider .${names.active} .et_pb_slide_description,.et_pb_post_slider .${names.active} .${names.image}{opacity:1!important}}
 `;
