@@ -39,7 +39,7 @@ const countListeners = () => {
       cancel(id);
     },
     openListeners: () => signals.filter((signal) => !signal?.aborted).length,
-    openTimers: () => timers.size,
+    openTimers: () => [...timers],
   });
 };
 
@@ -57,7 +57,7 @@ const ask = (page: Page, options: Options = {}): Promise<Asked> =>
       const library = (await import('/skerry/builder.js' as string)) as Library;
       const { openListeners, openTimers } = window as unknown as {
         openListeners: () => number;
-        openTimers: () => number;
+        openTimers: () => number[];
       };
       const before = { listeners: openListeners(), timers: openTimers() };
       const abort = new AbortController();
@@ -92,7 +92,8 @@ const ask = (page: Page, options: Options = {}): Promise<Asked> =>
         ...result,
         frames: document.querySelectorAll('iframe[id^=et-fb-preview-]').length,
         listeners: openListeners() - before.listeners,
-        timers: openTimers() - before.timers,
+        // Others of the page may end meanwhile.
+        timers: openTimers().filter((id) => !before.timers.includes(id)).length,
       };
     },
     { ...options, nonce: NONCE, shortcode: SHORTCODE },

@@ -181,9 +181,7 @@ for (const { name, kind, hides } of manifest) {
     const oneReportEach = async (page: Page, phase: string, failing = together) => {
       await mountAsleep(page);
       const found = await statuses(page, failing);
-      // All that this page has is in one file.
-      const others = name === 'links' && phase === 'load' ? [] : ['mounted'];
-      expect(found).toEqual({ broken: ['failed'], count: found.count, others });
+      expect(found).toEqual({ broken: ['failed'], count: found.count, others: ['mounted'] });
       const reports = await reported(page);
       expect(reports).toHaveLength(found.count);
       for (const each of reports) {
