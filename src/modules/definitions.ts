@@ -1,5 +1,6 @@
 import type { Manifest } from '../runtime/definition';
 import { definitions as header } from './header/definitions';
+import { skipLink } from '../runtime/names/skerry';
 import { definitions as menus } from './menus/definitions';
 
 export const definitions: Manifest = [
@@ -209,8 +210,8 @@ export const definitions: Manifest = [
     needs: ({ document: doc }) =>
       doc.location.hash.length > 1 ||
       // One after the other: browsers find one class much faster than a list.
-      (doc.querySelector('.et_clickable') ?? doc.querySelector('a[href*="#"]:not([href="#"])')) !==
-        null,
+      (doc.querySelector('.et_clickable') ??
+        doc.querySelector(`a[href*="#"]:not([href="#"],.${skipLink})`)) !== null,
     when: 'idle',
     load: () => import('./links'),
     exported: 'startLinks',
