@@ -4,7 +4,6 @@ export const landmarks = 'nav,form[role="search"],.menu-item,.products,.et-socia
 export const courses = '.learndash-wrapper';
 export const viewport = 'meta[content*="maximum-scale"],meta[content*="user-scalable"]';
 
-export const skip = 'skerry-skip';
 export const main = 'main,[role="main"]';
 export const mainContent = 'main-content';
 /** The main landmark of LearnDash's focus mode. */

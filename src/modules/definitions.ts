@@ -1,5 +1,6 @@
 import type { Manifest } from '../runtime/definition';
 import { definitions as header } from './header/definitions';
+import { skipLink } from '../runtime/names/skerry';
 import { definitions as menus } from './menus/definitions';
 
 export const definitions: Manifest = [
@@ -211,7 +212,7 @@ export const definitions: Manifest = [
       doc.location.hash.length > 1 ||
       // One after the other: browsers find one class much faster than a list.
       (doc.querySelector('.et_clickable') ??
-        doc.querySelector('a[href*="#"]:not([href="#"],.skerry-skip)')) !== null,
+        doc.querySelector(`a[href*="#"]:not([href="#"],.${skipLink})`)) !== null,
     when: 'idle',
     load: () => import('./links'),
     exported: 'startLinks',

@@ -158,7 +158,7 @@ test('pages of the demo have no finding of what the family puts right', async ({
     await settle(page);
     const found = await accessFindings(page);
     expect(
-      found.filter(({ rule }) => rule !== 'target-size' && rule !== 'region'),
+      found.filter(({ rule }) => rule !== 'region'),
       path,
     ).toEqual([]);
   }

@@ -22,6 +22,8 @@ test('the inspector shows mounts, times, bytes, events, requests and consent', a
   open,
   faults,
 }) => {
+  // The panel takes up to half of the window; the goods stand above it.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await open('/shop/', 'skerry=inspect');
   const panel = inspector(page);
   const cart = panel.getByRole('row', { name: /^cart mounted shop idle page/ });

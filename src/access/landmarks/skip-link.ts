@@ -1,10 +1,11 @@
 import * as names from '../names';
 import { addStyleSheet, FOCUS_RING, focusText } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
+import { skipLink } from '../../runtime/names/skerry';
 import { findMain, hasSkipLink } from './find-main';
 
 /** Over every bar, also that of WordPress; out of sight and of the layout until it has the focus. */
-const RULES = `.${names.skip}{position:fixed;top:8px;inset-inline-start:8px;z-index:1000001;padding:12px;background:#fff;color:#000;${FOCUS_RING}}.${names.skip}:not(:focus){clip-path:inset(50%)}`;
+const RULES = `.${skipLink}{position:fixed;top:8px;inset-inline-start:8px;z-index:1000001;padding:12px;background:#fff;color:#000;${FOCUS_RING}}.${skipLink}:not(:focus){clip-path:inset(50%)}`;
 
 /** How it is said where the site says nothing. */
 const ENGLISH = /^Skip to/;
@@ -23,7 +24,7 @@ export const startSkipLink: Start = ({ page, changes, listen, onEnd }) => {
   if (hasSkipLink(doc, main) || !doc.adoptedStyleSheets) return;
   if (!main.id) changes.setAttribute(main, 'id', page.nextId());
   const link = doc.createElement('a');
-  link.className = names.skip;
+  link.className = skipLink;
   link.href = `#${main.id}`;
   link.textContent = page.labels('skip');
   // Said by a voice of its language, also on a page of another one.

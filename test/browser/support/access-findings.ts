@@ -22,7 +22,6 @@ const RULES = [
   'meta-viewport',
   'nested-interactive',
   'scrollable-region-focusable',
-  'target-size',
 ];
 
 export interface Finding {
