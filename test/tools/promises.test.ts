@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { comparedOnce } from '../bench/compared-once.mjs';
 import { promises } from '../bench/promises.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 
 test.each(Object.values(promises))('the README promises: $text', ({ text }) => {
   expect(readme).toContain(text);
+});
+
+test('what was compared once stands in the page as it is written by hand, for the bench writes the page', () => {
+  expect(readFileSync('docs/performance.md', 'utf8')).toContain(comparedOnce);
 });
