@@ -94,7 +94,13 @@ function Box(props: BoxProps) {
   return (
     box &&
     createPortal(
-      <button type="button" className="skerry-allow-once" onClick={() => control.allowOnce(frame)}>
+      <button
+        type="button"
+        className="skerry-allow-once"
+        // WCAG 2.5.8
+        style={{ minHeight: '24px' }}
+        onClick={() => control.allowOnce(frame)}
+      >
         {page.labels('allowOnce')}
       </button>,
       box,

@@ -47,6 +47,8 @@ export const addPasswordToggles = (scope: ControllerScope): void => {
       className: passwordButton,
     });
     button.setAttribute('aria-label', show);
+    // WCAG 2.5.8; its glyph alone is smaller.
+    Object.assign(button.style, { minWidth: '24px', minHeight: '24px' });
     if (field.id) button.setAttribute('aria-controls', field.id);
     fields.set(button, field);
     box.append(button);

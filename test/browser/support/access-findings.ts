@@ -22,6 +22,7 @@ const RULES = [
   'meta-viewport',
   'nested-interactive',
   'scrollable-region-focusable',
+  'target-size',
 ];
 
 export interface Finding {
