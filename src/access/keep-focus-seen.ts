@@ -9,9 +9,11 @@ import * as names from './names';
  */
 const CSS = `.${names.focus}{outline:2px solid #fff!important;outline-offset:0!important;box-shadow:0 0 0 4px #000!important}`;
 
-/** Whether a theme marks the focus: by a line around it, or by a shadow. */
+/** A shadow that is a line around a box; those that lift it off the page are no mark of the focus. */
+const LINE = /\b0px 0px \d+px [1-9]/;
+/** Whether a theme marks the focus by a line around it. */
 const isMarked = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
-  (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || LINE.test(boxShadow);
 
 /** What of an element can be ringed: of a link around floated pictures, which is no line high, the first of them. */
 const ringed = (element: Element): Element =>
@@ -66,8 +68,9 @@ export const keepFocusSeen: Start = ({ page, changes, listen, onEnd }) => {
     win.scrollBy({ top: missing, behavior: 'instant' });
   };
 
-  const onFocus = (element: Element | null) => {
-    if (!isKeyboard || !element?.matches(':focus-visible')) return;
+  const onFocus = (element: EventTarget | null) => {
+    // Scripts dispatch such events on the document as well.
+    if (!isKeyboard || !(element instanceof Element) || !element.matches(':focus-visible')) return;
     const box = ringed(element);
     if (box !== element || !isMarked(win.getComputedStyle(element))) {
       marked = box;
@@ -81,15 +84,15 @@ export const keepFocusSeen: Start = ({ page, changes, listen, onEnd }) => {
 
   listen(doc, 'pointerdown', () => void (isKeyboard = false), { capture: true, passive: true });
   listen(doc, 'keydown', () => void (isKeyboard = true), { capture: true, passive: true });
-  listen(doc, 'focusin', ({ target }) => onFocus(target as Element));
+  listen(doc, 'focusin', ({ target }) => onFocus(target));
   listen(doc, 'focusout', () => {
     if (marked) changes.setClass(marked, names.focus, null);
     marked = null;
   });
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { key, target, defaultPrevented } = event;
-    if (key === ' ' && !defaultPrevented && (target as Element).matches(names.saidButtons))
-      pressWithKeys(event);
+    if (key !== ' ' || defaultPrevented || !(target instanceof Element)) return;
+    if (target.matches(names.saidButtons)) pressWithKeys(event);
   });
   onFocus(doc.activeElement);
 };

@@ -49,6 +49,35 @@ test('a focus that the theme marks itself keeps its looks', async ({ page, open 
   await expect(page.locator('.skerry-focus')).toHaveCount(0);
 });
 
+test('a shadow that a button always has is no mark of the focus, a line around it is one', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', CALM);
+  await page.addStyleTag({
+    content:
+      '*:focus-visible{outline:none!important}.lifted{box-shadow:0 2px 8px #000!important}.lined:focus{box-shadow:0 0 0 3px red!important}',
+  });
+  await page.evaluate(() => {
+    const buttons = ['lifted', 'lined'].map((name) => {
+      const button = document.createElement('button');
+      button.className = name;
+      button.textContent = name;
+      return button;
+    });
+    document.querySelector('main')?.prepend(...buttons);
+    // As scripts do that lean on the old events.
+    document.dispatchEvent(new Event('focusin'));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    buttons[0]?.focus();
+  });
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.lifted')).toHaveClass(/skerry-focus/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.lined')).toBeFocused();
+  await expect(page.locator('.skerry-focus')).toHaveCount(0);
+});
+
 const COVER = 'position:fixed;left:0;right:0;height:120px;background:#fff;z-index:99999';
 for (const [edge, place] of [
   ['at the bottom', 'bottom:0'],
