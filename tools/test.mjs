@@ -34,6 +34,8 @@ const stages = [
       `--outputFile.json=${unitReport}`,
     ],
   ],
+  // Before anything else uses the machine: it opens pages and counts what they fetch.
+  [['page budgets', 'tools/cost.mjs']],
   [
     // A share of the mistakes; npm run mutation makes all of them.
     ['mutation', 'tools/mutate.mjs', '--sample', '80'],
