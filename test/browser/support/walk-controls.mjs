@@ -13,6 +13,8 @@ export const walkControls = async () => {
   );
   const CONTROLS =
     'button,summary,select,input:not([type=hidden],[type=file]),[role=button],[role=tab],[aria-expanded],a';
+  /** Seen when the keyboard comes to them; no pointer does. */
+  const FOR_KEYS = '.skerry-skip,.skerry-sub-menu';
   const MOST_PRESSES = 300;
   const MOST_FRAMES = 240;
 
@@ -167,7 +169,9 @@ export const walkControls = async () => {
   const seen = new Set();
   let pressed = 0;
   for (;;) {
-    const control = [...document.querySelectorAll(CONTROLS)].find((each) => !seen.has(each));
+    const control = [...document.querySelectorAll(CONTROLS)].find(
+      (each) => !seen.has(each) && !each.matches(FOR_KEYS),
+    );
     if (!(control instanceof HTMLElement) || pressed >= MOST_PRESSES) break;
     seen.add(control);
     // What is inert, such as the copy that keeps the place of a stuck module, takes no press.
