@@ -13,7 +13,9 @@ export interface Landmark {
 export const distinctNames = (landmarks: readonly Landmark[]): readonly string[] => {
   const keyOf = ({ role }: Landmark, name: string) => role + name.toLowerCase();
   const keys = landmarks.map((each) => keyOf(each, each.name));
-  const isDistinct = (key: string) => keys.indexOf(key) === keys.lastIndexOf(key);
+  const times = new Map<string, number>();
+  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+  const isDistinct = (key: string) => times.get(key) === 1;
   // What is distinct keeps its name, also where it comes last.
   const taken = new Set(keys.filter(isDistinct));
   const counts = new Map<string, number>();
