@@ -33,7 +33,9 @@ export const visitCost = async (browser, address, { before, prepare } = {}) => {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/skerry/') && pathname.endsWith('.js')) {
-      bodies.set(pathname, response.body());
+      // The browser drops what it was told to preload once a module of that address has come.
+      const again = async () => (await page.request.get(response.url())).body();
+      bodies.set(pathname, response.body().catch(again));
     }
   });
   await page.coverage.startJSCoverage();
