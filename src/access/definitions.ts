@@ -63,9 +63,8 @@ export const definitions: Manifest = [
     kind: 'controller',
     name: 'visible focus',
     family: 'access',
-    // Nothing of it is needed before a visitor uses the page.
-    when: 'interaction',
-    load: () => import('./keep-focus-seen'),
-    exported: 'keepFocusSeen',
+    when: 'idle',
+    load: () => import('./visible-focus'),
+    exported: 'startVisibleFocus',
   },
 ];

@@ -25,7 +25,7 @@ const ringed = (element: Element): Element =>
  * What the keyboard comes to is seen: it has a ring where the theme takes the browser's away (WCAG 2.4.7),
  * and comes out from under what is fixed to the window (2.4.11). Space presses what says it is a button.
  */
-export const keepFocusSeen: Start = ({ page, changes, listen, onEnd }) => {
+export const start: Start = ({ page, changes, listen, onEnd }) => {
   const { document: doc, window: win } = page;
   onEnd(addStyleSheet(doc, CSS));
   let isKeyboard = true;

@@ -69,19 +69,13 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   await open('/accordion/');
   expect(new Set(heard)).toEqual(new Set(['toggle load', 'slider load']));
   const statuses = await page.evaluate(() =>
-    (window.skerry?.islands() ?? []).map(({ name, status, when }) => ({
+    (window.skerry?.islands() ?? []).map(({ name, status }) => ({
       status,
-      when,
       sleeps: name === 'toggle' || name === 'slider',
     })),
   );
   const of = (sleeps: boolean) =>
-    new Set(
-      // What waits for the first touch of the page was not asked for.
-      statuses
-        .filter((each) => each.sleeps === sleeps && each.when !== 'interaction')
-        .map(({ status }) => status),
-    );
+    new Set(statuses.filter((each) => each.sleeps === sleeps).map(({ status }) => status));
   expect(of(true)).toEqual(new Set(['failed']));
   // What sleeps in the file of menus.
   expect(of(false)).toEqual(new Set(['mounted', 'asleep']));

@@ -158,8 +158,7 @@ describe.skipIf(!hasBuild)('the check of a page', () => {
       body: '<div class="et_pb_fullwidth_portfolio"></div>',
     });
     const names = ['skerry.js', 'runtime', 'ui', 'sliding-lists'];
-    // The last comes with the first touch of any page.
-    const fetched = [...names, 'slider', 'listing', 'keep-focus-seen'];
+    const fetched = [...names, 'slider', 'listing', 'access'];
     expect(bytes.skerry).toBe(
       fetched.reduce((sum, name) => sum + (sizes[name]?.gzip ?? Number.NaN), 0),
     );

@@ -168,6 +168,7 @@ export const files = {
     'src/access/accessible-names/index.ts',
     'src/access/landmarks/index.ts',
     'src/access/landmarks/skip-link.ts',
+    'src/access/visible-focus.ts',
     'src/access/zoom/index.ts',
   ],
   abtest: ['src/abtest/start-ab-tests.ts', 'src/abtest/config.ts'],
