@@ -51,7 +51,10 @@ export const linkName = (
   wordsAt: (link: HTMLAnchorElement) => string,
 ): string => {
   if (isNamed(link) || wordsOf(link.title) || link.matches(names.named)) return '';
-  if (link.matches(names.iconLinks)) return wordsOf(link.innerText) ? '' : wordsOf(textOf(link));
+  if (link.matches(names.iconLinks)) {
+    // Of what is not drawn, in a closed panel for one, nobody can tell which words will be seen.
+    return isShown(link) && wordsOf(link.innerText) ? '' : wordsOf(textOf(link));
+  }
   // What leads nowhere is a control, and gets its name with what it does.
   if (attribute(link, 'href')?.startsWith('#') || !isBlank(link)) return '';
   return (
