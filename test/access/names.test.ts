@@ -138,7 +138,13 @@ test.each([
   ['is around floated pictures', '<img alt="Cap">', 0, 'Cap', false],
 ])('whether a link is out of the tab order: it %s', (_, content, height, words, isOut) => {
   const link = marked<HTMLAnchorElement>(`<a data-this href="/cap/">${content}</a>`);
-  expect(isLeftover(link, () => words, height)).toBe(isOut);
+  expect(
+    isLeftover(
+      link,
+      () => words,
+      () => height,
+    ),
+  ).toBe(isOut);
 });
 
 test('an icon whose words are seen keeps them as its name', () => {

@@ -87,7 +87,7 @@ for (const [edge, place] of [
   ['at the bottom', 'bottom:0'],
   ['at the top', 'top:0'],
 ] as const) {
-  test(`nothing that has the focus stays under a bar that is fixed ${edge} [S2.10d]`, async ({
+  test(`nothing that has the focus stays under a bar that is fixed ${edge}`, async ({
     page,
     open,
     browserName,

@@ -83,5 +83,5 @@ export const isGlyph = (element: Element): boolean => {
 export const isLeftover = (
   link: HTMLAnchorElement,
   wordsAt: (link: HTMLAnchorElement) => string,
-  height = link.offsetHeight,
-): boolean => !link.hasChildNodes() && height === 0 && wordsAt(link) !== '';
+  heightOf = ({ offsetHeight }: HTMLElement) => offsetHeight,
+): boolean => !link.hasChildNodes() && heightOf(link) === 0 && wordsAt(link) !== '';

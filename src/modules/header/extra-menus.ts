@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId, isOpen, makeButton, slideElement } from '../../runtime/kit';
+import { subMenuButton } from '../../runtime/names/skerry';
 import * as extra from './extra-names';
 
 /** divi-layout.md §7.1. */
@@ -62,7 +63,7 @@ const copyOf = (menu: Element): Element[] => {
   const info = doc.querySelector(extra.info)?.cloneNode(true) as Element | undefined;
   const copies = [...(info ? [info] : []), list];
   for (const copy of copies) {
-    for (const button of copy.querySelectorAll(extra.subMenuButton)) button.remove();
+    for (const button of copy.querySelectorAll(`.${subMenuButton}`)) button.remove();
     for (const element of [copy, ...copy.querySelectorAll('*')]) {
       element.removeAttribute('id');
       element.removeAttribute('aria-expanded');

@@ -24,6 +24,3 @@ export const visible = 'visible';
 export const hidden = 'hidden';
 /** What the drop-downs have marked in the menu that is copied. */
 export const menuState = ['et-show-dropdown', 'et-hover', 'et-touch-hover'] as const;
-
-/** Wide menus have one beside each link with a sub-menu; in the list for phones the link itself opens it. */
-export const subMenuButton = '.skerry-sub-menu';

@@ -1,5 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { addStyleSheet, createReducerStore, FOCUS_RING, isRtl } from '../../runtime/kit';
+import { subMenuButton } from '../../runtime/names/skerry';
 import * as names from './names';
 
 /** How long a sub-menu stays within reach of a pointer that cuts a corner, in milliseconds. */
@@ -46,10 +47,10 @@ export const reduceDropDowns = <Item>(
  * row, 24 px wide (WCAG 2.5.8), and moves nothing. The last rule is Divi's own; Extra's style sheet shows lists
  * to a pointer alone.
  */
-const CSS = `.${names.button}{position:absolute;z-index:100000;width:24px;height:24px;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/24px sans-serif;clip-path:inset(50%);pointer-events:none}
-.${names.button}:focus-visible{clip-path:none;pointer-events:auto;${FOCUS_RING}}
-.${names.button}::before{content:"\\25be"/""}
-.${names.button}[aria-expanded=true]::before{content:"\\25b4"/""}
+const CSS = `.${subMenuButton}{position:absolute;z-index:100000;width:24px;height:24px;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/24px sans-serif;clip-path:inset(50%);pointer-events:none}
+.${subMenuButton}:focus-visible{clip-path:none;pointer-events:auto;${FOCUS_RING}}
+.${subMenuButton}::before{content:"\\25be"/""}
+.${subMenuButton}[aria-expanded=true]::before{content:"\\25b4"/""}
 .nav .${names.pressed}>ul{opacity:1!important;visibility:visible}`;
 
 const isParent = (item: Element) => item.classList.contains(names.parent);
@@ -86,7 +87,7 @@ const placeBeside = (link: HTMLAnchorElement, button: HTMLButtonElement): void =
 const createButton = (link: HTMLAnchorElement, label: string): HTMLButtonElement => {
   const button = link.ownerDocument.createElement('button');
   button.type = 'button';
-  button.className = names.button;
+  button.className = subMenuButton;
   button.setAttribute('aria-expanded', 'false');
   button.setAttribute('aria-label', label);
   link.after(button);

@@ -1,3 +1,5 @@
+import { subMenuButton } from '../../runtime/names/skerry';
+
 /** Menus (divi-layout.md §4.1). */
 export const menu = 'ul.nav,ul.menu';
 export const item = 'li';
@@ -10,8 +12,6 @@ export const shown = 'et-show-dropdown';
 export const hovered = 'et-hover';
 /** The style sheet opens a sub-menu with this class; tapped and focused items have it. */
 export const pressed = 'et-touch-hover';
-/** The button beside the link of an item with a sub-menu. */
-export const button = 'skerry-sub-menu';
 export const reversed = 'et-reverse-direction-nav';
 export const idleTop = 'et_disable_top_tier';
 
@@ -25,8 +25,7 @@ export const firstItem = 'et_first_mobile_item';
 export const closed = 'closed';
 export const opened = 'opened';
 /** Items of a menu that its list for phones leaves out. */
-export const notMobile =
-  '.menu_slide,.et_pb_menu__logo-slot,.centered-inline-logo-wrap,.skerry-sub-menu';
+export const notMobile = `.menu_slide,.et_pb_menu__logo-slot,.centered-inline-logo-wrap,.${subMenuButton}`;
 export const row = '.et_pb_row';
 /** What cuts off a list that hangs below it. */
 export const clippers = [row, '.et_pb_section'] as const;
