@@ -90,23 +90,37 @@ test.describe('the script tag', () => {
   });
 
   for (const { path, files } of [
-    { path: '/tabs/', files: ['modules', 'asleep'] },
-    { path: '/sliders/', files: ['modules', 'asleep', 'slider', 'ui'] },
+    { path: '/tabs/', files: ['runtime', 'modules', 'asleep', 'access'] },
+    { path: '/sliders/', files: ['runtime', 'modules', 'asleep', 'slider', 'ui', 'access'] },
+    { path: '/shop/', files: ['runtime', 'shop', 'access'] },
+    { path: '/courses/c/', files: ['runtime', 'learndash', 'access'] },
   ]) {
-    test(`two trips after the script tag at most: what ${path} shows is requested in one go`, async ({
+    test(`one trip after the script tag: what ${path} shows is requested beside the runtime, and nothing in vain`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      await page.route(/\/chunks\/(?!runtime-)/, async (route) => {
-        const [, name = ''] = /chunks\/([a-z-]+)-/.exec(route.request().url()) ?? [];
-        asked.push(name);
+      const asked = new Set<string>();
+      await page.route(/\/chunks\//, async (route) => {
+        asked.add(/chunks\/([a-z0-9-]+)-/.exec(route.request().url())?.[1] ?? '');
         // None is given before all have been asked for.
-        await expect.poll(() => asked).toEqual(expect.arrayContaining(files));
+        await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(files));
         await route.continue();
       });
+      await page.coverage.startJSCoverage({ resetOnNavigation: false });
       await page.goto(path);
       await settle(page);
-      await expect(page.locator('.et_pb_slider,[role=tab]').first()).toBeVisible();
+      await expect(
+        page.locator('.et_pb_slider,[role=tab],article,li.product').first(),
+      ).toBeVisible();
+      const early = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(
+            ({ initiatorType, name }) => initiatorType === 'link' && name.includes('/chunks/'),
+          )
+          .map(({ name }) => name),
+      );
+      expect(early).toHaveLength(files.length);
+      const ran = (await page.coverage.stopJSCoverage()).map(({ url }) => url);
+      expect(ran).toEqual(expect.arrayContaining(early));
     });
   }
 

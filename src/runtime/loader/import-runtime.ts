@@ -1,3 +1,4 @@
+import { preload } from './preload';
 import type { PageSource } from '../read-facts';
 
 /** The runtime, and the folder that the files of features stand in beside it. */
@@ -28,15 +29,11 @@ export const importRuntime = async ({ address, nonce, parsed }: Request): Promis
     const { boot } = (await import(url)) as Runtime;
     return { boot, folder: url.replace(/[^/]*$/, '') };
   };
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', nonce, href: address });
-  document.head.append(link);
+  preload(address, nonce);
   await parsed;
   try {
     return await load(address);
   } catch {
     return await load(address.replace(/c(?=hunks\/[^/]*$)/, '%63'));
-  } finally {
-    link.remove();
   }
 };

@@ -1,6 +1,7 @@
 import { hasSwitch } from '../has-switch';
 import type { ConsentGate } from '../consent-gate';
 import { incumbentsOn } from '../standing';
+import type { Family } from '../family';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
 import type { Runtime } from './import-runtime';
@@ -57,6 +58,8 @@ interface Parts {
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
   /** Brings the runtime when the document is parsed and styled. */
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
+  /** Asks for what the page fetches in any case, beside the runtime. */
+  readonly askEarly?: (options: Options, isOurs: (family: Family) => boolean) => void;
   /** The shares of the content modules in the first layout. */
   readonly layouts: readonly EarlyLayout[];
 }
@@ -64,20 +67,19 @@ interface Parts {
 /** What the script tag does at once; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadRuntime, layouts }: Parts,
+  { startGuard, loadRuntime, askEarly, layouts }: Parts,
 ): void => {
   if (isOff(win) || !claim(win)) return;
   const { document: doc } = win;
   keepMessages(win);
   const options = readOptions(findScriptTag(doc));
   const gate = options.families.has('consent') ? startGuard(win) : null;
-  const firstLayout = createFirstLayout(doc, {
-    layouts,
-    isOurs: (family) => options.families.has(family) && !incumbentsOn(doc)(family),
-  });
+  const isOurs = (family: Family) => options.families.has(family) && !incumbentsOn(doc)(family);
+  const firstLayout = createFirstLayout(doc, { layouts, isOurs });
   const parsed = new Promise<void>((resolve) => {
     whenStyled(doc, () => {
       firstLayout.finish();
+      askEarly?.(options, isOurs);
       resolve();
     });
   });

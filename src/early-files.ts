@@ -1,0 +1,15 @@
+import type { EarlyFiles } from './runtime/loader/ask-early';
+
+/** What the loader asks for beside the runtime; a test holds it against the definitions. */
+export const earlyFiles: readonly EarlyFiles[] = [
+  { family: 'modules', selector: '.et_pb_section', files: ['modules'] },
+  {
+    family: 'modules',
+    selector: '.et_pb_tabs,.et_pb_toggle,.et_pb_slider',
+    files: ['asleep'],
+  },
+  { family: 'modules', selector: '.et_pb_slider', files: ['ui', 'slider'], isSeen: true },
+  { family: 'shop', selector: '.woocommerce', files: ['shop'] },
+  { family: 'learndash', selector: '.learndash-wrapper', files: ['learndash'] },
+  { family: 'access', selector: '#main-content', files: ['access'] },
+];

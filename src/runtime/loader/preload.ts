@@ -1,0 +1,12 @@
+/**
+ * Has a file fetched that is imported later. Not as a module: browsers would not look at an import map of
+ * the page any more.
+ */
+export const preload = (href: string, nonce: string): void => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', nonce, href });
+  const remove = () => link.remove();
+  link.onload = remove;
+  link.onerror = remove;
+  document.head.append(link);
+};
