@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { families } from '../../src/runtime/family';
 import { alone, hasPhp, mustUse, type Script, visit } from './visit-plugin';
 
-const source = readFileSync('wordpress/skerry.php', 'utf8');
+const source = readdirSync('wordpress/includes')
+  .map((name) => readFileSync(`wordpress/includes/${name}`, 'utf8'))
+  .join('');
 const listed = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
   replaced: { handle: string; families: string[] }[];
 };

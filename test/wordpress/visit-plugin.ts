@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
@@ -51,6 +51,8 @@ export const install = (name: string, dist: string | null) => {
   const place = join(folder, name);
   mkdirSync(place);
   copyFileSync('wordpress/skerry.php', join(place, 'skerry.php'));
+  const beside = dist?.startsWith('skerry/') ? 'skerry' : '.';
+  cpSync('wordpress/includes', join(place, beside, 'includes'), { recursive: true });
   if (dist !== null) {
     mkdirSync(join(place, dist), { recursive: true });
     for (const loader of ['skerry.js', 'skerry.core.js'])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, inflateRawSync } from 'node:zlib';
@@ -60,13 +60,16 @@ describe('a zip archive', () => {
 describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
   test('is one folder with the plugin, the loader and all chunks, and nothing that no visitor fetches', () => {
     const names = read(zip(pluginFiles())).map(({ name }) => name);
-    expect(names.slice(0, 4)).toEqual([
+    const includes = readdirSync('wordpress/includes').map((name) => `skerry/includes/${name}`);
+    const first = [
       'skerry/skerry.php',
       'skerry/LICENSE',
+      ...includes.sort(),
       'skerry/dist/skerry.js',
       'skerry/dist/skerry.core.js',
-    ]);
-    const rest = names.slice(4);
+    ];
+    expect(names.slice(0, first.length)).toEqual(first);
+    const rest = names.slice(first.length);
     expect(rest.length).toBeGreaterThan(50);
     expect(rest.filter((name) => !/^skerry\/dist\/chunks\/[\w.-]+\.js$/.test(name))).toEqual([]);
   });

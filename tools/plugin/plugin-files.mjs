@@ -8,6 +8,9 @@ const entry = (path, name) => ({ name: `skerry/${name}`, data: readFileSync(path
 export const pluginFiles = () => [
   entry('wordpress/skerry.php', 'skerry.php'),
   entry('LICENSE', 'LICENSE'),
+  ...readdirSync('wordpress/includes')
+    .sort()
+    .map((name) => entry(`wordpress/includes/${name}`, `includes/${name}`)),
   entry('dist/skerry.js', 'dist/skerry.js'),
   entry('dist/skerry.core.js', 'dist/skerry.core.js'),
   ...readdirSync('dist/chunks')

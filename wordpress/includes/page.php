@@ -1,0 +1,22 @@
+<?php
+/** Whether a request is a page that Skerry runs on. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether the page is drawn by the visual builder, which brings its own scripts. */
+function is_builder() {
+	if ( function_exists( 'et_core_is_fb_enabled' ) ) {
+		return (bool) \et_core_is_fb_enabled();
+	}
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only looked at.
+	return isset( $_GET['et_fb'] );
+}
+
+/** Whether this request is a page that Skerry runs on. Where it is not, nothing of the page is changed. */
+function is_on() {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `?skerry=off` gives the old scripts back.
+	$is_off = isset( $_GET['skerry'] ) && 'off' === $_GET['skerry'];
+	return ! $is_off && ! is_admin() && ! is_builder() && '' !== address() && array() !== families();
+}

@@ -1,0 +1,129 @@
+<?php
+/** Which scripts Skerry replaces: the handles, with their families. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+const FAMILIES = array( 'modules', 'shop', 'learndash', 'consent', 'sticky', 'abtest', 'pixel', 'builder', 'access' );
+
+/** Handles whose scripts Skerry replaces, with the family; a test holds them against scripts.json. */
+const REPLACED = array(
+	'divi-custom-script'                 => 'modules',
+	'extra-scripts'                      => 'modules',
+	'divi-builder-custom-script'         => 'modules',
+	'et-builder-modules-script'          => 'modules',
+	'et-core-common'                     => 'modules',
+	'et-builder-modules-script-motion'   => 'modules',
+	'et-builder-modules-script-sticky'   => 'sticky',
+	'woocommerce'                        => 'shop',
+	'wc-add-to-cart'                     => 'shop',
+	'wc-cart-fragments'                  => 'shop',
+	'wc-cart'                            => 'shop',
+	'wc-checkout'                        => 'shop',
+	'wc-single-product'                  => 'shop',
+	'wc-add-to-cart-variation'           => 'shop',
+	'wc-country-select'                  => 'shop',
+	'wc-address-i18n'                    => 'shop',
+	'wc-geolocation'                     => 'shop',
+	'woocommerce-tokenization-form'      => 'shop',
+	'learndash-front'                    => 'learndash',
+	'learndash_template_script_js'       => 'learndash',
+	'et-builder-sfwd-lms-compat-scripts' => 'learndash',
+	'cookie-law-info'                    => 'consent',
+	'aepc-pixel-events'                  => 'pixel',
+);
+
+/** Libraries: they go only where they are the builder's or LearnDash's own copy and nothing else asks for them. */
+const LIBRARIES = array(
+	'easypiechart'               => 'modules',
+	'fitvids'                    => 'modules',
+	'salvattore'                 => 'modules',
+	'magnific-popup'             => 'modules',
+	'jquery-mobile'              => 'modules',
+	'et-jquery-visible-viewport' => 'abtest',
+	'jquery-dropdown-js'         => 'learndash',
+);
+
+/** What Divi 5 has scripts of its own for, under new and under old handles. */
+const DIVI_5_FAMILIES = array( 'modules', 'abtest', 'sticky' );
+
+/** Scripts of Divi 5 that go one by one, with the family; a test holds them against scripts.json. */
+const DIVI_5_OWN = array(
+	'divi-script-library-toggle'                  => 'modules',
+	'divi-script-library-tabs'                    => 'modules',
+	'divi-script-library-slider'                  => 'modules',
+	'divi-script-library-video-slider'            => 'modules',
+	'divi-custom-script'                          => 'modules',
+	'divi-theme-scripts-library-menu'             => 'modules',
+	'divi-theme-scripts-library-search-menu'      => 'modules',
+	'divi-theme-scripts-library-scroll-to-top'    => 'modules',
+	'divi-theme-scripts-library-woocommerce'      => 'modules',
+	'divi-theme-scripts-library-side-nav'         => 'modules',
+	'divi-theme-scripts-library-slide-in-header'  => 'modules',
+	'divi-theme-scripts-library-full-screen-menu' => 'modules',
+	'divi-theme-scripts-library-split-menu'       => 'modules',
+	'divi-theme-scripts-library-vertical-menu'    => 'modules',
+	'divi-theme-scripts-library-hide-menu'        => 'modules',
+	'divi-theme-scripts-library-transparent-menu' => 'modules',
+	'divi-script-library-menu'                    => 'modules',
+	'divi-module-library-script-circle-counter'   => 'modules',
+	'divi-module-library-script-number-counter'   => 'modules',
+	'divi-script-library-countdown-timer'         => 'modules',
+	'divi-script-library-pagination'              => 'modules',
+	'divi-module-library-script-blog'             => 'modules',
+	'divi-script-library-filterable-portfolio'    => 'modules',
+	'divi-script-library-fullwidth-portfolio'     => 'modules',
+	'divi-module-library-script-contact-form'     => 'modules',
+	'divi-module-library-script-signup'           => 'modules',
+	'divi-script-library-form-conditions'         => 'modules',
+	'divi-script-library-animation'               => 'modules',
+	'divi-script-library-link'                    => 'modules',
+	'divi-script-library-video-overlay'           => 'modules',
+	'divi-module-script-background-parallax'      => 'modules',
+	'divi-module-script-background-video'         => 'modules',
+	'divi-script-library-fullscreen-section'      => 'modules',
+	'divi-script-library-fullwidth-header'        => 'modules',
+	'et-builder-modules-script-motion'            => 'modules',
+	'et-builder-modules-script-sticky'            => 'sticky',
+	'divi-script-library-multi-view'              => 'modules',
+);
+
+/** What Divi 5's other scripts stand on: these go together, and only where no other script of Divi 5 stays. */
+const DIVI_5_TOGETHER = array(
+	'divi-script-library-frontend-scripts'   => 'modules',
+	'extra-scripts'                          => 'modules',
+	'divi-builder-custom-script'             => 'modules',
+	'divi-script-library-global-functions'   => 'modules',
+	'divi-script-library-ext-waypoint'       => 'modules',
+	'divi-script-library'                    => 'modules',
+	'divi-script-library-fitvids-functions'  => 'modules',
+	'divi-script-library-search'             => 'modules',
+	'divi-script-library-comments'           => 'modules',
+	'divi-theme-scripts-library-comments'    => 'modules',
+	'divi-script-library-sidebar'            => 'modules',
+	'divi-script-library-section-dividers'   => 'modules',
+	'divi-script-library-testimonial'        => 'modules',
+	'divi-module-library-script-testimonial' => 'modules',
+	'divi-script-library-audio'              => 'modules',
+	'divi-script-library-gallery'            => 'modules',
+	'divi-module-library-script-counter'     => 'modules',
+	'magnific-popup'                         => 'modules',
+	'easypiechart'                           => 'modules',
+	'salvattore'                             => 'modules',
+	'fitvids'                                => 'modules',
+	'jquery-mobile'                          => 'modules',
+);
+
+/** What a reader of Site Health knows them by. */
+const DIVI_5_STAYS = 'group carousels, tooltips, comparisons, tables of contents, timelines, drop-downs, off-canvas, interactions, maps, A/B tests and modules of WooCommerce';
+
+/** On every page of Divi 5; it does something where this data hangs on it, and Skerry does not read that. */
+const MULTI_VIEW      = 'divi-script-library-multi-view';
+const MULTI_VIEW_DATA = 'diviElementMultiViewData';
+
+/**
+ * The button that some gateways put in the place of "Place order" (WooCommerce 10.6): what offers it is
+ * a script of its own that only the checkout's asks for.
+ */
+const ORDER_BUTTON = 'wc-custom-place-order-button';

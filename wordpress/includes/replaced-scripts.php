@@ -1,0 +1,126 @@
+<?php
+/** Takes the replaced scripts out of a page. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Whether inline code that hangs on a script uses jQuery. */
+function uses_jquery( $script ) {
+	foreach ( array( 'data', 'before', 'after' ) as $part ) {
+		$code = isset( $script->extra[ $part ] ) ? implode( "\n", (array) $script->extra[ $part ] ) : '';
+		if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** Handles whose scripts may go, with the family. */
+function replaceable( $registered ) {
+	$known = REPLACED + LIBRARIES;
+	if ( is_divi_5( $registered ) ) {
+		$known = DIVI_5_OWN + DIVI_5_TOGETHER + array_diff( $known, DIVI_5_FAMILIES ) + array( 'et-core-common' => 'modules' );
+	}
+	$known = array_intersect( $known, families() );
+	// The A/B tests stand in the builder's own script, and so does what they need.
+	if ( ! in_array( 'modules', $known, true ) ) {
+		unset( $known['et-jquery-visible-viewport'] );
+	}
+	return array_intersect_key( $known, $registered );
+}
+
+/** The replaced scripts among those that are registered, by handle. */
+function replaced_scripts( $registered ) {
+	$found = array();
+	foreach ( array_keys( replaceable( $registered ) ) as $handle ) {
+		$script = $registered[ $handle ];
+		$data   = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+		// The plugin's older interface has the same handle and other markup: not Skerry's.
+		if ( 'cookie-law-info' === $handle && false === strpos( $data, '_ckyConfig' ) ) {
+			continue;
+		}
+		if ( MULTI_VIEW === $handle && false !== strpos( $data, MULTI_VIEW_DATA ) ) {
+			continue;
+		}
+		// Another theme's library of the same name.
+		if ( isset( LIBRARIES[ $handle ] ) && ! preg_match( '#/builder(-5)?/|/sfwd-lms/#', (string) $script->src ) ) {
+			continue;
+		}
+		$found[ $handle ] = $script;
+	}
+	return $found;
+}
+
+/** Whether a script that stays is Divi 5's, or needs what those stand on. */
+function needs_divi_5( $remaining, $replaced, $registered ) {
+	foreach ( array_keys( $remaining ) as $handle ) {
+		$is_stood_on = isset( DIVI_5_TOGETHER[ $handle ], $replaced[ $handle ] );
+		if ( $is_stood_on || is_divi_5_file( $registered[ $handle ]->src ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** Whether the checkout's script brings that button, and a gateway may want it. */
+function offers_order_button( $script ) {
+	$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
+	return in_array( ORDER_BUTTON, $script->deps, true )
+		&& false === strpos( $data, '"gateways_with_custom_place_order_button":[]' );
+}
+
+/** Everything that the given handles need, themselves included. */
+function closure( $handles, $registered ) {
+	$seen  = array();
+	$queue = array_values( $handles );
+	while ( $queue ) {
+		$handle = array_pop( $queue );
+		if ( isset( $seen[ $handle ] ) || ! isset( $registered[ $handle ] ) ) {
+			continue;
+		}
+		$seen[ $handle ] = true;
+		$queue           = array_merge( $queue, $registered[ $handle ]->deps );
+	}
+	return $seen;
+}
+
+/**
+ * Takes the address of replaced scripts away. A script without one is WordPress' own notion of an
+ * alias: its data and inline code are still printed, and what depends on it still finds it. What it
+ * needed itself, jQuery for one, stays where something else, or its inline code, asks for it.
+ */
+function remove_scripts() {
+	static $before = array();
+	if ( ! is_on() ) {
+		return;
+	}
+	$scripts    = wp_scripts();
+	$registered = $scripts->registered;
+	// Scripts may have been added since the head was printed: look again at everything.
+	foreach ( $before as $handle => $was ) {
+		if ( isset( $registered[ $handle ] ) && false === $registered[ $handle ]->src ) {
+			list( $registered[ $handle ]->src, $registered[ $handle ]->deps ) = $was;
+		}
+	}
+	$replaced  = replaced_scripts( $registered );
+	$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
+	if ( is_divi_5( $registered ) && needs_divi_5( $remaining, $replaced, $registered ) ) {
+		$replaced  = array_diff_key( $replaced, DIVI_5_TOGETHER );
+		$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
+	}
+	foreach ( $replaced as $handle => $script ) {
+		$is_needed = isset( $remaining[ $handle ] );
+		if ( $is_needed && isset( LIBRARIES[ $handle ] ) ) {
+			continue;
+		}
+		$before[ $handle ] = array( $script->src, $script->deps );
+		$script->src       = false;
+		if ( ! $is_needed && ! uses_jquery( $script ) ) {
+			$script->deps = offers_order_button( $script ) ? array( ORDER_BUTTON ) : array();
+		}
+	}
+	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
+		wp_enqueue_script( 'jquery' );
+	}
+}
