@@ -43,6 +43,7 @@ export const runs = {
   'npm run sizes': {},
   'npm run cost': {},
   'npm run plugin': {},
+  'npm run pot': { instead: 'php -v >/dev/null 2>&1 || exit 0; npm run pot' },
   'npm run demo': {
     instead: 'npm run demo -- --port 0',
     until: /(http:\/\/127\.0\.0\.1:\d+\/)/,
