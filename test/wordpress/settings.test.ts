@@ -56,6 +56,12 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     };
   const cli = (code: string) =>
     site.php(`$skerry = new WP_CLI::$commands['skerry'](); ${code}`, wpCli);
+  const uninstall = () =>
+    JSON.parse(
+      site.php(
+        `define( 'WP_UNINSTALL_PLUGIN', 'skerry/skerry.php' ); require WP_PLUGIN_DIR . '/skerry/uninstall.php'; wp_cache_flush(); ${rows}`,
+      ),
+    ) as string[];
   const reset = () => site.php("delete_option( 'skerry_settings' );");
   const both = async () => [await get(site.post), await get(site.post, true)] as const;
   const divi = /id=["']divi-custom-script-js["']/;
@@ -124,6 +130,38 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     expect(html).not.toContain('/fine/<script>');
     expect(settings().left_out).toHaveLength(4);
     expect(await get(site.post)).toContain('skerry-js');
+    reset();
+  });
+
+  test('the line /checkout/* leaves out the checkout and what is below it, and nothing that only begins so', () => {
+    const addresses = [
+      '/checkout/',
+      '/checkout',
+      '/checkout/pay/?key=1',
+      '/checkouts/',
+      '/a/checkout/',
+    ];
+    const matched = (pattern: string) =>
+      JSON.parse(
+        site.php(
+          `echo json_encode( array_values( array_filter( array( '${addresses.join("', '")}' ), fn( $address ) => \\Skerry\\matches_pattern( '${pattern}', $address ) ) ) );`,
+        ),
+      ) as string[];
+    expect(matched('/checkout/*')).toEqual(addresses.slice(0, 3));
+    expect(matched('/Checkout')).toEqual(addresses.slice(0, 2));
+    expect(matched('*checkout*?key=*')).toEqual(['/checkout/pay/?key=1']);
+  });
+
+  test('a page that a cache has kept from before a change names files that are still there', async () => {
+    const before = await get(site.post);
+    await save(families({ modules: 'off', consent: 'off' }));
+    const after = await get(site.post);
+    const named = [...before.matchAll(/(?:src|href)=["']([^"']*\/skerry\/dist\/[^"']*)["']/g)];
+    expect(named.length).toBeGreaterThan(1);
+    expect(after).not.toContain(named[0]?.[1] ?? '');
+    for (const [, url = ''] of named) {
+      expect((await fetch(url.replaceAll('&#038;', '&'))).status).toBe(200);
+    }
     reset();
   });
 
@@ -202,7 +240,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     reset();
   });
 
-  test('of two copies the second does nothing and is reported', async () => {
+  test('of two copies the second does nothing and is reported; the settings go with the last', async () => {
     const folder = join(site.folder, 'wp-content/mu-plugins');
     const own = join(site.folder, 'wp-content/plugins/skerry');
     cpSync(join(own, 'skerry.php'), join(folder, 'skerry.php'));
@@ -213,9 +251,12 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     expect(html).toContain('/mu-plugins/skerry/dist/skerry.js');
     expect(await page()).toContain('Skerry is here twice');
     expect(site.php("echo \\Skerry\\site_status()['status'];")).toBe('recommended');
+    expect(uninstall()).toContain('skerry_seen_pages');
     rmSync(join(folder, 'skerry.php'));
     rmSync(join(folder, 'skerry'), { recursive: true });
     expect(await get(site.post)).toContain('/plugins/skerry/dist/skerry.js');
+    site.php("update_option( 'skerry_settings', array( 'left_out' => array( '/a' ) ) );");
+    expect(uninstall()).toEqual([]);
   });
 
   describe('of a network', () => {
