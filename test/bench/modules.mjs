@@ -87,7 +87,7 @@ const features = [
     title: 'lightbox: open, next, back, close',
     query: 'count=1&kinds=gallery',
     height: 800,
-    own: 'open-lightbox',
+    own: 'lightbox',
     contenders: {
       skerry: 'dialog[open]',
       photoswipe: '.pswp--open',
@@ -154,8 +154,9 @@ const measure = async (browser, url, { height, use }) => {
  * @returns {Promise<import('./section.mjs').Section>}
  */
 export const modules = async ({ browser, runs }) => {
-  const server = await startServer();
   const sizes = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
+  for (const { own } of features) if (!sizes[own]) throw new Error(`The build has no ${own}.`);
+  const server = await startServer();
   const rows = [];
   for (const { title, query, height = 16_000, own, contenders, use } of features) {
     /** @type {Record<string, { scriptMs: number, bytes: number }[]>} */

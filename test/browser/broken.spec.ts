@@ -28,9 +28,9 @@ for (const chunk of ['runtime', 'ui', 'asleep']) {
     await open('/tabs/');
     await page.locator('#plans [role=tab]').nth(1).click();
     await expect(page.locator('#plans [role=tabpanel]').nth(1)).toBeVisible();
-    // Each file with islands asks for the UI library.
-    if (chunk === 'ui') expect(refused).toBeGreaterThan(0);
-    else expect(refused).toBe(1);
+    expect(refused).toBeGreaterThan(0);
+    // Each file with islands asks for the UI library; the others the loader asks for, and who imports them.
+    if (chunk !== 'ui') expect(refused).toBeLessThanOrEqual(2);
     expect(faults).toEqual([]);
   });
 }

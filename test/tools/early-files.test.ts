@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { earlyFiles } from '../../src/early-files';
+import { manifest } from '../../src/manifest';
+import { files } from '../../tools/build/files.mjs';
+
+/** The source that a definition imports, as its text tells. */
+const sourceOf = (load: () => Promise<object>) => {
+  const [, path = ''] = /import\w*\("\/?([^"]+)"/.exec(String(load)) ?? [];
+  return path;
+};
+
+const isSame = (own: string, other: string) => other === own || other.startsWith(`${own}:not(`);
+
+/** Files that an element of this selector has fetched in any case, awake or asleep. */
+const fetchedFor = (wanted: string, family: string) =>
+  manifest
+    .filter((each) => each.family === family && each.when !== 'interaction')
+    .filter(({ selector = '' }) => selector.split(',').some((each) => isSame(wanted, each)))
+    .filter((each) => each.kind === 'island' || !each.needs)
+    .flatMap((each) => {
+      const asleep = each.kind === 'island' && each.asleep;
+      return [each.load, ...(asleep ? [asleep.load] : [])].map(sourceOf);
+    });
+
+describe('files that are asked for beside the runtime', () => {
+  for (const { family, selector, files: names } of earlyFiles) {
+    for (const each of selector.split(',')) {
+      test(`${names.join(' and ')}: needed by ${each} in any case`, () => {
+        const sources = fetchedFor(each, family);
+        for (const name of names) {
+          // Whatever island it is, it needs the UI library.
+          if (name === 'ui') expect(sources.join()).toContain('.tsx');
+          else expect(sources.some((source) => files[name]?.includes(source))).toBe(true);
+        }
+      });
+    }
+  }
+});
