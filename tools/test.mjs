@@ -25,6 +25,7 @@ const stages = [
     ['unused code', bin('knip/bin/knip.js')],
     ['words', 'tools/lint-words.mjs'],
     ['commands of the documents', 'tools/run-documented-commands.mjs'],
+    ['package', 'tools/check-release.mjs'],
   ],
   [
     [

@@ -101,6 +101,10 @@ const elsewhere = {
   'npx skerry check --site https://your-site.example/ [--pages 40] [--delay 500] [--out report.html] [--fresh] [--json]':
     'test/cli/site.test.ts runs it on a site of its own',
   'node build.mjs --react': STEP,
+  'npm run release:check -- --version':
+    'npm test runs it without the version, which is only right for a release',
+  'npm install': 'what npm ci is for here',
+  'npm publish': 'publishes',
   'npm run build': STEP,
   'npm run lint': STEP,
   'npm run types': STEP,
