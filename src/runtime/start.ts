@@ -27,11 +27,22 @@ export const start = async (
   };
   const read = readFacts(source, scan);
   const { document: doc, window: win, mode, bus, globals, report } = read;
-  const { options, findIncumbent = () => null, folder } = source;
+  const { options, findIncumbent = () => null, folder, handBack } = source;
   const { load, loadUi } = createChunkLoader(folder);
   const abort = new AbortController();
   const { signal } = abort;
+  let facts = read;
+  let definitions = manifest;
   const allowed = new Set(options.families);
+  /** Their old scripts come to life. */
+  const end = (fallen: ReadonlySet<string>) => {
+    for (const family of allowed) {
+      if (!fallen.has(family)) continue;
+      allowed.delete(family);
+      facts.firstLayout.releaseFamily(family);
+    }
+    for (const each of all) each.endFamilies(fallen);
+  };
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
     // For a script of Divi 5 that is decided module by module there.
@@ -39,9 +50,21 @@ export const start = async (
     if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
+    // Others of it may stand inert, and would work with that one.
+    handBack?.({ reason: 'stands down', families: [family], end });
   }
-  let facts = read;
-  let definitions = manifest;
+  doc.addEventListener(
+    'skerry:error',
+    ({ detail: fault }) => {
+      const { source: name } = fault;
+      const family =
+        name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
+      if (family && allowed.has(family)) {
+        handBack?.({ reason: 'fault', families: [family], fault, end });
+      }
+    },
+    { signal },
+  );
   if (isDivi5) {
     try {
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));
