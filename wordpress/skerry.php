@@ -57,6 +57,7 @@ foreach ( array(
 	'page',
 	'head',
 	'replaced-scripts',
+	'inert-scripts',
 	'site-health',
 ) as $skerry_name ) {
 	require __DIR__ . "/$skerry_includes/$skerry_name.php";
@@ -65,5 +66,6 @@ foreach ( array(
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
 add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\print_inert', PHP_INT_MAX, 2 );
 add_filter( 'debug_information', __NAMESPACE__ . '\debug_information' );
 add_filter( 'site_status_tests', __NAMESPACE__ . '\site_status_tests' );
