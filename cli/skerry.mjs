@@ -8,9 +8,14 @@ import { writeHtml } from './accessibility/write-html.mjs';
 import { checkPage } from './check/check-page.mjs';
 import { printReport } from './check/print-report.mjs';
 import { readPage } from './check/read-page.mjs';
+import { plain } from './report/html-page.mjs';
+import { checkSite } from './site/check-site.mjs';
+import { printSite } from './site/print-site.mjs';
+import { writeSiteHtml } from './site/write-site-html.mjs';
 
 const usage = `skerry check <address or saved page> [--json] [--before]
 skerry check --accessibility <address or saved page> [--json] [--out report.html] [--timeout 30]
+skerry check --site <address> [--json] [--out report.html] [--pages 40] [--delay 500] [--fresh]
 
   --json           the report for machines
   --before         Skerry is not on the page yet: that its script tag is missing is no problem
@@ -18,9 +23,14 @@ skerry check --accessibility <address or saved page> [--json] [--out report.html
                    what axe finds: what Skerry fixes, what is left for it, what only you can fix
   --out            writes that report as one HTML file as well
   --timeout        how many seconds the page may take to open
+  --site           reads the sitemap and looks at pages of every kind, one after the other: what Skerry
+                   would save and mount, which scripts stay and why, what to do next
+  --pages          how many pages are looked at, at most
+  --delay          milliseconds between two requests
+  --fresh          begins again; a look that was ended goes on where it stood otherwise
 
 Ends with 0 where all is well, 1 where there are problems, 2 where the page cannot be read.
-With --accessibility it ends with 0 when there is a report, 1 where the page cannot be opened.`;
+With --accessibility and --site it ends with 0 when there is a report, 1 where there is none.`;
 
 const FAILED = 1;
 const CANNOT = 2;
@@ -48,6 +58,40 @@ const reportAccessibility = async (target, { json, out, timeout = '30' }) => {
   }
 };
 
+/** @param {string | undefined} value @param {number} usual @param {number} most */
+const wholeNumber = (value, usual, most) => {
+  const number = Number(value ?? usual);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+};
+
+/** @typedef {{ json: boolean, fresh: boolean, out?: string | undefined, pages?: string | undefined, delay?: string | undefined }} SiteOptions */
+
+/** @param {string} site @param {SiteOptions} options */
+const reportSite = async (site, { json, fresh, out, ...options }) => {
+  const pages = wholeNumber(options.pages, 40, 500);
+  const delayMs = wholeNumber(options.delay, 500, 60_000);
+  if (!pages) return refuse('--pages takes 1 to 500.');
+  if (!delayMs) return refuse('--delay takes 1 to 60000 milliseconds.');
+  const name = URL.canParse(site) ? new URL(site).host.replace(/[^\w.-]/g, '-') : 'site';
+  const file = out ?? `skerry-${name}.html`;
+  try {
+    const report = await checkSite(site, {
+      pages,
+      delayMs,
+      journal: `${file}.journal`,
+      isFresh: fresh,
+      // Not with the report, which another program may read.
+      onProgress: (line) => console.error(plain(line)),
+    });
+    await writeFile(file, writeSiteHtml(report));
+    console.log(json ? JSON.stringify(report, null, 2) : printSite(report));
+    if (!json) console.log(`\nWritten to ${file}`);
+    if (report.looked === 0) process.exitCode = FAILED;
+  } catch (error) {
+    refuse(sentence(error), FAILED);
+  }
+};
+
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -57,6 +101,10 @@ const main = async () => {
       accessibility: { type: 'boolean', default: false },
       out: { type: 'string' },
       timeout: { type: 'string' },
+      site: { type: 'boolean', default: false },
+      pages: { type: 'string' },
+      delay: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -64,6 +112,7 @@ const main = async () => {
   if (values.help) return console.log(usage);
   if (command !== 'check' || !target) return refuse(usage);
   if (values.accessibility) return reportAccessibility(target, values);
+  if (values.site) return reportSite(target, values);
   const report = await checkPage(await readPage(target), { isBefore: values.before });
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));
   process.exitCode = report.problems.length > 0 ? 1 : 0;

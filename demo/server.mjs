@@ -11,6 +11,7 @@ import { createThirdPartyHits } from './qa/third-party-hits.mjs';
 import { assetRoutes } from './routes/assets.mjs';
 import { calls } from './routes/calls.mjs';
 import { addPageRoutes } from './routes/page-routes.mjs';
+import { addSitemap } from './routes/sitemap.mjs';
 import { qaRoutes } from './routes/qa.mjs';
 import { thirdPartyRoutes } from './routes/third-party.mjs';
 import { createVisit } from './visit.mjs';
@@ -57,6 +58,7 @@ export function createApp({ delays = {} } = {}) {
   app.route('/third-party', thirdPartyRoutes(hits));
   app.route('/', assetRoutes());
   app.use(visitors());
+  addSitemap(app);
   app.route('/qa', qaRoutes(hits));
   app.use(calls({ ...defaultDelays, ...delays }));
   addPageRoutes(app);

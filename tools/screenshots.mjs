@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from '../demo/server.mjs';
 import { shotAccessibility } from './screenshots-accessibility.mjs';
+import { shotSite } from './screenshots-site.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
 
 /**
- * Takes pictures of the demo pages, of the inspector and of reports on accessibility at three widths. `--rtl` takes them from right to left,
+ * Takes pictures of the demo pages, of the inspector and of reports on accessibility and on the whole demo at three widths. `--rtl` takes them from right to left,
  * `--forced-colors` as high-contrast settings show them, `--zoom` at four times the size.
  */
 const { values: options } = parseArgs({
@@ -74,5 +75,6 @@ for (const [device, width] of Object.entries(widths)) {
   await page.close();
 }
 await shotAccessibility({ browser, demo: `${url}`, folder });
+await shotSite({ browser, demo: `${url}`, folder });
 await browser.close();
 close();

@@ -52,17 +52,44 @@ if ( '' === $skerry_includes ) {
 foreach ( array(
 	'replaced-handles',
 	'products',
+	'settings',
 	'families',
 	'files',
+	'left-out',
 	'page',
 	'head',
 	'replaced-scripts',
 	'inert-scripts',
+	'kept-scripts',
+	'seen-pages',
+	'other-copies',
+	'read-settings',
+	'settings-fields',
 	'site-health',
 ) as $skerry_name ) {
 	require __DIR__ . "/$skerry_includes/$skerry_name.php";
 }
 
+if ( is_admin() ) {
+	foreach ( array( 'found', 'settings-page', 'network-page' ) as $skerry_name ) {
+		require __DIR__ . "/$skerry_includes/$skerry_name.php";
+	}
+	add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
+	add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
+	add_action( 'network_admin_menu', __NAMESPACE__ . '\add_network_page' );
+	add_action( 'network_admin_edit_' . NETWORK_OPTION, __NAMESPACE__ . '\save_network_settings' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\print_other_copies' );
+	add_action( 'network_admin_notices', __NAMESPACE__ . '\print_other_copies' );
+	add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), __NAMESPACE__ . '\add_settings_link' );
+}
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	require __DIR__ . "/$skerry_includes/class-command.php";
+	\WP_CLI::add_command( 'skerry', __NAMESPACE__ . '\Command' );
+}
+
+add_action( 'init', __NAMESPACE__ . '\load_translations' );
+add_action( 'send_headers', __NAMESPACE__ . '\send_private_headers', PHP_INT_MAX );
+add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remember_page', PHP_INT_MAX );
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
 add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );

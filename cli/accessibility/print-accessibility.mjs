@@ -1,10 +1,8 @@
 // @ts-check
+import { plain } from '../report/html-page.mjs';
 
 /** More of a rule is read in the file or as JSON. */
 const MOST_PRINTED = 5;
-
-/** Pages may hold what moves a terminal's cursor or colours its text. @param {string} text */
-export const plain = (text) => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
 
 /** @param {import('./check-accessibility.mjs').Row} row */
 export const criterion = ({ criteria }) =>

@@ -1,14 +1,11 @@
 // @ts-check
+import { textTable } from '../report/text-table.mjs';
 
 /** @param {readonly (readonly string[])[]} rows */
-const table = (rows) => {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => (row[at] ?? '').length)),
-  );
-  return rows
-    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+const table = (rows) =>
+  textTable(rows)
+    .map((line) => `  ${line}`)
     .join('\n');
-};
 
 const bytes = (/** @type {number | null} */ value) =>
   value === null ? 'unknown' : value.toLocaleString('en');

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccessReport, Row } from '../../cli/accessibility/check-accessibility.mjs';
 import { printAccessibility } from '../../cli/accessibility/print-accessibility.mjs';
-import { escapeHtml, writeHtml } from '../../cli/accessibility/write-html.mjs';
+import { writeHtml } from '../../cli/accessibility/write-html.mjs';
+import { escapeHtml } from '../../cli/report/html-page.mjs';
 import { caution, titles } from '../../src/runtime/accessibility/words';
 
 const hostile = "</title><script>steal()</script>\" onload='x' & \u001b[31mred\u202e";

@@ -46,6 +46,26 @@ function get_option( $name, $fallback ) {
 	global $page;
 	return 'active_plugins' === $name ? ( $page['plugins'] ?? array( 'cookie-law-info/cookie-law-info.php' ) ) : $fallback;
 }
+function is_multisite() {
+	return false;
+}
+function __( $text ) {
+	return $text;
+}
+function current_user_can() {
+	global $page;
+	return $page['owner'] ?? false;
+}
+function is_customize_preview() {
+	return false;
+}
+function has_filter( $name ) {
+	global $hooks;
+	return isset( $hooks[ $name ] );
+}
+function plugin_basename( $path ) {
+	return 'skerry/skerry.php';
+}
 function get_site_option( $name, $fallback ) {
 	return $fallback;
 }

@@ -63,6 +63,9 @@ describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
     const includes = readdirSync('wordpress/includes').map((name) => `skerry/includes/${name}`);
     const first = [
       'skerry/skerry.php',
+      'skerry/uninstall.php',
+      'skerry/readme.txt',
+      'skerry/languages/skerry.pot',
       'skerry/LICENSE',
       ...includes.sort(),
       'skerry/dist/skerry.js',

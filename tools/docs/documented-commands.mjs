@@ -97,6 +97,9 @@ const elsewhere = {
   'npm test': 'runs these commands',
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
+  'npm run pot': 'needs PHP, which a machine without WordPress seldom has',
+  'npx skerry check --site https://your-site.example/ [--pages 40] [--delay 500] [--out report.html] [--fresh] [--json]':
+    'test/cli/site.test.ts runs it on a site of its own',
   'node build.mjs --react': STEP,
   'npm run build': STEP,
   'npm run lint': STEP,

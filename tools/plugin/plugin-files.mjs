@@ -7,6 +7,9 @@ const entry = (path, name) => ({ name: `skerry/${name}`, data: readFileSync(path
 /** What a site needs of the plugin and the build: no maps, no types, nothing of the other builds. */
 export const pluginFiles = () => [
   entry('wordpress/skerry.php', 'skerry.php'),
+  entry('wordpress/uninstall.php', 'uninstall.php'),
+  entry('wordpress/readme.txt', 'readme.txt'),
+  entry('wordpress/languages/skerry.pot', 'languages/skerry.pot'),
   entry('LICENSE', 'LICENSE'),
   ...readdirSync('wordpress/includes')
     .sort()

@@ -81,3 +81,13 @@ function preloads() {
 	}
 	return (array) apply_filters( 'skerry_preload', $urls );
 }
+
+/** Translations beside the plugin, where the site has none of its own. */
+function load_translations() {
+	$folder = is_dir( folder() . '/skerry/includes' ) ? 'skerry/languages' : 'languages';
+	if ( 'languages' === $folder ) {
+		load_plugin_textdomain( 'skerry', false, basename( folder() ) . '/languages' );
+	} else {
+		load_muplugin_textdomain( 'skerry', $folder );
+	}
+}

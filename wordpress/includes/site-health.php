@@ -8,17 +8,29 @@ defined( 'ABSPATH' ) || exit;
 /** What Site Health says: a sentence, and whether all is well. */
 function health() {
 	if ( '' === address() ) {
-		return array( false, 'Skerry changes nothing: its files (dist/) are not beside the plugin.' );
+		return array( false, __( 'Skerry changes nothing: its files (dist/) are not beside the plugin.', 'skerry' ) );
 	}
-	$families = families();
+	$families = families_for( false );
+	$private  = private_families();
+	if ( array() === $families && array() === $private ) {
+		return array( false, __( 'Skerry is off: settings and filters leave no family.', 'skerry' ) );
+	}
 	if ( array() === $families ) {
-		return array( false, 'Skerry is off: the filter skerry_families leaves no family.' );
+		/* translators: %s: names of families */
+		return array( true, sprintf( __( 'Skerry is on for administrators only: %s.', 'skerry' ), implode( ', ', $private ) ) );
 	}
-	$sentence = 'Skerry is on for: ' . implode( ', ', $families ) . '. ' . address();
+	/* translators: 1: names of families, 2: an address */
+	$sentence = sprintf( __( 'Skerry is on for: %1$s. %2$s', 'skerry' ), implode( ', ', $families ), address() );
+	if ( array() !== $private ) {
+		/* translators: %s: names of families */
+		$sentence .= ' ' . sprintf( __( 'For administrators only: %s.', 'skerry' ), implode( ', ', $private ) );
+	}
 	if ( has_divi_5() ) {
-		$sentence .= ' This site runs Divi 5: of ' . implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ) . ' those modules are taken over whose scripts Skerry knows; ' . DIVI_5_STAYS . ' stay with scripts of their own.';
+		/* translators: 1: names of families, 2: names of modules */
+		$sentence .= ' ' . sprintf( __( 'This site runs Divi 5: of %1$s those modules are taken over whose scripts Skerry knows; %2$s stay with scripts of their own.', 'skerry' ), implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ), DIVI_5_STAYS );
 	}
-	$sentence .= ' Found: ' . implode( ', ', versions() ) . '.';
+	/* translators: %s: products with their versions */
+	$sentence .= ' ' . sprintf( __( 'Found: %s.', 'skerry' ), implode( ', ', versions() ) );
 	return array( true, $sentence );
 }
 
@@ -28,7 +40,7 @@ function debug_information( $info ) {
 		'label'  => 'Skerry',
 		'fields' => array(
 			'state' => array(
-				'label' => 'State',
+				'label' => __( 'State', 'skerry' ),
 				'value' => $sentence,
 			),
 		),
@@ -46,11 +58,13 @@ function site_status_tests( $tests ) {
 
 function site_status() {
 	list( $is_well, $sentence ) = health();
+	$copies                     = other_copies_sentence();
+	$sentence                   = trim( $sentence . ' ' . $copies );
 	return array(
-		'label'       => $is_well ? 'Skerry is on' : 'Skerry is installed and does nothing',
-		'status'      => $is_well ? 'good' : 'recommended',
+		'label'       => $is_well ? __( 'Skerry is on', 'skerry' ) : __( 'Skerry is installed and does nothing', 'skerry' ),
+		'status'      => $is_well && '' === $copies ? 'good' : 'recommended',
 		'badge'       => array(
-			'label' => 'Performance',
+			'label' => __( 'Performance', 'skerry' ),
 			'color' => 'blue',
 		),
 		'description' => '<p>' . esc_html( $sentence ) . '</p>',

@@ -1,0 +1,125 @@
+// @ts-check
+import { Window } from 'happy-dom';
+import { checkPage } from '../check/check-page.mjs';
+import { findListeners } from './find-listeners.mjs';
+import { kindOf } from './page-kind.mjs';
+
+/**
+ * @typedef {{ script: string, events: string[] }} Listener code that is not the products' and listens to their events
+ * @typedef {{ script: string, outcome: 'stays' | 'unknown', why: string, bytes: number | null }} Staying
+ * @typedef {{ files: number, bytes: number, isComplete: boolean }} Sum
+ * `goes` are scripts that Skerry replaces, also those that it has replaced already and only the data is left of
+ * @typedef {{ kind: string, hasTag: boolean, mounts: string[], goes: Sum, skerry: number,
+ *   stays: Staying[], listeners: Listener[], problems: import('../check/find-problems.mjs').Problem[] }} Looked
+ * @typedef {{ error: string } | Looked} PageResult
+ */
+
+/** One script is not worth more (bytes). */
+const MOST_BYTES = 3_000_000;
+const code = new Set(['', 'text/javascript', 'application/javascript', 'module']);
+
+/** @param {string} text the beginning tells who an inline script belongs to */
+const opening = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 60);
+
+/**
+ * @param {readonly import('../check/count-bytes.mjs').CountedScript[]} scripts
+ * @returns {Sum}
+ */
+const sum = (scripts) => ({
+  files: scripts.length,
+  bytes: scripts.reduce((total, { bytes }) => total + (bytes ?? 0), 0),
+  isComplete: scripts.every(({ bytes }) => bytes !== null),
+});
+
+/**
+ * Scripts of the page with their text: inline ones, and files that are no product's.
+ * @param {string} html @param {string} address
+ * @param {(address: string) => Promise<Buffer>} load
+ * @param {ReadonlySet<string>} products addresses of scripts that Skerry knows
+ */
+const listenersOf = async (html, address, load, products) => {
+  const window = new Window({ url: address });
+  try {
+    const document = new window.DOMParser().parseFromString(html, 'text/html');
+    const classes = [...(document.body?.classList ?? [])].map(String);
+    /** @type {Listener[]} */
+    const listeners = [];
+    for (const element of document.querySelectorAll('script')) {
+      if (!code.has(element.getAttribute('type') ?? '')) continue;
+      const src = element.getAttribute('src');
+      if (src && (products.has(src) || !URL.canParse(src, address))) continue;
+      const text = src
+        ? await load(new URL(src, address).href).then(String, () => '')
+        : (element.textContent ?? '');
+      const events = findListeners(text);
+      const name = element.id.replace(/-js(-\w+)?$/, '');
+      const script = src ? src.split(/[?#]/, 1)[0] : `inline: ${name || opening(text)}`;
+      if (events.length > 0) listeners.push({ script: script ?? '', events });
+    }
+    return { classes, listeners };
+  } finally {
+    await window.happyDOM.close();
+  }
+};
+
+/**
+ * What one page of a site would gain, and what stands in the way.
+ * @param {string} address
+ * @param {import('./polite-fetch.mjs').Fetch} fetch
+ * @param {(address: string) => Promise<Buffer>} load
+ * @returns {Promise<PageResult>}
+ */
+export const lookAtPage = async (address, fetch, load) => {
+  try {
+    const { url, status, body } = await fetch(address);
+    if (status !== 200) return { error: `the server answers ${status}` };
+    const html = body.toString('utf8');
+    const report = await checkPage({ address: url, html, load }, { isBefore: true });
+    const known = new Set(
+      report.scripts
+        .filter(({ outcome, families }) => outcome !== 'unknown' || families.length > 0)
+        .map((script) => script.address),
+    );
+    const { classes, listeners } = await listenersOf(html, url, load, known);
+    const goes = report.scripts.filter(({ outcome }) => outcome === 'goes');
+    return {
+      kind: kindOf(classes),
+      hasTag: report.tag !== null,
+      mounts: report.mounts.filter(({ state }) => state === 'mounts').map(({ name }) => name),
+      goes: sum(goes),
+      skerry: report.bytes.skerry,
+      stays: report.scripts.flatMap(({ outcome, isPrinted, handle, address: src, why, bytes }) =>
+        isPrinted && (outcome === 'stays' || outcome === 'unknown')
+          ? [{ script: handle || (src.split(/[?#]/, 1)[0] ?? ''), outcome, why, bytes }]
+          : [],
+      ),
+      listeners,
+      problems: report.problems,
+    };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/**
+ * Each file once for the whole site. Those that are the same on every page are asked for once.
+ * @param {import('./polite-fetch.mjs').Fetch} fetch
+ */
+export const createLoad = (fetch) => {
+  /** @type {Map<string, Promise<Buffer>>} */
+  const known = new Map();
+  /** @param {string} address @returns {Promise<Buffer>} */
+  return (address) => {
+    const before = known.get(address);
+    if (before) return before;
+    const loaded = fetch(address, { bytes: MOST_BYTES, sameSite: false }).then(
+      ({ status, body }) => {
+        if (status !== 200) throw new Error(`the server answers ${status}`);
+        return body;
+      },
+    );
+    loaded.catch(() => {});
+    known.set(address, loaded);
+    return loaded;
+  };
+};

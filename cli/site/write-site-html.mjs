@@ -1,0 +1,92 @@
+// @ts-check
+import { escapeHtml as text, htmlPage } from '../report/html-page.mjs';
+import { kilobytes } from './words.mjs';
+
+/** @param {readonly string[]} heads @param {readonly (readonly string[])[]} rows cells are HTML */
+const table = (heads, rows) =>
+  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
+    .map(
+      ([first = '', ...others]) =>
+        `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+    )
+    .join('')}</tbody></table>`;
+
+/** @param {string} address only what is an address of the web leads there */
+const link = (address) =>
+  /^https?:\/\//.test(address)
+    ? `<a href="${text(address)}" rel="noreferrer">${text(address)}</a>`
+    : text(address);
+
+/** @param {readonly string[]} pages */
+const pageList = (pages) =>
+  pages.length === 0
+    ? ''
+    : `<details><summary>${pages.length === 1 ? '1 page' : `${pages.length} pages`}</summary><ul>${pages
+        .map((page) => `<li>${link(page)}</li>`)
+        .join('')}</ul></details>`;
+
+/** @param {readonly import('./sum-up.mjs').Step[]} steps */
+const stepList = (steps) =>
+  `<ol>${steps.map(({ text: what, pages }) => `<li>${text(what)}${pageList(pages)}</li>`).join('')}</ol>`;
+
+/** @param {import('./sum-up.mjs').KindRow} row */
+const kindArticle = ({ kind, pages, mounts, goes, skerry, saved, isComplete }) => {
+  const { least, most } = goes.files;
+  const figures = [
+    ['Files that go', least === most ? String(least) : `${least} to ${most}`],
+    ['KB that go', `${kilobytes(goes.bytes)}${isComplete ? '' : ' and what is unknown'}`],
+    ['KB of Skerry, at most', kilobytes(skerry)],
+    ['KB saved', kilobytes(saved)],
+  ];
+  return `<article><h3>${text(kind)}</h3><dl class="figures">${figures
+    .map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)
+    .join('')}</dl><p class="soft">${
+    mounts.length === 0 ? 'Nothing would be mounted.' : `Mounts: ${text(mounts.join(', '))}`
+  }</p>${pageList(pages)}</article>`;
+};
+
+/** The report as one HTML file. @param {import('./sum-up.mjs').SiteReport} report @returns {string} */
+export const writeSiteHtml = (report) => {
+  const { site, at, listed, looked, kinds, stays, listeners, failed, steps, notes } = report;
+  const sections = [
+    `<h2 id="next">What to do next, in order</h2>${steps.length > 0 ? stepList(steps) : '<p>Nothing is left to do.</p>'}`,
+    `<h2>Kinds of pages</h2><p class="soft">KB of script after gzip: what Skerry replaces, what it costs at most, and the difference. Pages of one kind differ; the first figure is of the least, the second of the most.</p>${kinds.map(kindArticle).join('')}`,
+    `<h2>Scripts that stay</h2>${
+      stays.length === 0
+        ? '<p>None.</p>'
+        : table(
+            ['Script, and who needs it', 'KB', 'Pages'],
+            stays.map(({ script, outcome, why, bytes, kinds: where, pages }) => [
+              `${text(script)}<small>${text(outcome === 'stays' ? why : 'not of a product that Skerry knows')}</small><small>${text(where.join(', '))}</small>`,
+              bytes === null ? 'unknown' : kilobytes({ least: bytes, most: bytes }),
+              String(pages),
+            ]),
+          )
+    }`,
+    `<h2>Code that leans on the old scripts’ events</h2><p class="soft">Skerry fires these events through jQuery where jQuery is on the page. Names that are put together while a script runs are not seen here.</p>${
+      listeners.length === 0
+        ? '<p>None was found.</p>'
+        : `<ul>${listeners
+            .map(
+              ({ script, events, pages }) =>
+                `<li><code>${text(script)}</code><small>${text(events.join(', '))}</small>${pageList(pages)}</li>`,
+            )
+            .join('')}</ul>`
+    }`,
+    ...(failed.length > 0
+      ? [
+          `<h2>Not read</h2><ul>${failed.map(({ address, error }) => `<li>${link(address)}<small>${text(error)}</small></li>`).join('')}</ul>`,
+        ]
+      : []),
+    ...(notes.length > 0
+      ? [`<h2>Notes</h2><ul>${notes.map((note) => `<li>${text(note)}</li>`).join('')}</ul>`]
+      : []),
+  ];
+  return htmlPage({
+    title: `Skerry on ${site}`,
+    header: `<h1>What Skerry would change on this site</h1>
+<p>${link(site)}</p>
+<p class="soft">${looked} pages looked at, ${listed.toLocaleString('en')} listed · ${text(at.slice(0, 10))}</p>`,
+    main: sections.join('\n'),
+  });
+};

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { choosePages } from '../../cli/site/choose-pages.mjs';
+import { findListeners, oldEvents } from '../../cli/site/find-listeners.mjs';
+import { kindOf } from '../../cli/site/page-kind.mjs';
+import { listName } from '../../cli/site/read-sitemap.mjs';
+
+describe('pages that stand for a site', () => {
+  const site = 'https://shop.example/';
+  const listed = (list: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ address: `${site}${list}-${at}/`, list }));
+
+  test('of products a few, of pages more, and the start first', () => {
+    const chosen = choosePages(site, [...listed('product', 100), ...listed('page', 20)], 40);
+    expect(chosen[0]).toBe(site);
+    expect(chosen.filter((each) => each.includes('product'))).toEqual([
+      `${site}product-0/`,
+      `${site}product-50/`,
+      `${site}product-99/`,
+    ]);
+    expect(chosen.filter((each) => each.includes('page'))).toHaveLength(8);
+  });
+
+  test('where few may be looked at each kind still has one', () => {
+    const chosen = choosePages(site, [...listed('a', 9), ...listed('b', 9), ...listed('c', 9)], 4);
+    expect(chosen).toEqual([site, `${site}a-0/`, `${site}b-0/`, `${site}c-0/`]);
+  });
+
+  test.each([
+    ['wp-sitemap-posts-product-1.xml', 'product'],
+    ['wp-sitemap-taxonomies-product_cat-2.xml', 'product_cat'],
+    ['product-sitemap2.xml', 'product'],
+    ['sitemap.xml', ''],
+  ])('the sitemap %s lists "%s"', (file, name) => {
+    expect(listName(`${site}${file}`)).toBe(name);
+  });
+});
+
+describe('kinds of pages', () => {
+  test.each([
+    ['page woocommerce-checkout woocommerce-page', 'checkout'],
+    ['page woocommerce-checkout woocommerce-order-received', 'order received'],
+    ['single single-product', 'product'],
+    ['archive post-type-archive-product', 'list of products'],
+    ['single single-sfwd-quiz', 'quiz'],
+    ['single single-event single-format-standard', 'event'],
+    ['page et_pb_pagebuilder_layout', 'page of the builder'],
+    ['home page et_pb_pagebuilder_layout', 'start'],
+    ['', 'page'],
+  ])('a body of class "%s" is: %s', (classes, kind) => {
+    expect(kindOf(classes.split(' '))).toBe(kind);
+  });
+
+  const folder = '../shared/pages/shop';
+  test.skipIf(!existsSync(folder))('pages of a real shop are told apart', () => {
+    const kinds = readdirSync(folder)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => {
+        const html = readFileSync(`${folder}/${name}`, 'utf8');
+        return kindOf((/<body[^>]*class="([^"]*)"/.exec(html)?.[1] ?? '').split(/\s+/));
+      });
+    expect([...new Set(kinds)]).toEqual(
+      expect.arrayContaining(['product', 'cart', 'checkout', 'list of products']),
+    );
+  });
+});
+
+describe('code that leans on events of the old scripts', () => {
+  test.each([
+    ['jQuery(document.body).on("added_to_cart", f)', ['added_to_cart']],
+    [
+      "$b.one('updated_checkout.mine wc_fragments_loaded', f)",
+      ['updated_checkout', 'wc_fragments_loaded'],
+    ],
+    ['$(document).on("click", ".x", f)', []],
+    ['emitter.on("constructor toString")', []],
+  ])('%s', (code, events) => {
+    expect(findListeners(code)).toEqual(events);
+  });
+
+  test('every event that the shop fires through jQuery is known', () => {
+    const documented = readFileSync('docs/events.md', 'utf8');
+    const table = documented.slice(
+      documented.indexOf('## Of the old scripts, fired through jQuery too'),
+      documented.indexOf('## Of the old scripts, native'),
+    );
+    const rows = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name.split('.', 1)[0] ?? ''),
+    );
+    expect([...new Set(rows)].filter((name) => name !== 'slide').sort()).toEqual(
+      [...oldEvents].sort(),
+    );
+  });
+});

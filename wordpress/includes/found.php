@@ -1,0 +1,81 @@
+<?php
+/** What was found on the site, below the settings. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+function print_found() {
+	printf( '<h2>%s</h2>', esc_html__( 'Found on this site', 'skerry' ) );
+	list( , $sentence ) = health();
+	printf( '<p>%s</p><p>%s</p>', esc_html( implode( ', ', versions() ) . '.' ), esc_html( $sentence ) );
+	if ( array() === seen_pages() ) {
+		printf( '<p>%s</p>', esc_html__( 'Open a few pages of the site while you are signed in: what Skerry takes out of them, and what stays and why, is listed here then.', 'skerry' ) );
+	} else {
+		print_seen();
+	}
+	print_faults();
+}
+
+function print_seen() {
+	$removed = array();
+	foreach ( removed_scripts() as $handle => list( $family, $pages ) ) {
+		$removed[] = array( $handle, $family, number_format_i18n( $pages ) );
+	}
+	print_table(
+		__( 'Scripts taken out on pages seen lately', 'skerry' ),
+		array( __( 'Script', 'skerry' ), __( 'Family', 'skerry' ), __( 'Pages', 'skerry' ) ),
+		$removed
+	);
+	$staying = array();
+	foreach ( staying_scripts() as $handle => $reason ) {
+		$staying[] = array( $handle, $reason );
+	}
+	print_table( __( 'Scripts that stay, and why', 'skerry' ), array( __( 'Script', 'skerry' ), __( 'Why', 'skerry' ) ), $staying );
+	$pages = array();
+	foreach ( seen_pages() as $address => $page ) {
+		$pages[] = array( $address, number_format_i18n( count( $page['out'] ) ), number_format_i18n( count( $page['stays'] ) ), ago( $page['time'] ) );
+	}
+	print_table(
+		__( 'Pages seen lately', 'skerry' ),
+		array( __( 'Page', 'skerry' ), __( 'Taken out', 'skerry' ), __( 'Stay', 'skerry' ), __( 'Seen', 'skerry' ) ),
+		$pages
+	);
+}
+
+function print_faults() {
+	$rows = array();
+	foreach ( fault_reports() as $report ) {
+		$report = (array) $report + array( 'time' => 0, 'family' => '', 'page' => '', 'browser' => '', 'message' => '' );
+		$rows[] = array( ago( $report['time'] ), $report['family'], $report['page'], $report['browser'], $report['message'] );
+	}
+	print_table(
+		__( 'Last reports of faults', 'skerry' ),
+		array( __( 'When', 'skerry' ), __( 'Family', 'skerry' ), __( 'Page', 'skerry' ), __( 'Browser', 'skerry' ), __( 'Fault', 'skerry' ) ),
+		$rows
+	);
+}
+
+function ago( $time ) {
+	/* translators: %s: a length of time */
+	return sprintf( __( '%s ago', 'skerry' ), human_time_diff( (int) $time ) );
+}
+
+/** A table with its caption as heading; nothing where it has no rows. */
+function print_table( $heading, $columns, $rows ) {
+	if ( array() === $rows ) {
+		return;
+	}
+	static $number = 0;
+	++$number;
+	printf( '<h3 id="skerry-found-%1$d">%2$s</h3><div class="skerry-scroll" role="region" aria-labelledby="skerry-found-%1$d" tabindex="0">', (int) $number, esc_html( $heading ) );
+	echo '<table class="widefat striped"><thead><tr>';
+	foreach ( $columns as $column ) {
+		printf( '<th scope="col">%s</th>', esc_html( $column ) );
+	}
+	echo '</tr></thead><tbody>';
+	foreach ( $rows as $row ) {
+		printf( '<tr><td>%s</td></tr>', implode( '</td><td>', array_map( 'esc_html', array_map( 'strval', $row ) ) ) );
+	}
+	echo '</tbody></table></div>';
+}

@@ -1,0 +1,60 @@
+<?php
+/** Pages that are left out, by patterns of their addresses. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+const LONGEST_PATTERN = 300;
+const MOST_PATTERNS   = 200;
+
+/** What is wrong with a pattern; '' where nothing is. */
+function pattern_problem( $pattern ) {
+	if ( strlen( $pattern ) > LONGEST_PATTERN ) {
+		return __( 'it is longer than 300 characters', 'skerry' );
+	}
+	if ( preg_match( '/[\s#\x00-\x1f\x7f<>"]/', $pattern ) ) {
+		return __( 'it has a character that no address has', 'skerry' );
+	}
+	if ( ! preg_match( '#^[/*]#', site_relative( $pattern ) ) ) {
+		return __( 'it begins neither with / nor with *, and is no address of this site', 'skerry' );
+	}
+	return '';
+}
+
+/** An address of this site without scheme and host; other texts as they are. */
+function site_relative( $address ) {
+	$home = wp_parse_url( home_url() );
+	$host = isset( $home['host'] ) ? $home['host'] . ( isset( $home['port'] ) ? ':' . $home['port'] : '' ) : '';
+	return (string) preg_replace( '#^https?://' . preg_quote( $host, '#' ) . '(?=/|$)#i', '', $address );
+}
+
+/** Whether a pattern means an address: without `?` in it, the query does not count; a slash at the end never does. */
+function matches_pattern( $pattern, $address ) {
+	$pattern = site_relative( $pattern );
+	$path    = strtok( $address, '?' );
+	$query   = strpos( $address, '?' );
+	$subject = rtrim( rawurldecode( (string) $path ), '/' );
+	if ( false !== strpos( $pattern, '?' ) ) {
+		$subject .= false === $query ? '' : rawurldecode( substr( $address, $query ) );
+		$pattern  = (string) preg_replace( '#/(?=\?)#', '', $pattern, 1 );
+	} else {
+		$pattern = rtrim( $pattern, '/' );
+	}
+	// Several stars in a row mean one, and would take the matcher long.
+	$pattern = preg_quote( (string) preg_replace( '/\*+/', '*', rawurldecode( $pattern ) ), '#' );
+	return 1 === preg_match( '#^' . str_replace( '\*', '.*', $pattern ) . '$#isu', $subject );
+}
+
+/** Whether the settings leave the page out that is asked for. */
+function is_left_out() {
+	$patterns = settings()['left_out'];
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
+	foreach ( $patterns as $pattern ) {
+		if ( '' === pattern_problem( $pattern ) && matches_pattern( $pattern, $address ) ) {
+			return true;
+		}
+	}
+	return false;
+}

@@ -1,0 +1,32 @@
+<?php
+/** Another copy of the plugin, which does nothing: said in the dashboard and in Site Health. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The files of other copies. */
+function other_copies() {
+	return array_values( array_filter( (array) apply_filters( 'skerry_other_copies', array() ), 'is_string' ) );
+}
+
+/** A sentence about them; '' where there is none. */
+function other_copies_sentence() {
+	$files = other_copies();
+	if ( array() === $files ) {
+		return '';
+	}
+	return sprintf(
+		/* translators: 1: file of the copy that works, 2: files of the copies that do nothing */
+		__( 'Skerry is here twice: %1$s works, %2$s does nothing. Remove one of them.', 'skerry' ),
+		PLUGIN_FILE,
+		implode( ', ', $files )
+	);
+}
+
+function print_other_copies() {
+	$sentence = other_copies_sentence();
+	if ( '' !== $sentence && current_user_can( 'activate_plugins' ) ) {
+		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $sentence ) );
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/** What is remembered of pages that an administrator has opened. Visitors cost and write nothing. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+const SEEN_OPTION = 'skerry_seen_pages';
+const MOST_SEEN   = 20;
+
+/** Handles that the queue prints for administrators only. */
+const OF_ADMINISTRATORS = array( 'admin-bar', 'hoverintent-js' );
+
+/** Scripts of the page that are in need of a script, themselves asked for by the page. */
+function who_needs( $handle, $scripts ) {
+	$found = array();
+	$inert = inert_scripts();
+	foreach ( $scripts->queue as $asked ) {
+		// What stands inert needs nothing, but for its inline code.
+		if ( isset( $inert[ $asked ] ) && ! uses_jquery( $scripts->registered[ $asked ] ) ) {
+			continue;
+		}
+		$needs = $asked === $handle ? array() : closure( array( $asked ), $scripts->registered );
+		if ( isset( $needs[ $handle ] ) ) {
+			$found[] = $asked;
+		}
+	}
+	return array_values( array_diff( $found, OF_ADMINISTRATORS ) );
+}
+
+/** The scripts of the page: those taken out, with their families, and those that stay, with who needs them. */
+function page_scripts( $scripts ) {
+	$known = REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+	$inert = inert_scripts();
+	$out   = array();
+	$stays = array();
+	foreach ( array_keys( closure( $scripts->queue, $scripts->registered ) ) as $handle ) {
+		$script = $scripts->registered[ $handle ];
+		if ( in_array( $handle, OF_ADMINISTRATORS, true ) ) {
+			continue;
+		}
+		if ( isset( $inert[ $handle ] ) ) {
+			if ( $inert[ $handle ]['is_replaced'] ) {
+				$out[ $handle ] = $known[ $handle ];
+			}
+		} elseif ( $script->src ) {
+			$needed           = who_needs( $handle, $scripts );
+			$stays[ $handle ] = array_slice( $needed, 0, 5 );
+			if ( array() === $needed && ! in_array( $handle, $scripts->queue, true ) ) {
+				unset( $stays[ $handle ] );
+			}
+		}
+	}
+	return array( $out, $stays );
+}
+
+/** Pages seen, the latest first: address, time, scripts that went out, scripts that stay. */
+function seen_pages() {
+	$seen = get_option( SEEN_OPTION, array() );
+	return is_array( $seen ) ? $seen : array();
+}
+
+/** Remembers the page that has just been printed for an administrator. */
+function remember_page() {
+	if ( is_admin() || is_customize_preview() || ! is_owner() || ! is_on() ) {
+		return;
+	}
+	list( $out, $stays ) = page_scripts( wp_scripts() );
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- next line.
+	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
+	$address = substr( esc_url_raw( remove_query_arg( array( 'skerry', 'preview_nonce', '_wpnonce' ), $address ) ), 0, LONGEST_PATTERN );
+	$seen    = seen_pages();
+	$before  = isset( $seen[ $address ] ) ? $seen[ $address ] : array( 'time' => 0 );
+	$now     = array(
+		'time'  => time(),
+		'out'   => $out,
+		'stays' => $stays,
+	);
+	$is_same = array( 'time' => $now['time'] ) + $before === array( 'time' => $now['time'] ) + $now;
+	if ( $is_same && $now['time'] - $before['time'] < HOUR_IN_SECONDS ) {
+		return;
+	}
+	unset( $seen[ $address ] );
+	update_option( SEEN_OPTION, array_slice( array( $address => $now ) + $seen, 0, MOST_SEEN, true ), false );
+}
+
+/** The scripts that stay on seen pages, with the reason: handle → sentence. */
+function staying_scripts() {
+	$known   = REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+	$kept    = kept_scripts();
+	$visible = families_for( true );
+	$reasons = array();
+	foreach ( seen_pages() as $page ) {
+		foreach ( $page['stays'] as $handle => $needed ) {
+			if ( isset( $reasons[ $handle ] ) ) {
+				continue;
+			}
+			if ( isset( $known[ $handle ] ) && ! in_array( $known[ $handle ], $visible, true ) ) {
+				/* translators: %s: name of a family */
+				$reasons[ $handle ] = sprintf( __( 'its family is off: %s', 'skerry' ), $known[ $handle ] );
+			} elseif ( isset( $kept[ $handle ] ) ) {
+				/* translators: %s: what a script does */
+				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), $kept[ $handle ] );
+			} elseif ( array() !== $needed ) {
+				/* translators: %s: handles of scripts */
+				$reasons[ $handle ] = sprintf( __( 'needed by %s', 'skerry' ), implode( ', ', $needed ) );
+			} else {
+				$reasons[ $handle ] = __( 'of a theme or plugin that Skerry does not replace', 'skerry' );
+			}
+		}
+	}
+	ksort( $reasons );
+	return $reasons;
+}
+
+/** The scripts that were taken out of seen pages: handle → array( family, number of pages ). */
+function removed_scripts() {
+	$found = array();
+	foreach ( seen_pages() as $page ) {
+		foreach ( $page['out'] as $handle => $family ) {
+			$found[ $handle ] = array( $family, isset( $found[ $handle ] ) ? $found[ $handle ][1] + 1 : 1 );
+		}
+	}
+	ksort( $found );
+	return $found;
+}
+
+/**
+ * The last reports of faults, the latest first: rows of `time`, `family`, `page`, `browser`, `message`.
+ * Nothing of the plugin writes them yet.
+ */
+function fault_reports() {
+	return (array) apply_filters( 'skerry_fault_reports', array() );
+}

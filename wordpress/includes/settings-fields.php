@@ -1,0 +1,93 @@
+<?php
+/** The fields that the settings of a site and of a network have in common. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the families are called. */
+function family_labels() {
+	return array(
+		'modules'   => __( 'Divi: modules, menus, animations', 'skerry' ),
+		'shop'      => __( 'WooCommerce: cart, checkout, product pages', 'skerry' ),
+		'learndash' => __( 'LearnDash: courses', 'skerry' ),
+		'consent'   => __( 'CookieYes: consent banner', 'skerry' ),
+		'sticky'    => __( 'Divi: sticky modules', 'skerry' ),
+		'abtest'    => __( 'Divi: A/B tests', 'skerry' ),
+		'pixel'     => __( 'Pixel Caffeine: pixel', 'skerry' ),
+		'builder'   => __( 'Divi: previews in the page builder', 'skerry' ),
+		'access'    => __( 'Accessibility: repairs of the markup', 'skerry' ),
+	);
+}
+
+function state_labels() {
+	return array(
+		STATE_ON     => __( 'on', 'skerry' ),
+		STATE_FOR_ME => __( 'for me only', 'skerry' ),
+		STATE_OFF    => __( 'off', 'skerry' ),
+	);
+}
+
+/** A row of choices per family, and the addresses to leave out. */
+function print_fields( $option, $settings, $is_locked ) {
+	$labels   = family_labels();
+	$disabled = disabled( $is_locked, true, false );
+	printf( '<h2>%s</h2>', esc_html__( 'Families', 'skerry' ) );
+	printf( '<p>%s</p>', esc_html__( '“For me only”: signed-in administrators see Skerry, visitors see the original scripts.', 'skerry' ) );
+	echo '<table class="form-table skerry-families" role="presentation">';
+	foreach ( $settings['families'] as $family => $state ) {
+		printf( '<tr><th scope="row" aria-hidden="true">%1$s <code>%2$s</code></th><td><fieldset><legend class="screen-reader-text">%1$s</legend>', esc_html( $labels[ $family ] ), esc_html( $family ) );
+		foreach ( state_labels() as $value => $label ) {
+			printf(
+				'<label><input type="radio" name="%s[families][%s]" value="%s" %s %s> %s</label> ',
+				esc_attr( $option ),
+				esc_attr( $family ),
+				esc_attr( $value ),
+				checked( $value, $state, false ),
+				$disabled, // phpcs:ignore WordPress.Security.EscapeOutput -- of WordPress.
+				esc_html( $label )
+			);
+		}
+		if ( 'abtest' === $family ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'Needs Divi’s modules on.', 'skerry' ) );
+		}
+		echo '</fieldset></td></tr>';
+	}
+	echo '</table>';
+	printf( '<h2><label for="skerry-left-out">%s</label></h2>', esc_html__( 'Pages to leave out', 'skerry' ) );
+	printf(
+		'<p id="skerry-left-out-help">%s</p>',
+		esc_html__( 'One address per line, * for anything: /checkout/* leaves out the checkout with all its steps. What follows ? counts only where the line has one.', 'skerry' )
+	);
+	$problems = array();
+	read_patterns( $settings['left_out'], array(), $problems );
+	printf(
+		'<textarea id="skerry-left-out" name="%s[left_out]" rows="6" cols="50" class="large-text code" spellcheck="false" aria-describedby="skerry-left-out-help%s" %s>%s</textarea>',
+		esc_attr( $option ),
+		array() === $problems ? '' : ' skerry-left-out-problems" aria-invalid="true',
+		$disabled, // phpcs:ignore WordPress.Security.EscapeOutput -- of WordPress.
+		esc_textarea( implode( "\n", $settings['left_out'] ) )
+	);
+	if ( array() !== $problems ) {
+		printf( '<ul id="skerry-left-out-problems" class="skerry-problems"><li>%s</li></ul>', implode( '</li><li>', array_map( 'esc_html', $problems ) ) );
+	}
+}
+
+function print_settings_style() {
+	?>
+	<style>
+		.skerry-settings { max-width: 60rem; }
+		.skerry-families th, .skerry-families td { padding-block: 10px; }
+		.skerry-families th { width: 22rem; font-weight: 400; }
+		.skerry-families th code { display: block; width: max-content; font-size: 12px; background: none; padding: 0; color: #50575e; }
+		.skerry-families label { display: inline-block; margin-inline-end: 1.5em; }
+		.skerry-settings .skerry-problems { color: #b32d2e; list-style: disc; margin-inline-start: 1.5em; }
+		.skerry-scroll { overflow-x: auto; }
+		.skerry-settings td { overflow-wrap: anywhere; }
+		@media (max-width: 782px) {
+			.skerry-families th { padding-block: 14px 0; width: auto; }
+			.skerry-families td label { line-height: 2.4; }
+		}
+	</style>
+	<?php
+}
