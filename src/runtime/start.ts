@@ -1,5 +1,6 @@
 import type { Definition, Manifest } from './definition';
 import type { Fit } from './divi/fit';
+import type { Family } from './family';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
@@ -36,12 +37,10 @@ export const start = async (
   const allowed = new Set(options.families);
   /** Their old scripts come to life. */
   const end = (fallen: ReadonlySet<string>) => {
-    for (const family of allowed) {
-      if (!fallen.has(family)) continue;
-      allowed.delete(family);
-      facts.firstLayout.releaseFamily(family);
-    }
+    for (const family of fallen) allowed.delete(family as Family);
     for (const each of all) each.endFamilies(fallen);
+    // What was laid out early lies under what mounts have changed.
+    for (const family of fallen) facts.firstLayout.releaseFamily(family as Family);
   };
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {

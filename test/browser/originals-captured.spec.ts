@@ -200,8 +200,17 @@ test('markup that a family has changed is as the server sent it when its old scr
     .not.toContain('modules');
   // What others than they have done is taken back too, so that the rest is theirs.
   await page.evaluate(() => window.skerry?.stop());
-  const left = await differences(page);
-  expect(left.filter((each) => !/script/i.test(JSON.stringify(each)))).toEqual([]);
+  // Classes may stand in another order: what was laid out early is taken back under changes of families that
+  // are still at work. The tags of the old scripts themselves have changed.
+  const inOrder = (line: string) =>
+    line.replace(/ class="([^"]*)"/, (_, names: string) => {
+      const sorted = names.split(/\s+/).sort((a, b) => a.localeCompare(b));
+      return ` class="${sorted.join(' ')}"`;
+    });
+  for (const pair of await differences(page)) {
+    const [before = '', after = ''] = pair.split('\n').map((line) => line.slice(2));
+    if (!before.includes('<script')) expect(inOrder(after)).toBe(inOrder(before));
+  }
 });
 
 test('an old script that the cookie banner holds back stays held when the others run', async ({
