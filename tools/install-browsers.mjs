@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { installDebian, mayInstall, succeeds, updateLists } from './apt.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { hasWebKit } from './webkit/start-driver.mjs';
 
@@ -7,19 +7,6 @@ const packages = {
   chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr'],
 };
-
-/** Waits while another installation holds the lock, up to 300 s. */
-const apt = ['-o', 'DPkg::Lock::Timeout=300'];
-
-/** @param {string} command @param {readonly string[]} args */
-const succeeds = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 600_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-const mayInstall = () => process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
 
 /**
  * Makes sure that a browser for the tests is there and says how: an installed one, else Debian's
@@ -33,11 +20,10 @@ const ensure = (name) => {
     console.log(`browser: ${name} is ${found}`);
     return true;
   }
-  if (mayInstall() && succeeds('apt-get', [...apt, 'update', '-qq'])) {
-    const options = [...apt, 'install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
+  if (mayInstall() && updateLists()) {
     for (const entry of packages[name]) {
       console.log(`browser: installing ${entry} with apt-get`);
-      if (succeeds('apt-get', [...options, entry])) return true;
+      if (installDebian('fonts-liberation', entry)) return true;
     }
   }
   console.log(`browser: asking Playwright for ${name}`);
@@ -50,10 +36,7 @@ const ensureWebKit = () => {
   if (!mayInstall()) return false;
   const wanted = ['webkit2gtk-driver', 'xvfb'];
   console.log(`browser: installing ${wanted.join(' and ')} with apt-get`);
-  return (
-    succeeds('apt-get', [...apt, 'update', '-qq']) &&
-    succeeds('apt-get', [...apt, 'install', '-y', '-qq', '--no-install-recommends', ...wanted])
-  );
+  return updateLists() && installDebian(...wanted);
 };
 
 /** Chromium is needed; without the other two their tests are left out, in one line. */

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from '../demo/server.mjs';
 import { shotAccessibility } from './screenshots-accessibility.mjs';
+import { shotWordPress } from './screenshots-wordpress.mjs';
 import { shotSite } from './screenshots-site.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
@@ -75,6 +76,7 @@ for (const [device, width] of Object.entries(widths)) {
   await page.close();
 }
 await shotAccessibility({ browser, demo: `${url}`, folder });
+await shotWordPress({ browser, folder });
 await shotSite({ browser, demo: `${url}`, folder });
 await browser.close();
 close();

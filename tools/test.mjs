@@ -1,11 +1,13 @@
 import { builds } from './builds.mjs';
 import { installPackages } from './install.mjs';
 import { installBrowsers } from './install-browsers.mjs';
+import { installWordPress } from './install-wordpress.mjs';
 import { runTogether } from './run-together.mjs';
 
 /** Runs every layer on a machine that has nothing but Node and npm, and stops at the first failure. */
 installPackages();
 const { hasFirefox } = installBrowsers();
+installWordPress();
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const browserProjects = ['chromium', 'no-policy', 'react', ...(hasFirefox ? ['firefox'] : [])];
@@ -23,6 +25,7 @@ const stages = [
     ['unused code', bin('knip/bin/knip.js')],
     ['words', 'tools/lint-words.mjs'],
     ['commands of the documents', 'tools/run-documented-commands.mjs'],
+    ['package', 'tools/check-release.mjs'],
   ],
   [
     [

@@ -1,6 +1,6 @@
 import type { Start } from '../runtime/definition';
 import { addStyleSheet, pressWithKeys } from '../runtime/kit';
-import { freeFrom } from './free-from';
+import { freeFrom } from '../runtime/patterns/free-from';
 import * as names from './names';
 
 /**

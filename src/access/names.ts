@@ -47,6 +47,9 @@ export const quotedRequired = '[aria-required=\'"true"\']';
 export const glyphs =
   '.et-pb-icon:not(.et_pb_scroll_top),.et_pb_inline_icon[data-icon],.et_overlay';
 
+/** Links whose words stay; those of carts, and what changes with the window's width, do not. */
+export const wordLinks = 'a[href]:not([class*="cart"],[data-et-multi-view])';
+
 /** Contact, social links and the second menu, above the header. */
 export const topHeader = '#top-header:not([role],header *)';
 export const currentItems = '.current-menu-item > a[href]:not([aria-current],[href*="#"])';

@@ -30,8 +30,8 @@ export const sheet = `
 .skerry-consent .cky-btn-accept,.skerry-consent .cky-btn-confirm{background:#0b5563;color:#fff}
 .skerry-consent .cky-btn-reject{background:#0b5563;color:#fff}
 .skerry-consent .cky-accordion{padding:.5em 0;border-block-end:1px solid #dcdcde}
-.skerry-consent .cky-accordion-header{display:flex;align-items:center;gap:1em}
-.skerry-consent .cky-accordion-btn{flex:1;min-height:2.5em;border:0;background:none;font:inherit;font-weight:600;color:inherit;text-align:start;cursor:pointer}
+.skerry-consent .cky-accordion-header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1em}
+.skerry-consent .cky-accordion-btn{flex:1;min-width:0;overflow-wrap:anywhere;min-height:2.5em;border:0;background:none;font:inherit;font-weight:600;color:inherit;text-align:start;cursor:pointer}
 .skerry-consent .cky-accordion-body{display:none;padding:.5em 1em;font-size:.9em}
 .skerry-consent .cky-accordion-active .cky-accordion-body{display:block}
 .skerry-consent .cky-switch input,.skerry-consent .cky-opt-out-wrapper input{width:1.5em;height:1.5em}

@@ -4,6 +4,7 @@ import {
   isGlyph,
   isLeftover,
   linkName,
+  wordsBesideGlyph,
 } from '../../src/access/accessible-names/name-of';
 import { searchButtonName } from '../../src/access/header-names';
 import { courseName, regionName } from '../../src/access/courses';
@@ -206,4 +207,40 @@ test('a name is one line of at most 150 characters, of any script', () => {
   expect(wordsOf(undefined)).toBe('');
   expect([...wordsOf('長'.repeat(10_000))]).toHaveLength(150);
   expect(() => encodeURIComponent(wordsOf('a😀'.repeat(10_000)))).not.toThrow();
+});
+
+test.each<[what: string, html: string, glyph: string, words: string]>([
+  [
+    'a button with an arrow of the icon font is called by its words',
+    '<a data-this href="/more/" class="et_pb_button">Read more</a>',
+    '"5"',
+    'Read more',
+  ],
+  [
+    'a button with an arrow that no letter stands for is left alone',
+    '<a data-this href="/more/" class="et_pb_button">Read more</a>',
+    '"\uE03D"',
+    '',
+  ],
+  [
+    'a button without an arrow is left alone',
+    '<a data-this href="/more/" class="et_pb_button">Read more</a>',
+    'none',
+    '',
+  ],
+  [
+    'a button that the page names keeps its name',
+    '<a data-this href="/?add-to-cart=1" class="button" aria-label="Add “Mug” to your cart">Add to cart</a>',
+    '"5"',
+    '',
+  ],
+  [
+    'a button with a picture is left alone',
+    '<a data-this href="/more/" class="button"><img alt="Mug" src="mug.png"> More</a>',
+    '"5"',
+    '',
+  ],
+])('%s', (_, html, glyph, words) => {
+  const glyphOf = (pseudo: string) => (pseudo === '::after' ? glyph : 'none');
+  expect(wordsBesideGlyph(marked<HTMLAnchorElement>(html), glyphOf)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { choose, quiet, serveGuardPage } from './guard-page';
 import { expect, test } from './support/test';
+import { doubleText, lostText } from './support/text-size';
 
 test('frames wait without their address, nested or sized nothing, and come back whole [S2.10g, S4.09b]', async ({
   page,
@@ -102,4 +103,17 @@ test('with data-thumbnails="off" no picture is requested before consent [S5.18]'
   );
   await quiet(page);
   expect(pictures).toEqual([]);
+});
+
+test('a frame that waits for consent says so at twice the size of type (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  await serveGuardPage(page, {
+    body: '<iframe src="https://m.test/frame-one" title="One" width="300" height="200"></iframe>',
+  });
+  const button = page.getByRole('button', { name: 'Show this once' });
+  const placeholder = button.locator('xpath=..');
+  await doubleText(placeholder);
+  expect(await lostText(placeholder)).toEqual([]);
+  await button.click({ trial: true });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { families } from '../../src/runtime/family';
@@ -8,6 +9,7 @@ const source = readdirSync('wordpress/includes')
   .join('');
 const listed = JSON.parse(readFileSync('wordpress/scripts.json', 'utf8')) as {
   replaced: { handle: string; families: string[] }[];
+  kept: { handle: string; why: string }[];
 };
 
 const bundle: Script = [
@@ -31,6 +33,15 @@ describe('the list of handles', () => {
     );
     const wanted = listed.replaced.map((row) => `${row.handle}: ${row.families[0]}`);
     expect(new Set(rows)).toEqual(new Set(wanted));
+  });
+
+  test('scripts that stay are those of scripts.json, with what they do', () => {
+    const kept = readFileSync('wordpress/includes/kept-scripts.php', 'utf8');
+    const rows = [...kept.matchAll(/array\( __\( '(.+)', 'skerry' \), '(.+)' \)/g)].flatMap(
+      ([, what = '', handles = '']) =>
+        handles.split(' ').map((handle) => `${handle}: ${what.replaceAll("\\'", "'")}`),
+    );
+    expect(rows.sort()).toEqual(listed.kept.map(({ handle, why }) => `${handle}: ${why}`).sort());
   });
 
   test('the families are those of the product', () => {
@@ -210,6 +221,11 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(without.status).toMatchObject({ status: 'recommended' });
     expect(without.status.description).toContain('its files (dist/) are not beside the plugin');
   });
+});
+
+test.skipIf(!hasPhp)('the template for translators has the texts of today', () => {
+  const { stdout } = spawnSync('php', ['tools/pot.php', '--print'], { encoding: 'utf8' });
+  expect(readFileSync('wordpress/languages/skerry.pot', 'utf8')).toBe(stdout);
 });
 
 describe('docs/wordpress.md', () => {

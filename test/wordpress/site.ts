@@ -50,8 +50,12 @@ export interface Site {
   readonly address: string;
   /** The seeded page. */
   readonly post: string;
-  /** Runs code in WordPress, as Site Health does. */
-  php(code: string): string;
+  /** Where its files are. */
+  readonly folder: string;
+  /** Runs code in WordPress, as Site Health does, after a file that is there before WordPress. */
+  php(code: string, before?: string): string;
+  /** The cookies of the administrator, as the login form gives them. */
+  login(): Promise<string>;
   stop(): void;
 }
 
@@ -83,18 +87,26 @@ comments_template(); } wp_footer(); ?></body></html>`,
     writeFileSync(join(theme, 'comments.php'), `<?php wp_list_comments(); comment_form();`);
 
     const data = join(folder, 'data');
+    // A server that starts clears temporary tables away, those of another one in the same folder too.
+    const temporary = join(folder, 'tmp');
+    mkdirSync(temporary);
     run('mariadb-install-db', [
       '--no-defaults',
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       `--datadir=${data}`,
+      `--tmpdir=${temporary}`,
       ...(process.getuid?.() === 0 ? ['--user=root'] : []),
     ]);
     started.push(
       spawn('mariadbd', [
         '--no-defaults',
         '--skip-networking',
+        // It is thrown away: nothing has to reach the disk.
+        '--innodb-flush-log-at-trx-commit=0',
+        '--innodb-flush-method=nosync',
         `--datadir=${data}`,
+        `--tmpdir=${temporary}`,
         `--socket=${socket}`,
         ...(process.getuid?.() === 0 ? ['--user=root'] : []),
       ]),
@@ -118,8 +130,12 @@ require ABSPATH . 'wp-settings.php';`,
     );
     const page = join(folder, 'page.html');
     writeFileSync(page, content);
-    // No mail leaves the machine.
-    const quiet = ['-d', 'sendmail_path=/bin/true', '-d', 'display_errors=0'];
+    // No mail leaves the machine; files that a test changes count at once.
+    const quiet = [
+      'sendmail_path=/bin/true',
+      'display_errors=0',
+      'opcache.revalidate_freq=0',
+    ].flatMap((setting) => ['-d', setting]);
     const id = run('php', [
       ...quiet,
       resolve('test/wordpress/install.php'),
@@ -137,7 +153,23 @@ require ABSPATH . 'wp-settings.php';`,
     return {
       address,
       post: `${address}/?p=${/\d+$/.exec(id)?.[0]}`,
-      php: (code) => run('php', [...quiet, '-r', `require '${site}/wp-load.php'; ${code}`]),
+      folder: site,
+      php: (code, before) =>
+        run('php', [
+          ...quiet,
+          '-r',
+          `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; ${before ? `require '${before}';` : ''} require '${site}/wp-load.php'; ${code}`,
+        ]),
+      login: async () => {
+        const sent = await fetch(`${address}/wp-login.php`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+          body: new URLSearchParams({ log: 'owner', pwd: 'a long password', testcookie: '1' }),
+        });
+        const cookies = sent.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+        return cookies.join('; ');
+      },
       stop,
     };
   } catch (error) {

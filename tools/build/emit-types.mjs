@@ -1,13 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** What the package and `/// <reference path>` name: one address that stays. */
 const entry = `/**
  * Types of window.skerry, of its events and of the configuration that the supported products print.
  * Without npm: copy the folder and write /// <reference path="…/types/skerry.d.ts" />
  */
-export * from './public';
+export * from './public.js';
 `;
+
+const RELATIVE = /(from\s+|import\(\s*|import\s+)(['"])(\.{1,2}\/[^'"]+)\2/g;
+
+/** With file extensions, as programs that resolve modules as Node does need them. @param {string} folder */
+const nameFiles = async (folder) => {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const path = join(folder, name);
+    const text = await readFile(path, 'utf8');
+    const named = text.replace(RELATIVE, (whole, before, quote, to) => {
+      const target = join(dirname(path), to);
+      if (existsSync(`${target}.d.ts`)) return `${before}${quote}${to}.js${quote}`;
+      return existsSync(`${target}/index.d.ts`) ? `${before}${quote}${to}/index.js${quote}` : whole;
+    });
+    await writeFile(path, named);
+  }
+};
 
 /** Declarations of the public surface. @param {string} outdir */
 export const emitTypes = async (outdir) => {
@@ -17,5 +36,6 @@ export const emitTypes = async (outdir) => {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`Declarations failed:\n${stdout}`);
+  await nameFiles(`${outdir}/types`);
   await writeFile(`${outdir}/types/skerry.d.ts`, entry);
 };

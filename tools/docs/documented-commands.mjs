@@ -43,6 +43,7 @@ export const runs = {
   'npm run sizes': {},
   'npm run cost': {},
   'npm run plugin': {},
+  'npm run pot': { instead: 'php -v >/dev/null 2>&1 || exit 0; npm run pot' },
   'npm run demo': {
     instead: 'npm run demo -- --port 0',
     until: /(http:\/\/127\.0\.0\.1:\d+\/)/,
@@ -97,10 +98,13 @@ const elsewhere = {
   'npm test': 'runs these commands',
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
-  'npm run pot': 'needs PHP, which a machine without WordPress seldom has',
   'npx skerry check --site https://your-site.example/ [--pages 40] [--delay 500] [--out report.html] [--fresh] [--json]':
     'test/cli/site.test.ts runs it on a site of its own',
   'node build.mjs --react': STEP,
+  'npm run release:check -- --version':
+    'npm test runs it without the version, which is only right for a release',
+  'npm install': 'what npm ci is for here',
+  'npm publish': 'publishes',
   'npm run build': STEP,
   'npm run lint': STEP,
   'npm run types': STEP,

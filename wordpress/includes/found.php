@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 function print_found() {
 	printf( '<h2>%s</h2>', esc_html__( 'Found on this site', 'skerry' ) );
 	list( , $sentence ) = health();
-	printf( '<p>%s</p><p>%s</p>', esc_html( implode( ', ', versions() ) . '.' ), esc_html( $sentence ) );
+	printf( '<p>%s</p>', esc_html( $sentence ) );
 	if ( array() === seen_pages() ) {
 		printf( '<p>%s</p>', esc_html__( 'Open a few pages of the site while you are signed in: what Skerry takes out of them, and what stays and why, is listed here then.', 'skerry' ) );
 	} else {

@@ -28,7 +28,7 @@ function kept_scripts() {
 		array( __( 'strength of passwords', 'skerry' ), 'wc-password-strength-meter' ),
 		array( __( 'order attribution', 'skerry' ), 'wc-order-attribution sourcebuster-js' ),
 		array( __( 'enhanced selects', 'skerry' ), 'selectWoo' ),
-		array( __( 'player of clips and sounds', 'skerry' ), 'wp-mediaelement mediaelement-core' ),
+		array( __( 'player of video and audio', 'skerry' ), 'wp-mediaelement mediaelement-core' ),
 		array( __( 'answers to comments', 'skerry' ), 'comment-reply' ),
 		array( __( 'maps service', 'skerry' ), 'google-maps-api' ),
 		array( __( 'WooCommerce modules of Divi 5', 'skerry' ), 'divi-script-library-woo divi-module-library-script-woocommerce-cart-totals' ),

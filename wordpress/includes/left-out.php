@@ -43,7 +43,9 @@ function matches_pattern( $pattern, $address ) {
 	}
 	// Several stars in a row mean one, and would take the matcher long.
 	$pattern = preg_quote( (string) preg_replace( '/\*+/', '*', rawurldecode( $pattern ) ), '#' );
-	return 1 === preg_match( '#^' . str_replace( '\*', '.*', $pattern ) . '$#isu', $subject );
+	$pattern = '#^' . str_replace( '\*', '.*', $pattern ) . '$#isu';
+	// With its slash too: /checkout/* means /checkout/ as well.
+	return 1 === preg_match( $pattern, $subject ) || 1 === preg_match( $pattern, "$subject/" );
 }
 
 /** Whether the settings leave the page out that is asked for. */

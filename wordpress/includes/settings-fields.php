@@ -80,7 +80,9 @@ function print_settings_style() {
 		.skerry-families th, .skerry-families td { padding-block: 10px; }
 		.skerry-families th { width: 22rem; font-weight: 400; }
 		.skerry-families th code { display: block; width: max-content; font-size: 12px; background: none; padding: 0; color: #50575e; }
-		.skerry-families label { display: inline-block; margin-inline-end: 1.5em; }
+		/* WordPress has its margin of such labels with !important. */
+		.skerry-settings .skerry-families td fieldset label { display: inline-block; margin-inline-end: 2em !important; }
+		.skerry-settings h2 { margin-top: 2em; font-size: 1.5em; }
 		.skerry-settings .skerry-problems { color: #b32d2e; list-style: disc; margin-inline-start: 1.5em; }
 		.skerry-scroll { overflow-x: auto; }
 		.skerry-settings td { overflow-wrap: anywhere; }

@@ -19,12 +19,13 @@ function health() {
 		/* translators: %s: names of families */
 		return array( true, sprintf( __( 'Skerry is on for administrators only: %s.', 'skerry' ), implode( ', ', $private ) ) );
 	}
-	/* translators: 1: names of families, 2: an address */
-	$sentence = sprintf( __( 'Skerry is on for: %1$s. %2$s', 'skerry' ), implode( ', ', $families ), address() );
+	/* translators: %s: names of families */
+	$sentence = sprintf( __( 'Skerry is on for: %s.', 'skerry' ), implode( ', ', $families ) );
 	if ( array() !== $private ) {
 		/* translators: %s: names of families */
 		$sentence .= ' ' . sprintf( __( 'For administrators only: %s.', 'skerry' ), implode( ', ', $private ) );
 	}
+	$sentence .= ' ' . address();
 	if ( has_divi_5() ) {
 		/* translators: 1: names of families, 2: names of modules */
 		$sentence .= ' ' . sprintf( __( 'This site runs Divi 5: of %1$s those modules are taken over whose scripts Skerry knows; %2$s stay with scripts of their own.', 'skerry' ), implode( ', ', array_intersect( DIVI_5_FAMILIES, $families ) ), DIVI_5_STAYS );

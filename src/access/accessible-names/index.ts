@@ -2,7 +2,7 @@ import * as names from '../names';
 import type { Start } from '../../runtime/definition';
 import { inSlices } from '../in-slices';
 import { wordsOf } from '../words';
-import { fieldName, isGlyph, isLeftover, linkName } from './name-of';
+import { fieldName, isGlyph, isLeftover, linkName, wordsBesideGlyph } from './name-of';
 
 /** Names from what the page says itself, for what has none (WCAG 1.3.1, 2.4.4, 4.1.2). */
 export const startNames: Start = ({ page: { document: doc }, changes, on, after }) => {
@@ -37,6 +37,7 @@ export const startNames: Start = ({ page: { document: doc }, changes, on, after 
         'tabindex',
       ),
       ...each<HTMLAnchorElement>('a[href]', (link) => linkName(link, wordsAt)),
+      ...each<HTMLAnchorElement>(names.wordLinks, (link) => wordsBesideGlyph(link)),
       // What links are called decides what glyphs may be hidden.
       ...each(names.glyphs, (glyph) => isGlyph(glyph) && 'true', 'aria-hidden'),
     ]);

@@ -76,6 +76,22 @@ export const isGlyph = (element: Element): boolean => {
   );
 };
 
+/** A letter, digit or sign of its own: an icon font draws another picture for it. */
+const READ_GLYPH = /^"[!-~]"$/;
+
+/**
+ * The words of a link beside which a style sheet draws a glyph that would be read as its letter; empty where
+ * none is, or where the link is more than its words.
+ */
+export const wordsBesideGlyph = (
+  link: HTMLAnchorElement,
+  glyphOf = (pseudo: string) => getComputedStyle(link, pseudo).content,
+): string => {
+  const isDrawn = READ_GLYPH.test(glyphOf('::after')) || READ_GLYPH.test(glyphOf('::before'));
+  if (!isDrawn || isNamed(link) || link.querySelector('[alt],[aria-hidden]')) return '';
+  return wordsOf(textOf(link));
+};
+
 /**
  * Whether a link is empty and no line high, while another one says where it leads: mis-nested markup leaves
  * such behind. Nobody would see that it has the focus.

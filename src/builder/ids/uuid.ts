@@ -4,9 +4,20 @@ import {
   v4 as libraryV4,
   v5 as libraryV5,
   stringify,
-  type Version1Options,
-  type Version4Options,
 } from 'uuid';
+
+/** Where the bytes of a random id come from, instead of the browser. */
+export interface RandomOptions {
+  readonly random?: Uint8Array;
+  readonly rng?: () => Uint8Array;
+}
+/** The parts of an id from clock and node, instead of those of the browser. */
+export interface ClockOptions extends RandomOptions {
+  readonly node?: Uint8Array;
+  readonly clockseq?: number;
+  readonly msecs?: number;
+  readonly nsecs?: number;
+}
 
 const HELP = 'See https://github.com/uuidjs/uuid#getrandomvalues-not-supported';
 const LENGTH = 16;
@@ -50,7 +61,7 @@ let last = { msecs: 0, nsecs: 0, clockseq: -1, node: new Uint8Array() };
  * @throws Error `uuid.v1(): Can't create more than 10M uuids/sec` (specification S8.18)
  */
 export const uuidV1 = <T extends Uint8Array | number[] = number[]>(
-  options: Version1Options = {},
+  options: ClockOptions = {},
   target?: Target<T>,
 ): string | T => {
   if (last.clockseq < 0) {
@@ -76,7 +87,7 @@ export const uuidV1 = <T extends Uint8Array | number[] = number[]>(
 
 /** A random id (version 4). @throws Error where the browser has no random source (S8.18) */
 export const uuidV4 = <T extends Uint8Array | number[] = number[]>(
-  options: Version4Options = {},
+  options: RandomOptions = {},
   target?: Target<T>,
 ): string | T => {
   const random = Uint8Array.from(options.random ?? options.rng?.() ?? randomBytes());

@@ -13,6 +13,7 @@ import { type BannerState, restingState } from './banner-state';
 import type { Choice } from '../../runtime/consent-gate';
 import { useDescription } from './use-description';
 import { useSwitches } from './use-switches';
+import { freeFrom } from '../../runtime/patterns/free-from';
 import { confirmation } from '../lazy';
 
 /** What has the focus comes out from under the first layer, which lies over the page until a choice. */
@@ -25,14 +26,13 @@ const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
     win.requestAnimationFrame(() => {
       const box = target.getBoundingClientRect();
       for (const container of elements.containers) {
-        const { top, bottom, left, right } = container.getBoundingClientRect();
+        const cover = container.getBoundingClientRect();
+        const { top, bottom, left, right, height } = cover;
         const isApart =
           box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
         // Where it takes most of the window there is nowhere to scroll to.
-        if (isApart || bottom - top > win.innerHeight / 2) continue;
-        if (container.contains(target)) continue;
-        const isBelow = top + bottom > win.innerHeight;
-        win.scrollBy({ top: isBelow ? box.bottom - top : box.top - bottom, behavior: 'instant' });
+        if (isApart || height > win.innerHeight / 2 || container.contains(target)) continue;
+        win.scrollBy({ top: freeFrom(box, cover, win.innerHeight), behavior: 'instant' });
       }
     });
   });

@@ -39,7 +39,7 @@ dl div{display:flex;flex-wrap:wrap;gap:0 12px}
 dt{flex:0 0 20ch}
 dd{flex:1 1 24ch;margin:0;color:var(--ink);overflow-wrap:anywhere}
 textarea{display:block;inline-size:calc(100% - 24px);margin:8px 12px;font:inherit;color:inherit;background:var(--bar);border:1px solid var(--soft)}
-@media(max-width:700px){.wide{display:none}th,td{padding:2px 6px;white-space:normal}th:first-child,td:first-child{padding-inline-start:12px}.summary{order:1;flex-basis:100%;color:var(--soft)}h2{flex:1}}
+@media(max-width:700px){.wide{display:none}th,td{padding:2px 6px;white-space:normal;overflow-wrap:anywhere}th:first-child,td:first-child{padding-inline-start:12px}.summary{order:1;flex-basis:100%;color:var(--soft)}h2{flex:1}}
 `;
 
 /** Stands beside the script tag's file, not among those that pages fetch; older names may be kept by caches. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeFrom } from '../../src/access/free-from';
+import { freeFrom } from '../../../src/runtime/patterns/free-from';
 
 test.each([
   ['below a bar at the top: up', { top: 10, bottom: 30 }, { top: 0, bottom: 80 }, -78],

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { expect, settle, test } from './support/test';
+
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+
+let server: Awaited<ReturnType<typeof serveCaptured>>;
+test.beforeAll(async () => {
+  server = await serveCaptured();
+});
+test.afterAll(() => server.close());
+
+/** Names of the page's links, as the browser tells them to a screen reader. */
+const linkNames = async (page: Page): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ role }) => role?.value === 'link')
+    .map(({ name }) => String(name?.value ?? ''));
+};
+/** Words with the glyph behind them that the theme's style sheet draws: an arrow, whose letter is 5. */
+const withGlyph = /\D[35]$/;
+
+for (const name of hasCapturedPages
+  ? ['pages/divi/home', 'pages-newer/divi/home', 'pages/shop/product-external']
+  : []) {
+  test(`on ${name} a screen reader does not say the letters of the arrows behind buttons (WCAG 1.1.1)`, async ({
+    page,
+    faults,
+  }) => {
+    await closeToOutside(page);
+    await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
+    expect((await linkNames(page)).filter((each) => withGlyph.test(each))).not.toEqual([]);
+
+    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+    await settle(page);
+    await expect
+      .poll(async () => (await linkNames(page)).filter((each) => withGlyph.test(each)))
+      .toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, settle, test } from './support/test';
+import { doubleText, lostText } from './support/text-size';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('the skip link can be read at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await open('/tabs/');
+  const link = page.locator('.skerry-skip');
+  await doubleText(link);
+  await link.focus();
+  expect(await lostText(link)).toEqual([]);
+});
+
+test('the banner that Skerry brings, and its preferences, can be read and pressed at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+  page,
+}) => {
+  await page.goto('/consent/gdpr-popup/');
+  await settle(page);
+  const notice = page.locator('.cky-consent-container');
+  await expect(notice).toBeVisible();
+  await doubleText(notice);
+  expect(await lostText(notice)).toEqual([]);
+  for (const button of await notice.getByRole('button').all()) {
+    if (await button.isVisible()) await button.click({ trial: true });
+  }
+  await notice.locator('[data-cky-tag="settings-button"]').click();
+  const center = page.locator('[data-cky-tag="detail"]');
+  await expect(center).toBeVisible();
+  await doubleText(center);
+  expect(await lostText(center)).toEqual([]);
+  await center.locator('[data-cky-tag="detail-save-button"]').click({ trial: true });
+});
+
+test('the lightbox says what a picture is at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await open('/galleries/');
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  const dialog = page.locator('dialog.mfp-wrap');
+  await expect(dialog.locator('.mfp-counter')).toBeVisible();
+  await doubleText(dialog);
+  expect(await lostText(dialog)).toEqual([]);
+});
+
+test('the inspector can be read at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await open('/tabs/', 'skerry=inspect&bar=off');
+  const panel = page.getByRole('region', { name: 'Skerry inspector' });
+  await doubleText(panel);
+  const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { installDebian, mayInstall, updateLists } from './apt.mjs';
+
+/** The real WordPress that test/wordpress starts, with its database. */
+const packages = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql'];
+
+const has = (/** @type {string} */ command, /** @type {readonly string[]} */ args) =>
+  spawnSync(command, args).status === 0;
+
+const isThere = () =>
+  existsSync('/usr/share/wordpress/wp-load.php') &&
+  has('mariadbd', ['--version']) &&
+  has('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']);
+
+/** Without it the tests on a real WordPress are left out, and say so in one line. */
+export const installWordPress = () => {
+  if (isThere() || process.env['SKERRY_WORDPRESS']) return;
+  if (!mayInstall()) return;
+  console.log(`wordpress: installing ${packages.join(', ')} with apt-get`);
+  if (!updateLists() || !installDebian(...packages)) {
+    console.log('wordpress: not installed; tests on a real one are left out');
+  }
+};
