@@ -198,9 +198,9 @@ test('markup that a family has changed is as the server sent it when its old scr
   await expect
     .poll(() => page.evaluate(() => window.skerry?.islands().map(({ family }) => family)))
     .not.toContain('modules');
-  // What others than they have done is taken back too, so that the rest is theirs.
+  // What others than they have done is undone too, so that the rest is theirs.
   await page.evaluate(() => window.skerry?.stop());
-  // Classes may stand in another order: what was laid out early is taken back under changes of families that
+  // Classes may stand in another order: what was laid out early is undone under changes of families that
   // are still at work. The tags of the old scripts themselves have changed.
   const inOrder = (line: string) =>
     line.replace(/ class="([^"]*)"/, (_, names: string) => {
