@@ -6,6 +6,7 @@ import { launch } from './runtime/loader/launch';
 launch(window, {
   startGuard: guardOnceConfigured,
   layouts: firstLayouts,
+  loadOriginals: () => import('./originals'),
   loadRuntime: async (_, parsed) => {
     await parsed;
     return import('./main');

@@ -2,6 +2,7 @@ import { withoutGuard } from './consent/guard/without-guard';
 import { earlyFiles } from './early-files';
 import { firstLayouts } from './first-layouts';
 import { askEarly } from './runtime/loader/ask-early';
+import { importOriginals } from './runtime/loader/import-originals';
 import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';
 
@@ -14,6 +15,7 @@ launch(window, {
   layouts: firstLayouts,
   askEarly: ({ base, nonce }, isOurs) =>
     askEarly({ table: earlyFiles, isOurs, address: base + SKERRY_RUNTIME, nonce }),
+  loadOriginals: importOriginals,
   loadRuntime: ({ base, nonce }, parsed) =>
     importRuntime({ address: base + SKERRY_RUNTIME, nonce, parsed }),
 });

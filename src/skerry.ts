@@ -2,6 +2,7 @@ import { guardOnceConfigured } from './consent/guard/guard-once-configured';
 import { earlyFiles } from './early-files';
 import { firstLayouts } from './first-layouts';
 import { askEarly } from './runtime/loader/ask-early';
+import { importOriginals } from './runtime/loader/import-originals';
 import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';
 
@@ -13,6 +14,7 @@ launch(window, {
   layouts: firstLayouts,
   askEarly: ({ base, nonce }, isOurs) =>
     askEarly({ table: earlyFiles, isOurs, address: base + SKERRY_RUNTIME, nonce }),
+  loadOriginals: importOriginals,
   loadRuntime: ({ base, nonce }, parsed) =>
     importRuntime({ address: base + SKERRY_RUNTIME, nonce, parsed }),
 });

@@ -59,6 +59,7 @@ foreach ( array(
 	'page',
 	'head',
 	'replaced-scripts',
+	'inert-scripts',
 	'kept-scripts',
 	'seen-pages',
 	'other-copies',
@@ -92,5 +93,6 @@ add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remember_page', PHP_INT
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
 add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );
+add_filter( 'script_loader_tag', __NAMESPACE__ . '\print_inert', PHP_INT_MAX, 2 );
 add_filter( 'debug_information', __NAMESPACE__ . '\debug_information' );
 add_filter( 'site_status_tests', __NAMESPACE__ . '\site_status_tests' );

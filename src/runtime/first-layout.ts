@@ -10,6 +10,8 @@ export interface FirstLayout {
   release(element: Element): void;
   /** The same for everything in a subtree. */
   releaseIn(subtree: Element): void;
+  /** The same for everything of a family. */
+  releaseFamily(family: Family): void;
 }
 
 /** What a first layout changes, and the loader can undo. The ledger of a module has the same. */
@@ -30,4 +32,4 @@ export interface EarlyLayout {
 }
 
 /** Where nothing is laid out early. */
-export const noFirstLayout: FirstLayout = { release() {}, releaseIn() {} };
+export const noFirstLayout: FirstLayout = { release() {}, releaseIn() {}, releaseFamily() {} };

@@ -58,6 +58,8 @@ export interface Islands {
   wakeIn(subtree: Element): void;
   /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
   unmount(subtree?: Element): void;
+  /** Ends everything of some families; nothing of them is looked for any more. */
+  endFamilies(families: ReadonlySet<string>): void;
   stop(): void;
 }
 
@@ -158,7 +160,9 @@ export const createIslands = (
 
   const scanPage = async () => {
     let startedAt = performance.now();
-    for (const look of looks) {
+    for (const look of Array.from(looks)) {
+      // Its family may have ended meanwhile.
+      if (!looks.includes(look)) continue;
       takeFrom(doc.documentElement, [look]);
       if (performance.now() - startedAt < SLICE_MS) continue;
       await new Promise((resolve) => setTimeout(resolve));
@@ -198,6 +202,15 @@ export const createIslands = (
       }
     },
     unmount,
+    endFamilies(families) {
+      for (let at = looks.length - 1; at >= 0; at -= 1) {
+        if (families.has(looks[at]?.[0].family ?? '')) looks.splice(at, 1);
+      }
+      for (const entry of registry.all()) {
+        if (families.has(entry.definition.family)) end(entry, 'ended');
+      }
+      observer.takeRecords();
+    },
     stop() {
       // Nothing is looked for any more, also where a look through the page is under way.
       looks.length = 0;

@@ -6,6 +6,7 @@ import { type FirstLayout, noFirstLayout } from './first-layout';
 import type { Options } from './loader/read-options';
 import { detectMode } from './divi/mode';
 import { openGate } from './open-gate';
+import type { Order } from './originals/order';
 import type { PageFacts } from './page';
 import { createReport } from './report';
 
@@ -20,6 +21,8 @@ export interface PageSource {
   readonly findIncumbent?: (family: Family, isDivi5?: boolean) => string | null;
   /** Where the files of the build stand, with a slash at the end; none where everything is one file. */
   readonly folder?: string | undefined;
+  /** Gives families back to the old scripts that stand inert on the page. */
+  readonly handBack?: (order: Order) => void;
 }
 
 /** Reads what is needed to decide which mounts the page needs; `scan` comes from the caller. */

@@ -1,5 +1,6 @@
 import type { Definition, Manifest } from './definition';
 import type { Fit } from './divi/fit';
+import type { Family } from './family';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
@@ -27,11 +28,20 @@ export const start = async (
   };
   const read = readFacts(source, scan);
   const { document: doc, window: win, mode, bus, globals, report } = read;
-  const { options, findIncumbent = () => null, folder } = source;
+  const { options, findIncumbent = () => null, folder, handBack } = source;
   const { load, loadUi } = createChunkLoader(folder);
   const abort = new AbortController();
   const { signal } = abort;
+  let facts = read;
+  let definitions = manifest;
   const allowed = new Set(options.families);
+  /** Their old scripts come to life. */
+  const end = (fallen: ReadonlySet<string>) => {
+    for (const family of fallen) allowed.delete(family as Family);
+    for (const each of all) each.endFamilies(fallen);
+    // What was laid out early lies under what mounts have changed.
+    for (const family of fallen) facts.firstLayout.releaseFamily(family as Family);
+  };
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
     // For a script of Divi 5 that is decided module by module there.
@@ -39,9 +49,21 @@ export const start = async (
     if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
+    // Others of it may stand inert, and would work with that one.
+    handBack?.({ reason: 'stands down', families: [family], end });
   }
-  let facts = read;
-  let definitions = manifest;
+  doc.addEventListener(
+    'skerry:error',
+    ({ detail: fault }) => {
+      const { source: name } = fault;
+      const family =
+        name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
+      if (family && allowed.has(family)) {
+        handBack?.({ reason: 'fault', families: [family], fault, end });
+      }
+    },
+    { signal },
+  );
   if (isDivi5) {
     try {
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));

@@ -14,20 +14,20 @@ define( 'ABSPATH', '/nowhere/' );
 $_GET  = $page['get'] ?? array();
 $hooks = array();
 
-function add_filter( $name, $callback, $priority = 10 ) {
+function add_filter( $name, $callback, $priority = 10, $accepted = 1 ) {
 	global $hooks;
 	$hooks[ $name ][ $priority ][] = $callback;
 }
 function add_action( $name, $callback, $priority = 10 ) {
 	add_filter( $name, $callback, $priority );
 }
-function apply_filters( $name, $value = null ) {
+function apply_filters( $name, $value = null, ...$more ) {
 	global $hooks;
 	$waiting = $hooks[ $name ] ?? array();
 	ksort( $waiting );
 	foreach ( $waiting as $callbacks ) {
 		foreach ( $callbacks as $callback ) {
-			$value = $callback( $value );
+			$value = $callback( $value, ...$more );
 		}
 	}
 	return $value;
@@ -137,6 +137,14 @@ function wp_print_script_tag( $attributes ) {
 	echo "<script$text></script>\n";
 }
 
+function wp_print_inline_script_tag( $code, $attributes ) {
+	$text = '';
+	foreach ( apply_filters( 'wp_script_attributes', $attributes ) as $name => $value ) {
+		$text .= true === $value ? " $name" : " $name=\"" . htmlspecialchars( $value ) . '"';
+	}
+	echo "<script$text>$code</script>\n";
+}
+
 final class Scripts {
 	public $registered = array();
 	public $queue      = array();
@@ -147,10 +155,12 @@ final class Scripts {
 			'handle' => $handle,
 			'src'    => $src,
 			'deps'   => $deps,
+			'textdomain' => in_array( $handle, $GLOBALS['page']['translated'] ?? array(), true ) ? 'x' : null,
 			'extra'  => array_filter( array( 'data' => $data, 'after' => $after ? array( $after ) : null ) ),
 		);
 	}
 	public function item( $handle ) {
+		global $page;
 		if ( in_array( $handle, $this->done, true ) || ! isset( $this->registered[ $handle ] ) ) {
 			return;
 		}
@@ -162,12 +172,15 @@ final class Scripts {
 		if ( isset( $script->extra['data'] ) ) {
 			echo "<script id=\"$handle-js-extra\">{$script->extra['data']}</script>\n";
 		}
-		if ( $script->src ) {
-			echo "<script src=\"$script->src\" id=\"$handle-js\"></script>\n";
+		$after = isset( $script->extra['after'] ) ? "<script id=\"$handle-js-after\">{$script->extra['after'][0]}</script>\n" : '';
+		if ( ! $script->src ) {
+			echo $after;
+			return;
 		}
-		if ( isset( $script->extra['after'] ) ) {
-			echo "<script id=\"$handle-js-after\">{$script->extra['after'][0]}</script>\n";
-		}
+		$translations = isset( $script->textdomain ) ? "<script id=\"$handle-js-translations\">translate();</script>\n" : '';
+		$nonce        = isset( $page['nonce'] ) ? " nonce=\"{$page['nonce']}\"" : '';
+		$tag          = "$translations<script type=\"text/javascript\" src=\"$script->src\" id=\"$handle-js\"$nonce></script>\n$after";
+		echo apply_filters( 'script_loader_tag', $tag, $handle, $script->src );
 	}
 }
 $scripts = new Scripts();

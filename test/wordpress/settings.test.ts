@@ -29,7 +29,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     ) as string[];
   const reset = () => site.php("delete_option( 'skerry_settings' );");
   const both = async () => [await get(site.post), await get(site.post, true)] as const;
-  const divi = /id=["']divi-custom-script-js["']/;
+  const divi = / id=["']divi-custom-script-js["']/;
 
   test('are there for administrators, and for nobody else', async () => {
     const html = await page();
@@ -43,7 +43,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
   test('a family that is switched off has its original scripts again', async () => {
     expect(await save(families({ shop: 'off' }))).toContain('Settings saved.');
     const html = await get(site.post);
-    expect(html).toMatch(/id=["']wc-add-to-cart-js["']/);
+    expect(html).toMatch(/ id=["']wc-add-to-cart-js["']/);
     expect(html).not.toMatch(divi);
     expect(html).toMatch(/data-only="modules,learndash,consent/);
     reset();
@@ -167,7 +167,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
       "<?php add_filter( 'skerry_families', fn( $f ) => array_diff( $f, array( 'shop' ) ) );",
     );
     expect(await page()).toContain('overrides the setting of “WooCommerce');
-    expect(await get(site.post)).toMatch(/id=["']wc-add-to-cart-js["']/);
+    expect(await get(site.post)).toMatch(/ id=["']wc-add-to-cart-js["']/);
     rmSync(plugin);
     expect(await page()).not.toContain('overrides the setting');
   });

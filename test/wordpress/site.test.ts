@@ -36,10 +36,11 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
     const page = await get(site.post);
     for (const handle of ['divi-custom-script', 'wc-add-to-cart', 'cookie-law-info']) {
       expect(page).toMatch(new RegExp(`id=["']${handle}-js-extra["']`));
-      expect(page).not.toMatch(new RegExp(`id=["']${handle}-js["']`));
+      expect(page).not.toMatch(new RegExp(` id=["']${handle}-js["']`));
+      expect(page).toMatch(new RegExp(`"text/skerry-original"[^>]* data-skerry-id="${handle}-js"`));
     }
     expect(page).toMatch(/id=["']comment-reply-js["']/);
-    expect(page).not.toMatch(/id=["']jquery-core-js["']/);
+    expect(page).not.toMatch(/ id=["']jquery-core-js["']/);
     const quiz = await get(`${site.post}&with-quiz=1`);
     expect(quiz).toMatch(/id=["']jquery-core-js["']/);
     expect(quiz).toMatch(/id=["']wpProQuiz_front_javascript-js["']/);

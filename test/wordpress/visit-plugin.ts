@@ -29,14 +29,20 @@ export interface Visit {
   readonly builderPlugin?: string;
   /** What a plugin for policies gives every script by `wp_script_attributes`. */
   readonly nonce?: string;
+  /** Handles of scripts that are translated. */
+  readonly translated?: readonly string[];
   readonly plugin?: string;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }
 interface Printed {
   readonly head: string;
+  /** What browsers run. */
   readonly first: string;
   readonly footer: string;
+  /** What stands inert in both, and both as they were printed. */
+  readonly inert: string;
+  readonly printed: string;
   readonly info: { skerry: { fields: { state: { value: string } } } };
   readonly status: { status: string; description: string };
 }
@@ -57,6 +63,7 @@ export const install = (name: string, dist: string | null) => {
     mkdirSync(join(place, dist), { recursive: true });
     for (const loader of ['skerry.js', 'skerry.core.js'])
       writeFileSync(join(place, dist, loader), '');
+    writeFileSync(join(place, dist, 'safety-net.js'), 'net();');
     mkdirSync(join(place, dist, 'chunks'));
     for (const file of files) writeFileSync(join(place, dist, `chunks/${file}-1A2B3C4D.js`), '');
   }
@@ -80,5 +87,14 @@ export const visit = (options: Visit = {}): Printed => {
     { encoding: 'utf8' },
   );
   expect(stderr).toBe('');
-  return JSON.parse(stdout) as Printed;
+  const printed = JSON.parse(stdout) as Printed;
+  const { first, footer } = printed;
+  const tags = /<script type="text\/skerry-original"[^]*?<\/script>\n?/g;
+  return {
+    ...printed,
+    first: first.replace(tags, ''),
+    footer: footer.replace(tags, ''),
+    inert: ((first + footer).match(tags) ?? []).join(''),
+    printed: first + footer,
+  };
 };

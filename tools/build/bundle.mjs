@@ -79,6 +79,18 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     format: 'esm',
     outfile: `${outdir}/builder.js`,
   });
+  await build({
+    ...common,
+    entryPoints: ['src/originals.ts'],
+    format: 'esm',
+    outfile: `${outdir}/originals.js`,
+  });
+  await build({
+    ...common,
+    entryPoints: ['src/safety-net.ts'],
+    format: 'iife',
+    outfile: `${outdir}/safety-net.js`,
+  });
   await finish(
     outdir,
     scripts.map((name) => `${outdir}/${name}`),

@@ -26,7 +26,7 @@ export const compress = async (outdir, paths) => {
       readFile(`${path}.map`, 'utf8'),
     ]);
     const name = basename(path);
-    const isModule = isModules || name === 'builder.js';
+    const isModule = isModules || name === 'builder.js' || name === 'originals.js';
     const minified = await minify(source, map, {
       module: isModule,
       toplevel: isModule,

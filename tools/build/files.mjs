@@ -214,7 +214,14 @@ const SMALL =
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));
 
 /** What script tags and editors name: these keep their names. */
-export const scripts = ['skerry.js', 'skerry.core.js', 'skerry.all.js', 'builder.js'];
+export const scripts = [
+  'skerry.js',
+  'skerry.core.js',
+  'skerry.all.js',
+  'builder.js',
+  'originals.js',
+  'safety-net.js',
+];
 
 /** Stands in file names until the digest of all of them is known. */
 export const DIGEST = 'DIGEST00';

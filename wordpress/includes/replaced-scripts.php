@@ -86,22 +86,20 @@ function closure( $handles, $registered ) {
 }
 
 /**
- * Takes the address of replaced scripts away. A script without one is WordPress' own notion of an
- * alias: its data and inline code are still printed, and what depends on it still finds it. What it
- * needed itself, jQuery for one, stays where something else, or its inline code, asks for it.
+ * Makes the replaced scripts inert: their handles stay, with their data and inline code, and what depends on
+ * them still finds them. What they needed themselves, jQuery for one, stays alive where something else, or
+ * their inline code, asks for it.
  */
 function remove_scripts() {
-	static $before = array();
 	if ( ! is_on() ) {
 		return;
 	}
 	$scripts    = wp_scripts();
 	$registered = $scripts->registered;
 	// Scripts may have been added since the head was printed: look again at everything.
-	foreach ( $before as $handle => $was ) {
-		if ( isset( $registered[ $handle ] ) && false === $registered[ $handle ]->src ) {
-			list( $registered[ $handle ]->src, $registered[ $handle ]->deps ) = $was;
-		}
+	restore_inert_data( $registered );
+	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
+		wp_enqueue_script( 'jquery' );
 	}
 	$replaced  = replaced_scripts( $registered );
 	$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
@@ -109,18 +107,15 @@ function remove_scripts() {
 		$replaced  = array_diff_key( $replaced, DIVI_5_TOGETHER );
 		$remaining = closure( array_diff( $scripts->queue, array_keys( $replaced ) ), $registered );
 	}
+	$live = $remaining;
 	foreach ( $replaced as $handle => $script ) {
-		$is_needed = isset( $remaining[ $handle ] );
-		if ( $is_needed && isset( LIBRARIES[ $handle ] ) ) {
-			continue;
-		}
-		$before[ $handle ] = array( $script->src, $script->deps );
-		$script->src       = false;
-		if ( ! $is_needed && ! uses_jquery( $script ) ) {
-			$script->deps = offers_order_button( $script ) ? array( ORDER_BUTTON ) : array();
+		if ( isset( $remaining[ $handle ] ) && isset( LIBRARIES[ $handle ] ) ) {
+			unset( $replaced[ $handle ] );
+		} elseif ( uses_jquery( $script ) ) {
+			$live += closure( $script->deps, $registered );
+		} elseif ( offers_order_button( $script ) ) {
+			$live += closure( array( ORDER_BUTTON ), $registered );
 		}
 	}
-	if ( apply_filters( 'skerry_keep_jquery', false ) ) {
-		wp_enqueue_script( 'jquery' );
-	}
+	make_inert( $replaced, $live, $scripts );
 }

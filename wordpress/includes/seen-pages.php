@@ -14,7 +14,12 @@ const OF_ADMINISTRATORS = array( 'admin-bar', 'hoverintent-js' );
 /** Scripts of the page that are in need of a script, themselves asked for by the page. */
 function who_needs( $handle, $scripts ) {
 	$found = array();
+	$inert = inert_scripts();
 	foreach ( $scripts->queue as $asked ) {
+		// What stands inert needs nothing, but for its inline code.
+		if ( isset( $inert[ $asked ] ) && ! uses_jquery( $scripts->registered[ $asked ] ) ) {
+			continue;
+		}
 		$needs = $asked === $handle ? array() : closure( array( $asked ), $scripts->registered );
 		if ( isset( $needs[ $handle ] ) ) {
 			$found[] = $asked;
@@ -26,6 +31,7 @@ function who_needs( $handle, $scripts ) {
 /** The scripts of the page: those taken out, with their families, and those that stay, with who needs them. */
 function page_scripts( $scripts ) {
 	$known = REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+	$inert = inert_scripts();
 	$out   = array();
 	$stays = array();
 	foreach ( array_keys( closure( $scripts->queue, $scripts->registered ) ) as $handle ) {
@@ -33,14 +39,16 @@ function page_scripts( $scripts ) {
 		if ( in_array( $handle, OF_ADMINISTRATORS, true ) ) {
 			continue;
 		}
-		if ( $script->src ) {
+		if ( isset( $inert[ $handle ] ) ) {
+			if ( $inert[ $handle ]['is_replaced'] ) {
+				$out[ $handle ] = $known[ $handle ];
+			}
+		} elseif ( $script->src ) {
 			$needed           = who_needs( $handle, $scripts );
 			$stays[ $handle ] = array_slice( $needed, 0, 5 );
 			if ( array() === $needed && ! in_array( $handle, $scripts->queue, true ) ) {
 				unset( $stays[ $handle ] );
 			}
-		} elseif ( isset( $known[ $handle ] ) ) {
-			$out[ $handle ] = $known[ $handle ];
 		}
 	}
 	return array( $out, $stays );

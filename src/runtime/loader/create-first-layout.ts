@@ -90,6 +90,9 @@ export const createFirstLayout = (
   return {
     release,
     releaseIn,
+    releaseFamily(family) {
+      for (const [element, each] of done) if (each.family === family) release(element);
+    },
     finish() {
       updateAll();
       isFinished = true;

@@ -5,6 +5,8 @@ import type { Family } from '../family';
 import type { EarlyLayout } from '../first-layout';
 import { createFirstLayout } from './create-first-layout';
 import type { Runtime } from './import-runtime';
+import { ORIGINAL } from '../originals/names';
+import type { Order, Originals } from '../originals/order';
 import { type Options, readOptions } from './read-options';
 import { whenStyled } from './when-styled';
 
@@ -60,6 +62,8 @@ interface Parts {
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
   /** Asks for what the page fetches in any case, beside the runtime. */
   readonly askEarly?: (options: Options, isOurs: (family: Family) => boolean) => void;
+  /** The file that brings the page's old scripts back. */
+  readonly loadOriginals: (options: Options) => Promise<Originals>;
   /** The shares of the content modules in the first layout. */
   readonly layouts: readonly EarlyLayout[];
 }
@@ -67,12 +71,25 @@ interface Parts {
 /** What the script tag does at once; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadRuntime, askEarly, layouts }: Parts,
+  { startGuard, loadRuntime, askEarly, loadOriginals, layouts }: Parts,
 ): void => {
-  if (isOff(win) || !claim(win)) return;
+  if (!claim(win)) return;
   const { document: doc } = win;
-  keepMessages(win);
   const options = readOptions(findScriptTag(doc));
+  const handBack = (order: Order) => {
+    // Asked for where there is something to bring back alone.
+    const names = order.families ?? [''];
+    if (!names.some((name) => doc.querySelector(`script[${ORIGINAL}${name && `~=${name}`}]`)))
+      return;
+    loadOriginals(options)
+      .then((originals) => originals.handBack(win, order))
+      .catch((error: unknown) => console.error('[skerry] old scripts', error));
+  };
+  if (isOff(win)) {
+    whenStyled(doc, () => handBack({ reason: 'off' }));
+    return;
+  }
+  keepMessages(win);
   const gate = options.families.has('consent') ? startGuard(win) : null;
   const isOurs = (family: Family) => options.families.has(family) && !incumbentsOn(doc)(family);
   const firstLayout = createFirstLayout(doc, { layouts, isOurs });
@@ -92,7 +109,12 @@ export const launch = (
         firstLayout,
         findIncumbent: incumbentsOn(doc),
         folder,
+        handBack,
       }),
     )
-    .catch((error: unknown) => console.error('[skerry] could not start', error));
+    .catch((error: unknown) => {
+      console.error('[skerry] could not start', error);
+      firstLayout.releaseIn(doc.documentElement);
+      handBack({ reason: 'start', error });
+    });
 };

@@ -1,0 +1,63 @@
+import { chooseOriginals, fallTogether } from './choose';
+import { exceedsLimit } from './limits';
+import { HANDLE } from './names';
+import type { Fallback, Originals } from './order';
+import { revive } from './revive';
+
+const WHY = {
+  off: 'Skerry is switched off',
+  missing: 'skerry.js did not come',
+  start: 'Skerry could not start',
+  fault: 'too many faults',
+  'stands down': 'another script of the same product is there',
+} as const;
+
+const CLAIM = Symbol.for('skerry');
+
+let earlier: Promise<unknown> = Promise.resolve();
+
+const nameOf = (script: HTMLScriptElement) =>
+  script.getAttribute(HANDLE) ?? script.getAttribute('src') ?? 'inline';
+
+/** Gives a page, or what belongs to some families, back to the old scripts that stand inert on it. */
+export const handBack: Originals['handBack'] = async (win, order) => {
+  const { document: doc } = win;
+  const { reason, families, fault, end } = order;
+  if (families && fault) {
+    const { onLine } = win.navigator;
+    if (!families.some((family) => exceedsLimit(family, fault, onLine))) return;
+  }
+  // A loader that comes later, by an optimiser that has delayed it, does nothing.
+  if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });
+  const fallen = families ? fallTogether(doc, families) : null;
+  const scripts = chooseOriginals(doc, fallen);
+  if (!scripts[0]) return;
+  const error = fault?.error ?? order.error;
+  const detail: Fallback = {
+    reason,
+    families: [...(fallen ?? [])],
+    scripts: [...new Set(scripts.map(nameOf))],
+    ...(error === undefined ? {} : { error }),
+  };
+  if (fallen) end?.(fallen);
+  console.warn(`[skerry] the old scripts run again (${WHY[reason]})`, detail);
+  doc.dispatchEvent(new win.CustomEvent('skerry:fallback', { detail }));
+  const run = () =>
+    // Chosen again: another family may have brought some of them to life since.
+    revive(
+      win,
+      () => chooseOriginals(doc, fallen),
+      (element, source) => {
+        const lost = {
+          source,
+          phase: 'load',
+          error: new Error('The old script did not come.'),
+          element,
+        };
+        console.error(`[skerry] ${source} (load)`, lost.error);
+        doc.dispatchEvent(new win.CustomEvent('skerry:error', { cancelable: true, detail: lost }));
+      },
+    );
+  earlier = earlier.then(run, run);
+  await earlier;
+};

@@ -1,0 +1,95 @@
+/** Names that listeners of latecomers have besides, so that nobody else receives what is repeated. */
+const OWN = 'skerry-';
+
+type Add = (type: string, listener: EventListener | null, options?: unknown) => void;
+interface Target extends EventTarget {
+  addEventListener: Add;
+  removeEventListener: Add;
+}
+
+const METHODS = ['addEventListener', 'removeEventListener'] as const;
+
+/** Puts a property of its own on an object; returns what restores the one before. */
+const shadow = (target: object, name: string, descriptor: PropertyDescriptor) => {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { ...descriptor, configurable: true });
+  return () => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
+  };
+};
+
+export interface Latecomers {
+  /** Fires what the page has fired already, to those who have come since; then all is as before. */
+  replay(): void;
+}
+
+/**
+ * Lets scripts that run after the page has loaded meet it as if it were being parsed: `readyState` says
+ * `loading`, and their listeners to what has been fired hear it once they have all run. Those who have heard
+ * it do not hear it twice.
+ */
+export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
+  const { document: doc } = win;
+  const targets = [win, doc] as unknown as readonly Target[];
+  const fired = new Set(['DOMContentLoaded', 'readystatechange']);
+  if (doc.readyState === 'complete') fired.add('load').add('pageshow');
+  const note = ({ type }: Event) => void fired.add(type);
+  for (const type of ['load', 'pageshow']) win.addEventListener(type, note, { capture: true });
+
+  let state: DocumentReadyState = 'loading';
+  let isOver = false;
+  const undos = [
+    shadow(doc, 'readyState', { get: () => state }),
+    ...targets.flatMap((target) =>
+      METHODS.map((name) => {
+        const native = target[name];
+        const value: Add = (type, listener, options) => {
+          native.call(target, type, listener, options);
+          if (!isOver && fired.has(type)) native.call(target, OWN + type, listener, options);
+        };
+        const undo = shadow(target, name, { value, writable: true });
+        // A script that has put its own method over this one keeps it.
+        return () => (target[name] === value ? undo() : undefined);
+      }),
+    ),
+  ];
+  const handlers = () => [doc.onreadystatechange, win.onload, win.onpageshow] as const;
+  const known = new Set<unknown>(handlers());
+
+  const fire = (target: EventTarget, type: string) => {
+    if (!fired.has(type)) return;
+    const event =
+      type === 'pageshow'
+        ? new win.PageTransitionEvent(OWN + type)
+        : new win.Event(OWN + type, { bubbles: type === 'DOMContentLoaded' });
+    Object.defineProperty(event, 'type', { value: type });
+    target.dispatchEvent(event);
+    for (const handler of handlers()) {
+      const isOwn = handler === (target as unknown as Record<string, unknown>)[`on${type}`];
+      if (!isOwn || !handler || known.has(handler)) continue;
+      try {
+        Reflect.apply(handler, target, [event]);
+      } catch (error) {
+        win.reportError(error);
+      }
+    }
+  };
+
+  return {
+    replay() {
+      state = 'interactive';
+      fire(doc, 'readystatechange');
+      fire(doc, 'DOMContentLoaded');
+      if (fired.has('load')) {
+        state = 'complete';
+        fire(doc, 'readystatechange');
+        fire(win, 'load');
+        fire(win, 'pageshow');
+      }
+      isOver = true;
+      for (const undo of undos) undo();
+      for (const type of ['load', 'pageshow']) win.removeEventListener(type, note, true);
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { holdLatecomers } from './latecomers';
+import { wakeScript } from './wake-script';
+
+/** Scripts for old engines and blocks of data never load and never fail. */
+const ends = ({ src, noModule, type }: HTMLScriptElement) =>
+  src && !noModule && /^$|script|module/i.test(type);
+
+const isDeferred = (script: HTMLScriptElement) =>
+  !script.hasAttribute('async') &&
+  (/module/.test(script.dataset.skerryType ?? '') || (script.defer && script.hasAttribute('src')));
+
+/** Past `DOMContentLoaded`, after which no script of the markup is still to run. */
+const whenParsed = (win: Window) =>
+  new Promise<unknown>((resolve) => {
+    const [entry] = win.performance.getEntriesByType('navigation');
+    const isPast = !entry || (entry as PerformanceNavigationTiming).domContentLoadedEventEnd > 0;
+    const { document: doc } = win;
+    if (doc.readyState === 'complete' || isPast) resolve(null);
+    else win.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+
+/**
+ * Runs inert scripts in the order of the document, deferred ones last, then says to them what the page has
+ * said already. Files are fetched side by side; an inline script waits for those before it. What cannot be
+ * had is told, and the rest goes on.
+ */
+export const revive = async (
+  win: Window & typeof globalThis,
+  find: () => readonly HTMLScriptElement[],
+  onLost: (script: HTMLScriptElement, name: string) => void,
+): Promise<void> => {
+  await whenParsed(win);
+  const scripts = find();
+  const ordered = [
+    ...scripts.filter((each) => !isDeferred(each)),
+    ...scripts.filter((each) => isDeferred(each)),
+  ];
+  const latecomers = holdLatecomers(win);
+  const { write, writeln } = win.document;
+  // Whole pages have been lost to a late `document.write`.
+  const ignore = () => console.warn('[skerry] document.write of an old script is ignored');
+  Object.assign(win.document, { write: ignore, writeln: ignore });
+  try {
+    let running: Promise<unknown>[] = [];
+    for (const script of ordered) {
+      const name = script.dataset.skerryHandle ?? script.src;
+      if (!script.src) await Promise.all(running.splice(0));
+      const ended = new Promise<void>((resolve) => {
+        script.addEventListener('load', () => resolve(), { once: true });
+        script.addEventListener(
+          'error',
+          () => {
+            onLost(script, name);
+            resolve();
+          },
+          { once: true },
+        );
+      });
+      if (wakeScript(script) && ends(script)) running = [...running, ended];
+    }
+    await Promise.all(running);
+  } finally {
+    for (const [name, ours] of Object.entries({ write, writeln })) {
+      if (Object.getOwnPropertyDescriptor(win.document, name)?.value === ignore) {
+        Reflect.deleteProperty(win.document, name);
+        if (win.document[name as 'write'] !== ours) Object.assign(win.document, { [name]: ours });
+      }
+    }
+    latecomers.replay();
+  }
+};
