@@ -114,7 +114,10 @@ test('a theme of blocks prints its import map in the head, and speculation rules
   expect(faults).toEqual([]);
 });
 
-test('the runtime is fetched while the page is still on its way, and once', async ({ browser }) => {
+test('the runtime is fetched while the page is still on its way, and once; Chromium also compiles it then', async ({
+  browser,
+  browserName,
+}) => {
   // The test's own page looks at requests, and has no cache therefore.
   const page = await browser.newPage();
   await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
@@ -124,6 +127,14 @@ test('the runtime is fetched while the page is still on its way, and once', asyn
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/runtime-')),
   );
+  const initiator = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/runtime-'))
+      .map(({ initiatorType }) => initiatorType),
+  );
+  // A link has it fetched alone; what is imported is compiled.
+  if (browserName === 'chromium') expect(initiator).not.toContain('link');
+  else expect(initiator).toContain('link');
   site.parse();
   await settle(page);
   expect(site.count('runtime')).toBe(1);

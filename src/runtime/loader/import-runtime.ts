@@ -16,9 +16,27 @@ interface Request {
   readonly parsed: Promise<void>;
 }
 
+/** What Chromium tells of itself, on secure pages. */
+interface Brands {
+  readonly brands: readonly { readonly brand: string; readonly version: string }[];
+}
+
+/** Of Chromium: it takes an import map also after something was imported (HTML, "merge import maps"). */
+const FIRST_MERGING = 133;
+
+/** Whether an import map of the page still counts after an import; no engine says so itself. */
+const mergesImportMaps = (): boolean => {
+  const { userAgentData } = navigator as { readonly userAgentData?: Brands };
+  return !!userAgentData?.brands.some(
+    ({ brand, version }) => brand === 'Chromium' && Number(version) >= FIRST_MERGING,
+  );
+};
+
 /**
- * Imports the runtime once the page is parsed: an import before that makes Firefox, and Chrome and Safari
- * of 2024, ignore the import map that WordPress prints for its own modules. The file is fetched at once.
+ * Imports the runtime, and gives it once the page is parsed. It is imported at once where the import map
+ * that WordPress prints for its own modules counts all the same: browsers compile what they import beside
+ * the page. An import makes Firefox, and Chrome and Safari of 2024, ignore that map: there the file is only
+ * fetched until the page is parsed.
  *
  * Browsers remember a module that failed, and files of features import the runtime from beside themselves:
  * a failed one is asked for once more in the same folder, spelled otherwise (RFC 3986 §6.2.2.2), so that
@@ -29,10 +47,14 @@ export const importRuntime = async ({ address, nonce, parsed }: Request): Promis
     const { boot } = (await import(url)) as Runtime;
     return { boot, folder: url.replace(/[^/]*$/, '') };
   };
-  preload(address, nonce);
+  let first: Promise<Runtime> | undefined;
+  if (mergesImportMaps()) {
+    first = load(address);
+    first.catch(() => {});
+  } else preload(address, nonce);
   await parsed;
   try {
-    return await load(address);
+    return await (first ?? load(address));
   } catch {
     return await load(address.replace(/c(?=hunks\/[^/]*$)/, '%63'));
   }
