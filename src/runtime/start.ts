@@ -23,6 +23,7 @@ export const start = async (
   divi5: () => Promise<{ readonly fit: Fit }>,
 ): Promise<Skerry> => {
   const all: Islands[] = [];
+  const entries = () => all.flatMap(({ registry }) => registry.all());
   const scan = (subtree: Element) => {
     for (const each of all) each.scan(subtree);
   };
@@ -59,7 +60,10 @@ export const start = async (
       const family =
         name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
       if (family && allowed.has(family)) {
-        handBack?.({ reason: 'fault', families: [family], fault, end });
+        const hasBegun = entries().some(
+          ({ definition, status }) => definition.family === family && status === 'mounted',
+        );
+        handBack?.({ reason: 'fault', families: [family], fault, hasBegun, end });
       }
     },
     { signal },
@@ -128,7 +132,6 @@ export const start = async (
     wakeNamed();
   }
 
-  const entries = () => all.flatMap(({ registry }) => registry.all());
   if (hasSwitch(win, 'inspect')) {
     load(() => import('./inspector/open-inspector'))
       .then(({ openInspector }) => {

@@ -22,10 +22,10 @@ const nameOf = (script: HTMLScriptElement) =>
 /** Gives a page, or what belongs to some families, back to the old scripts that stand inert on it. */
 export const handBack: Originals['handBack'] = async (win, order) => {
   const { document: doc } = win;
-  const { reason, families, fault, end } = order;
+  const { reason, families, fault, end, hasBegun = false } = order;
   if (families && fault) {
-    const { onLine } = win.navigator;
-    if (!families.some((family) => exceedsLimit(family, fault, onLine))) return;
+    const { onLine: isOnline } = win.navigator;
+    if (!families.some((family) => exceedsLimit(family, fault, { isOnline, hasBegun }))) return;
   }
   // A loader that comes later, by an optimiser that has delayed it, does nothing.
   if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });

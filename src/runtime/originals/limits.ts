@@ -17,9 +17,14 @@ const counts = new Map<string, number>();
 /**
  * Counts a fault of a family; true once it has more than its page bears. Code that cannot be had, or a
  * controller that does not start, is enough by itself, for nothing of it works; without a connection the old
- * scripts cannot be had either.
+ * scripts cannot be had either. `hasBegun`: something of the family works already.
  */
-export const exceedsLimit = (family: string, { phase }: Fault, isOnline: boolean): boolean => {
+export const exceedsLimit = (
+  family: string,
+  { phase }: Fault,
+  { isOnline, hasBegun }: { readonly isOnline: boolean; readonly hasBegun: boolean },
+): boolean => {
+  if (hasBegun && LIMITS[family] === Number.POSITIVE_INFINITY) return false;
   if (phase === 'load') return isOnline;
   if (phase === 'start') return true;
   const count = (counts.get(family) ?? 0) + 1;

@@ -12,6 +12,8 @@ export interface Order {
   readonly error?: unknown;
   /** Counted: its family comes to an end only above its limit. */
   readonly fault?: Fault;
+  /** Something of the family works already, and may have told others what must not be told twice. */
+  readonly hasBegun?: boolean;
   /** Ends what these families have mounted, before their old scripts run. */
   readonly end?: (families: ReadonlySet<string>) => void;
 }

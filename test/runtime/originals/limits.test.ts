@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Fault } from '../../../src/runtime/report';
+
+type Limits = typeof import('../../../src/runtime/originals/limits');
+let exceedsLimit: Limits['exceedsLimit'];
+beforeEach(async () => {
+  // Faults are counted for the page.
+  vi.resetModules();
+  ({ exceedsLimit } = await import('../../../src/runtime/originals/limits'));
+});
+
+const fault = (phase: Fault['phase']): Fault => ({
+  source: 'x',
+  phase,
+  error: new Error('broken'),
+});
+const usual = { isOnline: true, hasBegun: true };
+
+describe('faults that a page bears before the old scripts run again', () => {
+  test.each([
+    ['shop', [true]],
+    ['consent', [true]],
+    ['learndash', [false, true]],
+    ['modules', [false, false, true]],
+    ['pixel', [false, false, false, false]],
+    ['abtest', [false, false, false, false]],
+  ])('of %s: %j, one after the other', (family, expected) => {
+    expect(expected.map(() => exceedsLimit(family, fault('event'), usual))).toEqual(expected);
+  });
+
+  test('code that cannot be had is enough, but without a connection the old scripts cannot be had either', () => {
+    expect(exceedsLimit('modules', fault('load'), usual)).toBe(true);
+    expect(exceedsLimit('modules', fault('load'), { ...usual, isOnline: false })).toBe(false);
+  });
+
+  test.each(['pixel', 'abtest'])(
+    '%s falls where it has not begun, and never after: what was counted is not counted again',
+    (family) => {
+      const phases = ['load', 'start'] as const;
+      const fallen = (hasBegun: boolean) =>
+        phases.map((phase) => exceedsLimit(family, fault(phase), { isOnline: true, hasBegun }));
+      expect(fallen(false)).toEqual([true, true]);
+      expect(fallen(true)).toEqual([false, false]);
+    },
+  );
+});
