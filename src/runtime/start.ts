@@ -12,6 +12,10 @@ import { standDownText } from './standing';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
+type Teller = typeof import('./faults/tell');
+
+declare const SKERRY_VERSION: string;
+
 /**
  * Boots the runtime on an interactive document; resolves with what `window.skerry` offers. `divi5` is what
  * fits it to a page of Divi 5, loaded there only.
@@ -42,6 +46,15 @@ export const start = async (
   }
   let facts = read;
   let definitions = manifest;
+  let teller: Promise<Teller> | undefined;
+  if (options.faults && !mode.isPreview) {
+    const hear = ({ detail }: CustomEvent<unknown>) => {
+      teller ??= import(`${options.base}faults.js?ver=${SKERRY_VERSION}`) as Promise<Teller>;
+      // What cannot be told is no further fault.
+      teller.then(({ tell }) => tell(detail, options, definitions)).catch(() => {});
+    };
+    doc.addEventListener('skerry:error', hear, { signal });
+  }
   if (isDivi5) {
     try {
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));

@@ -30,6 +30,10 @@ export interface Visit {
   /** What a plugin for policies gives every script by `wp_script_attributes`. */
   readonly nonce?: string;
   readonly plugin?: string;
+  /** Options as they are stored. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The address that is asked for; none where the test does not say. */
+  readonly address?: string;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }
