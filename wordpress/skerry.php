@@ -54,6 +54,9 @@ foreach ( array(
 	'products',
 	'settings',
 	'families',
+	'switched-off',
+	'faults',
+	'faults-route',
 	'files',
 	'left-out',
 	'page',
@@ -71,11 +74,12 @@ foreach ( array(
 }
 
 if ( is_admin() ) {
-	foreach ( array( 'found', 'settings-page', 'network-page' ) as $skerry_name ) {
+	foreach ( array( 'found', 'faults-page', 'settings-page', 'network-page' ) as $skerry_name ) {
 		require __DIR__ . "/$skerry_includes/$skerry_name.php";
 	}
 	add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
 	add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
+	add_action( 'admin_post_' . SWITCH_ON, __NAMESPACE__ . '\take_switch_on' );
 	add_action( 'network_admin_menu', __NAMESPACE__ . '\add_network_page' );
 	add_action( 'network_admin_edit_' . NETWORK_OPTION, __NAMESPACE__ . '\save_network_settings' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\print_other_copies' );
@@ -88,6 +92,7 @@ if ( defined( 'WP_CLI' ) && WP_CLI ) {
 }
 
 add_action( 'init', __NAMESPACE__ . '\load_translations' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_faults_route' );
 add_action( 'send_headers', __NAMESPACE__ . '\send_private_headers', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remember_page', PHP_INT_MAX );
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );

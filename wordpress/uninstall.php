@@ -16,6 +16,8 @@ if ( ! defined( __NAMESPACE__ . '\PLUGIN_FILE' ) || 0 !== strpos( wp_normalize_p
 		}
 		delete_option( 'skerry_settings' );
 		delete_option( 'skerry_seen_pages' );
+		delete_option( 'skerry_faults' );
+		delete_option( 'skerry_switched_off' );
 		if ( is_multisite() ) {
 			restore_current_blog();
 		}

@@ -13,6 +13,10 @@ import { standDownText } from './standing';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
 
+type Teller = typeof import('./faults/tell');
+
+declare const SKERRY_VERSION: string;
+
 /**
  * Boots the runtime on an interactive document; resolves with what `window.skerry` offers. `divi5` is what
  * fits it to a page of Divi 5, loaded there only.
@@ -60,14 +64,20 @@ export const start = async (
       const family =
         name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
       if (family && allowed.has(family)) {
-        const hasBegun = entries().some(
-          ({ definition, status }) => definition.family === family && status === 'mounted',
-        );
-        handBack?.({ reason: 'fault', families: [family], fault, hasBegun, end });
+        handBack?.({ reason: 'fault', families: [family], fault, entries, end });
       }
     },
     { signal },
   );
+  let teller: Promise<Teller> | undefined;
+  if (options.faults && !mode.isPreview) {
+    const hear = ({ detail }: CustomEvent<unknown>) => {
+      teller ??= import(`${options.base}faults.js?ver=${SKERRY_VERSION}`) as Promise<Teller>;
+      // What cannot be told is no further fault.
+      teller.then(({ tell }) => tell(detail, options, definitions)).catch(() => {});
+    };
+    doc.addEventListener('skerry:error', hear, { signal });
+  }
   if (isDivi5) {
     try {
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));

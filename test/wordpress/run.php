@@ -6,7 +6,7 @@
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
- *               "kind": "product"|"cart"|"course"|null, "nonce": text}'
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -44,6 +44,9 @@ function plugins_url( $path ) {
 }
 function get_option( $name, $fallback ) {
 	global $page;
+	if ( isset( $page['options'][ $name ] ) ) {
+		return $page['options'][ $name ];
+	}
 	return 'active_plugins' === $name ? ( $page['plugins'] ?? array( 'cookie-law-info/cookie-law-info.php' ) ) : $fallback;
 }
 function is_multisite() {
@@ -71,6 +74,15 @@ function get_site_option( $name, $fallback ) {
 }
 function esc_url( $url ) {
 	return $url;
+}
+function rest_url( $path ) {
+	return "https://site.example/wp-json/$path";
+}
+function wp_make_link_relative( $link ) {
+	return preg_replace( '#^https?://[^/]+#', '', $link );
+}
+function wp_unslash( $text ) {
+	return stripslashes( $text );
 }
 function site_url( $path ) {
 	return "https://site.example$path";
@@ -213,6 +225,9 @@ if ( isset( $page['nonce'] ) ) {
 }
 if ( isset( $page['families'] ) ) {
 	add_filter( 'skerry_families', fn() => $page['families'] );
+}
+if ( isset( $page['address'] ) ) {
+	$_SERVER['REQUEST_URI'] = $page['address'];
 }
 require $page['plugin'];
 

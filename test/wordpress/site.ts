@@ -143,7 +143,10 @@ require ABSPATH . 'wp-settings.php';`,
       page,
       plugin,
     ]).trim();
-    started.push(spawn('php', [...quiet, '-S', `127.0.0.1:${port}`, '-t', site]));
+    // It writes a line per request: into a pipe that nobody reads it would stop after some hundreds.
+    started.push(
+      spawn('php', [...quiet, '-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore' }),
+    );
     await until(() =>
       fetch(address).then(
         ({ ok }) => ok,

@@ -32,6 +32,10 @@ export interface Visit {
   /** Handles of scripts that are translated. */
   readonly translated?: readonly string[];
   readonly plugin?: string;
+  /** Options as they are stored. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The address that is asked for; none where the test does not say. */
+  readonly address?: string;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }

@@ -70,6 +70,7 @@ describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
       ...includes.sort(),
       'skerry/dist/skerry.js',
       'skerry/dist/skerry.core.js',
+      'skerry/dist/faults.js',
     ];
     expect(names.slice(0, first.length)).toEqual(first);
     const rest = names.slice(first.length);

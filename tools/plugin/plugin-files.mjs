@@ -16,6 +16,7 @@ export const pluginFiles = () => [
     .map((name) => entry(`wordpress/includes/${name}`, `includes/${name}`)),
   entry('dist/skerry.js', 'dist/skerry.js'),
   entry('dist/skerry.core.js', 'dist/skerry.core.js'),
+  entry('dist/faults.js', 'dist/faults.js'),
   ...readdirSync('dist/chunks')
     .filter((name) => name.endsWith('.js'))
     .sort()

@@ -23,9 +23,10 @@ function chosen_families( $is_owner ) {
 	);
 }
 
-/** The families that are on; the filter `skerry_families` has the last word. */
+/** The families that are on for a page; the filter `skerry_families` has the last word. */
 function families_for( $is_owner ) {
-	$wanted = (array) apply_filters( 'skerry_families', chosen_families( $is_owner ) );
+	$chosen = array_values( array_diff( chosen_families( $is_owner ), switched_off_here() ) );
+	$wanted = (array) apply_filters( 'skerry_families', $chosen );
 	return array_values( array_intersect( FAMILIES, $wanted ) );
 }
 

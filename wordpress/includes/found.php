@@ -43,19 +43,6 @@ function print_seen() {
 	);
 }
 
-function print_faults() {
-	$rows = array();
-	foreach ( fault_reports() as $report ) {
-		$report = (array) $report + array( 'time' => 0, 'family' => '', 'page' => '', 'browser' => '', 'message' => '' );
-		$rows[] = array( ago( $report['time'] ), $report['family'], $report['page'], $report['browser'], $report['message'] );
-	}
-	print_table(
-		__( 'Last reports of faults', 'skerry' ),
-		array( __( 'When', 'skerry' ), __( 'Family', 'skerry' ), __( 'Page', 'skerry' ), __( 'Browser', 'skerry' ), __( 'Fault', 'skerry' ) ),
-		$rows
-	);
-}
-
 function ago( $time ) {
 	/* translators: %s: a length of time */
 	return sprintf( __( '%s ago', 'skerry' ), human_time_diff( (int) $time ) );

@@ -21,6 +21,12 @@ function attributes() {
 	if ( ! in_array( 'consent', $families, true ) ) {
 		$attributes['defer'] = true;
 	}
+	$share = settings()['faults'];
+	if ( '0' !== $share ) {
+		// The same for every visitor, whatever name of the site has been asked for.
+		$attributes['data-faults']       = wp_make_link_relative( rest_url( 'skerry/v1/faults' ) );
+		$attributes['data-faults-share'] = $share;
+	}
 	$attributes += array(
 		'data-cfasync'     => 'false',
 		'data-no-optimize' => '1',

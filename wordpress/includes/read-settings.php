@@ -24,6 +24,13 @@ function read_settings( $sent, $before ) {
 	if ( isset( $sent['left_out'] ) ) {
 		$settings['left_out'] = read_patterns( $sent['left_out'], $before['left_out'], $problems );
 	}
+	if ( isset( $sent['faults'] ) ) {
+		if ( in_array( $sent['faults'], FAULT_SHARES, true ) ) {
+			$settings['faults'] = $sent['faults'];
+		} else {
+			$problems[] = __( 'Reports of faults were left as they were: what was sent is no choice.', 'skerry' );
+		}
+	}
 	return array( $settings, $problems );
 }
 

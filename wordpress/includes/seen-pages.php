@@ -124,11 +124,3 @@ function removed_scripts() {
 	ksort( $found );
 	return $found;
 }
-
-/**
- * The last reports of faults, the latest first: rows of `time`, `family`, `page`, `browser`, `message`.
- * Nothing of the plugin writes them yet.
- */
-function fault_reports() {
-	return (array) apply_filters( 'skerry_fault_reports', array() );
-}

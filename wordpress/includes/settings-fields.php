@@ -28,6 +28,36 @@ function state_labels() {
 	);
 }
 
+function share_labels() {
+	return array(
+		'0'    => __( 'off', 'skerry' ),
+		'0.01' => __( 'on one page in a hundred', 'skerry' ),
+		'0.1'  => __( 'on one page in ten', 'skerry' ),
+		'1'    => __( 'on every page', 'skerry' ),
+	);
+}
+
+/** Whether visitors' browsers tell of faults. */
+function print_share( $option, $share, $disabled ) {
+	printf( '<h2>%s</h2>', esc_html__( 'Reports of faults', 'skerry' ) );
+	printf(
+		'<p id="skerry-faults-help">%s</p>',
+		esc_html__( 'Where Skerry fails in a visitor’s browser, the browser tells this site: family, part and phase, the first line of the error, the path of the page, versions of Skerry and browser. Nothing is kept that tells who the visitor is, and nobody else is told. A family that fails again and again on a page is switched off there, and you get one e-mail.', 'skerry' )
+	);
+	printf( '<fieldset aria-describedby="skerry-faults-help"><legend class="screen-reader-text">%s</legend>', esc_html__( 'Reports of faults', 'skerry' ) );
+	foreach ( share_labels() as $value => $label ) {
+		printf(
+			'<label><input type="radio" name="%s[faults]" value="%s" %s %s> %s</label><br>',
+			esc_attr( $option ),
+			esc_attr( $value ),
+			checked( (string) $value, $share, false ),
+			$disabled, // phpcs:ignore WordPress.Security.EscapeOutput -- of WordPress.
+			esc_html( $label )
+		);
+	}
+	echo '</fieldset>';
+}
+
 /** A row of choices per family, and the addresses to leave out. */
 function print_fields( $option, $settings, $is_locked ) {
 	$labels   = family_labels();
@@ -71,6 +101,7 @@ function print_fields( $option, $settings, $is_locked ) {
 	if ( array() !== $problems ) {
 		printf( '<ul id="skerry-left-out-problems" class="skerry-problems"><li>%s</li></ul>', implode( '</li><li>', array_map( 'esc_html', $problems ) ) );
 	}
+	print_share( $option, $settings['faults'], $disabled );
 }
 
 function print_settings_style() {

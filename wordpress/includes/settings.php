@@ -14,6 +14,9 @@ const STATE_OFF    = 'off';
 const STATE_FOR_ME = 'me';
 const STATES       = array( STATE_ON, STATE_OFF, STATE_FOR_ME );
 
+/** On how many of all pages a fault is told to the site. */
+const FAULT_SHARES = array( '0', '0.01', '0.1', '1' );
+
 /** Settings as they are used, from what is stored, which may be anything. */
 function complete_settings( $stored ) {
 	$stored   = is_array( $stored ) ? $stored : array();
@@ -23,6 +26,7 @@ function complete_settings( $stored ) {
 		'left_out' => array(),
 		'inherit'  => ! empty( $stored['inherit'] ),
 		'forbid'   => ! empty( $stored['forbid'] ),
+		'faults'   => isset( $stored['faults'] ) && in_array( $stored['faults'], FAULT_SHARES, true ) ? $stored['faults'] : '0',
 	);
 	foreach ( FAMILIES as $family ) {
 		$state                           = isset( $families[ $family ] ) ? $families[ $family ] : STATE_ON;

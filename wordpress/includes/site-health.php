@@ -35,14 +35,43 @@ function health() {
 	return array( true, $sentence );
 }
 
+/** What was reported of faults, by family, page and browser; the latest first. */
+function fault_lines() {
+	$counts = array();
+	foreach ( fault_reports() as $report ) {
+		$report          = (array) $report + array( 'family' => '', 'page' => '', 'browser' => '', 'count' => 1 );
+		$line            = trim( ( '' === $report['family'] ? 'Skerry' : $report['family'] ) . " {$report['page']} {$report['browser']}" );
+		$counts[ $line ] = (int) $report['count'] + ( isset( $counts[ $line ] ) ? $counts[ $line ] : 0 );
+	}
+	$lines = array();
+	foreach ( array_slice( $counts, 0, 20, true ) as $line => $count ) {
+		$lines[] = "$line: $count";
+	}
+	return $lines;
+}
+
+/** What is off by itself, in one sentence; '' where nothing is. */
+function switched_off_sentence() {
+	$found = array();
+	foreach ( switched_off() as $row ) {
+		$found[] = "{$row['family']} {$row['page']}";
+	}
+	/* translators: %s: families, each with the path of a page */
+	return array() === $found ? '' : sprintf( __( 'Switched off because of faults in visitors’ browsers: %s.', 'skerry' ), implode( ', ', $found ) );
+}
+
 function debug_information( $info ) {
 	list( , $sentence ) = health();
 	$info['skerry']     = array(
 		'label'  => 'Skerry',
 		'fields' => array(
-			'state' => array(
+			'state'  => array(
 				'label' => __( 'State', 'skerry' ),
-				'value' => $sentence,
+				'value' => trim( $sentence . ' ' . switched_off_sentence() ),
+			),
+			'faults' => array(
+				'label' => __( 'Faults in visitors’ browsers', 'skerry' ),
+				'value' => array() === fault_lines() ? __( 'none reported', 'skerry' ) : implode( '; ', fault_lines() ),
 			),
 		),
 	);
@@ -59,16 +88,17 @@ function site_status_tests( $tests ) {
 
 function site_status() {
 	list( $is_well, $sentence ) = health();
-	$copies                     = other_copies_sentence();
-	$sentence                   = trim( $sentence . ' ' . $copies );
+	$worries                    = trim( other_copies_sentence() . ' ' . switched_off_sentence() );
+	$sentence                   = trim( $sentence . ' ' . $worries );
+	$lines                      = array_map( 'esc_html', fault_lines() );
 	return array(
 		'label'       => $is_well ? __( 'Skerry is on', 'skerry' ) : __( 'Skerry is installed and does nothing', 'skerry' ),
-		'status'      => $is_well && '' === $copies ? 'good' : 'recommended',
+		'status'      => $is_well && '' === $worries ? 'good' : 'recommended',
 		'badge'       => array(
 			'label' => __( 'Performance', 'skerry' ),
 			'color' => 'blue',
 		),
-		'description' => '<p>' . esc_html( $sentence ) . '</p>',
+		'description' => '<p>' . esc_html( $sentence ) . '</p>' . ( array() === $lines ? '' : '<p>' . esc_html__( 'Faults in visitors’ browsers', 'skerry' ) . '</p><ul><li>' . implode( '</li><li>', $lines ) . '</li></ul>' ),
 		'actions'     => '',
 		'test'        => 'skerry',
 	);

@@ -67,6 +67,7 @@ const settings = ({ options }: Page) =>
     !options.hasThumbnails && 'thumbnails off',
     !options.allowsZoom && 'zoom off',
     options.keepsDrafts && 'drafts on',
+    options.faults && 'faults told',
     options.testConsent && `test consent ${options.testConsent}`,
     options.nonce && 'nonce',
   ]

@@ -77,10 +77,7 @@ export const launch = (
   const { document: doc } = win;
   const options = readOptions(findScriptTag(doc));
   const handBack = (order: Order) => {
-    // Asked for where there is something to bring back alone.
-    const names = order.families ?? [''];
-    if (!names.some((name) => doc.querySelector(`script[${ORIGINAL}${name && `~=${name}`}]`)))
-      return;
+    if (!doc.querySelector(`script[${ORIGINAL}]`)) return;
     loadOriginals(options)
       .then((originals) => originals.handBack(win, order))
       .catch((error: unknown) => console.error('[skerry] old scripts', error));

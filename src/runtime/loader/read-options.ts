@@ -14,6 +14,10 @@ export interface Options {
   readonly allowsZoom: boolean;
   /** `data-test-consent`: the consent category of A/B tests; empty for the usual one. */
   readonly testConsent: string;
+  /** `data-faults`: where the site wants to hear of faults; empty where it does not. */
+  readonly faults: string;
+  /** `data-faults-share`: on how many of all pages, between 0 and 1. */
+  readonly faultsShare: number;
   /** The folder of the script, with a slash at the end; chunks stand beside it. */
   readonly base: string;
   /** The page's script nonce, for scripts that are released later. */
@@ -36,6 +40,8 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     keepsDrafts: attribute('drafts') === 'on',
     allowsZoom: attribute('zoom') !== 'off',
     testConsent: attribute('test-consent') ?? '',
+    faults: attribute('faults') ?? '',
+    faultsShare: Number(attribute('faults-share') ?? 1),
     // `src` is absolute; a query may hold slashes of its own.
     base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',
     nonce: tag?.nonce || tag?.getAttribute('nonce') || '',

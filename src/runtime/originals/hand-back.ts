@@ -22,10 +22,14 @@ const nameOf = (script: HTMLScriptElement) =>
 /** Gives a page, or what belongs to some families, back to the old scripts that stand inert on it. */
 export const handBack: Originals['handBack'] = async (win, order) => {
   const { document: doc } = win;
-  const { reason, families, fault, end, hasBegun = false } = order;
+  const { reason, families, fault, end, entries } = order;
   if (families && fault) {
     const { onLine: isOnline } = win.navigator;
-    if (!families.some((family) => exceedsLimit(family, fault, { isOnline, hasBegun }))) return;
+    const hasBegun = (family: string) =>
+      entries?.().some((entry) => entry.definition.family === family && entry.status === 'mounted');
+    const exceeds = (family: string) =>
+      exceedsLimit(family, fault, { isOnline, hasBegun: hasBegun(family) === true });
+    if (!families.some((family) => exceeds(family))) return;
   }
   // A loader that comes later, by an optimiser that has delayed it, does nothing.
   if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });

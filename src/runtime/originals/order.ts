@@ -1,4 +1,5 @@
 import type { Family } from '../family';
+import type { Entry } from '../registry';
 import type { Fault } from '../report';
 
 /** Why the old scripts are wanted. */
@@ -12,8 +13,8 @@ export interface Order {
   readonly error?: unknown;
   /** Counted: its family comes to an end only above its limit. */
   readonly fault?: Fault;
-  /** Something of the family works already, and may have told others what must not be told twice. */
-  readonly hasBegun?: boolean;
+  /** What stands on the page: what works already may have told others what must not be told twice. */
+  readonly entries?: () => readonly Entry[];
   /** Ends what these families have mounted, before their old scripts run. */
   readonly end?: (families: ReadonlySet<string>) => void;
 }

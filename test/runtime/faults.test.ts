@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createTeller } from '../../src/runtime/faults/create-teller';
+import { browserOf, messageOf } from '../../src/runtime/faults/describe-fault';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+describe('what is told of a fault', () => {
+  test.each([
+    [chrome, 'Chrome 131'],
+    [`${chrome} Edg/131.0.2903.86`, 'Edge 131'],
+    [`${chrome} OPR/116.0.0.0`, 'Opera 116'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox 140'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
+      'Safari 18',
+    ],
+    ['curl/8', ''],
+    ['', ''],
+  ])('%s is %s', (userAgent, name) => {
+    expect(browserOf(userAgent)).toBe(name);
+  });
+
+  test.each<[unknown, string]>([
+    [new TypeError('x is no function\n    at y'), 'TypeError: x is no function'],
+    ['\n  lost  ', 'lost'],
+    [
+      new Error('cannot load https://site.example/a.js?key=secret#part, nor /b?c=d'),
+      'Error: cannot load https://site.example/a.js, nor /b',
+    ],
+    [new Error('no user jo@site.example here'), 'Error: no user … here'],
+    [new Error('order 12345678 of 12'), 'Error: order … of 12'],
+    [undefined, 'undefined'],
+    ['x'.repeat(1000), 'x'.repeat(200)],
+    [
+      {
+        toString() {
+          throw new Error('no text');
+        },
+      },
+      '',
+    ],
+  ])('of an error its first line, without what may be somebody’s (%#)', (error, text) => {
+    expect(messageOf(error)).toBe(text);
+  });
+});
+
+describe('the site is told', () => {
+  const options = { faults: '/wp-json/skerry/v1/faults', faultsShare: 1 };
+  const definitions = [{ name: 'tabs', family: 'modules' }];
+  const fault = (message = 'broken', source = 'tabs') => ({
+    source,
+    phase: 'mount',
+    error: new Error(message),
+  });
+  const setUp = (random = 0) => {
+    const sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
+    const location = new URL('https://site.example/a/b/?secret=1#part');
+    const win = { location, navigator: { sendBeacon, userAgent: chrome } } as unknown as Window;
+    return { tell: createTeller(win, '1.2.3', () => random), sendBeacon };
+  };
+
+  test('exactly these things', () => {
+    const { tell, sendBeacon } = setUp();
+    tell(fault(), options, definitions);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    const [url, text] = sendBeacon.mock.calls[0] ?? ['', ''];
+    expect(url).toBe('https://site.example/wp-json/skerry/v1/faults');
+    expect(JSON.parse(text)).toEqual({
+      family: 'modules',
+      source: 'tabs',
+      phase: 'mount',
+      message: 'Error: broken',
+      page: '/a/b/',
+      version: '1.2.3',
+      browser: 'Chrome 131',
+    });
+  });
+
+  test('of the same fault once, of five at most', () => {
+    const { tell, sendBeacon } = setUp();
+    tell(fault(), options, definitions);
+    tell(fault(), options, definitions);
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    for (let at = 0; at < 50; at += 1) tell(fault(`fault ${at}`), options, definitions);
+    expect(sendBeacon).toHaveBeenCalledTimes(5);
+  });
+
+  test.each([
+    [0, 0, 0],
+    [1, 0.999, 1],
+    [0.1, 0.09, 1],
+    [0.1, 0.1, 0],
+    [Number.NaN, 0, 0],
+    [-1, 0, 0],
+  ])(
+    'on a share of %d of all pages: one that has drawn %d sends %d',
+    (faultsShare, drawn, sent) => {
+      const { tell, sendBeacon } = setUp(drawn);
+      tell(fault(), { ...options, faultsShare }, definitions);
+      expect(sendBeacon).toHaveBeenCalledTimes(sent);
+    },
+  );
+
+  test.each(['https://evil.example/x', '//evil.example/x', 'http://[', 'data:text/plain,x'])(
+    'and nobody else: nothing is sent to %s',
+    (faults) => {
+      const { tell, sendBeacon } = setUp();
+      tell(fault(), { ...options, faults }, definitions);
+      expect(sendBeacon).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([null, undefined, 'text', {}, { source: 1, phase: 'mount', error: 1 }])(
+    'nothing where a script of the page fires the event with %s',
+    (detail) => {
+      const { tell, sendBeacon } = setUp();
+      expect(() => tell(detail, options, definitions)).not.toThrow();
+      expect(sendBeacon).not.toHaveBeenCalled();
+    },
+  );
+
+  test('of Divi 5 as of the modules, of what has no family without one', () => {
+    const { tell, sendBeacon } = setUp();
+    tell(fault('a', 'divi5'), options, definitions);
+    tell(fault('b', 'jquery-core'), options, definitions);
+    const families = sendBeacon.mock.calls.map(
+      ([, text]) => (JSON.parse(text) as { family: string }).family,
+    );
+    expect(families).toEqual(['modules', '']);
+  });
+});

@@ -1,0 +1,89 @@
+<?php
+/** Families that failed again and again on a page: off there until the owner has looked. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Loaded with every page, and therefore small. */
+const SWITCHED_OFF_OPTION = 'skerry_switched_off';
+const MOST_SWITCHED_OFF   = 50;
+
+/** Whether two paths are those of the same page. */
+function is_same_page( $path, $other ) {
+	return rtrim( rawurldecode( $path ), '/' ) === rtrim( rawurldecode( $other ), '/' );
+}
+
+/** What is switched off: rows of `family`, `page`, `time`. Nothing where visitors' reports are not wanted. */
+function switched_off() {
+	if ( '0' === settings()['faults'] ) {
+		return array();
+	}
+	$rows = get_option( SWITCHED_OFF_OPTION, array() );
+	return is_array( $rows ) ? $rows : array();
+}
+
+/** The families that are switched off on the page that is asked for. */
+function switched_off_here() {
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
+	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
+	$path    = (string) preg_replace( '/\?.*$/s', '', $address );
+	$found   = array();
+	foreach ( switched_off() as $row ) {
+		if ( is_same_page( $row['page'], $path ) ) {
+			$found[] = $row['family'];
+		}
+	}
+	return $found;
+}
+
+/** Switches a family off on a page; false where it is so already, or as many are as may be. */
+function switch_off( $family, $page, $now ) {
+	$rows = switched_off();
+	foreach ( $rows as $row ) {
+		if ( $family === $row['family'] && is_same_page( $page, $row['page'] ) ) {
+			return false;
+		}
+	}
+	if ( count( $rows ) >= MOST_SWITCHED_OFF ) {
+		return false;
+	}
+	$rows[] = array(
+		'family' => $family,
+		'page'   => $page,
+		'time'   => $now,
+	);
+	update_option( SWITCHED_OFF_OPTION, $rows, true );
+	/** For hosts and caches: the page has to be printed again. */
+	do_action( 'skerry_switched_off', $family, $page );
+	return true;
+}
+
+/** Switches a family on again on a page. What was reported of it there is forgotten: counting begins again. */
+function switch_on_again( $family, $page ) {
+	$differs = function ( $row ) use ( $family, $page ) {
+		return $family !== $row['family'] || ! is_same_page( $page, $row['page'] );
+	};
+	update_option( SWITCHED_OFF_OPTION, array_values( array_filter( switched_off(), $differs ) ), true );
+	$store         = fault_store();
+	$store['rows'] = array_filter( $store['rows'], $differs );
+	update_option( FAULTS_OPTION, $store, false );
+	do_action( 'skerry_switched_on', $family, $page );
+}
+
+/** Tells the owner by e-mail that a family was switched off. */
+function mail_owner( $family, $page ) {
+	$site = wp_specialchars_decode( get_option( 'blogname', '' ), ENT_QUOTES );
+	wp_mail(
+		get_option( 'admin_email', '' ),
+		/* translators: 1: name of the site, 2: name of a family */
+		sprintf( __( '[%1$s] Skerry: “%2$s” is off on one page', 'skerry' ), $site, $family ),
+		sprintf(
+			/* translators: 1: name of a family, 2: path of a page, 3: address of the settings */
+			__( "“%1\$s” has failed in the browsers of several visitors on the page %2\$s. It is off there now, and the original scripts run; everything else goes on.\n\nEmpty the page cache, so that visitors get that page as it is now. What was reported, and the button to switch it on again:\n%3\$s", 'skerry' ),
+			$family,
+			$page,
+			admin_url( 'options-general.php?page=skerry' )
+		)
+	);
+}
