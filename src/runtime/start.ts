@@ -60,7 +60,8 @@ export const start = async (
   doc.addEventListener(
     'skerry:error',
     ({ detail: fault }) => {
-      const { source: name } = fault;
+      // A script of the page may fire it as well, with whatever it likes.
+      const name: unknown = fault?.source;
       const family =
         name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
       if (family && allowed.has(family)) {

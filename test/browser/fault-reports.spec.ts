@@ -33,7 +33,7 @@ const withTag = async (page: Page, attributes: string) => {
     const told: string[] = [];
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, text) => {
-      told.push(String(text));
+      if (typeof text === 'string') told.push(text);
       return send(url, text);
     };
     Object.assign(window, { told });

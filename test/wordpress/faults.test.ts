@@ -128,7 +128,9 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
     expect(await send(hostile)).toBe(204);
     const [row] = stored();
     expect(row?.message).toHaveLength(200);
-    expect(row?.message).not.toMatch(/[\u0000\r\n\u202E]/u);
+    for (const character of ['\0', '\r', '\n', '\u202E']) {
+      expect(row?.message).not.toContain(character);
+    }
     const html = await page();
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toContain('<img src=x');
