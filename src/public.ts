@@ -9,7 +9,7 @@
 import type { BusEvents } from './runtime/events';
 import type { Label } from './runtime/labels';
 import type { Mirrored, Skerry } from './runtime/skerry';
-import type { Fallback } from './runtime/originals/order';
+import type { Fallback } from './runtime/originals/fallback';
 import type { Fault } from './runtime/report';
 
 export type * from './types/cookieyes';
@@ -22,7 +22,7 @@ export type { ConsentState } from './runtime/consent-gate';
 export type { BusEvents } from './runtime/events';
 export type { Family } from './runtime/family';
 export type { IslandInfo, Skerry } from './runtime/skerry';
-export type { Fallback } from './runtime/originals/order';
+export type { Fallback } from './runtime/originals/fallback';
 export type { Fault } from './runtime/report';
 
 type MirroredEvents = { [Type in Mirrored as `skerry:${Type}`]: CustomEvent<BusEvents[Type]> };

@@ -1,4 +1,5 @@
 import { ORIGINAL } from './runtime/originals/names';
+import { needsConsent } from './runtime/originals/needs-consent';
 import type { Originals } from './runtime/originals/order';
 import { wakeScript } from './runtime/originals/wake-script';
 
@@ -12,10 +13,17 @@ const tag = doc.currentScript as HTMLScriptElement | null;
 const address = tag?.dataset.originals ?? new URL('originals.js', tag?.src ?? doc.baseURI).href;
 const claim = Symbol.for('skerry');
 
+const isInert = (script: Element) => script.hasAttribute(ORIGINAL);
+const fileOf = ({ src }: HTMLScriptElement) => src.split(/[?#]/, 1)[0];
+
 const runAlone = async () => {
   Object.defineProperty(window, claim, { value: true });
   console.warn('[skerry] skerry.js did not come: the old scripts run');
+  const live = new Set([...doc.scripts].filter((each) => !isInert(each)).map(fileOf));
   for (const script of doc.querySelectorAll<HTMLScriptElement>(`script[${ORIGINAL}]`)) {
+    // Nothing runs twice, and nothing without consent; scripts for old engines never end.
+    if (script.noModule || needsConsent(window, script)) continue;
+    if (script.src && live.has(fileOf(script))) continue;
     const ended = new Promise((resolve) => {
       script.onload = script.onerror = resolve;
     });

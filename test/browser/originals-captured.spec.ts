@@ -61,6 +61,33 @@ test('the old scripts run in order where nothing of Skerry comes at all', async 
   await expect.poll(() => ran(page)).toEqual(all);
 });
 
+for (const [what, gone] of [
+  ['skerry.js does not come', /\/skerry\/skerry\.js/],
+  ['nothing of Skerry comes', /\/skerry\//],
+] as const) {
+  test(`where ${what} no old script runs that waits for consent, none twice, and one for old engines stops nothing`, async ({
+    page,
+  }) => {
+    const config = `<script>window._ckyConfig = { _providersToBlock: [{ re: 'tracker.example', categories: ['analytics'] }] }</script>`;
+    await serve(page, {
+      head: `${tag}<script data-originals="/skerry/originals.js">${readFileSync('dist/safety-net.js', 'utf8')}</script>${watcher}<script src="/old/once.js?ver=1"></script>`,
+      // After the page's own.
+      end:
+        config +
+        inert('marked', 'pixel', 'marked.js', '', ' data-cookieyes="cookieyes-analytics"') +
+        inert('listed', 'pixel', 'tracker.example/listed.js') +
+        inert('needed', 'shop', 'needed.js', '', ' data-cookieyes="cookieyes-necessary"') +
+        inert('old', 'shop', 'old.js', '', ' nomodule') +
+        inert('once', 'shop', 'once.js') +
+        inert('last', 'shop', 'last.js'),
+    });
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+    await expect.poll(() => ran(page)).toContain('last.js');
+    expect(await ran(page)).toEqual(['once.js', ...all, 'needed.js', 'last.js']);
+  });
+}
+
 test('the old scripts run in order with their events where the runtime does not come on the second try', async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 import { chooseOriginals, fallTogether } from './choose';
 import { exceedsLimit } from './limits';
 import { HANDLE } from './names';
-import type { Fallback, Originals } from './order';
+import type { Fallback } from './fallback';
+import { needsConsent } from './needs-consent';
+import type { Originals } from './order';
 import { revive } from './revive';
 
 const WHY = {
@@ -34,7 +36,10 @@ export const handBack: Originals['handBack'] = async (win, order) => {
   // A loader that comes later, by an optimiser that has delayed it, does nothing.
   if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });
   const fallen = families ? fallTogether(doc, families) : null;
-  const scripts = chooseOriginals(doc, fallen);
+  // With the loader its guard has come as well, and holds what has to wait.
+  const mayRun = (script: HTMLScriptElement) => reason !== 'missing' || !needsConsent(win, script);
+  const choose = () => chooseOriginals(doc, fallen).filter(mayRun);
+  const scripts = choose();
   if (!scripts[0]) return;
   const error = fault?.error ?? order.error;
   const detail: Fallback = {
@@ -48,20 +53,16 @@ export const handBack: Originals['handBack'] = async (win, order) => {
   doc.dispatchEvent(new win.CustomEvent('skerry:fallback', { detail }));
   const run = () =>
     // Chosen again: another family may have brought some of them to life since.
-    revive(
-      win,
-      () => chooseOriginals(doc, fallen),
-      (element, source) => {
-        const lost = {
-          source,
-          phase: 'load',
-          error: new Error('The old script did not come.'),
-          element,
-        };
-        console.error(`[skerry] ${source} (load)`, lost.error);
-        doc.dispatchEvent(new win.CustomEvent('skerry:error', { cancelable: true, detail: lost }));
-      },
-    );
+    revive(win, choose, (element, source) => {
+      const lost = {
+        source,
+        phase: 'load',
+        error: new Error('The old script did not come.'),
+        element,
+      };
+      console.error(`[skerry] ${source} (load)`, lost.error);
+      doc.dispatchEvent(new win.CustomEvent('skerry:error', { cancelable: true, detail: lost }));
+    });
   earlier = earlier.then(run, run);
   await earlier;
 };
