@@ -8,5 +8,7 @@ export const preload = (href: string, nonce: string): void => {
   const remove = () => link.remove();
   link.onload = remove;
   link.onerror = remove;
+  // One whose file never comes: by then it is imported, or soon.
+  document.addEventListener('skerry:ready', remove, { once: true });
   document.head.append(link);
 };
