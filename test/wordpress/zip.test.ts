@@ -58,7 +58,7 @@ describe('a zip archive', () => {
 });
 
 describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
-  test('is one folder with the plugin, the loader and all chunks, and nothing that no visitor fetches', () => {
+  test('is one folder with the plugin, the loader, all chunks and what brings the old scripts back, and nothing that no visitor fetches', () => {
     const names = read(zip(pluginFiles())).map(({ name }) => name);
     const includes = readdirSync('wordpress/includes').map((name) => `skerry/includes/${name}`);
     const first = [
@@ -71,6 +71,8 @@ describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
       'skerry/dist/skerry.js',
       'skerry/dist/skerry.core.js',
       'skerry/dist/faults.js',
+      'skerry/dist/originals.js',
+      'skerry/dist/safety-net.js',
     ];
     expect(names.slice(0, first.length)).toEqual(first);
     const rest = names.slice(first.length);

@@ -17,6 +17,8 @@ export const pluginFiles = () => [
   entry('dist/skerry.js', 'dist/skerry.js'),
   entry('dist/skerry.core.js', 'dist/skerry.core.js'),
   entry('dist/faults.js', 'dist/faults.js'),
+  entry('dist/originals.js', 'dist/originals.js'),
+  entry('dist/safety-net.js', 'dist/safety-net.js'),
   ...readdirSync('dist/chunks')
     .filter((name) => name.endsWith('.js'))
     .sort()
