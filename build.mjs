@@ -2,7 +2,6 @@ import { readFile, rm, watch, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bundle } from './tools/build/bundle.mjs';
 import { bundleAccessibility } from './tools/build/bundle-accessibility.mjs';
-import { bundleFaults } from './tools/build/bundle-faults.mjs';
 import { bundleInventory } from './tools/build/bundle-inventory.mjs';
 import { checkBundle } from './tools/build/check-bundle.mjs';
 import { emitTypes } from './tools/build/emit-types.mjs';
@@ -30,7 +29,6 @@ const build = async () => {
   await writeFile(`${outdir}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`);
   await writeIntegrity(outdir);
   await bundleAccessibility(outdir);
-  await bundleFaults(outdir, version);
   if (!options.react && !options.watch) {
     await emitTypes(outdir);
     await bundleInventory(outdir);

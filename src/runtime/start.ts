@@ -1,6 +1,7 @@
 import type { Definition, Manifest } from './definition';
 import type { Fit } from './divi/fit';
 import type { Family } from './family';
+import type { FaultReports } from './faults/create-fault-reporter';
 import { hasSwitch } from './has-switch';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
@@ -12,8 +13,6 @@ import type { Skerry } from './skerry';
 import { standDownText } from './standing';
 import { createScheduler } from './wake/wake-scheduler';
 import { createChunkLoader } from './wake/load-chunk';
-
-type Teller = typeof import('./faults/tell');
 
 declare const SKERRY_VERSION: string;
 
@@ -57,6 +56,7 @@ export const start = async (
     // Others of it may stand inert, and would work with that one.
     handBack?.({ reason: 'stands down', families: [family], end });
   }
+  let reporter: Promise<FaultReports> | undefined;
   doc.addEventListener(
     'skerry:error',
     ({ detail: fault }) => {
@@ -64,21 +64,20 @@ export const start = async (
       const name: unknown = fault?.source;
       const family =
         name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
+      if (options.faults && !mode.isPreview) {
+        const address = `${options.base}faults.js?ver=${SKERRY_VERSION}`;
+        reporter ??= import(address) as Promise<FaultReports>;
+        // What cannot be reported is no further fault.
+        reporter
+          .then(({ reportFault }) => reportFault(fault, family ?? '', options))
+          .catch(() => {});
+      }
       if (family && allowed.has(family)) {
         handBack?.({ reason: 'fault', families: [family], fault, entries, end });
       }
     },
     { signal },
   );
-  let teller: Promise<Teller> | undefined;
-  if (options.faults && !mode.isPreview) {
-    const hear = ({ detail }: CustomEvent<unknown>) => {
-      teller ??= import(`${options.base}faults.js?ver=${SKERRY_VERSION}`) as Promise<Teller>;
-      // What cannot be told is no further fault.
-      teller.then(({ tell }) => tell(detail, options, definitions)).catch(() => {});
-    };
-    doc.addEventListener('skerry:error', hear, { signal });
-  }
   if (isDivi5) {
     try {
       ({ facts, definitions } = (await load(divi5)).fit(read, manifest));

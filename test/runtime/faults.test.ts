@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createTeller } from '../../src/runtime/faults/create-teller';
+import { createFaultReporter } from '../../src/runtime/faults/create-fault-reporter';
 import { browserOf, messageOf } from '../../src/runtime/faults/describe-fault';
 
 const chrome =
@@ -45,9 +45,8 @@ describe('what is told of a fault', () => {
   });
 });
 
-describe('the site is told', () => {
+describe('reports to the site', () => {
   const options = { faults: '/wp-json/skerry/v1/faults', faultsShare: 1 };
-  const definitions = [{ name: 'tabs', family: 'modules' }];
   const fault = (message = 'broken', source = 'tabs') => ({
     source,
     phase: 'mount',
@@ -57,12 +56,12 @@ describe('the site is told', () => {
     const sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
     const location = new URL('https://site.example/a/b/?secret=1#part');
     const win = { location, navigator: { sendBeacon, userAgent: chrome } } as unknown as Window;
-    return { tell: createTeller(win, '1.2.3', () => random), sendBeacon };
+    return { report: createFaultReporter(win, '1.2.3', () => random), sendBeacon };
   };
 
   test('exactly these things', () => {
-    const { tell, sendBeacon } = setUp();
-    tell(fault(), options, definitions);
+    const { report, sendBeacon } = setUp();
+    report(fault(), 'modules', options);
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     const [url, text] = sendBeacon.mock.calls[0] ?? ['', ''];
     expect(url).toBe('https://site.example/wp-json/skerry/v1/faults');
@@ -78,11 +77,11 @@ describe('the site is told', () => {
   });
 
   test('of the same fault once, of five at most', () => {
-    const { tell, sendBeacon } = setUp();
-    tell(fault(), options, definitions);
-    tell(fault(), options, definitions);
+    const { report, sendBeacon } = setUp();
+    report(fault(), 'modules', options);
+    report(fault(), 'modules', options);
     expect(sendBeacon).toHaveBeenCalledTimes(1);
-    for (let at = 0; at < 50; at += 1) tell(fault(`fault ${at}`), options, definitions);
+    for (let at = 0; at < 50; at += 1) report(fault(`fault ${at}`), 'modules', options);
     expect(sendBeacon).toHaveBeenCalledTimes(5);
   });
 
@@ -96,8 +95,8 @@ describe('the site is told', () => {
   ])(
     'on a share of %d of all pages: one that has drawn %d sends %d',
     (faultsShare, drawn, sent) => {
-      const { tell, sendBeacon } = setUp(drawn);
-      tell(fault(), { ...options, faultsShare }, definitions);
+      const { report, sendBeacon } = setUp(drawn);
+      report(fault(), 'modules', { ...options, faultsShare });
       expect(sendBeacon).toHaveBeenCalledTimes(sent);
     },
   );
@@ -105,8 +104,8 @@ describe('the site is told', () => {
   test.each(['https://evil.example/x', '//evil.example/x', 'http://[', 'data:text/plain,x'])(
     'and nobody else: nothing is sent to %s',
     (faults) => {
-      const { tell, sendBeacon } = setUp();
-      tell(fault(), { ...options, faults }, definitions);
+      const { report, sendBeacon } = setUp();
+      report(fault(), 'modules', { ...options, faults });
       expect(sendBeacon).not.toHaveBeenCalled();
     },
   );
@@ -114,19 +113,9 @@ describe('the site is told', () => {
   test.each([null, undefined, 'text', {}, { source: 1, phase: 'mount', error: 1 }])(
     'nothing where a script of the page fires the event with %s',
     (detail) => {
-      const { tell, sendBeacon } = setUp();
-      expect(() => tell(detail, options, definitions)).not.toThrow();
+      const { report, sendBeacon } = setUp();
+      expect(() => report(detail, 'modules', options)).not.toThrow();
       expect(sendBeacon).not.toHaveBeenCalled();
     },
   );
-
-  test('of Divi 5 as of the modules, of what has no family without one', () => {
-    const { tell, sendBeacon } = setUp();
-    tell(fault('a', 'divi5'), options, definitions);
-    tell(fault('b', 'jquery-core'), options, definitions);
-    const families = sendBeacon.mock.calls.map(
-      ([, text]) => (JSON.parse(text) as { family: string }).family,
-    );
-    expect(families).toEqual(['modules', '']);
-  });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Definition } from '../../src/runtime/definition';
+import type { Order } from '../../src/runtime/originals/order';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { start } from '../../src/runtime/start';
 import { islandOf } from './island-of';
@@ -34,5 +35,27 @@ test('what waits for a prerendered page to be shown comes, also when it is shown
   document.dispatchEvent(new Event('prerenderingchange'));
   const skerry = await started;
   await expect.poll(() => skerry.islands().map(({ name }) => name)).toEqual(['quiet', 'late']);
+  skerry.stop();
+});
+
+test('a fault is that of the family of its source, of Divi 5 that of the modules, and of what nobody knows that of none', async () => {
+  const handBack = vi.fn<(order: Order) => void>();
+  const skerry = await start(
+    [{ ...islandOf('quiet'), family: 'shop' }],
+    {
+      window: window as unknown as Window & typeof globalThis,
+      options: readOptions(null),
+      consent: null,
+      handBack,
+    },
+    () => Promise.reject(),
+  );
+  for (const detail of [{ source: 'quiet' }, { source: 'divi5' }, { source: 'x' }, null, 'text']) {
+    document.dispatchEvent(new CustomEvent('skerry:error', { detail }));
+  }
+  expect(handBack.mock.calls.map(([{ reason, families }]) => [reason, families])).toEqual([
+    ['fault', ['shop']],
+    ['fault', ['modules']],
+  ]);
   skerry.stop();
 });

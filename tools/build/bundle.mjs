@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { bundleModules } from './bundle-modules.mjs';
 import { compress } from './compress.mjs';
-import { nameOfFile, RUNTIME, scripts } from './files.mjs';
+import { importedScripts, nameOfFile, RUNTIME, scripts } from './files.mjs';
 import { importAtOnce } from './import-at-once.mjs';
 import { stamp } from './stamp.mjs';
 
@@ -19,9 +19,17 @@ const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
+/** Files that share none with the others, for they are fetched where those cannot be had, or by editors. */
+const alone = {
+  'builder.js': 'src/builder/library.ts',
+  'originals.js': 'src/originals.ts',
+  'safety-net.js': 'src/safety-net.ts',
+  'faults.js': 'src/fault-reports.ts',
+};
+
 /**
  * Bundles the ES modules, the classic loaders that import them, and everything in one classic file; and
- * the module for editors, `skerry/builder`, which shares no file with them.
+ * what stands alone.
  * @param {{ library: Library, outdir: string, version: string, isQuick: boolean }} options quick is not compressed
  * @returns {Promise<Bundled>}
  */
@@ -73,24 +81,14 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     define: { ...common.define, SKERRY_IS_WHOLE: 'true' },
     plugins: [importAtOnce()],
   });
-  await build({
-    ...common,
-    entryPoints: ['src/builder/library.ts'],
-    format: 'esm',
-    outfile: `${outdir}/builder.js`,
-  });
-  await build({
-    ...common,
-    entryPoints: ['src/originals.ts'],
-    format: 'esm',
-    outfile: `${outdir}/originals.js`,
-  });
-  await build({
-    ...common,
-    entryPoints: ['src/safety-net.ts'],
-    format: 'iife',
-    outfile: `${outdir}/safety-net.js`,
-  });
+  for (const [name, entry] of Object.entries(alone)) {
+    await build({
+      ...common,
+      entryPoints: [entry],
+      format: importedScripts.has(name) ? 'esm' : 'iife',
+      outfile: `${outdir}/${name}`,
+    });
+  }
   await finish(
     outdir,
     scripts.map((name) => `${outdir}/${name}`),

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { importedScripts } from './files.mjs';
 import { minifyCached } from './minify-cached.mjs';
 
 /**
@@ -26,7 +27,7 @@ export const compress = async (outdir, paths) => {
       readFile(`${path}.map`, 'utf8'),
     ]);
     const name = basename(path);
-    const isModule = isModules || name === 'builder.js' || name === 'originals.js';
+    const isModule = isModules || importedScripts.has(name);
     const minified = await minify(source, map, {
       module: isModule,
       toplevel: isModule,

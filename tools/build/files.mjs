@@ -221,7 +221,11 @@ export const scripts = [
   'builder.js',
   'originals.js',
   'safety-net.js',
+  'faults.js',
 ];
+
+/** Those that are imported, not named by a script tag. */
+export const importedScripts = new Set(['builder.js', 'originals.js', 'faults.js']);
 
 /** Stands in file names until the digest of all of them is known. */
 export const DIGEST = 'DIGEST00';

@@ -2,15 +2,10 @@ import type { Options } from '../loader/read-options';
 import type { Fault } from '../report';
 import { describeFault } from './describe-fault';
 
-interface Named {
-  readonly name: string;
-  readonly family: string;
-}
-
 /** Reports that one page sends at most. */
 const MOST_SENT = 5;
 
-/** A fault as `skerry:error` tells it; a script of the page may have fired that with anything. */
+/** A fault as `skerry:error` carries it; a script of the page may have fired that with anything. */
 const isFault = (detail: unknown): detail is Fault =>
   typeof detail === 'object' &&
   detail !== null &&
@@ -30,31 +25,38 @@ const ownAddress = (address: string, { href, origin }: Location): string | null 
   }
 };
 
-/** Tells the site of faults: of one page in so many, each fault once, and not many. */
-export const createTeller = (win: Window, version: string, random: () => number = Math.random) => {
+/** Reports faults to the site: of one page in so many, each fault once, and not many. */
+export const createFaultReporter = (
+  win: Window,
+  version: string,
+  random: () => number = Math.random,
+) => {
   const drawn = random();
-  const told = new Set<string>();
+  const sent = new Set<string>();
+  /** `family` is that of the fault's source; empty for Skerry itself, and for old scripts. */
   return (
     detail: unknown,
+    family: string,
     { faults, faultsShare }: Pick<Options, 'faults' | 'faultsShare'>,
-    definitions: readonly Named[],
   ): void => {
     const { location, navigator } = win;
     const address = ownAddress(faults, location);
     if (!(drawn < faultsShare) || !address || !isFault(detail)) return;
-    const { source } = detail;
-    const name =
-      source === 'divi5' ? 'modules' : definitions.find((each) => each.name === source)?.family;
     const text = JSON.stringify(
       describeFault(detail, {
-        family: name ?? '',
+        family,
         page: location.pathname,
         version,
         userAgent: navigator.userAgent,
       }),
     );
-    if (told.has(text) || told.size >= MOST_SENT) return;
-    told.add(text);
+    if (sent.has(text) || sent.size >= MOST_SENT) return;
+    sent.add(text);
     navigator.sendBeacon(address, text);
   };
 };
+
+/** What `dist/faults.js` offers. */
+export interface FaultReports {
+  readonly reportFault: ReturnType<typeof createFaultReporter>;
+}
