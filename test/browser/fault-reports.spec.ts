@@ -77,18 +77,22 @@ test('a module that fails is told to the site once, with what the owner needs an
   expect(first?.method).toBe('POST');
   expect(first?.type?.toLowerCase()).toBe('text/plain;charset=utf-8');
   const version = await page.evaluate(() => window.skerry?.version);
-  expect(JSON.parse(first?.text ?? '')).toEqual({
-    family: 'modules',
-    source: 'tabs',
-    phase: expect.stringMatching(/^(mount|event)$/),
-    message: 'TypeError: broken at /a',
-    page: '/tabs/',
-    version,
-    browser: expect.stringMatching(
-      browserName === 'firefox' ? /^Firefox \d+$/ : /^(Chrome|Safari) \d+$/,
-    ),
-  });
-  expect(await told(page)).toHaveLength(1);
+  const reports = await told(page);
+  expect(reports).toEqual([
+    {
+      family: 'modules',
+      source: 'tabs',
+      phase: expect.stringMatching(/^(mount|event)$/),
+      message: 'TypeError: broken at /a',
+      page: '/tabs/',
+      version,
+      browser: expect.stringMatching(
+        browserName === 'firefox' ? /^Firefox \d+$/ : /^(Chrome|Safari) \d+$/,
+      ),
+    },
+  ]);
+  // Firefox' driver does not tell what a beacon carries.
+  if (browserName !== 'firefox') expect([JSON.parse(first?.text ?? '')]).toEqual(reports);
 });
 
 test('without the attribute nothing is sent, and the file for it is not fetched', async ({

@@ -128,9 +128,7 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
     expect(await send(hostile)).toBe(204);
     const [row] = stored();
     expect(row?.message).toHaveLength(200);
-    for (const character of ['\0', '\r', '\n', '\u202E']) {
-      expect(row?.message).not.toContain(character);
-    }
+    expect(row?.message).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
     const html = await page();
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toContain('<img src=x');
