@@ -1,7 +1,8 @@
+import { allOriginals } from './runtime/originals/choose';
 import { ORIGINAL } from './runtime/originals/names';
 import { needsConsent } from './runtime/originals/needs-consent';
 import type { Originals } from './runtime/originals/order';
-import { wakeScript } from './runtime/originals/wake-script';
+import { ends, wakeScript } from './runtime/originals/wake-script';
 
 /**
  * What the plugin prints beside the tag: sees that the loader has not come and has the old scripts brought
@@ -13,31 +14,24 @@ const tag = doc.currentScript as HTMLScriptElement | null;
 const address = tag?.dataset.originals ?? new URL('originals.js', tag?.src ?? doc.baseURI).href;
 const claim = Symbol.for('skerry');
 
-const isInert = (script: Element) => script.hasAttribute(ORIGINAL);
-const fileOf = ({ src }: HTMLScriptElement) => src.split(/[?#]/, 1)[0];
-
 const runAlone = async () => {
-  Object.defineProperty(window, claim, { value: true });
   console.warn('[skerry] skerry.js did not come: the old scripts run');
-  const live = new Set([...doc.scripts].filter((each) => !isInert(each)).map(fileOf));
-  for (const script of doc.querySelectorAll<HTMLScriptElement>(`script[${ORIGINAL}]`)) {
-    // Nothing runs twice, and nothing without consent; scripts for old engines never end.
-    if (script.noModule || needsConsent(window, script)) continue;
-    if (script.src && live.has(fileOf(script))) continue;
+  for (const script of allOriginals(doc)) {
+    if (needsConsent(window, script)) continue;
     const ended = new Promise((resolve) => {
       script.onload = script.onerror = resolve;
     });
-    if (wakeScript(script) && script.src) await ended;
+    if (wakeScript(script) && ends(script)) await ended;
   }
 };
 
-let isAsked = false;
 const look = (event: Event) => {
   // A loader that has been made asynchronous may come until then.
   const isEarly = event.type !== 'load' && doc.querySelector('script[async][src*="skerry"]');
-  if (isAsked || isEarly || Object.hasOwn(window, claim)) return;
+  if (isEarly || Object.hasOwn(window, claim)) return;
   if (!doc.querySelector(`script[${ORIGINAL}]`)) return;
-  isAsked = true;
+  // From here on a loader that comes all the same does nothing.
+  Object.defineProperty(window, claim, { value: true });
   (import(address) as Promise<Originals>).then(
     ({ handBack }) => handBack(window, { reason: 'missing' }),
     runAlone,

@@ -1,4 +1,5 @@
 import type { Family } from '../family';
+import { isInView } from '../is-in-view';
 import { preload } from './preload';
 
 /** Files of the build that a page with these elements fetches in any case. */
@@ -17,11 +18,6 @@ interface Request {
   readonly address: string;
   readonly nonce: string;
 }
-
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 
 /** Has files fetched beside the runtime, which would ask for them itself when it is there: a trip later. */
 export const askEarly = ({ table, isOurs, address, nonce }: Request): void => {

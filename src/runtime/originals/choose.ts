@@ -21,21 +21,22 @@ export const fallTogether = (doc: Document, families: readonly string[]): Readon
   return fallen;
 };
 
-/**
- * The inert scripts of these families and what they need, in the order of the document; all for null. One
- * whose file the page runs already is left out: nothing runs twice.
- */
+/** All inert scripts in the order of the document, but for those whose file the page runs already. */
+export const allOriginals = (doc: Document): readonly HTMLScriptElement[] => {
+  const live = new Set(
+    [...doc.scripts]
+      .filter(({ type }) => /^$|javascript$|module/.test(type))
+      .map(({ src }) => src && fileOf(src)),
+  );
+  return inert(doc).filter(({ src }) => !src || !live.has(fileOf(src)));
+};
+
+/** Those of these families and what they need; all for null. */
 export const chooseOriginals = (
   doc: Document,
   families: ReadonlySet<string> | null,
 ): readonly HTMLScriptElement[] => {
-  const all = inert(doc);
-  const live = new Set(
-    [...doc.scripts]
-      .filter((each) => !all.includes(each) && /^$|javascript$|module/.test(each.type) && each.src)
-      .map(({ src }) => fileOf(src)),
-  );
-  const found = all.filter(({ src }) => !src || !live.has(fileOf(src)));
+  const found = allOriginals(doc);
   if (!families) return found;
   const handles = new Set<string>();
   const wanted = new Set<HTMLScriptElement>();

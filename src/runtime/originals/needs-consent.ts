@@ -5,12 +5,6 @@ interface Printed {
   readonly _ckyConfig?: { readonly _providersToBlock?: unknown };
 }
 
-const patternsOf = (providers: unknown): readonly string[] =>
-  (Array.isArray(providers) ? providers : []).flatMap((entry: unknown) => {
-    const pattern = (entry as { readonly re?: unknown } | null)?.re;
-    return typeof pattern === 'string' && pattern ? [pattern.replaceAll('\\', '')] : [];
-  });
-
 /**
  * Whether a script waits for the visitor's consent on a page with the consent plugin (docs/consent.md). Where
  * no guard of Skerry is in force such a script stays as it is: nothing could hold it once it is put in.
@@ -21,5 +15,14 @@ export const needsConsent = (win: Window, script: HTMLScriptElement): boolean =>
   const mark = script.getAttribute('data-cookieyes');
   if (mark !== null) return mark !== NECESSARY;
   const address = script.getAttribute('src') ?? '';
-  return patternsOf(config._providersToBlock).some((pattern) => address.includes(pattern));
+  const { _providersToBlock: providers } = config;
+  return (
+    Array.isArray(providers) &&
+    providers.some((provider: unknown) => {
+      const pattern = (provider as { readonly re?: unknown } | null)?.re;
+      return (
+        typeof pattern === 'string' && pattern && address.includes(pattern.replaceAll('\\', ''))
+      );
+    })
+  );
 };

@@ -1,9 +1,5 @@
 import { holdLatecomers } from './latecomers';
-import { wakeScript } from './wake-script';
-
-/** Scripts for old engines and blocks of data never load and never fail. */
-const ends = ({ src, noModule, type }: HTMLScriptElement) =>
-  src && !noModule && /^$|script|module/i.test(type);
+import { ends, wakeScript } from './wake-script';
 
 const isDeferred = (script: HTMLScriptElement) =>
   !script.hasAttribute('async') &&

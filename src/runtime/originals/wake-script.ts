@@ -1,5 +1,9 @@
 import { HANDLE, ID, NEEDS, ORIGINAL, TYPE } from './names';
 
+/** Scripts for old engines and blocks of data never load and never fail. */
+export const ends = ({ src, noModule, type }: HTMLScriptElement) =>
+  src && !noModule && /^$|script|module/i.test(type);
+
 /**
  * Lets the browser run an inert script at its place, without a word of script put together: its own address
  * and text stay in it, so that nonces and `require-trusted-types-for 'script'` hold. False where the consent

@@ -1,4 +1,5 @@
 import type { Definition } from '../definition';
+import { isInView } from '../is-in-view';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import { createStarters, type Fail, isIsland, type Starter } from './create-starters';
@@ -65,11 +66,6 @@ const AT_ONCE = 100;
 
 const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
-
-const isInView = ({ innerHeight }: Window, { root }: Entry): boolean => {
-  const { top, bottom } = root.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
 
 /** Lets every mount wait for its time, then loads its code and mounts it. */
 export const createScheduler = (
@@ -222,7 +218,7 @@ export const createScheduler = (
     if (isUnseen) {
       unseen.add(entry);
       // An observer would say so a frame later, and its code be requested after that of the others.
-      if (!looked.has(entry.definition) && isInView(win, entry)) requestCode(entry.definition);
+      if (!looked.has(entry.definition) && isInView(entry.root)) requestCode(entry.definition);
       looked.add(entry.definition);
     }
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));

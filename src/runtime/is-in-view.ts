@@ -1,0 +1,5 @@
+/** Whether a part of an element stands in the window. */
+export const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
