@@ -29,9 +29,11 @@ const loadInventory = async () => {
   return import(file.href);
 };
 
-/** @param {import('./read-page.mjs').SourcePage} page */
-const parse = ({ html, address }) => {
-  // A parsed document without a view: nothing of it runs or is fetched.
+/**
+ * A parsed document without a view: nothing of it runs or is fetched. Who asks for it closes its window.
+ * @param {Pick<import('./read-page.mjs').SourcePage, 'html' | 'address'>} page
+ */
+export const parsePage = ({ html, address }) => {
   const window = new Window({ url: address });
   const document = /** @type {Document} */ (
     /** @type {unknown} */ (new window.DOMParser().parseFromString(html, 'text/html'))
@@ -51,11 +53,26 @@ const sum = (scripts) => ({
  * @param {{ isBefore?: boolean }} [options] `isBefore`: Skerry is not on the page yet, and need not be
  * @returns {Promise<Report>}
  */
-export const checkPage = async (page, { isBefore = false } = {}) => {
+export const checkPage = async (page, options = {}) => {
+  const parsed = parsePage(page);
+  try {
+    return await checkParsed(page, parsed, options);
+  } finally {
+    await parsed.window.happyDOM.close();
+  }
+};
+
+/**
+ * The same of a page that is parsed already.
+ * @param {import('./read-page.mjs').SourcePage} page
+ * @param {ReturnType<typeof parsePage>} parsed
+ * @param {{ isBefore?: boolean }} [options]
+ * @returns {Promise<Report>}
+ */
+export const checkParsed = async (page, { window, document }, { isBefore = false } = {}) => {
   const inventory = await loadInventory();
   /** @type {Record<string, import('../../tools/build/measure.mjs').Size>} */
   const sizes = JSON.parse(await readFile(new URL('sizes.json', dist), 'utf8'));
-  const { window, document } = parse(page);
   const elements = /** @type {HTMLScriptElement[]} */ ([...document.querySelectorAll('script')]);
   const tags = elements.filter(
     (element) => TAG.test(element.getAttribute('src') ?? '') || element.hasAttribute('data-skerry'),
@@ -183,7 +200,6 @@ export const checkPage = async (page, { isBefore = false } = {}) => {
     inventory,
   });
   const versions = readVersions(document);
-  await window.happyDOM.close();
   return {
     address: page.address,
     tag: tags[0]?.outerHTML ?? null,

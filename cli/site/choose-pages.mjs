@@ -1,4 +1,5 @@
 // @ts-check
+import { groupBy } from './group-by.mjs';
 
 /** Every page of a builder looks otherwise; of products and posts a few stand for all. */
 const SHARES = { pages: 8, others: 3 };
@@ -31,23 +32,15 @@ const spread = (items, count) =>
  * @returns {string[]}
  */
 export const choosePages = (site, listed, most) => {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
-  for (const each of listed) {
-    const group = groupOf(each);
-    const addresses = groups.get(group) ?? [];
-    addresses.push(each.address);
-    groups.set(group, addresses);
-  }
-  const shares = [...groups].map(([group, addresses]) =>
-    spread(addresses, group === 'page' ? SHARES.pages : SHARES.others),
+  const shares = [...groupBy(listed, groupOf)].map(([group, of]) =>
+    spread(of, group === 'page' ? SHARES.pages : SHARES.others),
   );
   const chosen = new Set([new URL(site).href]);
   const rounds = Math.max(0, ...shares.map(({ length }) => length));
   for (let round = 0; round < rounds; round += 1) {
     for (const share of shares) {
-      const address = share[round];
-      if (address && chosen.size < most) chosen.add(address);
+      const each = share[round];
+      if (each && chosen.size < most) chosen.add(each.address);
     }
   }
   return [...chosen];

@@ -1,6 +1,5 @@
 // @ts-check
-import { Window } from 'happy-dom';
-import { checkPage } from '../check/check-page.mjs';
+import { checkParsed, parsePage } from '../check/check-page.mjs';
 import { findListeners } from './find-listeners.mjs';
 import { kindOf } from './page-kind.mjs';
 
@@ -32,34 +31,27 @@ const sum = (scripts) => ({
 });
 
 /**
- * Scripts of the page with their text: inline ones, and files that are no product's.
- * @param {string} html @param {string} address
+ * Code of the page that listens to the products' events: inline code, and files that are no product's.
+ * @param {Document} document @param {string} address
  * @param {(address: string) => Promise<Buffer>} load
  * @param {ReadonlySet<string>} products addresses of scripts that Skerry knows
  */
-const listenersOf = async (html, address, load, products) => {
-  const window = new Window({ url: address });
-  try {
-    const document = new window.DOMParser().parseFromString(html, 'text/html');
-    const classes = [...(document.body?.classList ?? [])].map(String);
-    /** @type {Listener[]} */
-    const listeners = [];
-    for (const element of document.querySelectorAll('script')) {
-      if (!code.has(element.getAttribute('type') ?? '')) continue;
-      const src = element.getAttribute('src');
-      if (src && (products.has(src) || !URL.canParse(src, address))) continue;
-      const text = src
-        ? await load(new URL(src, address).href).then(String, () => '')
-        : (element.textContent ?? '');
-      const events = findListeners(text);
-      const name = element.id.replace(/-js(-\w+)?$/, '');
-      const script = src ? src.split(/[?#]/, 1)[0] : `inline: ${name || opening(text)}`;
-      if (events.length > 0) listeners.push({ script: script ?? '', events });
-    }
-    return { classes, listeners };
-  } finally {
-    await window.happyDOM.close();
+const listenersOf = async (document, address, load, products) => {
+  /** @type {Listener[]} */
+  const listeners = [];
+  for (const element of document.querySelectorAll('script')) {
+    if (!code.has(element.getAttribute('type') ?? '')) continue;
+    const src = element.getAttribute('src');
+    if (src && (products.has(src) || !URL.canParse(src, address))) continue;
+    const text = src
+      ? await load(new URL(src, address).href).then(String, () => '')
+      : (element.textContent ?? '');
+    const events = findListeners(text);
+    const name = element.id.replace(/-js(-\w+)?$/, '');
+    const script = src ? src.split(/[?#]/, 1)[0] : `inline: ${name || opening(text)}`;
+    if (events.length > 0) listeners.push({ script: script ?? '', events });
   }
+  return listeners;
 };
 
 /**
@@ -73,32 +65,42 @@ export const lookAtPage = async (address, fetch, load) => {
   try {
     const { url, status, body } = await fetch(address);
     if (status !== 200) return { error: `the server answers ${status}` };
-    const html = body.toString('utf8');
-    const report = await checkPage({ address: url, html, load }, { isBefore: true });
-    const known = new Set(
-      report.scripts
-        .filter(({ outcome, families }) => outcome !== 'unknown' || families.length > 0)
-        .map((script) => script.address),
-    );
-    const { classes, listeners } = await listenersOf(html, url, load, known);
-    const goes = report.scripts.filter(({ outcome }) => outcome === 'goes');
-    return {
-      kind: kindOf(classes),
-      hasTag: report.tag !== null,
-      mounts: report.mounts.filter(({ state }) => state === 'mounts').map(({ name }) => name),
-      goes: sum(goes),
-      skerry: report.bytes.skerry,
-      stays: report.scripts.flatMap(({ outcome, isPrinted, handle, address: src, why, bytes }) =>
-        isPrinted && (outcome === 'stays' || outcome === 'unknown')
-          ? [{ script: handle || (src.split(/[?#]/, 1)[0] ?? ''), outcome, why, bytes }]
-          : [],
-      ),
-      listeners,
-      problems: report.problems,
-    };
+    const page = { address: url, html: body.toString('utf8'), load };
+    const parsed = parsePage(page);
+    return await lookAt(page, parsed).finally(() => parsed.window.happyDOM.close());
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+};
+
+/**
+ * @param {import('../check/read-page.mjs').SourcePage} page
+ * @param {ReturnType<typeof parsePage>} parsed
+ * @returns {Promise<Looked>}
+ */
+const lookAt = async (page, parsed) => {
+  const report = await checkParsed(page, parsed, { isBefore: true });
+  const known = new Set(
+    report.scripts
+      .filter(({ outcome, families }) => outcome !== 'unknown' || families.length > 0)
+      .map((script) => script.address),
+  );
+  const { document } = parsed;
+  const goes = report.scripts.filter(({ outcome }) => outcome === 'goes');
+  return {
+    kind: kindOf([...document.body.classList]),
+    hasTag: report.tag !== null,
+    mounts: report.mounts.filter(({ state }) => state === 'mounts').map(({ name }) => name),
+    goes: sum(goes),
+    skerry: report.bytes.skerry,
+    stays: report.scripts.flatMap(({ outcome, isPrinted, handle, address: src, why, bytes }) =>
+      isPrinted && (outcome === 'stays' || outcome === 'unknown')
+        ? [{ script: handle || (src.split(/[?#]/, 1)[0] ?? ''), outcome, why, bytes }]
+        : [],
+    ),
+    listeners: await listenersOf(document, page.address, page.load, known),
+    problems: report.problems,
+  };
 };
 
 /**

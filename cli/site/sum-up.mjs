@@ -1,4 +1,5 @@
 // @ts-check
+import { groupBy } from './group-by.mjs';
 import { kilobytes } from './words.mjs';
 
 /**
@@ -17,23 +18,11 @@ import { kilobytes } from './words.mjs';
 /** @param {readonly number[]} values @returns {Range} */
 const range = (values) => ({ least: Math.min(...values), most: Math.max(...values) });
 
-/**
- * @template Item, Key
- * @param {readonly Item[]} items @param {(item: Item) => Key} keyOf
- * @returns {Map<Key, Item[]>}
- */
-const group = (items, keyOf) => {
-  /** @type {Map<Key, Item[]>} */
-  const groups = new Map();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-};
-
 /** @typedef {Looked & { address: string }} Page */
 
 /** @param {readonly Page[]} pages @returns {KindRow[]} */
 const kindsOf = (pages) =>
-  [...group(pages, ({ kind }) => kind)].map(([kind, of]) => ({
+  [...groupBy(pages, ({ kind }) => kind)].map(([kind, of]) => ({
     kind,
     pages: of.map(({ address }) => address),
     mounts: [...new Set(of.flatMap(({ mounts }) => mounts))].sort(),
@@ -49,7 +38,7 @@ const kindsOf = (pages) =>
 /** @param {readonly Page[]} pages @returns {StayRow[]} */
 const staysOf = (pages) =>
   [
-    ...group(
+    ...groupBy(
       pages.flatMap(({ stays, kind }) => stays.map((each) => ({ ...each, kind }))),
       ({ script }) => script,
     ),
@@ -65,7 +54,7 @@ const staysOf = (pages) =>
 /** @param {readonly Page[]} pages @returns {ListenerRow[]} */
 const listenersOf = (pages) =>
   [
-    ...group(
+    ...groupBy(
       pages.flatMap(({ listeners, address }) => listeners.map((each) => ({ ...each, address }))),
       ({ script }) => script,
     ),
@@ -78,7 +67,7 @@ const listenersOf = (pages) =>
 /** @param {readonly Page[]} pages @returns {Step[]} */
 const problemsOf = (pages) =>
   [
-    ...group(
+    ...groupBy(
       pages.flatMap(({ problems, address }) => problems.map(({ text }) => ({ text, address }))),
       ({ text }) => text,
     ),
