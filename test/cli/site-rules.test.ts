@@ -4,6 +4,7 @@ import { choosePages } from '../../cli/site/choose-pages.mjs';
 import { findListeners, oldEvents } from '../../cli/site/find-listeners.mjs';
 import { kindOf } from '../../cli/site/page-kind.mjs';
 import { listName } from '../../cli/site/read-sitemap.mjs';
+import { sumUp } from '../../cli/site/sum-up.mjs';
 
 describe('pages that stand for a site', () => {
   const site = 'https://shop.example/';
@@ -90,5 +91,44 @@ describe('code that leans on events of the old scripts', () => {
     expect([...new Set(rows)].filter((name) => name !== 'slide').sort()).toEqual(
       [...oldEvents].sort(),
     );
+  });
+});
+
+describe('what to do next', () => {
+  const page = (kind: string, goes: number, skerry: number, hasTag = false) => ({
+    kind,
+    hasTag,
+    mounts: [],
+    goes: { files: 1, bytes: goes, isComplete: true },
+    skerry,
+    stays: [],
+    listeners: [],
+    problems: [],
+  });
+  const steps = (...pages: ReturnType<typeof page>[]) =>
+    sumUp(
+      { site: 'https://shop.example/', listed: pages.length, notes: [] },
+      new Map(pages.map((each, at) => [`https://shop.example/${at}/`, each])),
+    ).steps.map(({ text }) => text);
+
+  test('begins where most is saved, and names kinds of pages that lose', () => {
+    const found = steps(
+      page('product', 90_000, 40_000),
+      page('product', 80_000, 40_000),
+      page('start', 60_000, 40_000),
+      page('page', 10_000, 30_000),
+    );
+    expect(found).toEqual([
+      'Put Skerry on: the plugin, or its script tag as the first script in <head>.',
+      'Begin with the kind “product”: 40.0 to 50.0 KB less script after gzip.',
+      expect.stringContaining('On the kind “page” Skerry costs 20.0 KB more than it takes away'),
+    ]);
+  });
+
+  test('says nothing of it where Skerry is on already, and asks for pages without it', () => {
+    expect(steps(page('product', 90_000, 40_000, true))).toEqual([]);
+    expect(steps(page('a', 1, 1, true), page('b', 1, 1, false))).toEqual([
+      'Some pages have no script tag of Skerry: look whether they are left out on purpose.',
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from '../../cli/site/check-site.mjs';
+import { createPoliteFetch } from '../../cli/site/polite-fetch.mjs';
 import { printSite } from '../../cli/site/print-site.mjs';
 import { writeSiteHtml } from '../../cli/site/write-site-html.mjs';
 
@@ -101,6 +102,8 @@ describe('a whole site', () => {
     const [about] = report.kinds.filter(({ kind }) => kind === 'page of the builder');
     expect(about?.mounts).toContain('tabs');
     expect(about?.goes.files).toEqual({ least: 1, most: 1 });
+    const bytes = gzipSync('x'.repeat(100_000), { level: 9 }).length;
+    expect(about?.goes.bytes).toEqual({ least: bytes, most: bytes });
     expect(report.listeners.map(({ script, events }) => [script, events])).toEqual([
       ['/own/popup.js', ['updated_checkout']],
       [
@@ -134,6 +137,34 @@ describe('a whole site', () => {
     expect([...before, ...after].sort()).toEqual(paths);
     expect(report.looked).toBe(4);
     expect(() => readFileSync(join(folder, 'journal'))).toThrow('ENOENT');
+  });
+
+  test('begins again where other pages are asked for than the journal is about', async () => {
+    app.get('/sitemap.xml', sitemap('/a/', '/b/', '/c/'));
+    app.get('/:name/', (context) => context.html(page('page')));
+    const end = (line: string) => {
+      if (line.startsWith('[2/')) throw new Error('ended');
+    };
+    await expect(look({ onProgress: end })).rejects.toThrow('ended');
+    await look({ pages: 2 });
+    expect(said.filter((line) => line.startsWith('Going on'))).toEqual([]);
+    await expect(look({ onProgress: end })).rejects.toThrow('ended');
+    await look({ isFresh: true });
+    expect(said.filter((line) => line.startsWith('Going on'))).toEqual([]);
+  });
+
+  test('there is a pause after each answer, and one request at a time', async () => {
+    app.get('/:name/', (context) => context.text('x'));
+    const log: string[] = [];
+    const polite = createPoliteFetch(site, {
+      delayMs: 250,
+      wait: async (ms) => void log.push(`waits ${ms}`),
+    });
+    await Promise.all(
+      ['a', 'b'].map((name) => polite(`${site}${name}/`).then(() => log.push(`has ${name}`))),
+    );
+    expect(log.indexOf('waits 250')).toBeLessThan(log.indexOf('has b'));
+    expect(log.filter((line) => line === 'waits 250').length).toBeGreaterThan(0);
   });
 
   test('what robots.txt forbids is not asked for, and said', async () => {
@@ -175,6 +206,7 @@ describe('a whole site', () => {
     app.get('/own.xml', (context) => context.body(xml));
     const report = await look();
     expect(report.notes.join()).toContain(note);
+    expect(report.listed).toBe(0);
     expect(kinds(report)).toEqual(['start']);
   });
 
