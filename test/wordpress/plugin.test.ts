@@ -240,3 +240,11 @@ describe('docs/wordpress.md', () => {
     expect(filters.filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([]);
   });
 });
+
+test('every filter of the plugin is named on the settings page where a site uses it', () => {
+  const used = [...source.matchAll(/apply_filters\( '(skerry_\w+)'/g)].map(([, name = '']) => name);
+  const [, list = ''] = /\$names = array\((.*?)\);/.exec(source) ?? [];
+  const named = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  // A second copy of the plugin adds itself by that one.
+  expect(new Set(named)).toEqual(new Set(used.filter((name) => name !== 'skerry_other_copies')));
+});

@@ -46,6 +46,17 @@ describe.skipIf(lacks !== null)('the plugin on a real WordPress', () => {
     expect(quiz).toMatch(/id=["']wpProQuiz_front_javascript-js["']/);
   });
 
+  test('what brings the old scripts back came with the zip: the small script beside the tag, and the file that it names', async () => {
+    const page = await get(site.post);
+    const [, attributes = '', code = ''] =
+      /<script([^>]*id="skerry-safety-net-js"[^>]*)>([^]*?)<\/script>/.exec(page) ?? [];
+    expect(code).toContain('data-skerry-original');
+    const [, address = ''] = /data-originals="([^"]+)"/.exec(attributes) ?? [];
+    const file = await fetch(new URL(address.replaceAll('&#038;', '&'), site.post));
+    expect(file.status).toBe(200);
+    expect(await file.text()).toContain('export{');
+  });
+
   test('skerry check finds no problem there', async () => {
     const report = await checkPage(await readPage(site.post));
     expect(report.problems).toEqual([]);

@@ -56,7 +56,7 @@ function overridden_families() {
 
 /** Filters of the plugin that a theme or another plugin uses. */
 function filters_in_use() {
-	$names = array( 'skerry_families', 'skerry_url', 'skerry_has_consent_plugin', 'skerry_preload', 'skerry_attributes', 'skerry_keep_jquery' );
+	$names = array( 'skerry_families', 'skerry_url', 'skerry_has_consent_plugin', 'skerry_preload', 'skerry_attributes', 'skerry_safety_net', 'skerry_keep_jquery', 'skerry_fault_reports', 'skerry_visitor_address' );
 	return array_values( array_filter( $names, 'has_filter' ) );
 }
 

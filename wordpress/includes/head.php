@@ -45,7 +45,7 @@ function print_head() {
 	}
 	$attributes = attributes();
 	wp_print_script_tag( $attributes );
-	print_safety_net();
+	print_safety_net( $attributes );
 	// What a policy asks of scripts, it asks of their preloading.
 	$nonce = apply_filters( 'wp_script_attributes', $attributes )['nonce'] ?? '';
 	$nonce = '' === $nonce ? '' : sprintf( ' nonce="%s"', esc_attr( $nonce ) );

@@ -33,8 +33,7 @@ function restore_inert_data( $registered ) {
 
 /** The families that a replaced script works for and that are on, divided by spaces. */
 function families_of( $handle, $script ) {
-	$known    = DIVI_5_OWN + DIVI_5_TOGETHER + REPLACED + LIBRARIES;
-	$families = array( isset( REPLACED[ $handle ] ) ? REPLACED[ $handle ] : $known[ $handle ] );
+	$families = array( known_handles()[ $handle ] );
 	if ( in_array( $handle, WITH_AB_TESTS, true ) && ! is_divi_5_file( $script->src ) ) {
 		$families[] = 'abtest';
 	}
@@ -138,17 +137,17 @@ function print_inert( $tag, $handle ) {
 }
 
 /**
- * What sees that the loader has not come, beside its tag. The filter `skerry_safety_net` says how it is
+ * What sees that the loader has not come, beside its tag and with attributes of it. The filter `skerry_safety_net` says how it is
  * printed: `inline`, as a `file` where inline code is forbidden, or not at all.
  */
-function print_safety_net() {
+function print_safety_net( $of_loader ) {
 	$how    = apply_filters( 'skerry_safety_net', 'inline' );
 	$loader = loader();
 	$folder = '' === $loader ? '' : dirname( $loader );
 	if ( '' === $folder || ! is_readable( folder() . "/$folder/safety-net.js" ) ) {
 		return;
 	}
-	$attributes = array_diff_key( attributes(), array_flip( array( 'src', 'id', 'data-only', 'defer' ) ) );
+	$attributes = array_diff_key( $of_loader, array_flip( array( 'src', 'id', 'data-only', 'data-faults', 'data-faults-share', 'defer' ) ) );
 	$originals  = preg_replace( '/[^\/]+([?#].*)?$/', 'originals.js', address(), 1 );
 	$attributes = array(
 		'id'             => 'skerry-safety-net-js',

@@ -51,8 +51,7 @@ function matches_pattern( $pattern, $address ) {
 /** Whether the settings leave the page out that is asked for. */
 function is_left_out() {
 	$patterns = settings()['left_out'];
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
+	$address  = asked_address();
 	foreach ( $patterns as $pattern ) {
 		if ( '' === pattern_problem( $pattern ) && matches_pattern( $pattern, $address ) ) {
 			return true;

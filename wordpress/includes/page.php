@@ -14,6 +14,12 @@ function is_builder() {
 	return isset( $_GET['et_fb'] );
 }
 
+/** The path and query that are asked for; '' where no browser asks. */
+function asked_address() {
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- compared, or sanitised by who keeps it.
+	return isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
+}
+
 /** Whether this request is a page that Skerry runs on. Where it is not, nothing of the page is changed. */
 function is_on() {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- `?skerry=off` gives the old scripts back.

@@ -127,3 +127,8 @@ const MULTI_VIEW_DATA = 'diviElementMultiViewData';
  * a script of its own that only the checkout's asks for.
  */
 const ORDER_BUTTON = 'wc-custom-place-order-button';
+
+/** All of these handles, with the family. */
+function known_handles() {
+	return REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+}

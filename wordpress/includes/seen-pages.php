@@ -11,27 +11,29 @@ const MOST_SEEN   = 20;
 /** Handles that the queue prints for administrators only. */
 const OF_ADMINISTRATORS = array( 'admin-bar', 'hoverintent-js' );
 
-/** Scripts of the page that are in need of a script, themselves asked for by the page. */
-function who_needs( $handle, $scripts ) {
+/** Who needs each script, among those that the page itself asks for: handle → handles. */
+function needs_of_page( $scripts ) {
 	$found = array();
 	$inert = inert_scripts();
-	foreach ( $scripts->queue as $asked ) {
+	foreach ( array_diff( $scripts->queue, OF_ADMINISTRATORS ) as $asked ) {
 		// What stands inert needs nothing, but for its inline code.
-		if ( isset( $inert[ $asked ] ) && ! uses_jquery( $scripts->registered[ $asked ] ) ) {
+		if ( isset( $inert[ $asked ], $scripts->registered[ $asked ] ) && ! uses_jquery( $scripts->registered[ $asked ] ) ) {
 			continue;
 		}
-		$needs = $asked === $handle ? array() : closure( array( $asked ), $scripts->registered );
-		if ( isset( $needs[ $handle ] ) ) {
-			$found[] = $asked;
+		foreach ( array_keys( closure( array( $asked ), $scripts->registered ) ) as $handle ) {
+			if ( $asked !== $handle ) {
+				$found[ $handle ][] = $asked;
+			}
 		}
 	}
-	return array_values( array_diff( $found, OF_ADMINISTRATORS ) );
+	return $found;
 }
 
 /** The scripts of the page: those taken out, with their families, and those that stay, with who needs them. */
 function page_scripts( $scripts ) {
-	$known = REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+	$known = known_handles();
 	$inert = inert_scripts();
+	$needs = needs_of_page( $scripts );
 	$out   = array();
 	$stays = array();
 	foreach ( array_keys( closure( $scripts->queue, $scripts->registered ) ) as $handle ) {
@@ -44,10 +46,9 @@ function page_scripts( $scripts ) {
 				$out[ $handle ] = $known[ $handle ];
 			}
 		} elseif ( $script->src ) {
-			$needed           = who_needs( $handle, $scripts );
-			$stays[ $handle ] = array_slice( $needed, 0, 5 );
-			if ( array() === $needed && ! in_array( $handle, $scripts->queue, true ) ) {
-				unset( $stays[ $handle ] );
+			$needed = isset( $needs[ $handle ] ) ? $needs[ $handle ] : array();
+			if ( array() !== $needed || in_array( $handle, $scripts->queue, true ) ) {
+				$stays[ $handle ] = array_slice( $needed, 0, 5 );
 			}
 		}
 	}
@@ -66,9 +67,8 @@ function remember_page() {
 		return;
 	}
 	list( $out, $stays ) = page_scripts( wp_scripts() );
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- next line.
-	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
-	$address = substr( esc_url_raw( remove_query_arg( array( 'skerry', 'preview_nonce', '_wpnonce' ), $address ) ), 0, LONGEST_PATTERN );
+	$address = remove_query_arg( array( 'skerry', 'preview_nonce', '_wpnonce' ), asked_address() );
+	$address = substr( esc_url_raw( $address ), 0, LONGEST_PATTERN );
 	$seen    = seen_pages();
 	$before  = isset( $seen[ $address ] ) ? $seen[ $address ] : array( 'time' => 0 );
 	$now     = array(
@@ -86,7 +86,7 @@ function remember_page() {
 
 /** The scripts that stay on seen pages, with the reason: handle → sentence. */
 function staying_scripts() {
-	$known   = REPLACED + LIBRARIES + DIVI_5_OWN + DIVI_5_TOGETHER;
+	$known   = known_handles();
 	$kept    = kept_scripts();
 	$visible = families_for( true );
 	$reasons = array();

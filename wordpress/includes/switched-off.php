@@ -25,10 +25,8 @@ function switched_off() {
 
 /** The families that are switched off on the page that is asked for. */
 function switched_off_here() {
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- only compared.
-	$address = isset( $_SERVER['REQUEST_URI'] ) ? wp_unslash( (string) $_SERVER['REQUEST_URI'] ) : '';
-	$path    = (string) preg_replace( '/\?.*$/s', '', $address );
-	$found   = array();
+	$path  = (string) preg_replace( '/\?.*$/s', '', asked_address() );
+	$found = array();
 	foreach ( switched_off() as $row ) {
 		if ( is_same_page( $row['page'], $path ) ) {
 			$found[] = $row['family'];
