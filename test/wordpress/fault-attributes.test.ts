@@ -19,6 +19,13 @@ describe.skipIf(!hasPhp)('reports of faults, as the page asks for them', () => {
     expect(tag(visit({ options: on, get: { x: '1' } }).head)).toBe(visitor);
   });
 
+  test('stand on the script tag alone, not on the small script beside it', () => {
+    const { head } = visit({ options: on });
+    const [, beside = ''] = /<script([^>]*skerry-safety-net-js[^>]*)>/.exec(head) ?? [];
+    expect(beside).toContain('data-cfasync');
+    expect(beside).not.toContain('data-faults');
+  });
+
   test('a family that was switched off on a page is off there, with whatever query, and nowhere else', () => {
     const options = { ...on, skerry_switched_off: off };
     for (const address of ['/cart/', '/cart', '/cart/?x=1', '/c%61rt/'])

@@ -95,6 +95,13 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     expect(html).not.toContain('/fine/<script>');
     expect(settings().left_out).toHaveLength(4);
     expect(await get(site.post)).toContain('skerry-js');
+    const isLeftOut = (line: string) =>
+      site.php(
+        `update_option( 'skerry_settings', array( 'left_out' => array( '${line}' ) ) ); $_SERVER['REQUEST_URI'] = '/fine%22/'; echo \\Skerry\\is_left_out() ? 'yes' : 'no';`,
+      );
+    expect(isLeftOut('/fine%22*')).toBe('yes');
+    // Bad, and it would mean the same page.
+    expect(isLeftOut('/fine"*')).toBe('no');
     reset();
   });
 
@@ -182,6 +189,11 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     expect(html).toMatch(/<td>wpProQuiz_front_javascript<\/td><td>[^<]*: quiz engine<\/td>/);
     expect(html).toMatch(/<td>jquery-core<\/td><td>needed by [^<]*wpProQuiz_front_javascript/);
     expect(html).toContain('WordPress 6');
+    // What a page asks for itself is not needed by itself.
+    expect(html).toContain('<td>theme-own</td><td>of a theme or plugin');
+    // Without the quiz jQuery stands inert: no product's script was taken out with it.
+    await get(`${site.post}&without-quiz=1`, true);
+    expect(await page()).not.toMatch(/<td>jquery-core<\/td><td>[^<]*<\/td><td>\d/);
   });
 
   test('wp skerry shows and changes them', () => {
@@ -200,7 +212,7 @@ describe.skipIf(lacks !== null)('the settings on a real WordPress', () => {
     cli("$skerry->enable( array(), array( 'all' => true ) );");
     expect(new Set(Object.values(settings().families))).toEqual(new Set(['on']));
     const report = cli('$skerry->report();');
-    expect(report).toContain('out: divi-custom-script (modules), pages: 1');
+    expect(report).toContain('out: divi-custom-script (modules), pages: 2');
     expect(report).toContain('stays: wpProQuiz_front_javascript');
     reset();
   });

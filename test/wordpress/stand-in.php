@@ -14,6 +14,7 @@ add_action(
 		if ( isset( $_GET['with-quiz'] ) ) {
 			wp_enqueue_script( 'wpProQuiz_front_javascript', '/quiz.js', array( 'jquery' ), '1', true );
 		}
+		wp_enqueue_script( 'theme-own', '/own.js', array(), '1', true );
 		wp_enqueue_script( 'comment-reply' );
 	}
 );
