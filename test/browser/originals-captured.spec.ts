@@ -103,6 +103,38 @@ test('the old scripts run in order with their events where the runtime does not 
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
 });
 
+test('the old scripts run in order with their events where the runtime throws as it starts', async ({
+  page,
+}) => {
+  await serve(page, { head: tag + net + watcher });
+  await page.route(/chunks\/runtime-/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const boot = () => { throw new Error("broken"); };',
+    }),
+  );
+  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+  await expectWhole(page);
+  expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
+});
+
+test('where one script of a family runs on the page, the others of that family run with it, and no other family falls', async ({
+  page,
+}) => {
+  await serve(page, {
+    head: tag + net + watcher,
+    end: '<script src="/old/plugins/woocommerce/assets/js/frontend/cart.min.js"></script>',
+  });
+  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+  await settle(page);
+  await expect
+    .poll(() => ran(page))
+    .toEqual(['cart.min.js', ...all.filter((each) => !/scripts|learndash/.test(each))]);
+  expect(
+    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
+  ).toEqual([['stands down', 'shop']]);
+});
+
 test('window.skerryOff gives the page to its old scripts', async ({ page }) => {
   await serve(page, { head: `<script>window.skerryOff = true</script>${tag}${watcher}` });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
