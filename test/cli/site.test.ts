@@ -8,7 +8,6 @@ import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkSite } from '../../cli/site/check-site.mjs';
-import { createPoliteFetch } from '../../cli/site/polite-fetch.mjs';
 import { printSite } from '../../cli/site/print-site.mjs';
 import { writeSiteHtml } from '../../cli/site/write-site-html.mjs';
 
@@ -151,20 +150,6 @@ describe('a whole site', () => {
     await expect(look({ onProgress: end })).rejects.toThrow('ended');
     await look({ isFresh: true });
     expect(said.filter((line) => line.startsWith('Going on'))).toEqual([]);
-  });
-
-  test('there is a pause after each answer, and one request at a time', async () => {
-    app.get('/:name/', (context) => context.text('x'));
-    const log: string[] = [];
-    const polite = createPoliteFetch(site, {
-      delayMs: 250,
-      wait: async (ms) => void log.push(`waits ${ms}`),
-    });
-    await Promise.all(
-      ['a', 'b'].map((name) => polite(`${site}${name}/`).then(() => log.push(`has ${name}`))),
-    );
-    expect(log.indexOf('waits 250')).toBeLessThan(log.indexOf('has b'));
-    expect(log.filter((line) => line === 'waits 250').length).toBeGreaterThan(0);
   });
 
   test('what robots.txt forbids is not asked for, and said', async () => {
