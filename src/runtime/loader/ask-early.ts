@@ -23,7 +23,7 @@ interface Request {
 export const askEarly = ({ table, isOurs, address, nonce }: Request): void => {
   for (const { files, family, selector, isSeen } of table) {
     if (!isOurs(family)) continue;
-    const found = Document.prototype.querySelector.call(document, selector);
+    const found = document.querySelector(selector);
     if (!found || (isSeen && !isInView(found))) continue;
     for (const file of files) preload(address.replace(/runtime(?=-\w+\.js$)/, file), nonce);
   }

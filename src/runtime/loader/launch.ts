@@ -90,13 +90,15 @@ export const launch = (
   const gate = options.families.has('consent') ? startGuard(win) : null;
   const isOurs = (family: Family) => options.families.has(family) && !incumbentsOn(doc)(family);
   const firstLayout = createFirstLayout(doc, { layouts, isOurs });
+  const fail = (error: unknown) => console.error('[skerry] could not start', error);
   const parsed = new Promise<void>((resolve) => {
     whenStyled(doc, () => {
       firstLayout.finish();
-      askEarly?.(options, isOurs);
       resolve();
     });
   });
+  // Elements of the page may take over what a document can do; then the runtime asks by itself.
+  if (askEarly) parsed.then(() => askEarly(options, isOurs)).catch(() => {});
   loadRuntime(options, parsed)
     .then(({ boot, folder }) =>
       boot({
@@ -110,8 +112,9 @@ export const launch = (
       }),
     )
     .catch((error: unknown) => {
-      console.error('[skerry] could not start', error);
+      fail(error);
       firstLayout.releaseIn(doc.documentElement);
       handBack({ reason: 'start', error });
-    });
+    })
+    .catch(fail);
 };
