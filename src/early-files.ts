@@ -11,5 +11,4 @@ export const earlyFiles: readonly EarlyFiles[] = [
   { family: 'modules', selector: '.et_pb_slider', files: ['ui', 'slider'], isSeen: true },
   { family: 'shop', selector: '.woocommerce', files: ['shop'] },
   { family: 'learndash', selector: '.learndash-wrapper', files: ['learndash'] },
-  { family: 'access', selector: '#main-content', files: ['access'] },
 ];

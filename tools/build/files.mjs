@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** What a page with anything of ours fetches. */
 export const RUNTIME = 'runtime';
 /** Fetched on pages without any island: these leave the UI library out. */
-export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash', 'access'];
+export const WITHOUT_UI = [RUNTIME, 'modules', 'shop', 'shop-replace', 'learndash'];
 /** What only a page that an editor draws fetches. */
 export const BUILDER = 'builder';
 
@@ -15,7 +15,15 @@ export const BUILDER = 'builder';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const files = {
-  runtime: ['src/main.ts', 'src/runtime-file.ts'],
+  runtime: [
+    'src/main.ts',
+    'src/runtime-file.ts',
+    'src/access/accessible-names/index.ts',
+    'src/access/landmarks/index.ts',
+    'src/access/landmarks/skip-link.ts',
+    'src/access/visible-focus.ts',
+    'src/access/zoom/index.ts',
+  ],
   ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],
   'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [
@@ -163,13 +171,6 @@ export const files = {
     'src/learndash/payments/index.ts',
     'src/learndash/purchase/index.ts',
     'src/learndash/registration/index.ts',
-  ],
-  access: [
-    'src/access/accessible-names/index.ts',
-    'src/access/landmarks/index.ts',
-    'src/access/landmarks/skip-link.ts',
-    'src/access/visible-focus.ts',
-    'src/access/zoom/index.ts',
   ],
   abtest: ['src/abtest/start-ab-tests.ts', 'src/abtest/config.ts'],
   'tested-elements': ['src/abtest/watch-marks.ts', 'src/abtest/place-subjects.ts'],

@@ -5,8 +5,8 @@ import { isStyled } from './when-styled';
 
 interface Options {
   readonly layouts: readonly EarlyLayout[];
-  /** False as soon as an old script of the family is on the page: that lays out by itself. */
-  readonly isOurs: (family: Family) => boolean;
+  /** Tells families apart by the page as it is now: where an old script of one is on it, that lays out. */
+  readonly findOurs: () => (family: Family) => boolean;
 }
 
 /** A form may have a field of this name. */
@@ -15,7 +15,7 @@ const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(oute
 /** Lays out what is parsed as it is parsed, and everything once more when the document is there. */
 export const createFirstLayout = (
   doc: Document,
-  { layouts, isOurs }: Options,
+  { layouts, findOurs }: Options,
 ): FirstLayout & { finish(): void } => {
   const families = [...new Set(layouts.map(({ family }) => family))];
   const done = new Map<Element, { readonly family: Family; readonly undo: () => void }>();
@@ -32,7 +32,7 @@ export const createFirstLayout = (
     // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
     // without it nothing has its size.
     if (!isPainted && !isStyled(doc)) return;
-    const ours = new Set(families.filter(isOurs));
+    const ours = new Set(families.filter(findOurs()));
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
       if (!ours.has(family)) continue;

@@ -88,8 +88,12 @@ export const launch = (
   }
   keepMessages(win);
   const gate = options.families.has('consent') ? startGuard(win) : null;
-  const isOurs = (family: Family) => options.families.has(family) && !incumbentsOn(doc)(family);
-  const firstLayout = createFirstLayout(doc, { layouts, isOurs });
+  /** As the page is at that moment: an old script may still be parsed. */
+  const findOurs = () => {
+    const findIncumbent = incumbentsOn(doc);
+    return (family: Family) => options.families.has(family) && !findIncumbent(family);
+  };
+  const firstLayout = createFirstLayout(doc, { layouts, findOurs });
   const fail = (error: unknown) => console.error('[skerry] could not start', error);
   const parsed = new Promise<void>((resolve) => {
     whenStyled(doc, () => {
@@ -98,7 +102,7 @@ export const launch = (
     });
   });
   // Elements of the page may take over what a document can do; then the runtime asks by itself.
-  if (askEarly) parsed.then(() => askEarly(options, isOurs)).catch(() => {});
+  if (askEarly) parsed.then(() => askEarly(options, findOurs())).catch(() => {});
   loadRuntime(options, parsed)
     .then(({ boot, folder }) =>
       boot({

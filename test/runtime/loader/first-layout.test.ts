@@ -23,7 +23,7 @@ const broken: EarlyLayout = {
 const server = '<div class="outer"><p class="grid" style="color:red">text</p></div>';
 const start = (isOurs = () => true, layouts: readonly EarlyLayout[] = [marked]) => {
   document.body.innerHTML = server;
-  const first = createFirstLayout(document, { layouts, isOurs });
+  const first = createFirstLayout(document, { layouts, findOurs: () => isOurs });
   first.finish();
   return first;
 };
@@ -45,7 +45,7 @@ describe('what is laid out before the first paint', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
     try {
-      createFirstLayout(document, { layouts: [marked], isOurs: () => true });
+      createFirstLayout(document, { layouts: [marked], findOurs: () => () => true });
       document.head.append(document.createComment('parsed before the sheet'));
       await new Promise((resolve) => setTimeout(resolve));
       document.head.append(link);
