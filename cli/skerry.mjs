@@ -8,6 +8,9 @@ import { writeHtml } from './accessibility/write-html.mjs';
 import { checkPage } from './check/check-page.mjs';
 import { printReport } from './check/print-report.mjs';
 import { readPage } from './check/read-page.mjs';
+import { comparePage } from './compare/compare-page.mjs';
+import { printComparison } from './compare/print-comparison.mjs';
+import { writeComparisonHtml } from './compare/write-comparison-html.mjs';
 import { plain } from './report/html-page.mjs';
 import { checkSite } from './site/check-site.mjs';
 import { printSite } from './site/print-site.mjs';
@@ -15,13 +18,16 @@ import { writeSiteHtml } from './site/write-site-html.mjs';
 
 const usage = `skerry check <address or saved page> [--json] [--before]
 skerry check --accessibility <address or saved page> [--json] [--out report.html] [--timeout 30]
+skerry check --compare <address or saved page> [--json] [--out report.html] [--timeout 30]
 skerry check --site <address> [--json] [--out report.html] [--pages 40] [--delay 500] [--fresh]
 
   --json           the report for machines
   --before         Skerry is not on the page yet: that its script tag is missing is no problem
   --accessibility  opens the page in an installed Chromium, without Skerry and with it, and lists
                    what axe finds: what Skerry fixes, what is left for it, what only you can fix
-  --out            writes that report as one HTML file as well
+  --compare        opens the page without Skerry and with it, at three widths: pictures with what
+                   differs, what works when it is pressed, errors, time and bytes, as one HTML file
+  --out            writes that report as one HTML file as well, or the file's name
   --timeout        how many seconds the page may take to open
   --site           reads the sitemap and looks at pages of every kind, one after the other: what Skerry
                    would save and mount, which scripts stay and why, what to do next
@@ -30,7 +36,7 @@ skerry check --site <address> [--json] [--out report.html] [--pages 40] [--delay
   --fresh          begins again; a look that was ended goes on where it stood otherwise
 
 Ends with 0 where all is well, 1 where there are problems, 2 where the page cannot be read.
-With --accessibility and --site it ends with 0 when there is a report, 1 where there is none.`;
+With --accessibility, --compare and --site it ends with 0 when there is a report, 1 where there is none.`;
 
 const FAILED = 1;
 const CANNOT = 2;
@@ -58,6 +64,35 @@ const reportAccessibility = async (target, { json, out, timeout = '30' }) => {
   }
 };
 
+/** The name of a report where none is given. @param {string} kind @param {string} target */
+const fileFor = (kind, target) => {
+  const name = URL.canParse(target) ? new URL(target).host || 'page' : 'page';
+  return `skerry-${kind}${name.replace(/[^\w.-]/g, '-')}.html`;
+};
+
+/** Pictures are for the eye: programs get the figures. @param {string} key @param {unknown} value */
+const withoutPictures = (key, value) => (['picture', 'marked'].includes(key) ? undefined : value);
+
+/** @param {string} target @param {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} options */
+const reportComparison = async (target, { json, out, timeout = '30' }) => {
+  const timeoutS = Number(timeout);
+  if (!(timeoutS > 0 && timeoutS <= 600)) return refuse('--timeout takes 1 to 600 seconds.');
+  const file = out ?? fileFor('compared-', target);
+  try {
+    const comparison = await comparePage(target, {
+      timeoutS,
+      onProgress: (line) => console.error(plain(line)),
+    });
+    await writeFile(file, writeComparisonHtml(comparison));
+    console.log(
+      json ? JSON.stringify(comparison, withoutPictures, 2) : printComparison(comparison),
+    );
+    if (!json) console.log(`\nWritten to ${file}`);
+  } catch (error) {
+    refuse(sentence(error), FAILED);
+  }
+};
+
 /** @param {string | undefined} value @param {number} usual @param {number} most */
 const wholeNumber = (value, usual, most) => {
   const number = Number(value ?? usual);
@@ -72,8 +107,7 @@ const reportSite = async (site, { json, fresh, out, ...options }) => {
   const delayMs = wholeNumber(options.delay, 500, 60_000);
   if (!pages) return refuse('--pages takes 1 to 500.');
   if (!delayMs) return refuse('--delay takes 1 to 60000 milliseconds.');
-  const name = URL.canParse(site) ? new URL(site).host.replace(/[^\w.-]/g, '-') : 'site';
-  const file = out ?? `skerry-${name}.html`;
+  const file = out ?? fileFor('', site);
   try {
     const report = await checkSite(site, {
       pages,
@@ -101,6 +135,7 @@ const main = async () => {
       accessibility: { type: 'boolean', default: false },
       out: { type: 'string' },
       timeout: { type: 'string' },
+      compare: { type: 'boolean', default: false },
       site: { type: 'boolean', default: false },
       pages: { type: 'string' },
       delay: { type: 'string' },
@@ -112,6 +147,7 @@ const main = async () => {
   if (values.help) return console.log(usage);
   if (command !== 'check' || !target) return refuse(usage);
   if (values.accessibility) return reportAccessibility(target, values);
+  if (values.compare) return reportComparison(target, values);
   if (values.site) return reportSite(target, values);
   const report = await checkPage(await readPage(target), { isBefore: values.before });
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report));

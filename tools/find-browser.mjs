@@ -1,4 +1,4 @@
-import { chromiumPaths, findProgram } from '../cli/accessibility/find-chromium.mjs';
+import { chromiumPaths, findProgram } from '../cli/browser/find-chromium.mjs';
 
 const candidates = {
   chromium: [process.env.SKERRY_CHROMIUM, ...chromiumPaths],

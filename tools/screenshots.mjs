@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { createApp } from '../demo/server.mjs';
 import { shotAccessibility } from './screenshots-accessibility.mjs';
 import { shotWordPress } from './screenshots-wordpress.mjs';
+import { shotComparison } from './screenshots-comparison.mjs';
 import { shotSite } from './screenshots-site.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
@@ -78,5 +79,6 @@ for (const [device, width] of Object.entries(widths)) {
 await shotAccessibility({ browser, demo: `${url}`, folder });
 await shotWordPress({ browser, folder });
 await shotSite({ browser, demo: `${url}`, folder });
+await shotComparison({ browser, demo: url.replace(/\/$/, ''), folder });
 await browser.close();
 close();

@@ -1,8 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { openBrowser } from './open-browser.mjs';
+import { openBrowser } from '../browser/open-browser.mjs';
+import { pageAddress } from '../browser/page-address.mjs';
 import { viewport, visitPage } from './visit-page.mjs';
 
 /**
@@ -25,21 +24,6 @@ const loadInventory = async () => {
   const missing = ['inventory.js', 'axe.js'].some((name) => !existsSync(new URL(name, dist)));
   if (missing) throw new Error('There is no build: run "npm run build" first.');
   return import(new URL('inventory.js', dist).href);
-};
-
-/** An address of the web, or a file. @param {string} target */
-const addressOf = (target) => {
-  if (/^https?:\/\//i.test(target)) {
-    if (!URL.canParse(target)) throw new Error(`${target} cannot be opened: it is no address.`);
-    return new URL(target).href;
-  }
-  const path = resolve(target);
-  if (!existsSync(path)) {
-    throw new Error(
-      `${target} cannot be opened: no such file; addresses begin with http:// or https://.`,
-    );
-  }
-  return pathToFileURL(path).href;
 };
 
 /** Elements of each rule in both visits. @param {readonly Finding[]} before @param {readonly Finding[]} after @returns {Count[]} */
@@ -73,7 +57,7 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
   const inventory = await loadInventory();
   const { countOf, groupFindings, readFindings, rowsToLookAt, runOptions, caution, titles } =
     inventory;
-  const address = addressOf(target);
+  const address = pageAddress(target);
   const browser = await openBrowser();
   try {
     const options = /** @type {import('axe-core').RunOptions} */ (

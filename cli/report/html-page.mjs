@@ -43,6 +43,9 @@ ol.elements code{display:block}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:.4rem 1rem;margin:.6rem 0}
 .figures dt{color:var(--soft);font-size:.85em}
 .figures dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
+figure{margin:0}
+figure img{display:block;inline-size:100%;block-size:auto;border:1px solid var(--line)}
+.pictures{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:.6rem;margin:.6rem 0}
 summary{cursor:pointer;color:var(--accent);padding-block:.2rem}
 @media(max-width:30rem){body{font-size:15px}article{padding:.6rem .7rem}ol.elements{padding-inline-start:1.3rem}}
 @media print{details>*{display:block}article{break-inside:avoid}}

@@ -1,15 +1,7 @@
 // @ts-check
 import { escapeHtml as text, htmlPage } from '../report/html-page.mjs';
+import { htmlTable } from '../report/html-table.mjs';
 import { kilobytes } from './words.mjs';
-
-/** @param {readonly string[]} heads @param {readonly (readonly string[])[]} rows cells are HTML */
-const table = (heads, rows) =>
-  `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows
-    .map(
-      ([first = '', ...others]) =>
-        `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
-    )
-    .join('')}</tbody></table>`;
 
 /** @param {string} address only what is an address of the web leads there */
 const link = (address) =>
@@ -54,7 +46,7 @@ export const writeSiteHtml = (report) => {
     `<h2>Scripts that stay</h2>${
       stays.length === 0
         ? '<p>None.</p>'
-        : table(
+        : htmlTable(
             ['Script, and who needs it', 'KB', 'Pages'],
             stays.map(({ script, outcome, why, bytes, kinds: where, pages }) => [
               `${text(script)}<small>${text(outcome === 'stays' ? why : 'not of a product that Skerry knows')}</small><small>${text(where.join(', '))}</small>`,

@@ -98,6 +98,8 @@ const elsewhere = {
   'npm test': 'runs these commands',
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
+  'npx skerry check --compare <address or saved page> [--out report.html] [--timeout 30] [--json]':
+    'test/browser/comparison.spec.ts runs it on pages of its own',
   'npx skerry check --site https://your-site.example/ [--pages 40] [--delay 500] [--out report.html] [--fresh] [--json]':
     'test/cli/site.test.ts runs it on a site of its own',
   'node build.mjs --react': STEP,

@@ -1,0 +1,30 @@
+// @ts-check
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** How much two colours may differ, between 0 and 1: edges of letters are drawn otherwise each time. */
+const THRESHOLD = 0.2;
+
+/** @param {PNG} picture @param {number} width @param {number} height */
+const enlarge = (picture, width, height) => {
+  const enlarged = new PNG({ width, height });
+  PNG.bitblt(picture, enlarged, 0, 0, picture.width, picture.height, 0, 0);
+  return enlarged;
+};
+
+/**
+ * Marks what differs between two pictures, one of which may be longer.
+ * @param {Buffer} before @param {Buffer} after PNG files
+ * @returns {{ marked: Buffer, share: number }} PNG: the first one faded, differences in red; the share of all
+ *   pixels, between 0 and 1
+ */
+export const markDifferences = (before, after) => {
+  const pictures = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const height = Math.max(...pictures.map((picture) => picture.height));
+  const [first, second] = pictures.map((picture) => enlarge(picture, width, height).data);
+  const marked = new PNG({ width, height });
+  if (!first || !second) throw new Error('Two pictures are compared.');
+  const count = pixelmatch(first, second, marked.data, width, height, { threshold: THRESHOLD });
+  return { marked: PNG.sync.write(marked), share: count / (width * height) };
+};

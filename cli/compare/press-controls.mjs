@@ -1,0 +1,91 @@
+// @ts-check
+import { setTimeout as wait } from 'node:timers/promises';
+import { firstLine } from '../browser/open-browser.mjs';
+import { controls } from './controls.mjs';
+
+/**
+ * @typedef {import('./controls.mjs').Control} Control
+ * @typedef {{ name: string, pressed: number, worked: number, failed: string[] }} Pressed
+ *   how many were pressed, how many did something, and what of the others is known
+ */
+
+/** Enough to see whether a kind works; a page may have thousands. */
+const MOST = { roots: 4, presses: 6, told: 5 };
+/** Milliseconds; a server may have to answer. */
+const LIMITS = { press: 5_000, answer: 8_000, look: 100 };
+
+/**
+ * Which elements a visitor sees, or which are marked. Sent to the browser.
+ * @param {Element} root @param {Pick<Control, 'among' | 'marked'>} control
+ */
+const stateOf = (root, { among, marked }) =>
+  [...root.querySelectorAll(among)].map((element) =>
+    marked
+      ? element.matches(marked)
+      : element.getBoundingClientRect().height > 0 &&
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }),
+  );
+
+/**
+ * Presses one; rejects where nothing follows.
+ * @param {import('playwright-core').Locator} root @param {import('playwright-core').Locator} target
+ * @param {Control} control
+ */
+const press = async (root, target, control) => {
+  const page = root.page();
+  const address = page.url();
+  const look = async () => String(await root.evaluate(stateOf, control));
+  const before = await look();
+  await target.click({ timeout: LIMITS.press });
+  for (let waited = 0; waited < LIMITS.answer; waited += LIMITS.look) {
+    if (page.url().split('#', 1)[0] !== address.split('#', 1)[0])
+      throw new Error('it led to another page');
+    if ((await look()) !== before) return;
+    await wait(LIMITS.look);
+  }
+  throw new Error('nothing happened');
+};
+
+/** @param {import('playwright-core').Page} page @param {Control} control @returns {Promise<Pressed>} */
+const pressAll = async (page, control) => {
+  const { name, spent } = control;
+  /** @type {Pressed} */
+  const seen = { name, pressed: 0, worked: 0, failed: [] };
+  const roots = await page.locator(control.root).all();
+  for (const [at, root] of roots.slice(0, MOST.roots).entries()) {
+    const targets = await root.locator(control.press).all();
+    for (const [number, target] of targets.slice(0, MOST.presses).entries()) {
+      if (!(await target.isVisible())) continue;
+      if (spent && (await target.evaluate((element, selector) => element.matches(selector), spent)))
+        continue;
+      seen.pressed += 1;
+      try {
+        await press(root, target, control);
+        seen.worked += 1;
+      } catch (error) {
+        const why = firstLine(error).replace(/^locator\.\w+: /, '');
+        if (seen.failed.length < MOST.told)
+          seen.failed.push(`number ${number + 1} of module ${at + 1}: ${why}`);
+        if (why === 'it led to another page') return seen;
+      }
+    }
+  }
+  return seen;
+};
+
+/**
+ * Presses what there is to press, as a visitor would; kinds that the page has none of are left out.
+ * @param {import('playwright-core').Page} page
+ * @param {{ isSmall: boolean }} options whether what only narrow windows have is meant, or all else
+ * @returns {Promise<Pressed[]>}
+ */
+export const pressControls = async (page, { isSmall }) => {
+  /** @type {Pressed[]} */
+  const all = [];
+  for (const control of controls.filter((each) => (each.isSmall ?? false) === isSmall)) {
+    const seen = await pressAll(page, control);
+    if (seen.pressed > 0) all.push(seen);
+    if (seen.failed.some((why) => why.endsWith('it led to another page'))) break;
+  }
+  return all;
+};

@@ -1,0 +1,116 @@
+// @ts-check
+import { finishAnimations, readSkerry, scrollThrough } from '../browser/in-page.mjs';
+import { settle, withPage } from '../browser/with-page.mjs';
+import { within } from '../browser/within.mjs';
+import { pressControls } from './press-controls.mjs';
+import { withoutScripts } from './without-scripts.mjs';
+
+/**
+ * @typedef {import('../browser/with-page.mjs').Order & { removed?: ReadonlySet<string> }} Order
+ *   `removed`: scripts that the page goes without, by their `src`
+ * @typedef {object} Cost
+ * @property {number} files requests for scripts
+ * @property {number} scriptBytes of scripts, as they came over the network
+ * @property {number} bytes of everything until the page was seen to its end
+ * @property {number} scriptMs processor time of scripts until then
+ * @property {number} readyMs from the navigation on, until all scripts of the page itself have run
+ * @typedef {object} Visit
+ * @property {string} address
+ * @property {boolean} hasSkerry
+ * @property {string} version of the Skerry that ran; empty where none did
+ * @property {Buffer} picture of the whole page, PNG
+ * @property {string[]} errors
+ * @property {string[]} notes
+ * @property {Cost} cost
+ * @property {import('./press-controls.mjs').Pressed[]} pressed
+ */
+
+const MOST = { screens: 40, errors: 30, height: 12_000 };
+const LIMITS = { scroll: 30_000, animations: 10_000, picture: 30_000 };
+/** Narrower windows have the menu of phones. */
+const SMALL = 980;
+
+/** @param {import('playwright-core').Page} page */
+const listen = (page) => {
+  /** @type {Set<string>} */
+  const errors = new Set();
+  const cost = { files: 0, scriptBytes: 0, bytes: 0 };
+  const add = (/** @type {string} */ text) => {
+    if (errors.size < MOST.errors) errors.add(text.split('\n', 1)[0]?.slice(0, 300) ?? '');
+  };
+  page.on('pageerror', ({ message }) => add(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') add(message.text());
+  });
+  page.on('requestfinished', async (request) => {
+    const sizes = await request.sizes().catch(() => null);
+    if (!sizes) return;
+    cost.bytes += sizes.responseBodySize;
+    if (request.resourceType() !== 'script') return;
+    cost.files += 1;
+    cost.scriptBytes += sizes.responseBodySize;
+  });
+  return { errors, cost };
+};
+
+/**
+ * Opens a page, sees it to its end, takes a picture of it, and then presses what there is to press.
+ * @param {Order} order
+ * @returns {Promise<Visit>}
+ */
+export const visit = async ({ removed, ...order }) => {
+  /** @type {ReturnType<typeof listen> | undefined} */
+  let heard;
+  /** @type {import('playwright-core').CDPSession | undefined} */
+  let session;
+  /** @type {NonNullable<Order['prepare']>} */
+  const prepare = async (page, context) => {
+    heard = listen(page);
+    session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    if (!removed) return;
+    await page.route(
+      ({ href }) => href === order.address,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: withoutScripts(await response.text(), removed) });
+      },
+    );
+  };
+  return withPage({ ...order, prepare }, async (page, { address, hasSkerry, notes }) => {
+    const { kind, viewport } = order;
+    if (kind !== 'off' && hasSkerry) await settle(page, notes);
+    await within(page.evaluate(scrollThrough, MOST.screens), LIMITS.scroll, 'Scrolling');
+    const skerry = kind === 'off' ? null : await page.evaluate(readSkerry);
+    await within(page.evaluate(finishAnimations), LIMITS.animations, 'An animation').catch(
+      () => {},
+    );
+    const metrics = (await session?.send('Performance.getMetrics'))?.metrics ?? [];
+    const scriptS = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+    const readyMs = await page.evaluate(
+      () =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON())[0]
+          ?.domContentLoadedEventEnd ?? 0,
+    );
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > MOST.height) notes.push(`The picture ends after ${MOST.height} pixels.`);
+    const picture = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      timeout: LIMITS.picture,
+      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, MOST.height) },
+    });
+    const cost = { ...(heard?.cost ?? { files: 0, scriptBytes: 0, bytes: 0 }) };
+    const pressed = await pressControls(page, { isSmall: viewport.width <= SMALL });
+    return {
+      address,
+      hasSkerry,
+      version: skerry?.version ?? '',
+      picture,
+      errors: [...(heard?.errors ?? [])],
+      notes,
+      cost: { ...cost, scriptMs: scriptS * 1000, readyMs },
+      pressed,
+    };
+  });
+};

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Comparison } from '../../cli/compare/compare-page.mjs';
+import { expect, test } from './support/test';
+
+/** The command is the same whatever the pages of a project are switched to. */
+test.skip(() => test.info().project.name !== 'chromium');
+
+const DIVI = '/wp-content/themes/Divi/js/scripts.min.js';
+/** Stands in for the old script: opens tabs, and says that it ran. */
+const oldScript = `document.title = 'old';
+document.querySelectorAll('.et_pb_tabs_controls a').forEach((link, at) => {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    document.querySelectorAll('.et_pb_tab').forEach((tab, number) => { tab.style.display = number === at ? 'block' : 'none'; });
+  });
+});`;
+const tabs = `<div class="et_pb_module et_pb_tabs"><ul class="et_pb_tabs_controls clearfix">
+  <li class="et_pb_tab_0 et_pb_tab_active"><a href="#">One</a></li><li class="et_pb_tab_1"><a href="#">Two</a></li>
+  <li class="et_pb_tab_2"><a href="#">Three</a></li></ul>
+  <div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_tab_0 et_pb_active_content"><div class="et_pb_tab_content">First</div></div>
+  <div class="et_pb_tab et_pb_tab_1"><div class="et_pb_tab_content">Second</div></div>
+  <div class="et_pb_tab et_pb_tab_2"><div class="et_pb_tab_content">Third</div></div></div></div>`;
+const style = '<style>.et_pb_tab{display:none}.et_pb_active_content{display:block}</style>';
+const document = (body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>A page</title>${style}${head}</head><body>${body}</body></html>`;
+
+const servePages = () => {
+  const app = new Hono();
+  app.use('/skerry/*', serveStatic({ root: 'dist', rewriteRequestPath: (path) => path.slice(7) }));
+  app.get(DIVI, (context) => context.body(oldScript, 200, { 'content-type': 'text/javascript' }));
+  app.get('/before', ({ html }) =>
+    html(document(`${tabs}<script src="${DIVI}?ver=4.27" id="divi-custom-script-js"></script>`)),
+  );
+  app.get('/taller', ({ html }) =>
+    html(
+      document(
+        `<p>A page</p><script>document.addEventListener('skerry:ready', () => {
+          document.body.insertAdjacentHTML('beforeend', '<div style="height:900px;background:red"></div>');
+          console.error('only with Skerry');
+        });console.error('always');</script>`,
+        '<script src="/skerry/skerry.js"></script>',
+      ),
+    ),
+  );
+  app.get('/hang', () => new Promise<Response>(() => {}));
+  return new Promise<{ url: string; close: () => void }>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close: () => {
+          server.close();
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        },
+      }),
+    );
+  });
+};
+let pages: Awaited<ReturnType<typeof servePages>>;
+test.beforeAll(async () => {
+  pages = await servePages();
+});
+test.afterAll(() => pages.close());
+
+const run = (...words: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['cli/skerry.mjs', 'check', '--compare', ...words],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+const compare = async (address: string) => {
+  const file = test.info().outputPath('report.html');
+  const { code, stdout, stderr } = await run(address, '--json', '--out', file);
+  expect(code, stderr).toBe(0);
+  return { comparison: JSON.parse(stdout) as Comparison, file };
+};
+/** How many did something, without Skerry and with it; the tab that is open is not pressed. */
+const presses = ({ presses: all }: Comparison) =>
+  Object.fromEntries(
+    all.map(({ name, without, with: after }) => [name, [without?.worked ?? 0, after?.worked ?? 0]]),
+  );
+
+test('before Skerry is on a page, it is compared as the plugin would print it: the old script gone, the tabs working', async () => {
+  const { comparison } = await compare(`${pages.url}/before`);
+  expect(comparison.state).toBe('put in by this check');
+  expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
+  expect(comparison.notes.filter((note) => note.includes('stands down'))).toEqual([]);
+  for (const { without } of comparison.widths) expect(without.cost.files).toBe(1);
+});
+
+test('what looks otherwise and which errors are new is told, and drawn in the file', async ({
+  page,
+}) => {
+  const { comparison, file } = await compare(`${pages.url}/taller`);
+  expect(comparison.state).toBe('on the page');
+  expect(comparison.errors).toMatchObject({ new: ['only with Skerry'], both: ['always'] });
+  for (const { share } of comparison.widths) expect(share).toBeGreaterThan(0.2);
+  await page.setContent(await readFile(file, 'utf8'));
+  await expect(page.getByRole('img', { name: 'Phone: what differs' })).toBeVisible();
+  await expect(page.getByText('1 with Skerry alone.')).toBeVisible();
+});
+
+test('a page of the demo under the strict CSP: everything that is pressed works with Skerry', async ({
+  baseURL,
+}) => {
+  const { comparison } = await compare(`${baseURL}/kitchen-sink/?csp=1`);
+  for (const { name, with: after } of comparison.presses) {
+    expect(after, name).toMatchObject({ failed: [], worked: after?.pressed });
+  }
+  expect(comparison.presses.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Tabs', 'Toggles and accordions', 'Sliders']),
+  );
+  expect(comparison.errors.new).toEqual([]);
+  expect(comparison.notes).toEqual([]);
+});
+
+test('a page that never comes is said in one line', async () => {
+  const { code, stderr } = await run(`${pages.url}/hang`, '--timeout', '1');
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
