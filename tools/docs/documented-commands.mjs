@@ -92,6 +92,7 @@ export const runs = {
 };
 
 const STEP = 'a step of npm test';
+const COMPARED = 'test/browser/comparison.spec.ts runs it on pages of its own';
 
 /** What is not run here, and why. @type {Readonly<Record<string, string>>} */
 const elsewhere = {
@@ -99,7 +100,11 @@ const elsewhere = {
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
   'npx skerry check --compare <address or saved page> [--out report.html] [--timeout 30] [--json]':
-    'test/browser/comparison.spec.ts runs it on pages of its own',
+    COMPARED,
+  'npx skerry check --compare https://your-site.example/some-page/': COMPARED,
+  'npx skerry check --compare': COMPARED,
+  'npx skerry check --site https://your-site.example/':
+    'test/cli/site.test.ts runs it on a site of its own',
   'npx skerry check --site https://your-site.example/ [--pages 40] [--delay 500] [--out report.html] [--fresh] [--json]':
     'test/cli/site.test.ts runs it on a site of its own',
   'node build.mjs --react': STEP,
