@@ -110,12 +110,15 @@ test('a visitor who has scrolled on before the code came is not pulled back to t
   // A script under way may hold back the event that navigation waits for.
   await page.goto('/links/?bar=off#tea-and-cake', { waitUntil: 'commit' });
   await expect.poll(() => code.length).toBe(1);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const place = await page.evaluate(() => scrollY);
-  await page.evaluate(() => {
+  const place = await page.evaluate(async () => {
+    // Its own event comes with the next frame, and is not what is looked for.
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await scrolled;
     const seen: number[] = [];
     Object.assign(window, { seen });
     addEventListener('scroll', () => seen.push(scrollY));
+    return scrollY;
   });
   await code[0]?.continue();
   await page.waitForFunction(() =>
