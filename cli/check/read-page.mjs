@@ -10,14 +10,12 @@ import { pathToFileURL } from 'node:url';
 const TIMEOUT_MS = 15_000;
 const isWeb = (/** @type {string} */ address) => /^https?:\/\//i.test(address);
 
-/** @param {string} address @returns {Promise<Response>} */
-const get = async (address) => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    (error) => {
-      const { cause } = /** @type {{ cause?: Error }} */ (error);
-      throw new Error(`${address} cannot be read: ${cause?.message || String(error)}`);
-    },
-  );
+/** @param {string} address @param {number} [timeoutMs] @returns {Promise<Response>} */
+const get = async (address, timeoutMs = TIMEOUT_MS) => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error) => {
+    const { cause } = /** @type {{ cause?: Error }} */ (error);
+    throw new Error(`${address} cannot be read: ${cause?.message || String(error)}`);
+  });
   if (!answer.ok)
     throw new Error(`${address} cannot be read: the server answers ${answer.status}.`);
   return answer;
@@ -27,11 +25,12 @@ const get = async (address) => {
  * A page of a server, or one that was saved as a file. Scripts of a page on a server can be loaded,
  * those of a saved page only where they were saved beside it.
  * @param {string} target
+ * @param {{ timeoutMs?: number }} [options] how long the page may take
  * @returns {Promise<SourcePage>}
  */
-export const readPage = async (target) => {
+export const readPage = async (target, { timeoutMs } = {}) => {
   if (isWeb(target)) {
-    const answer = await get(target);
+    const answer = await get(target, timeoutMs);
     return {
       address: answer.url,
       html: await answer.text(),

@@ -62,7 +62,9 @@ const sumUp = (list) => {
  */
 export const comparePage = async (target, { timeoutS = DEFAULT_S, onProgress } = {}) => {
   const address = pageAddress(target);
-  const { scripts, tag } = await checkPage(await readPage(target), { isBefore: true });
+  const { scripts, tag } = await checkPage(await readPage(target, { timeoutMs: timeoutS * 1000 }), {
+    isBefore: true,
+  });
   const removed = new Set(
     scripts.filter(({ outcome }) => outcome === 'goes').map((script) => script.address),
   );

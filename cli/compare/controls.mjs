@@ -10,6 +10,7 @@
  * @property {string} [spent] one that matches this has nothing to do, as the tab that is open
  * @property {string} among in it: what the press changes:
  * @property {string} [marked] which of these match this; without it, which are seen
+ * @property {true} [isSent] a server has to answer
  * @property {true} [isSmall] there on narrow windows only
  */
 
@@ -63,5 +64,6 @@ export const controls = [
     press: '.ajax_add_to_cart',
     among: '.ajax_add_to_cart',
     marked: '.added',
+    isSent: true,
   },
 ];

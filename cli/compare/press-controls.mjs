@@ -9,10 +9,10 @@ import { controls } from './controls.mjs';
  *   how many were pressed, how many did something, and what of the others is known
  */
 
-/** Enough to see whether a kind works; a page may have thousands. */
-const MOST = { roots: 4, presses: 6, told: 5 };
-/** Milliseconds; a server may have to answer. */
-const LIMITS = { press: 5_000, answer: 8_000, look: 100 };
+/** Enough to see whether a kind works; a page may have thousands. What fails so often is not tried on. */
+const MOST = { roots: 4, presses: 6, failed: 3 };
+/** Milliseconds: until it can be pressed, moves, or has its answer from a server; between two looks. */
+const LIMITS = { press: 5_000, move: 2_000, answer: 8_000, look: 100 };
 
 /**
  * Which elements a visitor sees, or which are marked. Sent to the browser.
@@ -37,7 +37,8 @@ const press = async (root, target, control) => {
   const look = async () => String(await root.evaluate(stateOf, control));
   const before = await look();
   await target.click({ timeout: LIMITS.press });
-  for (let waited = 0; waited < LIMITS.answer; waited += LIMITS.look) {
+  const limit = control.isSent ? LIMITS.answer : LIMITS.move;
+  for (let waited = 0; waited < limit; waited += LIMITS.look) {
     if (page.url().split('#', 1)[0] !== address.split('#', 1)[0])
       throw new Error('it led to another page');
     if ((await look()) !== before) return;
@@ -64,9 +65,8 @@ const pressAll = async (page, control) => {
         seen.worked += 1;
       } catch (error) {
         const why = firstLine(error).replace(/^locator\.\w+: /, '');
-        if (seen.failed.length < MOST.told)
-          seen.failed.push(`number ${number + 1} of module ${at + 1}: ${why}`);
-        if (why === 'it led to another page') return seen;
+        seen.failed.push(`number ${number + 1} of module ${at + 1}: ${why}`);
+        if (why === 'it led to another page' || seen.failed.length >= MOST.failed) return seen;
       }
     }
   }

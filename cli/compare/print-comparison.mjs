@@ -21,10 +21,12 @@ export const printComparison = ({ address, version, state, widths, presses, erro
       ]),
     ]),
     '',
-    ...textTable([
-      ['Pressed, and did something', 'Without', 'With'],
-      ...presses.map(({ name, without, with: after }) => [name, works(without), works(after)]),
-    ]),
+    ...(presses.length === 0
+      ? ['There was nothing to press that is known.']
+      : textTable([
+          ['Pressed, and did something', 'Without', 'With'],
+          ...presses.map(({ name, without, with: after }) => [name, works(without), works(after)]),
+        ])),
     ...list(
       'Did nothing with Skerry',
       presses.flatMap(({ name, with: after }) =>

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFile } from 'node:fs/promises';
 import { finishAnimations, readSkerry, scrollThrough } from '../browser/in-page.mjs';
 import { settle, withPage } from '../browser/with-page.mjs';
 import { within } from '../browser/within.mjs';
@@ -30,8 +31,8 @@ const LIMITS = { scroll: 30_000, animations: 10_000, picture: 30_000 };
 /** Narrower windows have the menu of phones. */
 const SMALL = 980;
 
-/** @param {import('playwright-core').Page} page */
-const listen = (page) => {
+/** @param {import('playwright-core').Page} page @param {string} address */
+const listen = (page, address) => {
   /** @type {Set<string>} */
   const errors = new Set();
   const cost = { files: 0, scriptBytes: 0, bytes: 0 };
@@ -40,7 +41,12 @@ const listen = (page) => {
   };
   page.on('pageerror', ({ message }) => add(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') add(message.text());
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    const isFile = message.text().startsWith('Failed to load resource');
+    // What a saved page wants from the web is kept from it here.
+    if (isFile && address.startsWith('file:') && !url.startsWith('file:')) return;
+    add(isFile ? `${message.text()} ${url}` : message.text());
   });
   page.on('requestfinished', async (request) => {
     const sizes = await request.sizes().catch(() => null);
@@ -54,6 +60,30 @@ const listen = (page) => {
 };
 
 /**
+ * Has the page come without some of its scripts.
+ * @param {import('playwright-core').Page} page @param {string} address
+ * @param {ReadonlySet<string>} removed
+ */
+const leaveOut = (page, address, removed) =>
+  page.route(
+    ({ href }) => href === address,
+    async (route) => {
+      try {
+        if (address.startsWith('file:')) {
+          const html = await readFile(new URL(address), 'utf8');
+          await route.fulfill({ body: withoutScripts(html, removed), contentType: 'text/html' });
+        } else {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: withoutScripts(await response.text(), removed) });
+        }
+      } catch {
+        // Opening it fails then, and says so.
+        await route.abort().catch(() => {});
+      }
+    },
+  );
+
+/**
  * Opens a page, sees it to its end, takes a picture of it, and then presses what there is to press.
  * @param {Order} order
  * @returns {Promise<Visit>}
@@ -65,17 +95,10 @@ export const visit = async ({ removed, ...order }) => {
   let session;
   /** @type {NonNullable<Order['prepare']>} */
   const prepare = async (page, context) => {
-    heard = listen(page);
+    heard = listen(page, order.address);
     session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    if (!removed) return;
-    await page.route(
-      ({ href }) => href === order.address,
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withoutScripts(await response.text(), removed) });
-      },
-    );
+    if (removed) await leaveOut(page, order.address, removed);
   };
   return withPage({ ...order, prepare }, async (page, { address, hasSkerry, notes }) => {
     const { kind, viewport } = order;

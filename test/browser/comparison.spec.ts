@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -118,6 +118,20 @@ test('a page of the demo under the strict CSP: everything that is pressed works 
   );
   expect(comparison.errors.new).toEqual([]);
   expect(comparison.notes).toEqual([]);
+});
+
+test('a saved page is compared as well, without the old script that was saved beside it', async () => {
+  const file = test.info().outputPath('saved.html');
+  const script = `<script src="Divi/js/scripts.min.js" id="divi-custom-script-js"></script>`;
+  await mkdir(test.info().outputPath('Divi/js'), { recursive: true });
+  await writeFile(test.info().outputPath('Divi/js/scripts.min.js'), oldScript);
+  const far = '<img src="http://site.invalid/picture.png" alt="">';
+  await writeFile(file, document(`${tabs}${script}${far}`));
+  const { comparison } = await compare(file);
+  // That nothing comes from the web is no error of the page.
+  expect(comparison.errors).toEqual({ new: [], gone: [], both: [] });
+  expect(comparison.state).toBe('put in by this check');
+  expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
 });
 
 test('a page that never comes is said in one line', async () => {
