@@ -50,10 +50,19 @@ const refuse = (message, code = CANNOT) => {
 /** @param {unknown} error */
 const sentence = (error) => `skerry: ${error instanceof Error ? error.message : String(error)}`;
 
-/** @param {string} target @param {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} options */
-const reportAccessibility = async (target, { json, out, timeout = '30' }) => {
-  const timeoutS = Number(timeout);
-  if (!(timeoutS > 0 && timeoutS <= 600)) return refuse('--timeout takes 1 to 600 seconds.');
+/** @param {string | undefined} value seconds; null where it is none */
+const seconds = (value = '30') => {
+  const number = Number(value);
+  return number > 0 && number <= 600 ? number : null;
+};
+const WRONG_SECONDS = '--timeout takes 1 to 600 seconds.';
+
+/** @typedef {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} VisitOptions */
+
+/** @param {string} target @param {VisitOptions} options */
+const reportAccessibility = async (target, { json, out, timeout }) => {
+  const timeoutS = seconds(timeout);
+  if (!timeoutS) return refuse(WRONG_SECONDS);
   try {
     const report = await checkAccessibility(target, { timeoutS });
     if (out) await writeFile(out, writeHtml(report));
@@ -73,10 +82,10 @@ const fileFor = (kind, target) => {
 /** Pictures are for the eye: programs get the figures. @param {string} key @param {unknown} value */
 const withoutPictures = (key, value) => (['picture', 'marked'].includes(key) ? undefined : value);
 
-/** @param {string} target @param {{ json: boolean, out?: string | undefined, timeout?: string | undefined }} options */
-const reportComparison = async (target, { json, out, timeout = '30' }) => {
-  const timeoutS = Number(timeout);
-  if (!(timeoutS > 0 && timeoutS <= 600)) return refuse('--timeout takes 1 to 600 seconds.');
+/** @param {string} target @param {VisitOptions} options */
+const reportComparison = async (target, { json, out, timeout }) => {
+  const timeoutS = seconds(timeout);
+  if (!timeoutS) return refuse(WRONG_SECONDS);
   const file = out ?? fileFor('compared-', target);
   try {
     const comparison = await comparePage(target, {

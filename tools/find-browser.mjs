@@ -1,4 +1,5 @@
 import { chromiumPaths, findProgram } from '../cli/browser/find-chromium.mjs';
+import { quietFlags } from '../cli/browser/open-browser.mjs';
 
 const candidates = {
   chromium: [process.env.SKERRY_CHROMIUM, ...chromiumPaths],
@@ -13,12 +14,4 @@ const candidates = {
 export const findBrowser = (name) => findProgram(candidates[name]);
 
 /** What Chromium needs as root in a container, and without calls of its own to the outside. */
-export const chromiumFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const chromiumFlags = ['--no-sandbox', ...quietFlags];

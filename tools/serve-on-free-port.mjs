@@ -8,6 +8,13 @@ import { serve } from '@hono/node-server';
 export const serveOnFreePort = (fetch) =>
   new Promise((resolve) => {
     const server = serve({ fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        close() {
+          server.close();
+          // Answers that never come would keep it.
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        },
+      }),
     );
   });

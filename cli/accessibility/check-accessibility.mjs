@@ -1,16 +1,16 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openBrowser } from '../browser/open-browser.mjs';
-import { pageAddress } from '../browser/page-address.mjs';
 import { viewport, visitPage } from './visit-page.mjs';
 
 /**
  * @typedef {import('../../src/runtime/accessibility/group-findings').Row} Row
  * @typedef {import('../../src/runtime/accessibility/group-findings').Groups} Groups
  * @typedef {import('../../src/runtime/accessibility/read-results').Finding} Finding
- * @typedef {'on the page' | 'put in by this check' | 'not started'} SkerryState
  * @typedef {{ rule: string, help: string, without: number, with: number }} Count elements that a rule finds
- * @typedef {{ address: string, at: string, skerry: { state: SkerryState, version: string }, browser: string,
+ * @typedef {{ address: string, at: string, skerry: import('../report/skerry-line.mjs').SkerryState, browser: string,
  *   axe: string, counts: Count[], groups: Groups, lookAt: readonly Row[], notes: string[], tested: string[],
  *   notTested: string[], caution: string, titles: typeof import('../../src/runtime/accessibility/words').titles }} AccessReport
  * @typedef {{ version: string, findings: readonly Finding[], incomplete: readonly Finding[] }} Look
@@ -24,6 +24,21 @@ const loadInventory = async () => {
   const missing = ['inventory.js', 'axe.js'].some((name) => !existsSync(new URL(name, dist)));
   if (missing) throw new Error('There is no build: run "npm run build" first.');
   return import(new URL('inventory.js', dist).href);
+};
+
+/** An address of the web, or a file. @param {string} target */
+const addressOf = (target) => {
+  if (/^https?:\/\//i.test(target)) {
+    if (!URL.canParse(target)) throw new Error(`${target} cannot be opened: it is no address.`);
+    return new URL(target).href;
+  }
+  const path = resolve(target);
+  if (!existsSync(path)) {
+    throw new Error(
+      `${target} cannot be opened: no such file; addresses begin with http:// or https://.`,
+    );
+  }
+  return pathToFileURL(path).href;
 };
 
 /** Elements of each rule in both visits. @param {readonly Finding[]} before @param {readonly Finding[]} after @returns {Count[]} */
@@ -57,7 +72,7 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
   const inventory = await loadInventory();
   const { countOf, groupFindings, readFindings, rowsToLookAt, runOptions, caution, titles } =
     inventory;
-  const address = pageAddress(target);
+  const address = addressOf(target);
   const browser = await openBrowser();
   try {
     const options = /** @type {import('axe-core').RunOptions} */ (
@@ -73,7 +88,7 @@ export const checkAccessibility = async (target, { timeoutS = DEFAULT_S } = {}) 
 
     const found = readFindings(after.results.violations);
     const without = readFindings(before.results.violations);
-    /** @type {SkerryState} */
+    /** @type {import('../report/skerry-line.mjs').SkerryState['state']} */
     const state = !after.skerry ? 'not started' : isOwn ? 'on the page' : 'put in by this check';
     const failed = after.skerry?.failed ?? [];
     const notes = [

@@ -1,5 +1,6 @@
 // @ts-check
 import { plain } from '../report/html-page.mjs';
+import { skerryLine } from '../report/skerry-line.mjs';
 
 /** More of a rule is read in the file or as JSON. */
 const MOST_PRINTED = 5;
@@ -34,10 +35,6 @@ const section = (title, rows, isBrief = false) =>
     : `${title}: ${amount(rows.reduce((sum, { count }) => sum + count, 0))}\n${rows
         .map((row) => printRow(row, isBrief))
         .join('\n')}`;
-
-/** @param {import('./check-accessibility.mjs').AccessReport} report */
-export const skerryLine = ({ skerry: { state, version } }) =>
-  `Skerry${version ? ` ${version}` : ''}: ${state}`;
 
 /** The report as one page of text. @param {import('./check-accessibility.mjs').AccessReport} report */
 export const printAccessibility = (report) => {

@@ -6,7 +6,7 @@ import { within } from '../browser/within.mjs';
 import { allowFrames, runAxe } from './in-page.mjs';
 
 /**
- * @typedef {Omit<import('../browser/with-page.mjs').Order, 'viewport' | 'prepare'> & { options: import('axe-core').RunOptions }} Order
+ * @typedef {Omit<import('../browser/with-page.mjs').Order, 'viewport'> & { options: import('axe-core').RunOptions }} Order
  * @typedef {import('../browser/with-page.mjs').Opened & { skerry: ReturnType<typeof readSkerry>,
  *   results: Awaited<ReturnType<typeof runAxe>> | null }} Visit
  */
@@ -44,7 +44,7 @@ const bringAxe = async (page, notes) => {
  * @returns {Promise<Visit>}
  */
 export const visitPage = ({ options, ...order }) =>
-  withPage({ ...order, viewport }, async (page, opened) => {
+  withPage({ ...order, viewport }, async (page) => async (opened) => {
     const { kind } = order;
     const { notes } = opened;
     if (kind === 'as it is' && !opened.hasSkerry) return { ...opened, skerry: null, results: null };

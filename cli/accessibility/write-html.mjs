@@ -1,6 +1,7 @@
 // @ts-check
 import { escapeHtml, htmlPage } from '../report/html-page.mjs';
-import { amount, criterion, skerryLine } from './print-accessibility.mjs';
+import { skerryLine } from '../report/skerry-line.mjs';
+import { amount, criterion } from './print-accessibility.mjs';
 
 /** Open where there are few. */
 const FEW = 3;

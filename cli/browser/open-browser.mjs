@@ -2,7 +2,7 @@
 import { chromiumPaths, findProgram } from './find-chromium.mjs';
 
 /** No calls of the browser's own to the outside. */
-const flags = [
+export const quietFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -44,7 +44,7 @@ export const openBrowser = async () => {
   try {
     // Pages are not trusted: only root, whom Chromium refuses its sandbox, goes without.
     const chromiumSandbox = process.getuid?.() !== 0;
-    return await chromium.launch({ executablePath, args: flags, chromiumSandbox });
+    return await chromium.launch({ executablePath, args: quietFlags, chromiumSandbox });
   } catch (error) {
     throw new Error(`${executablePath} could not be started: ${firstLine(error)}`);
   }

@@ -16,8 +16,6 @@ import { within } from './within.mjs';
  * @property {Kind} kind
  * @property {number} timeoutMs how long opening may take
  * @property {{ width: number, height: number }} viewport CSS pixels
- * @property {(page: import('playwright-core').Page, context: import('playwright-core').BrowserContext) => Promise<void>} [prepare]
- *   before the page is opened
  * @typedef {{ address: string, hasSkerry: boolean, notes: string[] }} Opened where it has led, and what happened
  */
 
@@ -107,13 +105,11 @@ const listen = (page, notes) => {
  * a sentence where it cannot be opened.
  * @template Value
  * @param {Order} order
- * @param {(page: import('playwright-core').Page, opened: Opened) => Promise<Value>} use
+ * @param {(page: import('playwright-core').Page) => Promise<(opened: Opened) => Promise<Value>>} prepare before
+ *   the page is opened; gives what is done with it then
  * @returns {Promise<Value>}
  */
-export const withPage = async (
-  { browser, address, kind, timeoutMs, viewport, prepare = async () => {} },
-  use,
-) => {
+export const withPage = async ({ browser, address, kind, timeoutMs, viewport }, prepare) => {
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
@@ -129,13 +125,13 @@ export const withPage = async (
     if (kind === 'off') await context.addInitScript(switchOff);
     const page = await context.newPage();
     listen(page, notes);
-    await prepare(page, context);
+    const use = await prepare(page);
     await open(page, addressFor(kind, address), timeoutMs);
     await page.waitForLoadState('load', { timeout: timeoutMs }).catch(() => {
       notes.push(`Not all of the page had loaded after ${timeoutMs / 1000} s.`);
     });
     const isThere = await page.evaluate(hasSkerry);
-    return await use(page, { address: page.url(), hasSkerry: isThere, notes });
+    return await use({ address: page.url(), hasSkerry: isThere, notes });
   } finally {
     await within(context.close(), LIMITS.close, 'Closing').catch(() => {});
   }

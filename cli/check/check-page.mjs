@@ -41,6 +41,47 @@ export const parsePage = ({ html, address }) => {
   return { window, document };
 };
 
+/**
+ * What the scripts of a page say: Skerry's tags, what inline ones assign, and the old ones that are known.
+ * @param {Document} document @param {Awaited<ReturnType<typeof loadInventory>>} inventory
+ */
+const readScripts = (document, inventory) => {
+  const elements = /** @type {HTMLScriptElement[]} */ ([...document.querySelectorAll('script')]);
+  const tags = elements.filter(
+    (element) => TAG.test(element.getAttribute('src') ?? '') || element.hasAttribute('data-skerry'),
+  );
+  const globals = readGlobals(
+    elements
+      .filter(
+        (element) => !element.hasAttribute('src') && code.has(element.getAttribute('type') ?? ''),
+      )
+      .map(({ textContent }) => textContent ?? ''),
+  );
+  /** There it is decided module by module, but for a script of Divi 4. */
+  const isDivi5 = globals.has(inventory.breakpointData);
+  const known = oldScripts(
+    elements.filter((each) => !tags.includes(each)),
+    { isDivi5, isDivi5File: inventory.isDivi5File },
+  );
+  return { elements, tags, globals, isDivi5, known };
+};
+
+/**
+ * Whether a page has Skerry's tag, and the addresses of the scripts that go with Skerry, as they stand in
+ * `src`. Nothing is fetched.
+ * @param {import('./read-page.mjs').SourcePage} page
+ */
+export const scriptsThatGo = async (page) => {
+  const { window, document } = parsePage(page);
+  try {
+    const { tags, known } = readScripts(document, await loadInventory());
+    const gone = known.filter(({ outcome, isPrinted }) => outcome === 'goes' && isPrinted);
+    return { hasTag: tags.length > 0, goes: new Set(gone.map(({ address }) => address)) };
+  } finally {
+    await window.happyDOM.close();
+  }
+};
+
 /** @param {readonly { bytes: number | null }[]} scripts */
 const sum = (scripts) => ({
   bytes: scripts.reduce((total, { bytes }) => total + (bytes ?? 0), 0),
@@ -73,17 +114,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   const inventory = await loadInventory();
   /** @type {Record<string, import('../../tools/build/measure.mjs').Size>} */
   const sizes = JSON.parse(await readFile(new URL('sizes.json', dist), 'utf8'));
-  const elements = /** @type {HTMLScriptElement[]} */ ([...document.querySelectorAll('script')]);
-  const tags = elements.filter(
-    (element) => TAG.test(element.getAttribute('src') ?? '') || element.hasAttribute('data-skerry'),
-  );
-  const globals = readGlobals(
-    elements
-      .filter(
-        (element) => !element.hasAttribute('src') && code.has(element.getAttribute('type') ?? ''),
-      )
-      .map(({ textContent }) => textContent ?? ''),
-  );
+  const { elements, tags, globals, isDivi5, known } = readScripts(document, inventory);
   const hasBanner = Boolean(globals.get('_ckyConfig'));
 
   const options = inventory.readOptions(tags[0] ?? null);
@@ -93,8 +124,6 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
     const isCode = code.has(element.getAttribute('type') ?? '');
     return address && isCode ? [`/${address.split(/[?#]/, 1)[0]}`] : [];
   });
-  /** There it is decided module by module, but for a script of Divi 4. */
-  const isDivi5 = globals.has(inventory.breakpointData);
   /** @type {Map<import('../../src/runtime/family').Family, string>} */
   const standsDown = new Map();
   for (const family of wanted) {
@@ -117,10 +146,6 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
   );
   const fileOf = (/** @type {string} */ source) =>
     Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;
-  const known = oldScripts(
-    elements.filter((each) => !tags.includes(each)),
-    { isDivi5, isDivi5File: inventory.isDivi5File },
-  );
   const kept = known
     .filter(({ outcome }) => outcome === 'stays')
     .map(({ address }) => `/${address}`);

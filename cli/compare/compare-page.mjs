@@ -1,7 +1,6 @@
 // @ts-check
 import { openBrowser } from '../browser/open-browser.mjs';
-import { pageAddress } from '../browser/page-address.mjs';
-import { checkPage } from '../check/check-page.mjs';
+import { scriptsThatGo } from '../check/check-page.mjs';
 import { readPage } from '../check/read-page.mjs';
 import { markDifferences } from './mark-differences.mjs';
 import { visit } from './visit.mjs';
@@ -20,8 +19,7 @@ import { visit } from './visit.mjs';
  * @typedef {object} Comparison
  * @property {string} address
  * @property {string} at ISO 8601
- * @property {string} version of Skerry; empty where it did not start
- * @property {'on the page' | 'put in by this check' | 'not started'} state
+ * @property {import('../report/skerry-line.mjs').SkerryState} skerry
  * @property {string} browser
  * @property {Width[]} widths
  * @property {Press[]} presses
@@ -36,11 +34,14 @@ const windows = [
 ];
 const DEFAULT_S = 30;
 
-/** Of all windows together. @param {readonly Pressed[]} list @returns {Map<string, Pressed>} */
-const sumUp = (list) => {
+/** @param {readonly import('./visit.mjs').Visit[]} visits */
+const errorsOf = (visits) => new Set(visits.flatMap(({ errors }) => errors));
+
+/** Of all windows together, by kind. @param {readonly import('./visit.mjs').Visit[]} visits */
+const pressesOf = (visits) => {
   /** @type {Map<string, Pressed>} */
   const sums = new Map();
-  for (const { name, pressed, worked, failed } of list) {
+  for (const { name, pressed, worked, failed } of visits.flatMap((each) => each.pressed)) {
     const sum = sums.get(name) ?? { name, pressed: 0, worked: 0, failed: [] };
     sums.set(name, {
       name,
@@ -61,60 +62,57 @@ const sumUp = (list) => {
  * @returns {Promise<Comparison>}
  */
 export const comparePage = async (target, { timeoutS = DEFAULT_S, onProgress } = {}) => {
-  const address = pageAddress(target);
-  const { scripts, tag } = await checkPage(await readPage(target, { timeoutMs: timeoutS * 1000 }), {
-    isBefore: true,
-  });
-  const removed = new Set(
-    scripts.filter(({ outcome }) => outcome === 'goes').map((script) => script.address),
-  );
+  const source = await readPage(target, { timeoutMs: timeoutS * 1000 });
+  const { address } = source;
+  const { hasTag, goes } = await scriptsThatGo(source);
   const browser = await openBrowser();
   try {
     /** @type {Width[]} */
     const widths = [];
+    /** @type {import('./visit.mjs').Visit[]} */
     const before = [];
+    /** @type {import('./visit.mjs').Visit[]} */
     const after = [];
     for (const { name, width, height } of windows) {
       onProgress?.(`${name}, ${width} pixels wide …`);
       const order = { browser, address, timeoutMs: timeoutS * 1000, viewport: { width, height } };
-      const one = await visit({ ...order, kind: tag ? 'off' : 'as it is' });
-      const other = await visit(
-        tag ? { ...order, kind: 'as it is' } : { ...order, kind: 'added', removed },
+      const without = await visit({ ...order, kind: hasTag ? 'off' : 'as it is' });
+      const withIt = await visit(
+        hasTag ? { ...order, kind: 'as it is' } : { ...order, kind: 'added', removed: goes },
       );
-      before.push(one);
-      after.push(other);
+      before.push(without);
+      after.push(withIt);
       widths.push({
         name,
         pixels: width,
-        without: { picture: one.picture, cost: one.cost },
-        with: { picture: other.picture, cost: other.cost },
-        ...markDifferences(one.picture, other.picture),
+        without: { picture: without.picture, cost: without.cost },
+        with: { picture: withIt.picture, cost: withIt.cost },
+        ...markDifferences(without.picture, withIt.picture),
       });
     }
     const version = after.find((each) => each.version)?.version ?? '';
-    const pressed = [before, after].map((visits) => sumUp(visits.flatMap((each) => each.pressed)));
-    const names = new Set(pressed.flatMap((sums) => [...sums.keys()]));
-    const [without, withIt] = [before, after].map(
-      (visits) => new Set(visits.flatMap(({ errors }) => errors)),
-    );
+    const [without, withIt] = [pressesOf(before), pressesOf(after)];
+    const [old, current] = [errorsOf(before), errorsOf(after)];
     return {
       address,
       at: new Date().toISOString(),
-      version,
-      state: version === '' ? 'not started' : tag ? 'on the page' : 'put in by this check',
+      skerry: {
+        version,
+        state: version === '' ? 'not started' : hasTag ? 'on the page' : 'put in by this check',
+      },
       browser: `${browser.browserType().name()} ${browser.version()}`,
       widths,
-      presses: [...names].map((name) => ({
+      presses: [...new Set([...without.keys(), ...withIt.keys()])].map((name) => ({
         name,
-        without: pressed[0]?.get(name) ?? null,
-        with: pressed[1]?.get(name) ?? null,
+        without: without.get(name) ?? null,
+        with: withIt.get(name) ?? null,
       })),
       errors: {
-        gone: [...(without ?? [])].filter((error) => !withIt?.has(error)),
-        new: [...(withIt ?? [])].filter((error) => !without?.has(error)),
-        both: [...(withIt ?? [])].filter((error) => without?.has(error)),
+        gone: [...old].filter((error) => !current.has(error)),
+        new: [...current].filter((error) => !old.has(error)),
+        both: [...current].filter((error) => old.has(error)),
       },
-      notes: [...new Set([...before, ...after].flatMap((each) => each.notes))],
+      notes: [...new Set([...before, ...after].flatMap(({ notes }) => notes))],
     };
   } finally {
     await browser.close();

@@ -8,8 +8,8 @@
  * @property {string} root each module, a few of them
  * @property {string} press in it, pressed one after the other
  * @property {string} [spent] one that matches this has nothing to do, as the tab that is open
- * @property {string} among in it: what the press changes:
- * @property {string} [marked] which of these match this; without it, which are seen
+ * @property {string} among in it, what a press changes: which of these are seen
+ * @property {string} [marked] instead, which of them match this
  * @property {true} [isSent] a server has to answer
  * @property {true} [isSmall] there on narrow windows only
  */

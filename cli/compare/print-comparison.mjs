@@ -1,5 +1,6 @@
 // @ts-check
 import { plain } from '../report/html-page.mjs';
+import { skerryLine } from '../report/skerry-line.mjs';
 import { textTable } from '../report/text-table.mjs';
 import { caution, costCells, costHeads, percent, works } from './words.mjs';
 
@@ -8,10 +9,10 @@ const list = (title, lines) =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
 /** @param {import('./compare-page.mjs').Comparison} comparison */
-export const printComparison = ({ address, version, state, widths, presses, errors, notes }) =>
+export const printComparison = ({ address, skerry, widths, presses, errors, notes }) =>
   [
     address,
-    `Skerry${version ? ` ${version}` : ''}: ${state}`,
+    skerryLine({ skerry }),
     '',
     ...textTable([
       ['', ...costHeads, 'Looks otherwise'],

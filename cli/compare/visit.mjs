@@ -16,8 +16,6 @@ import { withoutScripts } from './without-scripts.mjs';
  * @property {number} scriptMs processor time of scripts until then
  * @property {number} readyMs from the navigation on, until all scripts of the page itself have run
  * @typedef {object} Visit
- * @property {string} address
- * @property {boolean} hasSkerry
  * @property {string} version of the Skerry that ran; empty where none did
  * @property {Buffer} picture of the whole page, PNG
  * @property {string[]} errors
@@ -88,52 +86,38 @@ const leaveOut = (page, address, removed) =>
  * @param {Order} order
  * @returns {Promise<Visit>}
  */
-export const visit = async ({ removed, ...order }) => {
-  /** @type {ReturnType<typeof listen> | undefined} */
-  let heard;
-  /** @type {import('playwright-core').CDPSession | undefined} */
-  let session;
-  /** @type {NonNullable<Order['prepare']>} */
-  const prepare = async (page, context) => {
-    heard = listen(page, order.address);
-    session = await context.newCDPSession(page);
+export const visit = ({ removed, ...order }) =>
+  withPage(order, async (page) => {
+    const { kind, viewport } = order;
+    const { errors, cost: network } = listen(page, order.address);
+    const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     if (removed) await leaveOut(page, order.address, removed);
-  };
-  return withPage({ ...order, prepare }, async (page, { address, hasSkerry, notes }) => {
-    const { kind, viewport } = order;
-    if (kind !== 'off' && hasSkerry) await settle(page, notes);
-    await within(page.evaluate(scrollThrough, MOST.screens), LIMITS.scroll, 'Scrolling');
-    const skerry = kind === 'off' ? null : await page.evaluate(readSkerry);
-    await within(page.evaluate(finishAnimations), LIMITS.animations, 'An animation').catch(
-      () => {},
-    );
-    const metrics = (await session?.send('Performance.getMetrics'))?.metrics ?? [];
-    const scriptS = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-    const readyMs = await page.evaluate(
-      () =>
-        performance.getEntriesByType('navigation').map((entry) => entry.toJSON())[0]
-          ?.domContentLoadedEventEnd ?? 0,
-    );
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > MOST.height) notes.push(`The picture ends after ${MOST.height} pixels.`);
-    const picture = await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      timeout: LIMITS.picture,
-      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, MOST.height) },
-    });
-    const cost = { ...(heard?.cost ?? { files: 0, scriptBytes: 0, bytes: 0 }) };
-    const pressed = await pressControls(page, { isSmall: viewport.width <= SMALL });
-    return {
-      address,
-      hasSkerry,
-      version: skerry?.version ?? '',
-      picture,
-      errors: [...(heard?.errors ?? [])],
-      notes,
-      cost: { ...cost, scriptMs: scriptS * 1000, readyMs },
-      pressed,
+    return async ({ hasSkerry, notes }) => {
+      if (kind !== 'off' && hasSkerry) await settle(page, notes);
+      await within(page.evaluate(scrollThrough, MOST.screens), LIMITS.scroll, 'Scrolling');
+      const skerry = kind === 'off' ? null : await page.evaluate(readSkerry);
+      await within(page.evaluate(finishAnimations), LIMITS.animations, 'An animation').catch(
+        () => {},
+      );
+      const { metrics } = await session.send('Performance.getMetrics');
+      const scriptS = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+      const readyMs = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return entry instanceof PerformanceNavigationTiming ? entry.domContentLoadedEventEnd : 0;
+      });
+      // Before anything is pressed, which costs as well.
+      const cost = { ...network, scriptMs: scriptS * 1000, readyMs };
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      if (height > MOST.height) notes.push(`The picture ends after ${MOST.height} pixels.`);
+      const picture = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        timeout: LIMITS.picture,
+        clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, MOST.height) },
+      });
+      const pressed = await pressControls(page, { isSmall: viewport.width <= SMALL });
+      const version = skerry?.version ?? '';
+      return { version, picture, errors: [...errors], notes, cost, pressed };
     };
   });
-};

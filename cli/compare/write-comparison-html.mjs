@@ -1,6 +1,7 @@
 // @ts-check
 import { escapeHtml as text, htmlPage } from '../report/html-page.mjs';
 import { htmlTable } from '../report/html-table.mjs';
+import { skerryLine } from '../report/skerry-line.mjs';
 import { caution, costCells, costHeads, percent, works } from './words.mjs';
 
 /** @param {Buffer} png @param {string} what */
@@ -35,8 +36,7 @@ const list = (title, lines) =>
 export const writeComparisonHtml = ({
   address,
   at,
-  version,
-  state,
+  skerry,
   browser,
   widths,
   presses,
@@ -48,7 +48,7 @@ export const writeComparisonHtml = ({
     title: `With and without Skerry: ${address}`,
     header: `<h1>With and without Skerry</h1>
 <p>${text(address)}</p>
-<p class="soft">Skerry${version ? ` ${text(version)}` : ''}: ${state} · ${text(browser)} · ${text(at.slice(0, 10))}</p>
+<p class="soft">${text(skerryLine({ skerry }))} · ${text(browser)} · ${text(at.slice(0, 10))}</p>
 <p class="caution">${text(caution)}</p>`,
     main: [
       '<h2>What works</h2>',

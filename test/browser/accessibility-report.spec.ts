@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { AccessReport, Row } from '../../cli/accessibility/check-accessibility.mjs';
+import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -63,17 +63,7 @@ const servePages = () => {
   );
   app.get('/picture.png', (context) => context.body(image, 200, { 'content-type': 'image/gif' }));
   app.get('/hang', () => new Promise<Response>(() => {}));
-  return new Promise<{ url: string; close: () => void }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () => {
-          server.close();
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        },
-      }),
-    );
-  });
+  return serveOnFreePort(app.fetch);
 };
 let pages: Awaited<ReturnType<typeof servePages>>;
 test.beforeAll(async () => {
@@ -167,14 +157,11 @@ test('a saved page is looked at, and loads nothing from the web', async () => {
     asked.push(req.path);
     return text('');
   });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : '';
+  const { url, close } = await serveOnFreePort(app.fetch);
   const file = test.info().outputPath('saved.html');
-  writeFileSync(file, document(`<img src="http://127.0.0.1:${port}/picture.png">`, ''));
+  writeFileSync(file, document(`<img src="${url}/picture.png">`, ''));
   const { code, stdout } = await run(file, '--json');
-  server.close();
+  close();
   expect(code).toBe(0);
   const { skerry, groups } = JSON.parse(stdout) as AccessReport;
   expect(skerry.state).toBe('put in by this check');

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Comparison } from '../../cli/compare/compare-page.mjs';
+import { pressControls } from '../../cli/compare/press-controls.mjs';
+import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { expect, test } from './support/test';
 
 /** The command is the same whatever the pages of a project are switched to. */
@@ -46,18 +47,9 @@ const servePages = () => {
       ),
     ),
   );
+  app.get('/moved', (context) => context.redirect('/before'));
   app.get('/hang', () => new Promise<Response>(() => {}));
-  return new Promise<{ url: string; close: () => void }>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({
-        url: `http://127.0.0.1:${port}`,
-        close: () => {
-          server.close();
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        },
-      }),
-    );
-  });
+  return serveOnFreePort(app.fetch);
 };
 let pages: Awaited<ReturnType<typeof servePages>>;
 test.beforeAll(async () => {
@@ -88,17 +80,37 @@ const presses = ({ presses: all }: Comparison) =>
 
 test('before Skerry is on a page, it is compared as the plugin would print it: the old script gone, the tabs working', async () => {
   const { comparison } = await compare(`${pages.url}/before`);
-  expect(comparison.state).toBe('put in by this check');
+  expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
   expect(comparison.notes.filter((note) => note.includes('stands down'))).toEqual([]);
   for (const { without } of comparison.widths) expect(without.cost.files).toBe(1);
 });
 
+test('an address that leads to another page is compared as that page', async () => {
+  const { comparison } = await compare(`${pages.url}/moved`);
+  expect(comparison.address).toBe(`${pages.url}/before`);
+  expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
+});
+
+for (const [name, path, width] of [
+  ['Menu on phones', '/tabs/', 390],
+  ['Tabs of a product', '/product/enamel-mug/', 1280],
+  ['Lessons of a course', '/courses/c/', 1280],
+  ['Add to cart', '/shop/', 1280],
+] as const) {
+  test(`it is seen that a press does something: ${name}`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(path, 'bar=off');
+    const pressed = await pressControls(page, { isSmall: width < 980 });
+    expect(pressed.find((each) => each.name === name)).toMatchObject({ failed: [] });
+  });
+}
+
 test('what looks otherwise and which errors are new is told, and drawn in the file', async ({
   page,
 }) => {
   const { comparison, file } = await compare(`${pages.url}/taller`);
-  expect(comparison.state).toBe('on the page');
+  expect(comparison.skerry.state).toBe('on the page');
   expect(comparison.errors).toMatchObject({ new: ['only with Skerry'], both: ['always'] });
   for (const { share } of comparison.widths) expect(share).toBeGreaterThan(0.2);
   await page.setContent(await readFile(file, 'utf8'));
@@ -130,7 +142,7 @@ test('a saved page is compared as well, without the old script that was saved be
   const { comparison } = await compare(file);
   // That nothing comes from the web is no error of the page.
   expect(comparison.errors).toEqual({ new: [], gone: [], both: [] });
-  expect(comparison.state).toBe('put in by this check');
+  expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
 });
 

@@ -79,8 +79,7 @@ const width = (of: Partial<Width> = {}): Width => ({
 const comparison = (of: Partial<Comparison> = {}): Comparison => ({
   address: 'https://site.example/',
   at: '2026-01-02T03:04:05.000Z',
-  version: '1.2.3',
-  state: 'on the page',
+  skerry: { version: '1.2.3', state: 'on the page' },
   browser: 'chromium 1',
   widths: [width()],
   presses: [
@@ -122,7 +121,7 @@ describe('the comparison as text', () => {
 const hostile = "</title><script>steal()</script>\" onload='x' & \u001b[31mred\u202e";
 const spoiled = comparison({
   address: hostile,
-  version: hostile,
+  skerry: { version: hostile, state: 'on the page' },
   browser: hostile,
   widths: [width({ name: hostile })],
   presses: [

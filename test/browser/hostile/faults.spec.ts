@@ -163,7 +163,7 @@ for (const { name, kind, hides } of manifest) {
   const file = files.get(name) ?? '';
   /** Parts that share a file fail together. */
   const together = [...files].filter(([, each]) => each === file).map(([each]) => each);
-  /** Without the runtime there is nothing at all: `runtime.spec.ts` tries that. */
+  /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
   const hasOwnFile = file !== runtime;
   const isReal = (url: string) => url.includes('?real');
   const chunk = new RegExp(`chunks/${file.replace('.', '\\.')}`);
