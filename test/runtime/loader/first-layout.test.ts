@@ -23,7 +23,12 @@ const broken: EarlyLayout = {
 const server = '<div class="outer"><p class="grid" style="color:red">text</p></div>';
 const start = (isOurs = () => true, layouts: readonly EarlyLayout[] = [marked]) => {
   document.body.innerHTML = server;
-  const first = createFirstLayout(document, { layouts, findOurs: () => isOurs });
+  // As the loader does it: what a look has found counts for that look.
+  const findOurs = () => {
+    const isFound = isOurs();
+    return () => isFound;
+  };
+  const first = createFirstLayout(document, { layouts, findOurs });
   first.finish();
   return first;
 };
