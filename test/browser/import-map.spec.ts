@@ -1,9 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { builtFolder } from './support/captured';
-import { expect, settle, test } from './support/test';
+import { expect, settle, test as base } from './support/test';
+
+/**
+ * Pages of tests look at requests and have no cache therefore, nor has a page after them in the same
+ * Firefox: this one has a browser of its own.
+ */
+const test = base.extend<{ cachingPage: Page }>({
+  cachingPage: async ({ browser }, use) => {
+    const own = await browser.browserType().launch(base.info().project.use.launchOptions);
+    await use(await own.newPage());
+    await own.close();
+  },
+});
 
 const BLOCKS = `<script type="importmap" id="wp-importmap">{"imports":{"@wordpress/interactivity":"/blocks/interactivity.js"}}</script>
 <script type="module" src="/blocks/view.js"></script>`;
@@ -115,11 +128,9 @@ test('a theme of blocks prints its import map in the head, and speculation rules
 });
 
 test('the runtime is fetched while the page is still on its way, and once; Chromium also compiles it then', async ({
-  browser,
+  cachingPage: page,
   browserName,
 }) => {
-  // The test's own page looks at requests, and has no cache therefore.
-  const page = await browser.newPage();
   await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
   await expect.poll(() => site.count('runtime')).toBe(1);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -139,13 +150,11 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
   await settle(page);
   expect(site.count('runtime')).toBe(1);
   expect(await page.locator('link[rel=preload]').count()).toBe(0);
-  await page.close();
 });
 
 test('what the plugin knows that a page needs is fetched with the script, in one trip, and once', async ({
-  browser,
+  cachingPage: page,
 }) => {
-  const page = await browser.newPage();
   await page.goto(`${site.url}/preloads/`, { waitUntil: 'commit' });
   await expect.poll(() => site.count('modules')).toBe(1);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -157,5 +166,4 @@ test('what the plugin knows that a page needs is fetched with the script, in one
   site.parse();
   await settle(page);
   expect([site.count('runtime'), site.count('modules')]).toEqual([1, 1]);
-  await page.close();
 });
