@@ -82,7 +82,12 @@ export const watchShift = () => {
       if (share > 0) add((share * furthest) / Math.max(innerWidth, innerHeight), first);
     }
     [before, scrolled] = [now, scrollY];
-    requestAnimationFrame(measure);
+    awaitFrame();
   };
-  requestAnimationFrame(measure);
+  // What scripts do before a frame is drawn, after this one was called, is never seen otherwise: a message
+  // comes when it is drawn.
+  const { port1: drawn, port2: told } = new MessageChannel();
+  drawn.onmessage = measure;
+  const awaitFrame = () => requestAnimationFrame(() => told.postMessage(null));
+  awaitFrame();
 };
