@@ -84,7 +84,15 @@ export default defineConfig<Options>({
         ...devices['Desktop Firefox'],
         // With this channel Playwright speaks WebDriver BiDi to an ordinary Firefox.
         channel: 'moz-firefox',
-        launchOptions: firefox ? { executablePath: firefox } : {},
+        launchOptions: {
+          ...(firefox ? { executablePath: firefox } : {}),
+          // A process for each tab and site is a third of the time of a short test, and no page can tell.
+          firefoxUserPrefs: {
+            'fission.autostart': false,
+            'dom.ipc.processCount': 1,
+            'dom.ipc.processPrelaunch.enabled': false,
+          },
+        },
       },
     },
   ],
