@@ -137,6 +137,68 @@ test('on a share of no page nothing is told', async ({ page, open }) => {
   expect(await told(page)).toEqual([]);
 });
 
+/** A runtime that is there and throws, or one that does not come at all. */
+const breakRuntime = (page: Page, comes = true) =>
+  page.route(/hunks\/runtime-/, (route) =>
+    comes
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const boot = () => { throw new Error("broken"); };',
+        })
+      : route.abort(),
+  );
+
+for (const [what, comes] of [
+  ['throws as it starts', true],
+  ['does not come on the second try', false],
+] as const) {
+  test(`a runtime that ${what} is told to the site as a fault of Skerry itself`, async ({
+    page,
+  }) => {
+    const sent = await withTag(page, `data-faults="${ADDRESS}"`);
+    await breakRuntime(page, comes);
+    await page.goto('/tabs/?bar=off');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await told(page)).toEqual([
+      {
+        family: '',
+        source: 'skerry',
+        phase: 'start',
+        // Each engine has its own words for a file that does not come.
+        message: comes ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
+        page: '/tabs/',
+        version: expect.stringMatching(/^\d/),
+        browser: expect.stringMatching(/^\w+ \d+$/),
+      },
+    ]);
+  });
+}
+
+test('a runtime that throws as it starts is not told where the tag has no address for it', async ({
+  page,
+}) => {
+  await withTag(page, '');
+  await breakRuntime(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const failed = page.waitForEvent('console', (line) => line.text().includes('could not start'));
+  await page.goto('/tabs/?bar=off');
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
+});
+
+test('a runtime that throws as it starts is not told in a preview', async ({ page }) => {
+  const sent = await withTag(page, `data-preview data-faults="${ADDRESS}"`);
+  await breakRuntime(page);
+  const file = page.waitForResponse(/\/faults\.js/);
+  await page.goto('/tabs/?bar=off');
+  await (await file).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await told(page)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 test('a page that fails in a loop tells of five faults', async ({ page, open }) => {
   await withTag(page, `data-faults="${ADDRESS}" data-faults-share="1"`);
   await open('/tabs/', 'bar=off');
