@@ -1,49 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ADDRESS, told, withTag } from './fault-reports-page';
 import { expect, test } from './support/test';
 
-const ADDRESS = '/wp-json/skerry/v1/faults';
-interface Report {
-  readonly source: string;
-  readonly message: string;
-}
-
-/** Gives the script tag attributes, and the page a server that takes reports. */
-const withTag = async (page: Page, attributes: string) => {
-  const sent: { url: string; method: string; type: string | undefined; text: string }[] = [];
-  await page.route(`**${ADDRESS}`, async (route) => {
-    const request = route.request();
-    sent.push({
-      url: request.url(),
-      method: request.method(),
-      type: (await request.allHeaders())['content-type'],
-      text: request.postData() ?? '',
-    });
-    await route.fulfill({ status: 204 });
-  });
-  await page.route(/\/(tabs|accordion)\/(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/(<script[^>]*skerry(?:\.core)?\.js[^>]*)>/, `$1 ${attributes}>`),
-    });
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('skerry:error', (event) => event.preventDefault());
-    const told: string[] = [];
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (url, text) => {
-      if (typeof text === 'string') told.push(text);
-      return send(url, text);
-    };
-    Object.assign(window, { told });
-  });
-  return sent;
-};
-const told = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { told: string[] }).told.map((text) => JSON.parse(text) as Report),
-  );
 /** The module breaks when it gives its list of tabs a role. */
 const breakTabs = (page: Page) =>
   page.addInitScript(() => {
@@ -135,68 +93,6 @@ test('on a share of no page nothing is told', async ({ page, open }) => {
   await (await file).finished();
   await fire(page, 3);
   expect(await told(page)).toEqual([]);
-});
-
-/** A runtime that is there and throws, or one that does not come at all. */
-const breakRuntime = (page: Page, comes = true) =>
-  page.route(/hunks\/runtime-/, (route) =>
-    comes
-      ? route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export const boot = () => { throw new Error("broken"); };',
-        })
-      : route.abort(),
-  );
-
-for (const [what, comes] of [
-  ['throws as it starts', true],
-  ['does not come on the second try', false],
-] as const) {
-  test(`a runtime that ${what} is told to the site as a fault of Skerry itself`, async ({
-    page,
-  }) => {
-    const sent = await withTag(page, `data-faults="${ADDRESS}"`);
-    await breakRuntime(page, comes);
-    await page.goto('/tabs/?bar=off');
-    await expect.poll(() => sent.length).toBe(1);
-    expect(await told(page)).toEqual([
-      {
-        family: '',
-        source: 'skerry',
-        phase: 'start',
-        // Each engine has its own words for a file that does not come.
-        message: comes ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
-        page: '/tabs/',
-        version: expect.stringMatching(/^\d/),
-        browser: expect.stringMatching(/^\w+ \d+$/),
-      },
-    ]);
-  });
-}
-
-test('a runtime that throws as it starts is not told where the tag has no address for it', async ({
-  page,
-}) => {
-  await withTag(page, '');
-  await breakRuntime(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const failed = page.waitForEvent('console', (line) => line.text().includes('could not start'));
-  await page.goto('/tabs/?bar=off');
-  await failed;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
-});
-
-test('a runtime that throws as it starts is not told in a preview', async ({ page }) => {
-  const sent = await withTag(page, `data-preview data-faults="${ADDRESS}"`);
-  await breakRuntime(page);
-  const file = page.waitForResponse(/\/faults\.js/);
-  await page.goto('/tabs/?bar=off');
-  await (await file).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await told(page)).toEqual([]);
-  expect(sent).toEqual([]);
 });
 
 test('a page that fails in a loop tells of five faults', async ({ page, open }) => {

@@ -172,4 +172,33 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     expect(await families(guest.page)).not.toContain('modules');
     await poll(() => heard(guest.page)).toContain('modules load complete');
   });
+
+  test.each([
+    ['skerry.js', '', /^skerry\.js$/, 'load', 'skerry.js did not come', /^Chrome \d+$/],
+    ['the runtime', 'chunks', /^runtime-\w{8}\.js$/, 'start', 'TypeError: ', /^Chrome \d+$/],
+    ['all of Skerry', '..', /^dist$/, 'load', 'skerry.js did not come', /^$/],
+  ] as const)(
+    'tells the owner who wants reports that %s did not come, and its old scripts run',
+    async (_, folder, name, phase, message, engine) => {
+      site.php("update_option( 'skerry_settings', array( 'faults' => '1' ) );");
+      const address = await keep();
+      remove(folder, name);
+      const { page } = await visitor();
+      await page.goto(address);
+      await poll(() => ran(page)).toEqual(['theme', 'shop', 'consent', 'modules']);
+      const stored = () =>
+        JSON.parse(site.php('echo json_encode( \\Skerry\\stored_faults() );')) as unknown[];
+      await poll(stored).toEqual([
+        expect.objectContaining({
+          family: '',
+          source: 'skerry',
+          phase,
+          message: expect.stringContaining(message),
+          page: '/kept.html',
+          browser: expect.stringMatching(engine),
+          count: 1,
+        }),
+      ]);
+    },
+  );
 });
