@@ -21,7 +21,7 @@ const onReact =
 
 /** What the second engine may do otherwise: scripts held back, motion, focus, forms, geometry, addresses. */
 const inFirefox =
-  /\/(captured-pages|originals-captured|access(-captured)?|tabs|toggles|slider|contract|consent(-cookie|-guard|-real)?|effects|links|header|menus|contact-form|fault-reports(-start)?|full-screen|inspector|motion|text-size|learndash-(keyboard|captured[^/]*)|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(hash|stored|sanitisers|set-html))\.spec\.ts$/;
+  /\/(captured-pages|originals(-abtest)?-captured|access(-captured)?|tabs|toggles|slider|contract|consent(-cookie|-guard|-real)?|effects|links|header|menus|contact-form|fault-reports(-start)?|full-screen|inspector|motion|text-size|learndash-(keyboard|captured[^/]*)|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(hash|stored|sanitisers|set-html))\.spec\.ts$/;
 
 /** What the strict CSP would say nothing about, or stop before Skerry could let it through. */
 const withoutPolicy = [
