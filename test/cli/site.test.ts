@@ -227,6 +227,15 @@ describe('a whole site', () => {
     await expect.poll(() => isCancelled).toBe(true);
   });
 
+  test('a sitemap that leads to another site is not followed', async () => {
+    app.get('/robots.txt', (context) => context.text(`Sitemap: ${site}own.xml`));
+    app.get('/own.xml', (context) => context.redirect('http://elsewhere.invalid/sitemap.xml'));
+    const report = await look();
+    expect(report.notes.join()).toContain('it leads to another site');
+    expect(report.listed).toBe(0);
+    expect(kinds(report)).toEqual(['start']);
+  });
+
   test('a page that leads to another site is not followed', async () => {
     app.get('/sitemap.xml', sitemap('/out/'));
     app.get('/out/', (context) => context.redirect('http://elsewhere.invalid/'));

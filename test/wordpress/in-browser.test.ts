@@ -60,15 +60,16 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
   });
 
   const dist = () => join(site.folder, 'wp-content/plugins/skerry/dist');
-  /** Takes files out of the plugin's folder until the test is over. */
+  /** Takes a file away until the test is over. */
+  const removeFile = (file: string) => {
+    renameSync(file, `${file}.gone`);
+    moved.push(file);
+  };
+  /** The same for one of the plugin's, by its name. */
   const remove = (folder: string, pattern: RegExp) => {
     const found = readdirSync(join(dist(), folder)).filter((name) => pattern.test(name));
     expect(found).toHaveLength(1);
-    for (const name of found) {
-      const file = join(dist(), folder, name);
-      renameSync(file, `${file}.gone`);
-      moved.push(file);
-    }
+    for (const name of found) removeFile(join(dist(), folder, name));
   };
   /** A visitor with a browser of their own. */
   const visitor = async (cookies = '') => {
@@ -141,6 +142,19 @@ describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () =
     await page.goto(site.post);
     expect(await ran(page)).toEqual(['shop', 'consent', 'modules', 'theme']);
     expect(await page.locator('script[src*="skerry"], [data-skerry-original]').count()).toBe(0);
+  });
+
+  test('of which an old script is gone as well says so and runs the others', async () => {
+    const address = await keep();
+    remove('', /^skerry\.js$/);
+    removeFile(join(site.folder, old.shop));
+    const { page } = await visitor();
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.goto(address);
+    await poll(() => heard(page)).toContain('modules load complete');
+    expect(await ran(page)).toEqual(['theme', 'consent', 'modules']);
+    expect(told.join('\n')).toContain('[skerry] wc-add-to-cart (load)');
   });
 
   test('without the file of its shop runs the old scripts of the shop alone, and its tabs stay with Skerry', async () => {
