@@ -228,9 +228,8 @@ describe('a whole site', () => {
   });
 
   test('a page or a sitemap that leads to another site is not followed', async () => {
-    app.get('/robots.txt', (context) =>
-      context.text(`Sitemap: ${site}sitemap.xml\nSitemap: ${site}out.xml`),
-    );
+    const robots = `Sitemap: ${site}sitemap.xml\nSitemap: ${site}out.xml`;
+    app.get('/robots.txt', (context) => context.text(robots));
     app.get('/sitemap.xml', sitemap('/out/'));
     for (const path of ['/out/', '/out.xml'])
       app.get(path, (context) => context.redirect('http://elsewhere.invalid/'));
