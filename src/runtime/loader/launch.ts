@@ -32,7 +32,7 @@ const CLAIM = Symbol.for('skerry');
 /** Takes the page for this copy of Skerry; false when another copy runs already. */
 export const claim = (win: Window): boolean => {
   if (Object.hasOwn(win, CLAIM)) {
-    console.info('[skerry] is on this page twice; one tag works.');
+    console.info('[skerry] is on this page twice.');
     return false;
   }
   Object.defineProperty(win, CLAIM, { value: true });
