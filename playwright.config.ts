@@ -24,7 +24,7 @@ const onReact =
  * parsers. What is decided by code that asks nothing of an engine is tried in one.
  */
 const inFirefox =
-  /\/(captured-pages|(originals|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|menus|contact-form|fault-reports|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
+  /\/(captured-pages|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|menus|contact-form|fault-reports(-start)?|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
 
 /** What the strict CSP would say nothing about, or stop before Skerry could let it through. */
 const withoutPolicy = [

@@ -227,10 +227,14 @@ describe('a whole site', () => {
     await expect.poll(() => isCancelled).toBe(true);
   });
 
-  test('a page that leads to another site is not followed', async () => {
+  test('a page or a sitemap that leads to another site is not followed', async () => {
+    const robots = `Sitemap: ${site}sitemap.xml\nSitemap: ${site}out.xml`;
+    app.get('/robots.txt', (context) => context.text(robots));
     app.get('/sitemap.xml', sitemap('/out/'));
-    app.get('/out/', (context) => context.redirect('http://elsewhere.invalid/'));
+    for (const path of ['/out/', '/out.xml'])
+      app.get(path, (context) => context.redirect('http://elsewhere.invalid/'));
     const report = await look();
+    expect(report.notes.join()).toContain('out.xml cannot be read: it leads to another site');
     expect(report.failed).toEqual([
       { address: `${site}out/`, error: expect.stringContaining('it leads to another site') },
     ]);

@@ -26,6 +26,12 @@ describe.skipIf(!hasPhp)('reports of faults, as the page asks for them', () => {
     expect(beside).not.toContain('data-faults');
   });
 
+  test('where they are wanted the small script beside the tag tells of a skerry.js that did not come', () => {
+    const code = (head: string) => /skerry-safety-net-js[^>]*>\s*(.*?)\s*</.exec(head)?.[1];
+    expect(code(visit({ options: on }).head)).toBe('tellingNet();');
+    expect(code(visit().head)).toBe('net();');
+  });
+
   test('a family that was switched off on a page is off there, with whatever query, and nowhere else', () => {
     const options = { ...on, skerry_switched_off: off };
     for (const address of ['/cart/', '/cart', '/cart/?x=1', '/c%61rt/'])

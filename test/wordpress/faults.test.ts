@@ -153,6 +153,20 @@ describe.skipIf(lacks !== null)('reports of faults on a real WordPress', () => {
     expect(autoload).toMatch(/^(no|off)$/);
   });
 
+  test('of ten thousand reports in a minute thirty are kept, and the rest writes nothing', () => {
+    const [kept = 0, writes = 0] = JSON.parse(
+      site.php(
+        `$writes = 0; add_action( 'update_option_skerry_faults', function () use ( &$writes ) { ++$writes; } );
+add_action( 'add_option_skerry_faults', function () use ( &$writes ) { ++$writes; } );
+$kept = 0; $now = time();
+for ( $at = 0; $at < 10000; ++$at ) { $report = \\Skerry\\read_report( '{"family":"shop","phase":"event","page":"/","message":"fault ' . $at . '"}' ); $kept += \\Skerry\\keep_report( $report, $now ); }
+echo json_encode( array( $kept, $writes ) );`,
+      ),
+    ) as number[];
+    expect([kept, writes]).toEqual([30, 30]);
+    expect(stored()).toHaveLength(30);
+  });
+
   test('a family that fails again and again for several visitors is off on that page, and the owner gets one e-mail', async () => {
     await fail(4, 3);
     expect(await get(site.post)).not.toContain('data-only');

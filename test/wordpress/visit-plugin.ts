@@ -68,6 +68,7 @@ export const install = (name: string, dist: string | null) => {
     for (const loader of ['skerry.js', 'skerry.core.js'])
       writeFileSync(join(place, dist, loader), '');
     writeFileSync(join(place, dist, 'safety-net.js'), 'net();');
+    writeFileSync(join(place, dist, 'safety-net-faults.js'), 'tellingNet();');
     mkdirSync(join(place, dist, 'chunks'));
     for (const file of files) writeFileSync(join(place, dist, `chunks/${file}-1A2B3C4D.js`), '');
   }

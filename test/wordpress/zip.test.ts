@@ -73,6 +73,7 @@ describe.skipIf(!existsSync('dist/skerry.js'))('the plugin as a zip', () => {
       'skerry/dist/faults.js',
       'skerry/dist/originals.js',
       'skerry/dist/safety-net.js',
+      'skerry/dist/safety-net-faults.js',
     ];
     expect(names.slice(0, first.length)).toEqual(first);
     const rest = names.slice(first.length);

@@ -24,6 +24,7 @@ const alone = {
   'builder.js': 'src/builder/library.ts',
   'originals.js': 'src/originals.ts',
   'safety-net.js': 'src/safety-net.ts',
+  'safety-net-faults.js': 'src/safety-net.ts',
   'faults.js': 'src/fault-reports.ts',
 };
 
@@ -87,6 +88,7 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
       entryPoints: [entry],
       format: importedScripts.has(name) ? 'esm' : 'iife',
       outfile: `${outdir}/${name}`,
+      define: { ...common.define, SKERRY_TELLS: String(name === 'safety-net-faults.js') },
     });
   }
   await finish(

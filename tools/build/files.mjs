@@ -222,6 +222,7 @@ export const scripts = [
   'builder.js',
   'originals.js',
   'safety-net.js',
+  'safety-net-faults.js',
   'faults.js',
 ];
 

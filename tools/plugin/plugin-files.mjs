@@ -19,6 +19,7 @@ export const pluginFiles = () => [
   entry('dist/faults.js', 'dist/faults.js'),
   entry('dist/originals.js', 'dist/originals.js'),
   entry('dist/safety-net.js', 'dist/safety-net.js'),
+  entry('dist/safety-net-faults.js', 'dist/safety-net-faults.js'),
   ...readdirSync('dist/chunks')
     .filter((name) => name.endsWith('.js'))
     .sort()

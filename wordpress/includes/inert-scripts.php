@@ -136,6 +136,16 @@ function print_inert( $tag, $handle ) {
 	return null === $printed ? $tag : $data . $printed;
 }
 
+/** The small script for the case that the loader does not come; '' where it is not there. The longer one tells the site. */
+function safety_net( $folder ) {
+	foreach ( '0' === settings()['faults'] ? array( 'safety-net.js' ) : array( 'safety-net-faults.js', 'safety-net.js' ) as $name ) {
+		if ( is_readable( folder() . "/$folder/$name" ) ) {
+			return "$folder/$name";
+		}
+	}
+	return '';
+}
+
 /**
  * What sees that the loader has not come, beside its tag and with attributes of it. The filter `skerry_safety_net` says how it is
  * printed: `inline`, as a `file` where inline code is forbidden, or not at all.
@@ -143,8 +153,8 @@ function print_inert( $tag, $handle ) {
 function print_safety_net( $of_loader ) {
 	$how    = apply_filters( 'skerry_safety_net', 'inline' );
 	$loader = loader();
-	$folder = '' === $loader ? '' : dirname( $loader );
-	if ( '' === $folder || ! is_readable( folder() . "/$folder/safety-net.js" ) ) {
+	$file   = '' === $loader ? '' : safety_net( dirname( $loader ) );
+	if ( '' === $file ) {
 		return;
 	}
 	$attributes = array_diff_key( $of_loader, array_flip( array( 'src', 'id', 'data-only', 'data-faults', 'data-faults-share', 'defer' ) ) );
@@ -154,9 +164,9 @@ function print_safety_net( $of_loader ) {
 		'data-originals' => $originals,
 	) + $attributes;
 	if ( 'file' === $how ) {
-		wp_print_script_tag( array( 'src' => plugins_url( "$folder/safety-net.js", PLUGIN_FILE ) ) + $attributes );
+		wp_print_script_tag( array( 'src' => plugins_url( $file, PLUGIN_FILE ) ) + $attributes );
 	} elseif ( 'inline' === $how ) {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin itself.
-		wp_print_inline_script_tag( (string) file_get_contents( folder() . "/$folder/safety-net.js" ), $attributes );
+		wp_print_inline_script_tag( (string) file_get_contents( folder() . "/$file" ), $attributes );
 	}
 }

@@ -59,4 +59,6 @@ export const createFaultReporter = (
 /** What `dist/faults.js` offers. */
 export interface FaultReports {
   readonly reportFault: ReturnType<typeof createFaultReporter>;
+  /** Of a runtime that did not start. */
+  readonly reportStart: (error: unknown, options: Options) => void;
 }

@@ -1,5 +1,6 @@
 import { hasSwitch } from '../has-switch';
 import type { ConsentGate } from '../consent-gate';
+import type { FaultReports } from '../faults/create-fault-reporter';
 import { incumbentsOn } from '../standing';
 import type { Family } from '../family';
 import type { EarlyLayout } from '../first-layout';
@@ -31,7 +32,7 @@ const CLAIM = Symbol.for('skerry');
 /** Takes the page for this copy of Skerry; false when another copy runs already. */
 export const claim = (win: Window): boolean => {
   if (Object.hasOwn(win, CLAIM)) {
-    console.info('[skerry] is on this page twice; the second script tag does nothing.');
+    console.info('[skerry] is on this page twice.');
     return false;
   }
   Object.defineProperty(win, CLAIM, { value: true });
@@ -102,7 +103,7 @@ export const launch = (
     });
   });
   // Elements of the page may take over what a document can do; then the runtime asks by itself.
-  if (askEarly) parsed.then(() => askEarly(options, findOurs())).catch(() => {});
+  parsed.then(() => askEarly?.(options, findOurs())).catch(() => {});
   loadRuntime(options, parsed)
     .then(({ boot, folder }) =>
       boot({
@@ -117,6 +118,12 @@ export const launch = (
     )
     .catch((error: unknown) => {
       fail(error);
+      // Of what fails later the runtime tells the site itself.
+      if (options.faults) {
+        (import(`${options.base}faults.js`) as Promise<FaultReports>)
+          .then((reports) => reports.reportStart(error, options))
+          .catch(() => {});
+      }
       firstLayout.releaseIn(doc.documentElement);
       handBack({ reason: 'start', error });
     })

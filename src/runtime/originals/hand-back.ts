@@ -14,6 +14,8 @@ const WHY = {
   'stands down': 'another script of the same product is there',
 } as const;
 
+/** On cached pages: where the visitor's variant of an A/B test is to stand. */
+const WAITING = '.et_pb_subject_placeholder';
 const CLAIM = Symbol.for('skerry');
 
 let earlier: Promise<unknown> = Promise.resolve();
@@ -29,7 +31,10 @@ export const handBack: Originals['handBack'] = async (win, order) => {
     const { onLine: isOnline } = win.navigator;
     const hasBegun = (family: string) =>
       entries?.().some((entry) => entry.definition.family === family && entry.status === 'mounted');
+    // Their old script is that of the modules, which work: worth it only for a place that stays empty.
+    const isBorne = (family: string) => family === 'abtest' && !doc.querySelector(WAITING);
     const exceeds = (family: string) =>
+      !isBorne(family) &&
       exceedsLimit(family, fault, { isOnline, hasBegun: hasBegun(family) === true });
     if (!families.some((family) => exceeds(family))) return;
   }

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ADDRESS, told, withTag } from './fault-reports-page';
+import { expect, test } from './support/test';
+
+/** A page of which nothing works may never draw again, and then nothing calls it idle. */
+const whenIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+
+/** A runtime that is there and throws, or one that does not come at all. */
+const breakRuntime = (page: Page, comes = true) =>
+  page.route(/hunks\/runtime-/, (route) =>
+    comes
+      ? route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const boot = () => { throw new Error("broken"); };',
+        })
+      : route.abort(),
+  );
+
+for (const [what, comes] of [
+  ['throws as it starts', true],
+  ['does not come on the second try', false],
+] as const) {
+  test(`a runtime that ${what} is told to the site as a fault of Skerry itself`, async ({
+    page,
+  }) => {
+    const sent = await withTag(page, `data-faults="${ADDRESS}"`);
+    await breakRuntime(page, comes);
+    await page.goto('/tabs/?bar=off');
+    await expect.poll(() => sent.length).toBe(1);
+    expect(await told(page)).toEqual([
+      {
+        family: '',
+        source: 'skerry',
+        phase: 'start',
+        // Each engine has its own words for a file that does not come.
+        message: comes ? 'Error: broken' : expect.stringMatching(/^TypeError: ./),
+        page: '/tabs/',
+        version: expect.stringMatching(/^\d/),
+        browser: expect.stringMatching(/^\w+ \d+$/),
+      },
+    ]);
+  });
+}
+
+test('a runtime that throws as it starts is not told where the tag has no address for it', async ({
+  page,
+}) => {
+  await withTag(page, '');
+  await breakRuntime(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const failed = page.waitForEvent('console', (line) => line.text().includes('could not start'));
+  await page.goto('/tabs/?bar=off');
+  await failed;
+  await whenIdle(page);
+  expect(fetched.filter((url) => /faults/.test(url))).toEqual([]);
+});
+
+test('a runtime that throws as it starts is not told in a preview', async ({ page }) => {
+  const sent = await withTag(page, `data-preview data-faults="${ADDRESS}"`);
+  await breakRuntime(page);
+  const file = page.waitForResponse(/\/faults\.js/);
+  await page.goto('/tabs/?bar=off');
+  await (await file).finished();
+  await whenIdle(page);
+  expect(await told(page)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+const NET = 'safety-net-faults.js';
+/** Neither the loader comes nor, unless said, anything else of Skerry but the small script for that case. */
+const loseLoader = (page: Page, gone = /\/skerry\/(?!safety-net|v1)/) =>
+  page.route(gone, (route) => route.fulfill({ status: 404, body: '' }));
+
+for (const [what, gone, more] of [
+  [
+    'skerry.js does not come',
+    /\/skerry(\.core)?\.js/,
+    {
+      version: expect.stringMatching(/^\d/),
+      browser: expect.stringMatching(/^\w+ \d+$/),
+    },
+  ],
+  ['nothing of Skerry comes', undefined, {}],
+] as const) {
+  test(`where ${what} the site is told, once`, async ({ page }) => {
+    const sent = await withTag(page, `data-faults="${ADDRESS}"`, NET);
+    await loseLoader(page, gone);
+    await page.goto('/tabs/?bar=off&x=secret', { waitUntil: 'load' });
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.url).toBe(new URL(ADDRESS, page.url()).href);
+    await whenIdle(page);
+    expect(await told(page)).toEqual([
+      {
+        family: '',
+        source: 'skerry',
+        phase: 'load',
+        message: 'skerry.js did not come',
+        page: '/tabs/',
+        ...more,
+      },
+    ]);
+  });
+}
+
+for (const attributes of [
+  '',
+  `data-preview data-faults="${ADDRESS}"`,
+  `data-faults="${ADDRESS}" data-faults-share="0"`,
+  'data-faults="https://elsewhere.example/faults"',
+]) {
+  for (const gone of [/\/skerry(\.core)?\.js/, undefined]) {
+    test(`nobody is told that ${gone ? 'skerry.js' : 'all of Skerry'} did not come where the tag has «${attributes}»`, async ({
+      page,
+    }) => {
+      const sent = await withTag(page, attributes, NET);
+      await loseLoader(page, gone);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto('/tabs/?bar=off', { waitUntil: 'load' });
+      await whenIdle(page);
+      expect(fetched).toContain(`/skerry/${NET}`);
+      expect(fetched).not.toContain('/skerry/faults.js');
+      expect(await told(page)).toEqual([]);
+      expect(sent).toEqual([]);
+    });
+  }
+}
+
+test('with Skerry at work the small script for its absence fetches and tells nothing', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await withTag(page, `data-faults="${ADDRESS}"`, NET);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open('/tabs/', 'bar=off');
+  expect(fetched.filter((url) => /faults\.js/.test(url))).toEqual([
+    new URL(`/skerry/${NET}`, page.url()).href,
+  ]);
+  expect(await told(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { expect, settle, test } from './support/test';
+import { textOverlaps } from './support/text-overlaps';
+import { doubleText } from './support/text-size';
+
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+
+let server: Awaited<ReturnType<typeof serveCaptured>>;
+test.beforeAll(async () => {
+  server = await serveCaptured();
+});
+test.afterAll(() => server.close());
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Two frames: what looks at sizes has had its turn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(1))),
+      ),
+  );
+
+/** Pages with the shop's notices and forms, and those of every header with its menus. */
+const looked = capturedPages.filter((name) => /\/(shop|headers)\//.test(name));
+
+for (const name of looked) {
+  test(`on ${name} no text lies over another at twice the size of type that does not without Skerry (WCAG 1.4.4)`, async ({
+    page,
+    faults,
+  }) => {
+    await closeToOutside(page);
+    await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
+    await doubleText(page.locator('body'));
+    const without = await textOverlaps(page);
+
+    await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
+    await settle(page);
+    const usual = await textOverlaps(page);
+    await doubleText(page.locator('body'));
+    await drawn(page);
+    const known = new Set([...without, ...usual]);
+    expect((await textOverlaps(page)).filter((pair) => !known.has(pair))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,218 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../tools/find-browser.mjs';
+import { launchBrowser } from '../../tools/launch-browser.mjs';
+import { missing, type Site, startSite } from './site';
+
+const lacks =
+  missing() ??
+  (existsSync('dist/skerry.js') ? null : 'the build') ??
+  (findBrowser('chromium') ? null : 'Chromium');
+if (lacks) console.log(`A real WordPress in a browser: not run, there is no ${lacks}.`);
+
+const SETUP_MS = 120_000;
+/** A bound for what hangs, not for what is slow. */
+const poll: typeof expect.poll = (read) => expect.poll(read, { timeout: 20_000 });
+const markup = `<div class="et_pb_section"><div class="et_pb_tabs"><ul class="et_pb_tabs_controls">
+<li class="et_pb_tab_active"><a href="#">One</a></li><li><a href="#">Two</a></li></ul>
+<div class="et_pb_all_tabs"><div class="et_pb_tab et_pb_active_content">First</div><div class="et_pb_tab">Second</div></div></div></div>
+<p><a href="?add-to-cart=7" data-quantity="1" data-product_id="7" class="button add_to_cart_button ajax_add_to_cart">Add to cart</a></p>`;
+
+/** The old scripts of the stand-in theme, in the order of the page, at the addresses that it registers. */
+const old = {
+  shop: 'woocommerce/assets/js/frontend/add-to-cart.min.js',
+  consent: 'cookie-law-info/lite/frontend/js/script.min.js',
+  modules: 'Divi/js/scripts.min.js',
+};
+/** Stands in for an old script: notes when it runs, whether it has jQuery, and what it receives. */
+const recorder = (name: string) => `{
+  const note = (what) => (window.heard ??= []).push('${name} ' + what);
+  note('runs ' + document.readyState + ' ' + typeof window.jQuery);
+  document.addEventListener('DOMContentLoaded', () => note('DOMContentLoaded ' + document.readyState));
+  window.addEventListener('load', () => note('load ' + document.readyState));
+  if (window.jQuery) jQuery(() => note('ready'));
+}`;
+
+describe.skipIf(lacks !== null)('in a browser, a page of a real WordPress', () => {
+  let site: Site;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const moved: string[] = [];
+  beforeAll(async () => {
+    site = await startSite(markup);
+    for (const [name, path] of [...Object.entries(old), ['theme', 'own.js']] as const) {
+      const file = join(site.folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, recorder(name));
+    }
+    browser = await launchBrowser();
+  }, SETUP_MS);
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    for (const file of moved.splice(0)) renameSync(`${file}.gone`, file);
+    site.php("delete_option( 'skerry_settings' ); delete_option( 'skerry_faults' );");
+  });
+
+  const dist = () => join(site.folder, 'wp-content/plugins/skerry/dist');
+  /** Takes a file away until the test is over. */
+  const removeFile = (file: string) => {
+    renameSync(file, `${file}.gone`);
+    moved.push(file);
+  };
+  /** The same for one of the plugin's, by its name. */
+  const remove = (folder: string, pattern: RegExp) => {
+    const found = readdirSync(join(dist(), folder)).filter((name) => pattern.test(name));
+    expect(found).toHaveLength(1);
+    for (const name of found) removeFile(join(dist(), folder, name));
+  };
+  /** A visitor with a browser of their own. */
+  const visitor = async (cookies = '') => {
+    const context = await browser.newContext();
+    contexts.push(context);
+    const pairs = cookies ? cookies.split('; ').map((pair) => pair.split('=')) : [];
+    await context.addCookies(
+      pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.address })),
+    );
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    return { page, asked };
+  };
+  const heard = (page: Page) => page.evaluate<string[]>('window.heard ?? []');
+  const ran = async (page: Page) =>
+    (await heard(page)).filter((each) => / runs /.test(each)).map((each) => each.split(' ')[0]);
+  /** Families of what Skerry has found on the page. */
+  const families = (page: Page) =>
+    page.evaluate(() => [...new Set(window.skerry?.islands().map(({ family }) => family))]);
+  const pressSecondTab = async (page: Page) => {
+    await page.getByText('Two', { exact: true }).click();
+    await poll(() => page.getByText('Second', { exact: true }).isVisible()).toBe(true);
+  };
+  /** The page as a cache has kept it from before. */
+  const keep = async () => {
+    writeFileSync(join(site.folder, 'kept.html'), await (await fetch(site.post)).text());
+    return `${site.address}/kept.html`;
+  };
+
+  test('with all files there no old script runs, none is fetched, and its tabs work', async () => {
+    const { page, asked } = await visitor();
+    await page.goto(site.post);
+    await poll(() => families(page)).toEqual(expect.arrayContaining(['modules', 'shop']));
+    await pressSecondTab(page);
+    expect(await page.locator('.et_pb_tabs_controls [role="tab"]').count()).toBe(2);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await ran(page)).toEqual(['theme']);
+    expect(asked.filter((path) => Object.values(old).includes(path.slice(1)))).toEqual([]);
+    expect(asked.filter((path) => /jquery|originals\.js|faults\.js/.test(path))).toEqual([]);
+  });
+
+  test('that a cache has kept runs its old scripts in order, with their events, once skerry.js is gone', async () => {
+    const address = await keep();
+    remove('', /^skerry\.js$/);
+    const { page, asked } = await visitor();
+    await page.goto(address);
+    await poll(
+      async () => (await heard(page)).filter((each) => each.endsWith('load complete')).length,
+    ).toBe(4);
+    expect(await ran(page)).toEqual(['theme', 'shop', 'consent', 'modules']);
+    const notes = await heard(page);
+    for (const name of ['shop', 'consent', 'modules']) {
+      expect(notes.filter((each) => each.startsWith(`${name} `))).toEqual(
+        expect.arrayContaining([
+          `${name} runs loading function`,
+          `${name} DOMContentLoaded interactive`,
+          `${name} ready`,
+          `${name} load complete`,
+        ]),
+      );
+    }
+    expect(asked.filter((path) => path.endsWith('/jquery.min.js'))).toHaveLength(1);
+    expect(await page.evaluate('window.skerry')).toBeUndefined();
+  });
+
+  test('that is printed while skerry.js is gone has its old scripts alive, as if the plugin were not there', async () => {
+    remove('', /^skerry\.js$/);
+    const { page } = await visitor();
+    await page.goto(site.post);
+    expect(await ran(page)).toEqual(['shop', 'consent', 'modules', 'theme']);
+    expect(await page.locator('script[src*="skerry"], [data-skerry-original]').count()).toBe(0);
+  });
+
+  test('of which an old script is gone as well says so and runs the others', async () => {
+    const address = await keep();
+    remove('', /^skerry\.js$/);
+    removeFile(join(site.folder, old.shop));
+    const { page } = await visitor();
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.goto(address);
+    await poll(() => heard(page)).toContain('modules load complete');
+    expect(await ran(page)).toEqual(['theme', 'consent', 'modules']);
+    expect(told.join('\n')).toContain('[skerry] wc-add-to-cart (load)');
+  });
+
+  test('without the file of its shop runs the old scripts of the shop alone, and its tabs stay with Skerry', async () => {
+    remove('chunks', /^shop-\w{8}\.js$/);
+    const { page, asked } = await visitor();
+    await page.goto(site.post);
+    await poll(() => ran(page)).toEqual(['theme', 'shop']);
+    await poll(() => heard(page)).toContain('shop load complete');
+    expect(await heard(page)).toContain('shop runs loading function');
+    await pressSecondTab(page);
+    expect(await families(page)).not.toContain('shop');
+    expect(await families(page)).toContain('modules');
+    expect(await ran(page)).toEqual(['theme', 'shop']);
+    expect(asked.filter((path) => path.endsWith(old.modules))).toEqual([]);
+  });
+
+  test('is the owner’s alone where a family is for me only: visitors get the old script, and nobody both', async () => {
+    site.php(
+      "update_option( 'skerry_settings', array( 'families' => array( 'modules' => 'me' ) ) );",
+    );
+    const owner = await visitor(await site.login());
+    const guest = await visitor();
+    await Promise.all([owner, guest].map(({ page }) => page.goto(site.post)));
+    await poll(() => families(owner.page)).toContain('modules');
+    await poll(() => families(guest.page)).toContain('shop');
+    await pressSecondTab(owner.page);
+    expect(await ran(owner.page)).not.toContain('modules');
+    expect(await ran(guest.page)).toContain('modules');
+    expect(await families(guest.page)).not.toContain('modules');
+    await poll(() => heard(guest.page)).toContain('modules load complete');
+  });
+
+  test.each([
+    ['skerry.js', '', /^skerry\.js$/, 'load', 'skerry.js did not come', /^Chrome \d+$/],
+    ['the runtime', 'chunks', /^runtime-\w{8}\.js$/, 'start', 'TypeError: ', /^Chrome \d+$/],
+    ['all of Skerry', '..', /^dist$/, 'load', 'skerry.js did not come', /^$/],
+  ] as const)(
+    'tells the owner who wants reports that %s did not come, and its old scripts run',
+    async (_, folder, name, phase, message, engine) => {
+      site.php("update_option( 'skerry_settings', array( 'faults' => '1' ) );");
+      const address = await keep();
+      remove(folder, name);
+      const { page } = await visitor();
+      await page.goto(address);
+      await poll(() => ran(page)).toEqual(['theme', 'shop', 'consent', 'modules']);
+      const stored = () =>
+        JSON.parse(site.php('echo json_encode( \\Skerry\\stored_faults() );')) as unknown[];
+      await poll(stored).toEqual([
+        expect.objectContaining({
+          family: '',
+          source: 'skerry',
+          phase,
+          message: expect.stringContaining(message),
+          page: '/kept.html',
+          browser: expect.stringMatching(engine),
+          count: 1,
+        }),
+      ]);
+    },
+  );
+});
