@@ -68,7 +68,19 @@ test('a search field is as high as its button; a button without text goes', asyn
 test('a sign stands before its price, text beside its portrait', async ({ page }) => {
   await page.goto('/enhancements/');
   await settle(page);
-  await expect(page.locator('.et_pb_dollar_sign')).toHaveAttribute('style', /margin-left: -\d+px/);
+  /** How far the sign reaches over the price, in pixels. */
+  const overlap = () =>
+    page.locator('.et_pb_dollar_sign').evaluate((sign) => {
+      const price = sign.parentElement?.querySelector('.et_pb_sum')?.getBoundingClientRect();
+      return sign.getBoundingClientRect().right - (price?.left ?? 0);
+    });
+  await expect.poll(async () => Math.abs(await overlap())).toBeLessThan(1);
+  // For a visitor who makes text twice as large as well.
+  await page.locator('.et_pb_dollar_sign').evaluate((sign: HTMLElement) => {
+    const { fontSize } = getComputedStyle(sign);
+    sign.style.fontSize = `${2 * Number.parseFloat(fontSize)}px`;
+  });
+  expect(Math.abs(await overlap())).toBeLessThan(1.5);
   const text = page.locator('.et_pb_testimonial_description');
   await text.scrollIntoViewIfNeeded();
   await expect(text).toHaveAttribute('style', /margin-left: \d+px/);

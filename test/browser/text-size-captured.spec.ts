@@ -23,8 +23,10 @@ const drawn = (page: Page) =>
       ),
   );
 
-/** Pages with the shop's notices and forms, and those of every header with its menus. */
-const looked = capturedPages.filter((name) => /\/(shop|headers)\//.test(name));
+/** Pages with notices and forms of the shop, banners, prices, and those of every header with its menus. */
+const looked = capturedPages.filter((name) =>
+  /\/(shop|headers|consent)\/|\/people(-d5)?$/.test(name),
+);
 
 for (const name of looked) {
   test(`on ${name} no text lies over another at twice the size of type that does not without Skerry (WCAG 1.4.4)`, async ({

@@ -60,7 +60,9 @@ const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground 
   const measure = () => {
     if (signal.aborted) return;
     for (const sign of signs) {
-      if (sign.offsetWidth > 0) changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth}px`);
+      // In its own unit, for visitors make text larger at any time.
+      const em = Number.parseFloat(page.window.getComputedStyle(sign).fontSize);
+      if (sign.offsetWidth > 0) changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth / em}em`);
     }
   };
   measure();
