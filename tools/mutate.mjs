@@ -1,93 +1,122 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { describeMutation } from './mutation/describe-mutation.mjs';
-import { mutationsOf } from './mutation/mutations-of.mjs';
-import { runMutants } from './mutation/run-mutants.mjs';
+import { chooseFiles } from './mutation/choose.mjs';
+import { describeMutant } from './mutation/describe-mutant.mjs';
+import { createEquivalents } from './mutation/equivalents.mjs';
+import { keptResults } from './mutation/kept-results.mjs';
+import { findUntyped } from './mutation/find-untyped.mjs';
+import { createProgress } from './mutation/progress.mjs';
 import { sampleOf } from './mutation/sample-of.mjs';
+import { printScores, printSurvivors } from './mutation/print.mjs';
+import { scoreOf, scoresOf } from './mutation/scores.mjs';
+import { CACHE, hashOf, instrumentFile, sourceFiles, VERSION } from './mutation/sources.mjs';
+import { writeReport } from './mutation/write-report.mjs';
+import { planRuns } from './mutation/unit/plan-runs.mjs';
+import { recordReach, unitTests } from './mutation/unit/record-reach.mjs';
+import { endProcesses, startProcess } from './mutation/unit/start-process.mjs';
+import { tryMutants } from './mutation/unit/try-mutants.mjs';
 
 /**
- * Are the tests of the pure cores worth anything? Makes one small mistake after the other in them and expects a
- * unit test to notice each. `--sample 80 --seed 7` tries some of them, `--only price` one core.
+ * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
+ * notice each.
  */
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    changed: { type: 'boolean' },
+    report: { type: 'boolean' },
   },
 });
-
-/** Share of the mistakes that have to be noticed. */
-const WANTED = 0.85;
-
-/** @type {Record<string, { files: string[], tests: string[] }>} */
-const cores = JSON.parse(readFileSync('test/mutation/cores.json', 'utf8'));
-/** @type {{ file: string, line: string, becomes: string, reason: string }[]} */
-const known = JSON.parse(readFileSync('test/mutation/survivors.json', 'utf8'));
-
-const all = Object.entries(cores)
-  .filter(([core]) => !values.only || core === values.only)
-  .flatMap(([core, { files, tests }]) =>
-    files.flatMap((file) => {
-      const source = readFileSync(file, 'utf8');
-      return mutationsOf(source).map((mutation) => ({
-        core,
-        file,
-        tests,
-        mutation,
-        ...describeMutation(source, mutation),
-      }));
-    }),
-  );
-const mutants = values.sample ? sampleOf(all, Number(values.sample), Number(values.seed)) : all;
-
 const startedAt = performance.now();
-// Without a mistake everything has to pass, else nothing is proved.
-const baseline = await runMutants(
-  Object.values(cores).map(({ files, tests }, id) => ({
-    id,
-    file: files[0] ?? '',
-    tests,
-    mutation: null,
-  })),
+const progress = createProgress();
+
+process.on('SIGINT', () => {
+  endProcesses();
+  progress.say('stopped; the next run goes on here');
+  process.exit(130);
+});
+
+const sources = sourceFiles();
+/** @type {Map<string, import('./mutation/sources.mjs').SourceMutant[]>} */
+const mutantsOf = new Map();
+for (const [at, file] of sources.entries()) {
+  progress.show(`reading files: ${at + 1} of ${sources.length}`);
+  mutantsOf.set(file, await instrumentFile(file));
+}
+const chosen = chooseFiles(sources, options).flatMap((file) => mutantsOf.get(file) ?? []);
+const mutants = options.sample
+  ? sampleOf(chosen, Number(options.sample), Number(options.seed))
+  : chosen;
+
+const processes = Array.from({ length: availableParallelism() }, () => startProcess());
+const { reaches, broken } = await recordReach(unitTests(), processes, VERSION, (done, of) =>
+  progress.show(`running the tests without a mistake: ${done} of ${of}`),
 );
-const broken = Object.keys(cores).filter((_, id) => !baseline.has(id));
 if (broken.length > 0) {
-  console.log(`without any mistake the unit tests fail: ${broken.join(', ')}`);
+  progress.say('without any mistake unit tests fail, so that nothing would be proved:');
+  for (const { test, error } of broken) progress.say(`  ${test}: ${error}`);
+  endProcesses();
   process.exit(1);
 }
 
-const alive = await runMutants(
-  mutants.map(({ file, tests, mutation }, id) => ({ id, file, tests, mutation })),
+const runsOf = planRuns(reaches);
+const results = keptResults(`${CACHE}/results.jsonl`);
+const trials = mutants.map((mutant) => {
+  const runs = runsOf(mutant);
+  return { mutant, runs, tests: hashOf(...runs.map(({ test, testHash }) => test + testHash)) };
+});
+const open = trials.filter(({ mutant, tests }) => !results.find(mutant.key, tests));
+const testsOf = new Map(trials.map(({ mutant, tests }) => [mutant.key, tests]));
+let done = 0;
+let alive = 0;
+await tryMutants(open, processes, (mutant, outcome) => {
+  results.add(mutant.key, testsOf.get(mutant.key) ?? '', outcome);
+  done += 1;
+  if (outcome.status === 'alive' || outcome.status === 'unreached') alive += 1;
+  progress.show(`tried ${done} of ${open.length}, ${alive} not noticed`);
+});
+endProcesses();
+
+const isSurvivor = (/** @type {{ status: string }} */ { status }) =>
+  status === 'alive' || status === 'unreached';
+const outcomes = trials.map(({ mutant, tests }) => ({
+  ...mutant,
+  status: results.find(mutant.key, tests)?.status ?? 'alive',
+}));
+const untyped = await findUntyped(outcomes.filter(isSurvivor), (at, of) =>
+  progress.show(`looking for mistakes that do not build: ${at + 1} of ${of}`),
 );
 
-/** @type {(one: { file: string, line: string, becomes: string }, other: typeof one) => boolean} */
-const isSame = (one, other) =>
-  one.file === other.file && one.line === other.line && one.becomes === other.becomes;
-const survivors = mutants.filter((_, id) => alive.has(id));
-const unknown = survivors.filter((each) => !known.some((other) => isSame(each, other)));
-const stale = known.filter((each) => !survivors.some((other) => isSame(each, other)));
-
-let isWeak = false;
-for (const core of new Set(mutants.map((each) => each.core))) {
-  const own = mutants.filter((each) => each.core === core).length;
-  const left = survivors.filter((each) => each.core === core).length;
-  const share = (own - left) / own;
-  isWeak ||= share < WANTED;
-  console.log(`${core}: ${own - left} of ${own} noticed, ${(share * 100).toFixed(1)} %`);
-}
-const killed = mutants.length - survivors.length;
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-console.log(
-  `together: ${killed} of ${mutants.length} (${((killed / mutants.length) * 100).toFixed(1)} %) in ${seconds} s` +
-    (values.sample ? `, a sample of ${all.length} with seed ${values.seed}` : ''),
-);
-for (const { file, at, line, becomes } of unknown)
-  console.log(`\nno test notices ${file}:${at}\n  - ${line}\n  + ${becomes}`);
-// A sample cannot tell whether the rest of the list still holds.
-const isStale = stale.length > 0 && !values.sample && !values.only;
-if (isStale) {
+/** @type {import('./mutation/equivalents.mjs').Equivalent[]} */
+const list = JSON.parse(readFileSync('test/mutation/survivors.json', 'utf8'));
+const equivalents = createEquivalents(list);
+const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+const tried = outcomes.map((mutant) => {
+  const text = { file: mutant.file, ...describeMutant(texts.get(mutant.file) ?? '', mutant) };
+  return {
+    ...text,
+    mutator: mutant.mutator,
+    status: untyped.has(mutant.key) ? /** @type {const} */ ('invalid') : mutant.status,
+    isKnown: equivalents.isKnown(text),
+  };
+});
+progress.say('');
+const seconds = (performance.now() - startedAt) / 1000;
+const isWhole = !options.sample && !options.only && !options.changed;
+const of = options.sample ? `a sample of ${chosen.length} with seed ${options.seed}` : 'all';
+const survivors = tried.filter((each) => isSurvivor(each) && !each.isKnown);
+const scores = scoresOf(tried);
+const whole = scoreOf('together', 0, tried);
+printSurvivors(survivors);
+printScores(scores, whole);
+console.log(`${open.length} of ${trials.length} tried now in ${seconds.toFixed(0)} s, ${of}`);
+const stale = isWhole ? equivalents.stale(tried.filter(isSurvivor)) : [];
+if (stale.length > 0) {
   console.log('\nlisted in test/mutation/survivors.json and noticed or gone by now:');
   for (const { file, becomes } of stale) console.log(`  ${file}: ${becomes}`);
 }
-process.exit(unknown.length > 0 || isStale || (isWeak && !values.sample) ? 1 : 0);
+if (isWhole || options.report) writeReport({ scores, whole, survivors, of });
+process.exit(scores.some(({ isWeak }) => isWeak) || stale.length > 0 ? 1 : 0);
