@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { endBrowsers } from './mutation/browser/batch.mjs';
+import { tryInBrowsers } from './mutation/browser/try-in-browsers.mjs';
 import { chooseFiles } from './mutation/choose.mjs';
 import { describeMutant } from './mutation/describe-mutant.mjs';
 import { createEquivalents } from './mutation/equivalents.mjs';
-import { keptResults } from './mutation/kept-results.mjs';
 import { findUntyped } from './mutation/find-untyped.mjs';
+import { printScores, printSurvivors } from './mutation/print.mjs';
 import { createProgress } from './mutation/progress.mjs';
 import { sampleOf } from './mutation/sample-of.mjs';
-import { printScores, printSurvivors } from './mutation/print.mjs';
 import { scoreOf, scoresOf } from './mutation/scores.mjs';
-import { CACHE, hashOf, instrumentFile, sourceFiles, VERSION } from './mutation/sources.mjs';
+import { instrumentFile, sourceFiles } from './mutation/sources.mjs';
+import { endProcesses } from './mutation/unit/start-process.mjs';
+import { tryInUnits } from './mutation/unit/try-in-units.mjs';
 import { writeReport } from './mutation/write-report.mjs';
-import { planRuns } from './mutation/unit/plan-runs.mjs';
-import { recordReach, unitTests } from './mutation/unit/record-reach.mjs';
-import { endProcesses, startProcess } from './mutation/unit/start-process.mjs';
-import { tryMutants } from './mutation/unit/try-mutants.mjs';
 
 /**
  * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
- * notice each.
+ * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone.
  */
 const { values: options } = parseArgs({
   options: {
@@ -27,92 +26,93 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     changed: { type: 'boolean' },
+    units: { type: 'boolean' },
+    specs: { type: 'string' },
     report: { type: 'boolean' },
   },
 });
 const startedAt = performance.now();
+const workers = availableParallelism();
 const progress = createProgress();
 
 process.on('SIGINT', () => {
   endProcesses();
+  endBrowsers();
   progress.say('stopped; the next run goes on here');
   process.exit(130);
 });
 
 const sources = sourceFiles();
-/** @type {Map<string, import('./mutation/sources.mjs').SourceMutant[]>} */
-const mutantsOf = new Map();
+/** @type {Map<string, Awaited<ReturnType<typeof instrumentFile>>>} */
+const instrumented = new Map();
 for (const [at, file] of sources.entries()) {
   progress.show(`reading files: ${at + 1} of ${sources.length}`);
-  mutantsOf.set(file, await instrumentFile(file));
+  instrumented.set(file, await instrumentFile(file));
 }
-const chosen = chooseFiles(sources, options).flatMap((file) => mutantsOf.get(file) ?? []);
+const chosen = chooseFiles(sources, options).flatMap(
+  (file) => instrumented.get(file)?.mutants ?? [],
+);
 const mutants = options.sample
   ? sampleOf(chosen, Number(options.sample), Number(options.seed))
   : chosen;
 
-const processes = Array.from({ length: availableParallelism() }, () => startProcess());
-const { reaches, broken } = await recordReach(unitTests(), processes, VERSION, (done, of) =>
-  progress.show(`running the tests without a mistake: ${done} of ${of}`),
-);
-if (broken.length > 0) {
-  progress.say('without any mistake unit tests fail, so that nothing would be proved:');
-  for (const { test, error } of broken) progress.say(`  ${test}: ${error}`);
-  endProcesses();
-  process.exit(1);
-}
+/** @type {(outcome: { status: string }) => boolean} */
+const isSurvivor = ({ status }) => status === 'alive' || status === 'unreached';
 
-const runsOf = planRuns(reaches);
-const results = keptResults(`${CACHE}/results.jsonl`);
-const trials = mutants.map((mutant) => {
-  const runs = runsOf(mutant);
-  return { mutant, runs, tests: hashOf(...runs.map(({ test, testHash }) => test + testHash)) };
-});
-const open = trials.filter(({ mutant, tests }) => !results.find(mutant.key, tests));
-const testsOf = new Map(trials.map(({ mutant, tests }) => [mutant.key, tests]));
-let done = 0;
-let alive = 0;
-await tryMutants(open, processes, (mutant, outcome) => {
-  results.add(mutant.key, testsOf.get(mutant.key) ?? '', outcome);
-  done += 1;
-  if (outcome.status === 'alive' || outcome.status === 'unreached') alive += 1;
-  progress.show(`tried ${done} of ${open.length}, ${alive} not noticed`);
-});
-endProcesses();
-
-const isSurvivor = (/** @type {{ status: string }} */ { status }) =>
-  status === 'alive' || status === 'unreached';
-const outcomes = trials.map(({ mutant, tests }) => ({
-  ...mutant,
-  status: results.find(mutant.key, tests)?.status ?? 'alive',
-}));
-const untyped = await findUntyped(outcomes.filter(isSurvivor), (at, of) =>
+const units = await tryInUnits(mutants, workers, progress.show);
+const left = mutants.filter((mutant) => isSurvivor(units.outcomeOf(mutant)));
+const untyped = await findUntyped(left, (at, of) =>
   progress.show(`looking for mistakes that do not build: ${at + 1} of ${of}`),
 );
+const hashes = new Map([...instrumented].map(([file, { hash }]) => [file, hash]));
+const names = options.specs?.split(',');
+const browsers = options.units
+  ? { tried: 0, outcomeOf: () => null }
+  : await tryInBrowsers(
+      left.filter(({ key }) => !untyped.has(key)),
+      {
+        hashes,
+        workers,
+        isWanted: (spec) => names?.some((name) => spec.includes(`/${name}`)) ?? true,
+      },
+      progress.show,
+    );
+
+/** @type {(mutant: import('./mutation/sources.mjs').SourceMutant) => import('./mutation/unit/try-mutant.mjs').Status} */
+const statusOf = (mutant) => {
+  if (untyped.has(mutant.key)) return 'invalid';
+  const outcome = units.outcomeOf(mutant);
+  return isSurvivor(outcome)
+    ? (browsers.outcomeOf(mutant)?.status ?? outcome.status)
+    : outcome.status;
+};
 
 /** @type {import('./mutation/equivalents.mjs').Equivalent[]} */
 const list = JSON.parse(readFileSync('test/mutation/survivors.json', 'utf8'));
 const equivalents = createEquivalents(list);
 const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
-const tried = outcomes.map((mutant) => {
+const tried = mutants.map((mutant) => {
   const text = { file: mutant.file, ...describeMutant(texts.get(mutant.file) ?? '', mutant) };
   return {
     ...text,
     mutator: mutant.mutator,
-    status: untyped.has(mutant.key) ? /** @type {const} */ ('invalid') : mutant.status,
+    status: statusOf(mutant),
     isKnown: equivalents.isKnown(text),
   };
 });
 progress.say('');
 const seconds = (performance.now() - startedAt) / 1000;
-const isWhole = !options.sample && !options.only && !options.changed;
+const isWhole = !options.sample && !options.only && !options.changed && !options.units;
 const of = options.sample ? `a sample of ${chosen.length} with seed ${options.seed}` : 'all';
 const survivors = tried.filter((each) => isSurvivor(each) && !each.isKnown);
 const scores = scoresOf(tried);
 const whole = scoreOf('together', 0, tried);
 printSurvivors(survivors);
 printScores(scores, whole);
-console.log(`${open.length} of ${trials.length} tried now in ${seconds.toFixed(0)} s, ${of}`);
+console.log(
+  `${mutants.length} mistakes, ${of}; ${units.tried} tried now in units and ${browsers.tried} in browsers, ` +
+    `${seconds.toFixed(0)} s`,
+);
 const stale = isWhole ? equivalents.stale(tried.filter(isSurvivor)) : [];
 if (stale.length > 0) {
   console.log('\nlisted in test/mutation/survivors.json and noticed or gone by now:');

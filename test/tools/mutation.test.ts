@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { planTests } from '../../tools/mutation/browser/plan-tests.mjs';
 import { describeMutant } from '../../tools/mutation/describe-mutant.mjs';
 import { createEquivalents } from '../../tools/mutation/equivalents.mjs';
 import { findUntyped } from '../../tools/mutation/find-untyped.mjs';
@@ -144,6 +145,27 @@ test('only tests that reach a mutant are run for it, the nearest first', () => {
   ]);
   expect(runsOf({ file: 'src/sticky/decide.ts', id: '2' })).toMatchObject([{ names: null }]);
   expect(runsOf({ file: 'src/sticky/decide.ts', id: '3' })).toEqual([]);
+});
+
+test('of the browser tests that reach a mutant those are asked first that are named like its file', () => {
+  const reach = (spec: string, title: string, ms: number, ids: string[]) => ({
+    spec: `test/browser/${spec}.spec.ts`,
+    title,
+    project: 'chromium',
+    ms,
+    reached: { 'src/modules/tabs/tabs.tsx': ids },
+  });
+  const testsOf = planTests([
+    reach('menus', 'quick elsewhere', 100, ['1', '2']),
+    reach('tabs', 'slow', 3000, ['1']),
+    reach('tabs', 'quick', 200, ['1']),
+    reach('tabs', 'too slow to be next', 18_000, ['1']),
+  ]);
+  const titles = (id: string) =>
+    testsOf({ file: 'src/modules/tabs/tabs.tsx', id }).map(({ title }) => title);
+  expect(titles('1')).toEqual(['quick', 'slow']);
+  expect(titles('2')).toEqual(['quick elsewhere']);
+  expect(titles('3')).toEqual([]);
 });
 
 test('what changes nothing does not count, and the list of it is told where it is out of date', () => {

@@ -4,7 +4,8 @@ import { CACHE } from './sources.mjs';
 
 /** @typedef {{ file: string, start: number, end: number, becomes: string, key: string }} Placed */
 
-const ROOT = `${CACHE}/types`;
+/** Two runs at once are not in each other's way. */
+const ROOT = `${CACHE}/types-${process.pid}`;
 const CONFIG = {
   extends: '../../../tsconfig.json',
   compilerOptions: { types: ['node'] },
@@ -25,7 +26,7 @@ const faultyFiles = async (mutants) => {
   });
   for (const { file } of mutants) cpSync(file, `${ROOT}/${file}`);
   return new Set(
-    [...output.matchAll(/^\.cache\/mutation\/types\/(\S+?)\(\d+,\d+\): error/gm)].map(
+    [...output.matchAll(/^\.cache\/mutation\/types-\d+\/(\S+?)\(\d+,\d+\): error/gm)].map(
       ([, file]) => file ?? '',
     ),
   );
@@ -72,5 +73,7 @@ export const findUntyped = async (mutants, onProgress = () => {}) => {
   };
   const suspects = await look(mutants);
   // In the other order, so that each stands beside others.
-  return new Set((await look([...suspects].reverse())).map(({ key }) => key));
+  const found = await look([...suspects].reverse());
+  rmSync(ROOT, { recursive: true, force: true });
+  return new Set(found.map(({ key }) => key));
 };

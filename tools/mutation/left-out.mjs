@@ -6,6 +6,13 @@
  */
 const RULES = [
   {
+    what: 'address of an import, which the bundler reads',
+    is: (path) =>
+      path.listKey === 'arguments' &&
+      path.parentPath?.isCallExpression() === true &&
+      path.parentPath.node.callee.type === 'Import',
+  },
+  {
     what: 'text on the console',
     is: (path) => {
       const call = path.parentPath;

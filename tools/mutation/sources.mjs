@@ -37,7 +37,7 @@ export const instrumentedPath = (name) => `${CACHE}/${name}`;
  * Writes the file with its mutants where the tests find it, or takes what an earlier run has written.
  *
  * @param {string} name
- * @returns {Promise<SourceMutant[]>}
+ * @returns {Promise<{ hash: string, mutants: SourceMutant[] }>}
  */
 export const instrumentFile = async (name) => {
   const content = readFileSync(name, 'utf8');
@@ -53,9 +53,10 @@ export const instrumentFile = async (name) => {
     kept = { hash, mutants };
     writeFileSync(list, JSON.stringify(kept));
   }
-  return kept.mutants.map((mutant) => ({
+  const mutants = kept.mutants.map((mutant) => ({
     ...mutant,
     file: name,
     key: hashOf(hash, mutant.mutator, `${mutant.start}-${mutant.end}`, mutant.becomes),
   }));
+  return { hash, mutants };
 };

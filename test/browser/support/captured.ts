@@ -28,7 +28,8 @@ export const capturedMarkup = recordedMarkup;
 export { skerryTag };
 
 /** The build that this project tries. */
-export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');
+export const builtFolder = () =>
+  test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
 
 /** What the checkout receives when nothing has changed. */
 const unchanged = { result: 'success', messages: '', reload: false, fragments: {} };
