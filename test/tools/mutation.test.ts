@@ -10,6 +10,7 @@ import { findUntyped } from '../../tools/mutation/find-untyped.mjs';
 import { instrument } from '../../tools/mutation/instrumenter.mjs';
 import { keptResults } from '../../tools/mutation/kept-results.mjs';
 import { numberBecomes } from '../../tools/mutation/numbers.mjs';
+import { isWorse } from '../../tools/mutation/reported.mjs';
 import { sampleOf } from '../../tools/mutation/sample-of.mjs';
 import { scoreOf, scoresOf } from '../../tools/mutation/scores.mjs';
 import { planRuns } from '../../tools/mutation/unit/plan-runs.mjs';
@@ -201,14 +202,22 @@ test('the report has the scores, the survivors by kind and how many were tried',
   const page = putReport('before\n<!-- mutation -->\nold\n<!-- /mutation -->\nafter', {
     scores: scoresOf(tried),
     whole: scoreOf('together', 0, tried),
+    byUnits: scoreOf('unit tests alone', 0, tried),
     survivors: [{ mutator: 'StringLiteral', status: 'alive' }],
     of: 'a sample of 10 with seed 7',
   });
   expect(page).toContain('Tried: 2 (a sample of 10 with seed 7).');
+  expect(page).toContain('The unit tests alone notice 50.0 %.');
   expect(page).toContain('| sticky | 2 | 1 | 0 | 50.0 % | 80.0 % |');
   expect(page).toContain('| StringLiteral | 1 | 0 |');
   expect(page).not.toContain('old');
   expect(page.endsWith('after')).toBe(true);
+});
+
+test('a sample fails where it is lower than chance makes it, and not for a few points', () => {
+  expect(isWorse({ share: 0.8, valid: 80 }, 0.85)).toBe(false);
+  expect(isWorse({ share: 0.7, valid: 80 }, 0.85)).toBe(true);
+  expect(isWorse({ share: 0.9, valid: 80 }, 0.85)).toBe(false);
 });
 
 test('a sample is the same for the same seed and keeps the order', () => {

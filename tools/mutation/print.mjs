@@ -12,16 +12,16 @@ export const printSurvivors = (survivors) => {
 
 /**
  * @param {readonly import('./scores.mjs').Score[]} scores
- * @param {import('./scores.mjs').Score} whole
+ * @param {readonly import('./scores.mjs').Score[]} sums
  */
-export const printScores = (scores, whole) => {
+export const printScores = (scores, sums) => {
   for (const { name, noticed, valid, share, isWeak, wanted } of scores) {
     const missed = isWeak ? `, below ${percent(wanted)}` : '';
     console.log(`${name}: ${noticed} of ${valid} noticed, ${percent(share)}${missed}`);
   }
-  const { noticed, valid, share, timedOut, equivalent, invalid } = whole;
-  console.log(
-    `together: ${noticed} of ${valid} noticed (${percent(share)}), ${timedOut} of them by time; ` +
-      `${equivalent} change nothing, ${invalid} do not build`,
-  );
+  for (const { name, noticed, valid, share, timedOut, equivalent, invalid } of sums)
+    console.log(
+      `${name}: ${noticed} of ${valid} noticed (${percent(share)}), ${timedOut} of them by time; ` +
+        `${equivalent} change nothing, ${invalid} do not build`,
+    );
 };

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { putTable } from '../sizes-table.mjs';
+import { writeReported } from './reported.mjs';
 import { percent } from './scores.mjs';
 
 /** @typedef {import('./scores.mjs').Score} Score */
@@ -33,12 +34,12 @@ const kindsTable = (survivors) => {
  * The part of the page on reliability that says what the tests notice.
  *
  * @param {string} page
- * @param {{ scores: readonly Score[], whole: Score, survivors: readonly { mutator: string, status: string }[],
- *   of: string }} report
+ * @param {{ scores: readonly Score[], whole: Score, byUnits: Score | null, survivors: readonly { mutator: string, status: string }[],
+ *   of: string }} report `byUnits` is null where no browser was asked
  */
-export const putReport = (page, { scores, whole, survivors, of }) => {
+export const putReport = (page, { scores, whole, byUnits, survivors, of }) => {
   const text = [
-    `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither counts below.`,
+    `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither counts below. ${byUnits ? `The unit tests alone notice ${percent(byUnits.share)}.` : 'Only the unit tests were asked, no browser.'}`,
     scoresTable(scores, whole),
     'What no test notices, by kind:',
     kindsTable(survivors),
@@ -47,5 +48,11 @@ export const putReport = (page, { scores, whole, survivors, of }) => {
 };
 
 /** @param {Parameters<typeof putReport>[1]} report */
-export const writeReport = (report) =>
+export const writeReport = (report) => {
   writeFileSync(PAGE, putReport(readFileSync(PAGE, 'utf8'), report));
+  const { whole, byUnits } = report;
+  writeReported({
+    units: (byUnits ?? whole).share,
+    together: byUnits ? whole.share : null,
+  });
+};
