@@ -6,15 +6,16 @@ import { tryInBrowsers } from './mutation/browser/try-in-browsers.mjs';
 import { chooseFiles } from './mutation/choose.mjs';
 import { describeMutant } from './mutation/describe-mutant.mjs';
 import { createEquivalents } from './mutation/equivalents.mjs';
-import { findUntyped } from './mutation/find-untyped.mjs';
+import { endTypes } from './mutation/find-untyped.mjs';
 import { printScores, printSurvivors } from './mutation/print.mjs';
 import { createProgress } from './mutation/progress.mjs';
 import { isWorse, readReported } from './mutation/reported.mjs';
 import { sampleOf } from './mutation/sample-of.mjs';
 import { percent, scoreOf, scoresOf } from './mutation/scores.mjs';
-import { instrumentFile, sourceFiles } from './mutation/sources.mjs';
+import { hashOf, instrumentFile, sourceFiles } from './mutation/sources.mjs';
 import { endProcesses } from './mutation/unit/start-process.mjs';
 import { tryInUnits } from './mutation/unit/try-in-units.mjs';
+import { untypedOf } from './mutation/untyped-of.mjs';
 import { writeReport } from './mutation/write-report.mjs';
 
 /**
@@ -39,6 +40,7 @@ const progress = createProgress();
 process.on('SIGINT', () => {
   endProcesses();
   endBrowsers();
+  endTypes();
   progress.say('stopped; the next run goes on here');
   process.exit(130);
 });
@@ -62,10 +64,8 @@ const isSurvivor = ({ status }) => status === 'alive' || status === 'unreached';
 
 const units = await tryInUnits(mutants, workers, progress.show);
 const left = mutants.filter((mutant) => isSurvivor(units.outcomeOf(mutant)));
-const untyped = await findUntyped(left, (at, of) =>
-  progress.show(`looking for mistakes that do not build: ${at + 1} of ${of}`),
-);
 const hashes = new Map([...instrumented].map(([file, { hash }]) => [file, hash]));
+const untyped = await untypedOf(left, hashOf(...hashes.values()), progress.show);
 const names = options.specs?.split(',');
 const browsers = options.units
   ? { tried: 0, outcomeOf: () => null }

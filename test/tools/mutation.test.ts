@@ -99,7 +99,7 @@ test('a mutant that is reached without end is stopped and told apart', () => {
 
 test('a mutant that loops for ever is ended after a bounded time and counted as timed out', async () => {
   const own = startProcess({ file: resolve('test/tools/processes/endless.mjs'), coldMs: 0 });
-  const runs = [{ test: 'a.test.ts', names: null, ms: 10, timeout: 100, testHash: '' }];
+  const runs = [{ test: 'a.test.ts', names: null, ms: 10, timeout: 20, testHash: '' }];
   const outcome = tryMutant({ file: 'src/a.ts', id: '1' }, runs, own);
   await expect.poll(() => own.pid()).toBeTruthy();
   const pid = own.pid() ?? 0;

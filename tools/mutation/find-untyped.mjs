@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { CACHE } from './sources.mjs';
 
 /** @typedef {{ file: string, start: number, end: number, becomes: string, key: string }} Placed */
@@ -13,17 +14,41 @@ const CONFIG = {
   exclude: [],
 };
 
+/** @type {import('node:child_process').ChildProcess | null} */
+let checking = null;
+
+/** Ends a type check, with what it has started, and takes its copy of the source away. */
+export const endTypes = () => {
+  if (checking?.pid) process.kill(-checking.pid, 'SIGKILL');
+  rmSync(ROOT, { recursive: true, force: true });
+};
+
+/** @returns {Promise<string>} what the type check says */
+const checkTypes = () =>
+  new Promise((resolve) => {
+    const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', ROOT];
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // A group of its own, which can be ended as one.
+      detached: true,
+    });
+    checking = child;
+    if (child.pid) setPriority(child.pid, 10);
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.on('close', () => {
+      checking = null;
+      resolve(output);
+    });
+  });
+
 /** Files with errors when the given mutants are in their files. @param {readonly Placed[]} mutants */
 const faultyFiles = async (mutants) => {
   for (const { file, start, end, becomes } of mutants) {
     const source = readFileSync(file, 'utf8');
     writeFileSync(`${ROOT}/${file}`, source.slice(0, start) + becomes + source.slice(end));
   }
-  /** @type {string} */
-  const output = await new Promise((resolve) => {
-    const args = ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', ROOT];
-    execFile(process.execPath, args, { maxBuffer: 2 ** 28 }, (_, stdout) => resolve(stdout));
-  });
+  const output = await checkTypes();
   for (const { file } of mutants) cpSync(file, `${ROOT}/${file}`);
   return new Set(
     [...output.matchAll(/^\.cache\/mutation\/types-\d+\/(\S+?)\(\d+,\d+\): error/gm)].map(

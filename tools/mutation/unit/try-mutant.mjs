@@ -6,26 +6,62 @@
 /** How often a mutant may be reached in one file of tests; only a loop without end comes that far. */
 const LIMIT = 1_000_000;
 
+/** A busy machine is given this many times as long, once. */
+const PATIENCE = 4;
+
+/** @typedef {import('./plan-runs.mjs').Run} Run */
+/** @typedef {import('./start-process.mjs').TestProcess} TestProcess */
+
+/** @type {(run: Run, mutant: { file: string, id: string } | null, own: TestProcess, times?: number) => ReturnType<TestProcess['run']>} */
+const runTests = ({ test, names, timeout, ms }, mutant, own, times = 1) =>
+  own.run(
+    { test, mutant, names, timeout: timeout * times, limit: LIMIT },
+    (5 * ms + timeout + 2000) * times,
+  );
+
+/**
+ * Whether tests pass without any mutant on.
+ *
+ * @param {Run} run
+ * @param {TestProcess} own
+ */
+export const runWithout = async (run, own) => {
+  const reply = await runTests(run, null, own);
+  return typeof reply !== 'string' && !reply.error;
+};
+
+/** @param {Awaited<ReturnType<TestProcess['run']>>} reply */
+const isLate = (reply) =>
+  reply === 'late' ||
+  (typeof reply !== 'string' && /^(Test|Hook) timed out/.test(reply.error) && !reply.isEndless);
+
 /**
  * Runs the tests that reach a mutant, until one notices it.
  *
  * @param {{ file: string, id: string }} mutant
- * @param {readonly import('./plan-runs.mjs').Run[]} runs
- * @param {import('./start-process.mjs').TestProcess} own
+ * @param {readonly Run[]} runs
+ * @param {TestProcess} own
  * @returns {Promise<Outcome>}
  */
 export const tryMutant = async ({ file, id }, runs, own) => {
   if (runs.length === 0) return { status: 'unreached' };
-  for (const { test, names, timeout, ms } of runs) {
-    const task = { test, mutant: { file, id }, names, timeout, limit: LIMIT };
-    const reply = await own.run(task, 5 * ms + timeout + 2000);
-    if (reply === 'late') return { status: 'timed out', by: test };
-    if (reply === 'gone') return { status: 'noticed', by: test };
-    if (reply.isEndless || /^Test timed out|^Hook timed out/.test(reply.error))
-      return { status: 'timed out', by: test };
+  for (const run of runs) {
+    let reply = await runTests(run, { file, id }, own);
+    if (isLate(reply)) {
+      // What was not waited for goes on in that thread.
+      own.end();
+      const isBusy = !(await runWithout(run, own));
+      if (isBusy) own.end();
+      reply = isBusy ? await runTests(run, { file, id }, own, PATIENCE) : reply;
+      if (isBusy && isLate(reply)) own.end();
+    }
+    const by = run.test;
+    if (isLate(reply)) return { status: 'timed out', by };
+    if (typeof reply === 'string') return { status: 'noticed', by };
+    if (reply.isEndless) return { status: 'timed out', by };
     if (reply.error) {
       const failed = reply.outcomes.find(({ isPassed }) => !isPassed);
-      return { status: 'noticed', by: failed ? `${test}: ${failed.name}` : test };
+      return { status: 'noticed', by: failed ? `${by}: ${failed.name}` : by };
     }
   }
   return { status: 'alive' };

@@ -1,8 +1,7 @@
-import { tryMutant } from './try-mutant.mjs';
+import { runWithout, tryMutant } from './try-mutant.mjs';
 
 /** As many are tried before it is made sure that the thread is still as good as new. */
 const BATCH = 20;
-const TIMEOUT_MS = 60_000;
 
 /**
  * @template {{ file: string, id: string }} M
@@ -23,11 +22,11 @@ export const tryMutants = async (trials, processes, onOutcome) => {
   const waiting = [...trials];
   /** @param {import('./start-process.mjs').TestProcess} own @param {readonly Trial<M>[]} batch */
   const isUnharmed = async (own, batch) => {
-    const tests = new Set(batch.flatMap(({ runs }) => runs.slice(0, 1).map(({ test }) => test)));
-    for (const test of [...tests].slice(-2)) {
-      const task = { test, mutant: null, names: null, timeout: TIMEOUT_MS, limit: Infinity };
-      const reply = await own.run(task, TIMEOUT_MS);
-      if (typeof reply === 'string' || reply.error) return false;
+    const firsts = new Map(
+      batch.flatMap(({ runs }) => runs.slice(0, 1).map((run) => [run.test, run])),
+    );
+    for (const run of [...firsts.values()].slice(-2)) {
+      if (!(await runWithout(run, own))) return false;
     }
     return true;
   };
