@@ -62,15 +62,15 @@ const mutants = options.sample
 /** @type {(outcome: { status: string }) => boolean} */
 const isSurvivor = ({ status }) => status === 'alive' || status === 'unreached';
 
-const units = await tryInUnits(mutants, workers, progress.show);
-const left = mutants.filter((mutant) => isSurvivor(units.outcomeOf(mutant)));
 const hashes = new Map([...instrumented].map(([file, { hash }]) => [file, hash]));
-const untyped = await untypedOf(left, hashOf(...hashes.values()), progress.show);
+const untyped = await untypedOf(mutants, hashOf(...hashes.values()), progress.show);
+const valid = mutants.filter(({ key }) => !untyped.has(key));
+const units = await tryInUnits(valid, workers, progress.show);
 const names = options.specs?.split(',');
 const browsers = options.units
   ? { tried: 0, outcomeOf: () => null }
   : await tryInBrowsers(
-      left.filter(({ key }) => !untyped.has(key)),
+      valid.filter((mutant) => isSurvivor(units.outcomeOf(mutant))),
       {
         hashes,
         workers,

@@ -111,8 +111,9 @@ test('a mutant that does not build is told apart', async () => {
   const file = 'src/runtime/hash/parse-hash.ts';
   const source = readFileSync(file, 'utf8');
   const start = source.indexOf('export const');
-  const broken = { file, start, end: start, becomes: 'const wrong: number = "";\n', key: 'broken' };
-  const good = { file, start, end: start, becomes: 'export const right = 1;\n', key: 'good' };
+  const mutant = (key: string, becomes: string) => ({ file, start, end: start, becomes, key });
+  const broken = mutant('broken', 'const wrong: number = "";\n');
+  const good = mutant('good', 'export const right = 1;\n');
   expect(await findUntyped([broken, good])).toEqual(new Set(['broken']));
 }, 60_000);
 

@@ -15,7 +15,7 @@ export const untypedOf = async (mutants, hash, show) => {
   const found =
     open.length > 0
       ? await findUntyped(open, (at, of) =>
-          show(`looking for mistakes that do not build: ${at + 1} of ${of}`),
+          show(`looking for mistakes that do not build: ${at} of ${of}`),
         )
       : new Set();
   for (const { key } of open) kept.add(key, hash, { status: found.has(key) ? 'invalid' : 'alive' });
