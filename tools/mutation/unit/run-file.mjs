@@ -133,7 +133,9 @@ export const createRunFile = (outer, start) => {
     vi.unstubAllEnvs();
     vi.resetConfig();
 
-    const failed = [file, ...file.tasks].find(({ result }) => result?.state === 'fail');
+    const failed = [...testsOf(file), ...file.tasks, file].find(
+      ({ result }) => result?.state === 'fail',
+    );
     const error = errors[0] ?? failed?.result?.errors?.[0]?.message ?? '';
     return {
       outcomes,

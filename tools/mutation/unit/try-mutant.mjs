@@ -30,6 +30,16 @@ export const runWithout = async (run, own) => {
   return typeof reply !== 'string' && !reply.error;
 };
 
+/**
+ * Where no test has failed, an error that came later may be the last mutant's.
+ *
+ * @param {Awaited<ReturnType<TestProcess['run']>>} reply
+ */
+const isDoubtful = (reply) =>
+  typeof reply !== 'string' &&
+  reply.error !== '' &&
+  reply.outcomes.every(({ isPassed }) => isPassed);
+
 /** @param {Awaited<ReturnType<TestProcess['run']>>} reply */
 const isLate = (reply) =>
   reply === 'late' ||
@@ -47,6 +57,7 @@ export const tryMutant = async ({ file, id }, runs, own) => {
   if (runs.length === 0) return { status: 'unreached' };
   for (const run of runs) {
     let reply = await runTests(run, { file, id }, own);
+    if (isDoubtful(reply)) reply = await runTests(run, { file, id }, own);
     if (isLate(reply)) {
       // What was not waited for goes on in that thread.
       own.end();
