@@ -2,13 +2,14 @@ import { pages } from '../demo/pages/pages.mjs';
 import { createApp } from '../demo/server.mjs';
 import { remember } from '../test/browser/support/remember.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
+import { flows } from './webkit/flows.mjs';
 import { openSession } from './webkit/open-session.mjs';
 import { hasWebKit, startDriver } from './webkit/start-driver.mjs';
 import { noteFaults, visitInPage } from './webkit/visit-page.mjs';
 
 /**
- * A smoke run in WebKitGTK: every demo page boots without a fault, mounts its mounts and gives the server's markup
- * back. Needs Debian's `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits that page alone.
+ * A run in WebKitGTK: every demo page boots without a fault, mounts its mounts and gives the server's markup back,
+ * and visitors' flows work with keyboard and mouse. Needs Debian's `webkit2gtk-driver` and `xvfb`. `node tools/webkit.mjs /tabs/` visits that page alone.
  */
 const [, , only] = process.argv;
 
@@ -68,9 +69,16 @@ try {
     console.log(`${isGood ? 'ok  ' : 'FAIL'} ${example} ${states.length} mounts`);
     for (const line of [...faults, ...unmounted, ...differences]) console.log(`  ${line}`);
   }
+  const tried = only ? [] : flows;
+  for (const { name, use } of tried) {
+    const wrong = await use(session, url).catch((error) => [String(error)]);
+    if (wrong.length > 0) failed += 1;
+    console.log(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+    for (const line of wrong) console.log(`  ${line}`);
+  }
   const compared = visited.filter(({ path }) => !CHANGED_BY_THE_PAGE.test(path)).length;
   console.log(
-    `webkit: ${visited.length - failed} of ${visited.length} pages good, ${mounts} mounts, ${compared} pages restored byte for byte, ${session.browser}`,
+    `webkit: ${visited.length + tried.length - failed} good of ${visited.length} pages and ${tried.length} flows, ${mounts} mounts, ${compared} pages restored byte for byte, ${session.browser}`,
   );
   await session.close();
 } finally {

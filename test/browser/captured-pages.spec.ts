@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownFindings } from './support/access-findings';
 import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
 import { expect, mountAsleep, settle, test } from './support/test';
 import { walkControls } from './support/walk-controls.mjs';
@@ -32,15 +33,17 @@ const coveredAnyway: Readonly<Record<string, RegExp>> = {
 
 const open = async (page: Page, name: string, width: number, query = '') => {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${server.url}/${name}${query}`, { waitUntil: 'load' });
+  await page.goto(`${server.url}/${name}?home=1${query}`, { waitUntil: 'load' });
 };
 /** Layout shift since the page was opened, once two more frames are painted. */
 const shift = (page: Page) =>
   page.evaluate(async () => {
     for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
     return (
-      window as unknown as { shiftOf: () => { layoutShift: number; shifted: string[] } }
-    ).shiftOf();
+      window as unknown as {
+        shiftOf: (isLast: boolean) => { layoutShift: number; shifted: string[] };
+      }
+    ).shiftOf(true);
   });
 
 const painted = (page: Page) =>
@@ -55,7 +58,7 @@ const expectStill = async (page: Page, name: string, width: number, moved: Shift
     if (route.request().resourceType() === 'image') await painted(page);
     await route.fallback();
   });
-  await open(page, name, width, '?head=%20');
+  await open(page, name, width, '&head=%20');
   const without = await shift(page);
   await page.unroute('**/*');
   expect(moved.layoutShift, `${width} px: ${moved.shifted.join('; ')}`).toBeLessThanOrEqual(
@@ -73,11 +76,19 @@ const shiftsAnyway = (name: string, engine: string) =>
 /** A lesson on which only what LearnDash's own script starts is to be pressed. */
 const withoutControls = 'pages-newer/courses/lesson-presenter';
 
+/**
+ * In the second engine the controls of the newer generation are pressed alone: the older one has the same kinds
+ * of pages, and what differs between engines is where things lie, which both generations show there.
+ */
+const isPressed = (name: string, engine: string) =>
+  engine !== 'firefox' || name.startsWith('pages-newer/');
+
 for (const name of capturedPages) {
-  test(`the recorded page ${name} boots without a shift, and its controls do what they say`, async ({
+  test(`the recorded page ${name} boots without a shift, has no finding that its own words can put right, and its controls do what they say`, async ({
     page,
     faults,
   }) => {
+    const engine = test.info().project.name;
     await closeToOutside(page);
     await page.addInitScript(watchShift);
     await page.addInitScript({ content: `window.whyUnseen = ${String(whyUnseen)}` });
@@ -88,25 +99,26 @@ for (const name of capturedPages) {
 
     await open(page, name, 1280);
     await settle(page);
-    await mountAsleep(page);
-    const islands = await page.evaluate(() =>
-      window.skerry?.islands().map((each) => ({ ...each, root: null })),
-    );
-    expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
     const onDesktop = await shift(page);
+    expect(await ownFindings(page)).toEqual([]);
 
-    // What a press would open leaves this page where it is.
-    await page.route('**/*', (route) =>
-      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
-    );
-    const walked = await page.evaluate(walkControls);
-    const known = coveredAnyway[name];
-    expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
-    expect(walked.pressed > 0).toBe(name !== withoutControls);
-
-    // The cart of a saved page is sent to the site's own address, where nobody answers.
-    expect(faults.filter((fault) => !fault.startsWith('[skerry] cart-page (call)'))).toEqual([]);
-    await page.unroute('**/*');
+    if (isPressed(name, engine)) {
+      await mountAsleep(page);
+      const islands = await page.evaluate(() =>
+        window.skerry?.islands().map((each) => ({ ...each, root: null })),
+      );
+      expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
+      // What a press would open leaves this page where it is.
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+      );
+      const walked = await page.evaluate(walkControls);
+      const known = coveredAnyway[name];
+      expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
+      expect(walked.pressed > 0).toBe(name !== withoutControls);
+      await page.unroute('**/*');
+    }
+    expect(faults).toEqual([]);
     await expectStill(page, name, 1280, onDesktop);
   });
 }

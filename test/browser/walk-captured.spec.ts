@@ -1,4 +1,5 @@
 import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { differences, rememberServerDom } from './support/snapshot';
 import { walkByKey } from './support/tab-stops';
 import { expect, settle, test } from './support/test';
 
@@ -25,12 +26,14 @@ const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
 ];
 
 for (const name of capturedPages) {
-  test(`the Tab key leads through the recorded page ${name}: the focus is always seen, never lost, never trapped`, async ({
+  test(`the Tab key leads through the recorded page ${name}: the focus is always seen, never lost, never trapped, and the page is restored as the server sent it`, async ({
     page,
+    faults,
   }) => {
     await closeToOutside(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
+    await rememberServerDom(page);
     await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
     await settle(page);
     const stops = await walkByKey(page, 'Tab');
@@ -42,5 +45,14 @@ for (const name of capturedPages) {
     expect(stops.length).toBeGreaterThan(3);
     // Out of the page at its end, and in again: no trap.
     expect(stops.length).toBeLessThan(300);
+
+    // The comparison sees what islands change, or it would prove nothing.
+    const adopted = await page.evaluate(
+      () => window.skerry?.islands().filter(({ kind }) => kind === 'island').length,
+    );
+    if (adopted) expect(await differences(page)).not.toEqual([]);
+    await page.evaluate(() => window.skerry?.stop());
+    expect(await differences(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }

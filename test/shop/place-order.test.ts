@@ -76,6 +76,24 @@ test('errors are listed above the form, linked to their fields and described the
   expect(doc.activeElement).toBe(find('#billing_email'));
 });
 
+test('fields say nothing of errors any more once Skerry is taken off the page', async () => {
+  const { find, doc } = await begin();
+  const row = find('#billing_email_field');
+  const field = find('#billing_email');
+  const [rowBefore, fieldBefore] = [row.outerHTML, field.outerHTML];
+  await submit();
+  order()?.reply({
+    result: 'failure',
+    messages: '<ul class="woocommerce-error"><li data-id="billing_email">No.</li></ul>',
+  });
+  await settle();
+  expect(row.outerHTML).not.toBe(rowBefore);
+  shop.stop();
+  expect(field.outerHTML).toBe(fieldBefore);
+  expect(row.outerHTML).toBe(rowBefore);
+  expect(doc.querySelector('.checkout-inline-error-message')).toBeNull();
+});
+
 test('errors are scrolled to [S8.14a]', async () => {
   const { find } = await begin();
   const scroll = vi.spyOn(window, 'scrollTo');

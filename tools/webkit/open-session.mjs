@@ -40,6 +40,23 @@ export const openSession = async (address) => {
         script: `const done = arguments[0]; Promise.resolve((${String(inPage)})()).then(done, (error) => done({ thrown: String(error) }));`,
         args: [],
       }),
+    /** Presses with the mouse where a visitor would. @param {string} selector */
+    click: async (selector) => {
+      const found = await call('POST', `${base}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      const [id] = Object.values(found);
+      await call('POST', `${base}/element/${id}/click`, {});
+    },
+    /** Presses and lets go of keys, one after the other, as WebDriver names them. @param {...string} keys */
+    press: async (...keys) => {
+      const actions = keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await call('POST', `${base}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
     close: () => call('DELETE', base),
   };
 };

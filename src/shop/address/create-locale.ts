@@ -59,7 +59,7 @@ export const createLocale = (
     ledger.remember(label);
     label?.querySelector(isRequired ? '.optional' : '.required')?.remove();
     changes.setClass(row, names.validateRequired, isRequired);
-    if (!isRequired) row.classList.remove(...names.invalid);
+    if (!isRequired) changes.setClasses(row, names.invalid, false);
     if (control) changes.setAttribute(control, 'aria-required', isRequired ? 'true' : null);
     const [className, text] = isRequired
       ? ['required', '*']

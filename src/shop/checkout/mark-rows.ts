@@ -35,39 +35,39 @@ const classes = {
 const FIELDS = ':is(.input-text, select, input[type="checkbox"])';
 const FORMS = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule})`;
 
-/** Takes the message back that the server had for one field. */
-const clearInline = (field: Element): void => {
-  const described = field.getAttribute('aria-describedby');
-  field.removeAttribute('aria-invalid');
-  if (described?.endsWith('_description')) field.removeAttribute('aria-describedby');
-  field.closest(names.row)?.querySelector(`.${names.inlineError}`)?.remove();
-};
-
-const validateField = (field: Field): void => {
-  const row = field.closest(names.row);
-  if (!row) return;
-  const isUnchecked =
-    field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked;
-  const fault = rowFault({
-    value: isUnchecked ? '' : field.value,
-    isRequired: row.classList.contains('validate-required'),
-    isEmail: row.classList.contains('validate-email'),
-    isPhone: row.classList.contains('validate-phone'),
-  });
-  row.classList.toggle(names.invalid, fault !== null);
-  for (const [name, className] of Object.entries(classes)) {
-    row.classList.toggle(className, fault === name);
-  }
-  row.classList.toggle(VALID, fault === null);
-  if (fault) field.setAttribute('aria-invalid', 'true');
-  else clearInline(field);
-};
-
 /** Rows say while they are filled in what is missing (woocommerce-checkout.md §2.6). */
-export const markRows = ({ page, delegate }: ControllerScope) => {
+export const markRows = ({ page, changes, delegate }: ControllerScope) => {
+  /** Takes the message back that the server had for one field. */
+  const clearInline = (field: Element): void => {
+    const described = field.getAttribute('aria-describedby');
+    changes.setAttribute(field, 'aria-invalid', null);
+    if (described?.endsWith('_description')) changes.setAttribute(field, 'aria-describedby', null);
+    field.closest(names.row)?.querySelector(`.${names.inlineError}`)?.remove();
+  };
+  const validateField = (field: Field): void => {
+    const row = field.closest(names.row);
+    if (!row) return;
+    const isUnchecked =
+      field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked;
+    const fault = rowFault({
+      value: isUnchecked ? '' : field.value,
+      isRequired: row.classList.contains('validate-required'),
+      isEmail: row.classList.contains('validate-email'),
+      isPhone: row.classList.contains('validate-phone'),
+    });
+    changes.setClass(row, names.invalid, fault !== null);
+    for (const [name, className] of Object.entries(classes)) {
+      changes.setClass(row, className, fault === name);
+    }
+    changes.setClass(row, VALID, fault === null);
+    if (fault) changes.setAttribute(field, 'aria-invalid', 'true');
+    else clearInline(field);
+  };
+
   delegate('input', `${FORMS} ${FIELDS}`, (field) => {
     clearInline(field);
-    field.closest(names.row)?.classList.remove(names.invalid, VALID, ...Object.values(classes));
+    const row = field.closest(names.row);
+    if (row) changes.setClasses(row, [names.invalid, VALID, ...Object.values(classes)], false);
   });
   delegate('change focusout validate', `${FORMS} ${FIELDS}`, (field) =>
     validateField(field as Field),

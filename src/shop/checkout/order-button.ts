@@ -25,7 +25,7 @@ const WAIT_MS = 5000;
  * gateways register with stays on the page; here is what told it which gateway is chosen.
  */
 export const startOrderButton = (
-  { page, after, guard, listen, onEnd, onPluginEvent, signal }: ControllerScope,
+  { page, after, changes, guard, listen, onEnd, onPluginEvent, signal }: ControllerScope,
   { $state }: Checkout,
   validateAll: () => void,
 ): void => {
@@ -41,7 +41,8 @@ export const startOrderButton = (
   const findWrong = (): HTMLElement | undefined => {
     validateAll();
     const terms = doc.querySelector<HTMLInputElement>(`input[name="${names.terms}"]`);
-    terms?.closest(names.row)?.classList.toggle(names.invalid, !terms.checked);
+    const row = terms?.closest(names.row);
+    if (row) changes.setClass(row, names.invalid, !terms?.checked);
     const rows = doc.querySelectorAll<HTMLElement>(`${names.row}.${names.invalid}`);
     const fields = [...rows].map((row) => row.querySelector<HTMLElement>('input,select,textarea'));
     if (terms?.checked === false) fields.push(terms);

@@ -15,7 +15,11 @@ import { showMessages } from './show-messages';
  * Errors name their field: each becomes a link to it and a message beside it
  * (woocommerce-checkout.md §2.5).
  */
-const linkErrors = (doc: Document, content: DocumentFragment): void => {
+const linkErrors = (
+  doc: Document,
+  content: DocumentFragment,
+  changes: ControllerScope['changes'],
+): void => {
   for (const item of content.querySelectorAll<HTMLElement>('[data-id]')) {
     const id = item.dataset.id ?? '';
     const field = byId(doc, id);
@@ -32,8 +36,8 @@ const linkErrors = (doc: Document, content: DocumentFragment): void => {
     message.className = names.inlineError;
     message.textContent = text;
     row.append(message);
-    field.setAttribute('aria-describedby', message.id);
-    field.setAttribute('aria-invalid', 'true');
+    changes.setAttribute(field, 'aria-describedby', message.id);
+    changes.setAttribute(field, 'aria-invalid', 'true');
   }
   for (const list of content.querySelectorAll('[role="alert"]')) {
     list.removeAttribute('role');
@@ -50,7 +54,7 @@ export interface OrderContext {
 
 /** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
 export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
-  const { page, delegate, signal, inBackground } = scope;
+  const { page, changes, delegate, onEnd, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
   const { checkout, split, methods, validateAll } = context;
   const { dispatch } = checkout;
@@ -62,7 +66,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     if (signal.aborted) return;
     // What the server found stands over what the fields themselves know.
     validateAll();
-    linkErrors(doc, content);
+    linkErrors(doc, content, changes);
     const alert = doc.createElement('div');
     alert.setAttribute('role', 'alert');
     alert.append(content);
@@ -77,6 +81,9 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     }
     emit(page, names.failed, [html]);
   };
+  onEnd(() => {
+    for (const message of doc.querySelectorAll(`.${names.inlineError}`)) message.remove();
+  });
   const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
   const showError = (html: string) => {
     const form = doc.querySelector<HTMLFormElement>(names.form);

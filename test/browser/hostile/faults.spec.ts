@@ -158,17 +158,25 @@ const sleepers = manifest.flatMap((each) =>
   each.kind === 'island' && each.asleep ? each.name : [],
 );
 
-for (const { name, kind, hides } of manifest) {
+/** Parts that share a file fail together, and are tried together where they have the same page. */
+const groups = new Map<string, (typeof manifest)[number][]>();
+for (const each of manifest) {
+  const key = [files.get(each.name), pageOf[each.name], changedPages[each.name] && each.name];
+  groups.set(key.join(), [...(groups.get(key.join()) ?? []), each]);
+}
+
+for (const group of groups.values()) {
+  const [{ name, kind } = { name: '', kind: undefined }] = group;
+  const hides = group.flatMap((each) => each.hides ?? []);
   const path = pageOf[name] ?? '';
   const file = files.get(name) ?? '';
-  /** Parts that share a file fail together. */
   const together = [...files].filter(([, each]) => each === file).map(([each]) => each);
   /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
   const hasOwnFile = file !== runtime;
   const isReal = (url: string) => url.includes('?real');
   const chunk = new RegExp(`chunks/${file.replace('.', '\\.')}`);
 
-  test.describe(name, () => {
+  test.describe(group.map((each) => each.name).join(', '), () => {
     const faulty = async (
       { page, open }: { page: Page; open: (path: string, switches?: string) => Promise<void> },
       answer: (route: Route) => Promise<void>,

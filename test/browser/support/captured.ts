@@ -31,6 +31,9 @@ export { skerryTag };
 export const builtFolder = () =>
   test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
 
+/** The site that the pages were taken from, in every address that they print. */
+const site = 'https://site.example';
+
 /** What the checkout receives when nothing has changed. */
 const unchanged = { result: 'success', messages: '', reload: false, fragments: {} };
 
@@ -50,7 +53,8 @@ export const closeToOutside = async (page: Page) => {
 
 /**
  * Serves recorded pages under their names, with their style sheets and the script tag put in;
- * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules.
+ * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules, and with
+ * `?home=1` addresses of the site are those of this server.
  */
 export const serveCaptured = (dist = builtFolder()) => {
   const app = new Hono();
@@ -62,7 +66,10 @@ export const serveCaptured = (dist = builtFolder()) => {
         withBanner: context.req.query('banner') === '1',
         ...(head === undefined ? {} : { head }),
       });
-      return context.html(markup);
+      const { origin } = new URL(context.req.url);
+      return context.html(
+        context.req.query('home') === '1' ? markup.replaceAll(site, origin) : markup,
+      );
     });
     app.use('/uploads/*', serveStatic({ root: `../shared/${generation}` }));
   }

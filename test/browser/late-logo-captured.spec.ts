@@ -1,0 +1,58 @@
+import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { expect, settle, test } from './support/test';
+
+if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+
+let server: Awaited<ReturnType<typeof serveCaptured>>;
+test.beforeAll(async () => {
+  server = await serveCaptured();
+});
+test.afterAll(() => server.close());
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+const names = ['pages/headers/centered', 'pages/headers/split', 'pages-newer/headers/split'];
+for (const name of hasCapturedPages ? names : []) {
+  for (const width of [390, 1280]) {
+    test(`a logo that comes late moves nothing, and the page starts below the header: ${name} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await closeToOutside(page);
+      let letLogoCome = () => {};
+      const isOnItsWay = new Promise<void>((resolve) => {
+        letLogoCome = resolve;
+      });
+      await page.route('**/logo-mark.jpg', async (route) => {
+        await isOnItsWay;
+        await route.fallback();
+      });
+      await page.goto(`${server.url}/${name}`, { waitUntil: 'commit' });
+      const isPlaced = () =>
+        window.skerry
+          ?.islands()
+          .some(({ name: mount, status }) => mount === 'fixed header' && status === 'mounted');
+      await page.waitForFunction(isPlaced);
+      const measure = () =>
+        page.evaluate(() => {
+          const box = (id: string) => document.getElementById(id)?.getBoundingClientRect();
+          return {
+            header: Math.round(box('main-header')?.bottom ?? 0),
+            content: Math.round(box('et-main-area')?.top ?? 0),
+            isThere: (document.getElementById('logo') as HTMLImageElement).complete,
+          };
+        });
+      const before = await measure();
+      letLogoCome();
+      await page.waitForFunction(
+        () => (document.getElementById('logo') as HTMLImageElement).complete,
+      );
+      await settle(page);
+      const after = await measure();
+      expect(before.isThere).toBe(false);
+      expect({ ...after, isThere: false }).toEqual(before);
+      // A pixel of lap on phones, as the theme has it.
+      expect(after.content).toBeGreaterThanOrEqual(after.header - 1);
+      expect(after.content).toBeLessThanOrEqual(after.header);
+    });
+  }
+}
