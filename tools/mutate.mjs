@@ -1,93 +1,137 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { describeMutation } from './mutation/describe-mutation.mjs';
-import { mutationsOf } from './mutation/mutations-of.mjs';
-import { runMutants } from './mutation/run-mutants.mjs';
+import { endBrowsers } from './mutation/browser/batch.mjs';
+import { tryInBrowsers } from './mutation/browser/try-in-browsers.mjs';
+import { chooseFiles } from './mutation/choose.mjs';
+import { describeMutant } from './mutation/describe-mutant.mjs';
+import { createEquivalents } from './mutation/equivalents.mjs';
+import { endTypes } from './mutation/find-untyped.mjs';
+import { printScores, printSurvivors } from './mutation/print.mjs';
+import { createProgress } from './mutation/progress.mjs';
+import { isWorse, readReported } from './mutation/reported.mjs';
 import { sampleOf } from './mutation/sample-of.mjs';
+import { percent, scoreOf, scoresOf } from './mutation/scores.mjs';
+import { hashOf, instrumentFile, sourceFiles } from './mutation/sources.mjs';
+import { endProcesses } from './mutation/unit/start-process.mjs';
+import { tryInUnits } from './mutation/unit/try-in-units.mjs';
+import { untypedOf } from './mutation/untyped-of.mjs';
+import { writeReport } from './mutation/write-report.mjs';
 
 /**
- * Are the tests of the pure cores worth anything? Makes one small mistake after the other in them and expects a
- * unit test to notice each. `--sample 80 --seed 7` tries some of them, `--only price` one core.
+ * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
+ * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone.
  */
-const { values } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    changed: { type: 'boolean' },
+    units: { type: 'boolean' },
+    specs: { type: 'string' },
+    report: { type: 'boolean' },
   },
 });
-
-/** Share of the mistakes that have to be noticed. */
-const WANTED = 0.85;
-
-/** @type {Record<string, { files: string[], tests: string[] }>} */
-const cores = JSON.parse(readFileSync('test/mutation/cores.json', 'utf8'));
-/** @type {{ file: string, line: string, becomes: string, reason: string }[]} */
-const known = JSON.parse(readFileSync('test/mutation/survivors.json', 'utf8'));
-
-const all = Object.entries(cores)
-  .filter(([core]) => !values.only || core === values.only)
-  .flatMap(([core, { files, tests }]) =>
-    files.flatMap((file) => {
-      const source = readFileSync(file, 'utf8');
-      return mutationsOf(source).map((mutation) => ({
-        core,
-        file,
-        tests,
-        mutation,
-        ...describeMutation(source, mutation),
-      }));
-    }),
-  );
-const mutants = values.sample ? sampleOf(all, Number(values.sample), Number(values.seed)) : all;
-
 const startedAt = performance.now();
-// Without a mistake everything has to pass, else nothing is proved.
-const baseline = await runMutants(
-  Object.values(cores).map(({ files, tests }, id) => ({
-    id,
-    file: files[0] ?? '',
-    tests,
-    mutation: null,
-  })),
-);
-const broken = Object.keys(cores).filter((_, id) => !baseline.has(id));
-if (broken.length > 0) {
-  console.log(`without any mistake the unit tests fail: ${broken.join(', ')}`);
-  process.exit(1);
+const workers = availableParallelism();
+const progress = createProgress();
+
+process.on('SIGINT', () => {
+  endProcesses();
+  endBrowsers();
+  endTypes();
+  progress.say('stopped; the next run goes on here');
+  process.exit(130);
+});
+
+const sources = sourceFiles();
+/** @type {Map<string, Awaited<ReturnType<typeof instrumentFile>>>} */
+const instrumented = new Map();
+for (const [at, file] of sources.entries()) {
+  progress.show(`reading files: ${at + 1} of ${sources.length}`);
+  instrumented.set(file, await instrumentFile(file));
 }
-
-const alive = await runMutants(
-  mutants.map(({ file, tests, mutation }, id) => ({ id, file, tests, mutation })),
+const chosen = chooseFiles(sources, options).flatMap(
+  (file) => instrumented.get(file)?.mutants ?? [],
 );
+const mutants = options.sample
+  ? sampleOf(chosen, Number(options.sample), Number(options.seed))
+  : chosen;
 
-/** @type {(one: { file: string, line: string, becomes: string }, other: typeof one) => boolean} */
-const isSame = (one, other) =>
-  one.file === other.file && one.line === other.line && one.becomes === other.becomes;
-const survivors = mutants.filter((_, id) => alive.has(id));
-const unknown = survivors.filter((each) => !known.some((other) => isSame(each, other)));
-const stale = known.filter((each) => !survivors.some((other) => isSame(each, other)));
+/** @type {(outcome: { status: string }) => boolean} */
+const isSurvivor = ({ status }) => status === 'alive' || status === 'unreached';
 
-let isWeak = false;
-for (const core of new Set(mutants.map((each) => each.core))) {
-  const own = mutants.filter((each) => each.core === core).length;
-  const left = survivors.filter((each) => each.core === core).length;
-  const share = (own - left) / own;
-  isWeak ||= share < WANTED;
-  console.log(`${core}: ${own - left} of ${own} noticed, ${(share * 100).toFixed(1)} %`);
-}
-const killed = mutants.length - survivors.length;
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+const hashes = new Map([...instrumented].map(([file, { hash }]) => [file, hash]));
+const untyped = await untypedOf(mutants, hashOf(...hashes.values()), progress.show);
+const valid = mutants.filter(({ key }) => !untyped.has(key));
+const units = await tryInUnits(valid, workers, progress.show);
+const names = options.specs?.split(',');
+const browsers = options.units
+  ? { tried: 0, outcomeOf: () => null }
+  : await tryInBrowsers(
+      valid.filter((mutant) => isSurvivor(units.outcomeOf(mutant))),
+      {
+        hashes,
+        workers,
+        isWanted: (spec) => names?.some((name) => spec.includes(`/${name}`)) ?? true,
+      },
+      progress.show,
+    );
+
+/** @typedef {import('./mutation/unit/try-mutant.mjs').Status} Status */
+/** @type {(mutant: import('./mutation/sources.mjs').SourceMutant) => { units: Status, status: Status }} */
+const statusOf = (mutant) => {
+  if (untyped.has(mutant.key)) return { units: 'invalid', status: 'invalid' };
+  const { status } = units.outcomeOf(mutant);
+  const later = isSurvivor({ status }) ? browsers.outcomeOf(mutant) : null;
+  return { units: status, status: later?.status ?? status };
+};
+
+/** @type {import('./mutation/equivalents.mjs').Equivalent[]} */
+const list = JSON.parse(readFileSync('test/mutation/survivors.json', 'utf8'));
+const equivalents = createEquivalents(list);
+const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
+const tried = mutants.map((mutant) => {
+  const text = { file: mutant.file, ...describeMutant(texts.get(mutant.file) ?? '', mutant) };
+  return {
+    ...text,
+    mutator: mutant.mutator,
+    ...statusOf(mutant),
+    isKnown: equivalents.isKnown(text),
+  };
+});
+progress.say('');
+const seconds = (performance.now() - startedAt) / 1000;
+const isSome = Boolean(options.sample || options.only || options.changed);
+const of = options.sample
+  ? `a sample of ${chosen.length} with seed ${options.seed}`
+  : `all of ${options.only ?? (options.changed ? 'what has changed' : 'src')}`;
+const survivors = tried.filter((each) => isSurvivor(each) && !each.isKnown);
+const scores = scoresOf(tried);
+const whole = scoreOf('together', 0, tried);
+const byUnits = scoreOf(
+  'unit tests alone',
+  0,
+  tried.map((each) => ({ ...each, status: each.units })),
+);
+printSurvivors(survivors);
+printScores(scores, options.units ? [whole] : [byUnits, whole]);
 console.log(
-  `together: ${killed} of ${mutants.length} (${((killed / mutants.length) * 100).toFixed(1)} %) in ${seconds} s` +
-    (values.sample ? `, a sample of ${all.length} with seed ${values.seed}` : ''),
+  `${mutants.length} mistakes, ${of}; ${units.tried} tried now in units and ${browsers.tried} in browsers, ` +
+    `${seconds.toFixed(0)} s`,
 );
-for (const { file, at, line, becomes } of unknown)
-  console.log(`\nno test notices ${file}:${at}\n  - ${line}\n  + ${becomes}`);
-// A sample cannot tell whether the rest of the list still holds.
-const isStale = stale.length > 0 && !values.sample && !values.only;
-if (isStale) {
+const stale = isSome || options.units ? [] : equivalents.stale(tried.filter(isSurvivor));
+if (stale.length > 0) {
   console.log('\nlisted in test/mutation/survivors.json and noticed or gone by now:');
   for (const { file, becomes } of stale) console.log(`  ${file}: ${becomes}`);
 }
-process.exit(unknown.length > 0 || isStale || (isWeak && !values.sample) ? 1 : 0);
+if (options.report || (!isSome && !options.units))
+  writeReport({ scores, whole, byUnits: options.units ? null : byUnits, survivors, of });
+
+/** A feature has too few mutants in a sample: that is held against the report. */
+const reported = readReported();
+const expected = (options.units ? reported?.units : reported?.together) ?? 0;
+if (options.sample) console.log(`the report says ${percent(expected)}`);
+const isWeak = options.sample ? isWorse(whole, expected) : scores.some((each) => each.isWeak);
+process.exit(isWeak || stale.length > 0 ? 1 : 0);

@@ -41,7 +41,7 @@ const stages = [
   [['page budgets', 'tools/cost.mjs']],
   [
     // A share of the mistakes; npm run mutation makes all of them.
-    ['mutation', 'tools/mutate.mjs', '--sample', '80'],
+    ['mutation', 'tools/mutate.mjs', '--units', '--sample', '80'],
   ],
   [
     [

@@ -8,6 +8,9 @@ import { themeCss } from '../theme.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The build to serve; `npm run mutation` has one of its own. */
+const build = process.env.SKERRY_DIST ?? 'dist';
+
 const scriptType = { 'content-type': 'text/javascript; charset=UTF-8' };
 const cssType = { 'content-type': 'text/css; charset=UTF-8' };
 
@@ -59,7 +62,7 @@ export function assetRoutes() {
   const app = new Hono();
 
   serveFolder(app, '/skerry-react', 'dist/react');
-  serveFolder(app, '/skerry', 'dist');
+  serveFolder(app, '/skerry', build);
   serveFolder(app, '/thumbnails', 'demo/thumbnails');
   serveFolder(app, '/videos', 'demo/videos');
 

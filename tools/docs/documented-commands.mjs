@@ -119,8 +119,8 @@ const elsewhere = {
   'npm run test:browser': STEP,
   'npm run coverage:spec': STEP,
   'npm run test:webkit': STEP,
-  'npm run mutation':
-    'runs unit tests for every mistake, for minutes; a step of npm test has a share',
+  'npm run mutation': 'runs tests for every mistake, for hours; a step of npm test has a share',
+  'npm run mutation -- --changed': 'runs tests for every mistake in what has changed',
   'npx playwright test --project=chromium browser/long-history': STEP,
   'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,

@@ -28,7 +28,8 @@ export const capturedMarkup = recordedMarkup;
 export { skerryTag };
 
 /** The build that this project tries. */
-export const builtFolder = () => (test.info().project.name === 'react' ? 'dist/react' : 'dist');
+export const builtFolder = () =>
+  test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
 
 /** The site that the pages were taken from, in every address that they print. */
 const site = 'https://site.example';

@@ -1,6 +1,7 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { SWITCHES_HEADER } from '../../../demo/qa/switches.mjs';
 import '../../../src/public';
+import { startMutation } from './mutation';
 
 /** What a page said that it should not have said. */
 const listenForFaults = (page: Page): string[] => {
@@ -29,6 +30,8 @@ export interface Options {
    * every request, so that links, redirects and further tabs keep them.
    */
   readonly switches: string;
+  /** What `npm run mutation` tells its tests, as JSON; nothing in every other run. */
+  readonly mutation: string;
 }
 
 interface Fixtures {
@@ -44,6 +47,12 @@ export const test = base.extend<Fixtures & Options>({
   switches: ['', { option: true }],
   extraHTTPHeaders: async ({ switches, extraHTTPHeaders }, use) => {
     await use(switches ? { ...extraHTTPHeaders, [SWITCHES_HEADER]: switches } : extraHTTPHeaders);
+  },
+  mutation: ['', { option: true }],
+  context: async ({ context, mutation }, use, info) => {
+    const end = mutation ? await startMutation(context, mutation, info) : () => {};
+    await use(context);
+    end();
   },
   open: async ({ page }, use) => {
     await use(async (path, switches = '') => {

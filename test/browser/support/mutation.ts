@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { BrowserContext, TestInfo } from '@playwright/test';
+
+/** What `npm run mutation` tells a test: which mistake is in the page, or that what it reaches is to be written down. */
+export type Mutation =
+  | { readonly mutant: { readonly file: string; readonly id: string }; readonly noticed: string }
+  | { readonly reach: string };
+
+/** A mutant that is reached so often loops for ever. */
+const LIMIT = 1_000_000;
+
+interface Part {
+  readonly mutant: { readonly file: string; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** In the page, before anything else: what the code with the mutants asks at each of its places. */
+const install = ({ mutant, limit }: Part) => {
+  let hits = 0;
+  let pending: string[] = [];
+  const known = new Set<string>();
+  const told = {
+    isActive(file: string, id: string) {
+      if (!mutant || mutant.id !== id || mutant.file !== file) return false;
+      hits += 1;
+      if (hits > limit) throw new Error('The mutant is reached without end.');
+      return true;
+    },
+    reach(file: string, ids: readonly string[]) {
+      for (const id of ids) {
+        const place = `${file}#${id}`;
+        if (known.has(place)) continue;
+        known.add(place);
+        if (pending.length === 0) queueMicrotask(tell);
+        pending.push(place);
+      }
+    },
+  };
+  const tell = () => {
+    const places = pending;
+    pending = [];
+    const binding: unknown = Reflect.get(window, 'skerryReached');
+    if (typeof binding === 'function') binding(places);
+  };
+  Object.defineProperty(window, 'skerryMutants', { value: told });
+};
+
+/** What the test reaches, kept where it has passed. */
+const record = async (context: BrowserContext, folder: string, info: TestInfo) => {
+  const places = new Set<string>();
+  await context.exposeBinding('skerryReached', (_, found: readonly string[]) => {
+    for (const place of found) places.add(place);
+  });
+  await context.addInitScript(install, { mutant: null, limit: 0 });
+  return () => {
+    if (info.status !== info.expectedStatus || places.size === 0) return;
+    const reached: Record<string, string[]> = {};
+    for (const place of places) {
+      const [file = '', id = ''] = place.split('#');
+      (reached[file] ??= []).push(id);
+    }
+    const spec = relative(process.cwd(), info.file);
+    const title = info.titlePath.slice(1).join(' ');
+    const hash = createHash('sha1').update(`${spec}\n${title}`).digest('hex');
+    const test = { spec, title, project: info.project.name, ms: info.duration, reached };
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/${hash}.json`, JSON.stringify(test));
+  };
+};
+
+/** Prepares the pages of a test for a run of `npm run mutation`; what it returns is for the end of the test. */
+export const startMutation = async (context: BrowserContext, told: string, info: TestInfo) => {
+  const mutation = JSON.parse(told) as Mutation;
+  if ('reach' in mutation) return record(context, mutation.reach, info);
+  const { mutant, noticed } = mutation;
+  // One test that notices is enough.
+  info.skip(existsSync(noticed), 'another test has noticed it');
+  await context.addInitScript(install, { mutant, limit: LIMIT });
+  return () => {
+    if (info.status === info.expectedStatus || info.status === 'skipped') return;
+    mkdirSync(noticed.slice(0, noticed.lastIndexOf('/')), { recursive: true });
+    writeFileSync(noticed, info.title);
+  };
+};

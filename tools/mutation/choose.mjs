@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+/** @param {string[]} args */
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Files that differ from where the branch began, or from the last commit on main itself. @returns {Set<string>} */
+const changedFiles = () => {
+  /** @type {string} */
+  let base = 'HEAD';
+  try {
+    base = git('merge-base', 'main', 'HEAD');
+  } catch {
+    // A clone without the branch.
+  }
+  return new Set(
+    [
+      ...git('diff', '--name-only', base).split('\n'),
+      ...git('ls-files', '--others', '--exclude-standard').split('\n'),
+    ].filter(Boolean),
+  );
+};
+
+/**
+ * The files to break, as the options of the command say.
+ *
+ * @param {readonly string[]} files
+ * @param {{ only?: string | undefined, changed?: boolean | undefined }} options
+ */
+export const chooseFiles = (files, { only, changed }) => {
+  const folder = only?.replace(/^src\/|\/$/g, '');
+  const touched = changed ? changedFiles() : null;
+  return files.filter(
+    (file) =>
+      (!folder || file === `src/${folder}` || file.startsWith(`src/${folder}/`)) &&
+      (!touched || touched.has(file)),
+  );
+};

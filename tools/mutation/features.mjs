@@ -1,0 +1,16 @@
+/** Shares of the mutants that have to be noticed. */
+export const WANTED = { core: 0.9, other: 0.8 };
+
+/** The part of Skerry that a file belongs to. @param {string} file */
+export const featureOf = (file) => {
+  const [, room, ...rest] = file.split('/');
+  if (!room || rest.length === 0) return 'entry files';
+  return room === 'modules' && rest.length > 1 ? `modules/${rest[0]}` : room;
+};
+
+/** Rules, reducers and arithmetic: files that touch no document. */
+const CORE =
+  /\/rules\/|-(state|rules)\.ts$|\/(decide|edge-offset|settings-on|to-px|parse-hash|is-email|price|conditions|check-fields|check-signup|model\/[^/]+|vectors)\.ts$/;
+
+/** @param {string} file */
+export const isCore = (file) => CORE.test(file);

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { putTable } from '../sizes-table.mjs';
+import { writeReported } from './reported.mjs';
+import { percent } from './scores.mjs';
+
+/** @typedef {import('./scores.mjs').Score} Score */
+
+const PAGE = 'docs/reliability.md';
+
+/** @type {(scores: readonly Score[], whole: Score) => string} */
+const scoresTable = (scores, whole) =>
+  [
+    '| part | mistakes | noticed | of them by time | share | wanted |',
+    '|---|--:|--:|--:|--:|--:|',
+    ...[...scores, whole].map(
+      ({ name, valid, noticed, timedOut, share, wanted }) =>
+        `| ${name} | ${valid} | ${noticed} | ${timedOut} | ${percent(share)} | ${wanted ? percent(wanted) : ''} |`,
+    ),
+  ].join('\n');
+
+/** @type {(survivors: readonly { mutator: string, status: string }[]) => string} */
+const kindsTable = (survivors) => {
+  const kinds = [...new Set(survivors.map(({ mutator }) => mutator))].sort();
+  const count = (/** @type {string} */ kind, /** @type {string} */ status) =>
+    survivors.filter((each) => each.mutator === kind && each.status === status).length;
+  return [
+    '| kind of mistake (Stryker’s names) | reached, not noticed | not reached |',
+    '|---|--:|--:|',
+    ...kinds.map((kind) => `| ${kind} | ${count(kind, 'alive')} | ${count(kind, 'unreached')} |`),
+  ].join('\n');
+};
+
+/**
+ * The part of the page on reliability that says what the tests notice.
+ *
+ * @param {string} page
+ * @param {{ scores: readonly Score[], whole: Score, byUnits: Score | null, survivors: readonly { mutator: string, status: string }[],
+ *   of: string }} report `byUnits` is null where no browser was asked
+ */
+export const putReport = (page, { scores, whole, byUnits, survivors, of }) => {
+  const text = [
+    `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither counts below. ${byUnits ? `The unit tests alone notice ${percent(byUnits.share)}.` : 'Only the unit tests were asked, no browser.'}`,
+    scoresTable(scores, whole),
+    'What no test notices, by kind:',
+    kindsTable(survivors),
+  ].join('\n\n');
+  return putTable(page, 'mutation', text);
+};
+
+/** @param {Parameters<typeof putReport>[1]} report */
+export const writeReport = (report) => {
+  writeFileSync(PAGE, putReport(readFileSync(PAGE, 'utf8'), report));
+  const { whole, byUnits } = report;
+  writeReported({
+    units: (byUnits ?? whole).share,
+    together: byUnits ? whole.share : null,
+  });
+};
