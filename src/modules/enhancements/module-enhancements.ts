@@ -62,7 +62,8 @@ const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground 
     for (const sign of signs) {
       // In its own unit, for visitors make text larger at any time.
       const em = Number.parseFloat(page.window.getComputedStyle(sign).fontSize);
-      if (sign.offsetWidth > 0) changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth / em}em`);
+      if (sign.offsetWidth > 0)
+        changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth / em}em`);
     }
   };
   measure();
