@@ -97,6 +97,7 @@ const COMPARED = 'test/browser/comparison.spec.ts runs it on pages of its own';
 /** What is not run here, and why. @type {Readonly<Record<string, string>>} */
 const elsewhere = {
   'npm test': 'runs these commands',
+  'npm run steady': 'runs npm test',
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
   'npx skerry check --compare <address or saved page> [--out report.html] [--timeout 30] [--json]':
