@@ -16,6 +16,8 @@ for (let run = 1; run <= times; run += 1) {
   const startedAt = performance.now();
   const { status } = spawnSync(process.execPath, ['tools/test.mjs'], { stdio: 'inherit' });
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  console.log(`\n== run ${run} of ${times}: ${status === 0 ? 'passed' : 'failed'}, ${minutes} minutes`);
+  console.log(
+    `\n== run ${run} of ${times}: ${status === 0 ? 'passed' : 'failed'}, ${minutes} minutes`,
+  );
   if (status !== 0) process.exit(1);
 }
