@@ -1,5 +1,76 @@
-import { expect, test } from 'vitest';
-import { rowFault } from '../../src/shop/checkout/mark-rows';
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { startInScope } from '../../src/runtime/controller-scope';
+import { markRows, rowFault } from '../../src/shop/checkout/mark-rows';
+import { createShopPage } from './shop-page';
+
+let end = () => {};
+afterEach(() => end());
+
+/** A checkout with one row, whose field is left as it is filled in. */
+const leave = (row: string) => {
+  const shop = createShopPage({
+    html: `<form class="checkout woocommerce-checkout">${row}</form>`,
+  });
+  const stop = startInScope(shop.page, 'checkout', (scope) => {
+    markRows(scope);
+  });
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  const field = shop.find('input');
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return { row: shop.find('.form-row'), field, stop };
+};
+
+test.each([
+  [
+    'an email that is none',
+    '<p class="form-row validate-email"><input class="input-text" value="a@b"></p>',
+    'form-row validate-email woocommerce-invalid woocommerce-invalid-email',
+  ],
+  [
+    'a phone number with words',
+    '<p class="form-row validate-phone"><input class="input-text" value="call me"></p>',
+    'form-row validate-phone woocommerce-invalid woocommerce-invalid-phone',
+  ],
+  [
+    'a box that has to be ticked',
+    '<p class="form-row validate-required"><input type="checkbox" value="1"></p>',
+    'form-row validate-required woocommerce-invalid woocommerce-invalid-required-field',
+  ],
+  [
+    'a box that is ticked',
+    '<p class="form-row validate-required"><input type="checkbox" value="1" checked></p>',
+    'form-row validate-required woocommerce-validated',
+  ],
+])(
+  '%s is marked in its row, and for screen readers; nothing of it stays at the end',
+  (_, html, expected) => {
+    const { row, field, stop } = leave(html);
+    expect(row.className).toBe(expected);
+    expect(field.getAttribute('aria-invalid')).toBe(expected.includes('validated') ? null : 'true');
+    stop();
+    expect(row.outerHTML).toBe(html.replace(' checked', ' checked=""'));
+  },
+);
+
+test('a hint that the theme has given to a field stays its description', () => {
+  const { field } = leave(
+    '<p class="form-row"><input class="input-text" value="x" aria-describedby="hint"></p>',
+  );
+  expect(field.getAttribute('aria-describedby')).toBe('hint');
+});
+
+test('the server’s message of a field goes once the field is right', () => {
+  const { row, field } = leave(
+    '<p class="form-row"><input class="input-text" value="x" aria-invalid="true" aria-describedby="a_description"><span class="checkout-inline-error-message" id="a_description">No.</span></p>',
+  );
+  expect(field.hasAttribute('aria-describedby')).toBe(false);
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(row.querySelector('span')).toBeNull();
+});
 
 test.each([
   ['', { isRequired: true }, 'required'],

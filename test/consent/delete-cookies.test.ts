@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { deleteCookies } from '../../src/consent/control/delete-cookies';
+import type { ConsentGuard } from '../../src/runtime/consent-gate';
+import { category } from './categories';
+
+/** A page on which every write is a deletion, noted by name and place. */
+const pageWith = (cookie: string) => {
+  const deleted: string[] = [];
+  const doc = {
+    location: { hostname: 'www.site.example', pathname: '/shop/' },
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      deleted.push(value);
+    },
+  };
+  return { doc: doc as unknown as Document, deleted };
+};
+const guard = (answers: Record<string, string>, listed: readonly string[]) =>
+  ({
+    categories: [
+      category('necessary', { cookies: [{ name: 'session_*', domain: 'site.example' }] }),
+      category('analytics', {
+        cookies: listed.map((name) => ({ name, domain: 'site.example' })),
+      }),
+    ],
+    record: () => new Map(Object.entries(answers)),
+  }) as unknown as ConsentGuard;
+const namesOf = (deleted: readonly string[]) => [
+  ...new Set(deleted.map((each) => each.split('=')[0])),
+];
+
+test('after a no the listed cookies go from every place they may live in', () => {
+  const { doc, deleted } = pageWith('_ga=1; other=2');
+  deleteCookies(doc, guard({ analytics: 'no' }, ['_ga']));
+  expect(namesOf(deleted)).toEqual(['_ga']);
+  expect(deleted).toContain('_ga=;path=/;max-age=-1');
+  expect(deleted).toContain('_ga=;path=/shop;max-age=-1;domain=site.example');
+  expect(deleted).toContain('_ga=;path=/;max-age=-1;domain=www.site.example');
+});
+
+test('after a yes they stay', () => {
+  const { doc, deleted } = pageWith('_ga=1');
+  deleteCookies(doc, guard({ analytics: 'yes' }, ['_ga']));
+  expect(deleted).toEqual([]);
+});
+
+test('the record itself, what is necessary, and names of nothing stay whatever the owner lists', () => {
+  const { doc, deleted } = pageWith('cookieyes-consent=x; session_1=2; =3; _ga=4');
+  deleteCookies(doc, guard({}, ['*']));
+  expect(namesOf(deleted)).toEqual(['_ga']);
+});
