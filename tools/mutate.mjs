@@ -20,7 +20,8 @@ import { writeReport } from './mutation/write-report.mjs';
 
 /**
  * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
- * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone.
+ * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone,
+ * `--only shop/cart` breaks this folder or file.
  */
 const { values: options } = parseArgs({
   options: {
@@ -55,6 +56,10 @@ for (const [at, file] of sources.entries()) {
 const chosen = chooseFiles(sources, options).flatMap(
   (file) => instrumented.get(file)?.mutants ?? [],
 );
+if (options.only && chosen.length === 0) {
+  console.error(`--only ${options.only}: no such file or folder of src, or nothing in it to break`);
+  process.exit(2);
+}
 const mutants = options.sample
   ? sampleOf(chosen, Number(options.sample), Number(options.seed))
   : chosen;

@@ -125,9 +125,7 @@ test.describe('the script tag', () => {
       await route.fulfill({ response, body });
     });
     await open('/consent/');
-    expect(said.filter((text) => text.includes('name skerry.js in the script tag'))).toHaveLength(
-      1,
-    );
+    expect(said.filter((text) => text.includes('name skerry.js in the tag'))).toHaveLength(1);
     const state = await page.evaluate(() => window.skerry?.consent.state());
     expect(state).toEqual({ status: 'undecided', law: 'gdpr', categories: {} });
   });

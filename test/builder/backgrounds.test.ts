@@ -50,3 +50,10 @@ test.each([
 ])('%s [S3.32k, S3.32r]', (_, attrs, expected) => {
   expect(builder.backgroundCss(attrs)).toMatchObject(expected);
 });
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a gradient whose stored type is %j is a linear one, and breaks nothing [S5.25]',
+  (type) => {
+    expect(builder.gradientCss({ type, stops: 'red 0%|blue 100%' })).toMatch(/^linear-gradient\(/);
+  },
+);

@@ -131,3 +131,11 @@ describe('an editor loads a font [S7.52a]', () => {
     expect(doc.querySelector('link#et_gf_lora')).toBeNull();
   });
 });
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a font whose stored type is %j stands in for one without serifs [S5.25]',
+  (type) => {
+    const known = builder.fontCss('A', { fonts: { A: { type } } });
+    expect(known).toBe(builder.fontCss('A', { fonts: { A: { type: 'sans-serif' } } }));
+  },
+);

@@ -61,7 +61,7 @@ test('"Choose" stays while nothing is chosen, and where the site shows it always
   }
 });
 
-test('a choice that no longer exists is taken back, and the form is told once', () => {
+test('a choice that no longer exists is undone, and the form is told once', () => {
   const { select, changes, asked } = listOf('large');
   const lists = createOptionLists({ changes, selects: [select], nameOf });
   lists.update(read(allVariations), choice('blue', 'large'));

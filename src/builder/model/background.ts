@@ -89,12 +89,14 @@ export const gradientCss = (settings: Gradient, colors: GlobalColors = []): stri
     .replaceAll('|', ', ')
     .replace(/gcid-[\w-]+/g, (id) => known.get(id) ?? id);
   const place = part('radialDirection');
-  const [shape, start] = {
-    conic: ['conic', `from ${part('direction')} at ${place}`],
-    elliptical: ['radial', `ellipse at ${place}`],
-    radial: ['radial', `circle at ${place}`],
-    circular: ['radial', `circle at ${place}`],
-  }[part('type')] ?? ['linear', part('direction')];
+  const circle = ['radial', `circle at ${place}`];
+  // A map, for a stored type may be the name of what every object has.
+  const [shape, start] = new Map([
+    ['conic', ['conic', `from ${part('direction')} at ${place}`]],
+    ['elliptical', ['radial', `ellipse at ${place}`]],
+    ['radial', circle],
+    ['circular', circle],
+  ]).get(part('type')) ?? ['linear', part('direction')];
   const repeating = settings.repeat === 'on' ? 'repeating-' : '';
   return `${repeating}${shape}-gradient( ${start}, ${stops} )`;
 };

@@ -26,10 +26,10 @@ const retiredFont = (name: string) => (Object.hasOwn(retired, name) ? retired[na
 const fontData = (name: string, fonts: Fonts): FontData | undefined =>
   Object.hasOwn(fonts, name) ? fonts[name] : undefined;
 
-const stacks: Readonly<Record<string, string>> = {
-  serif: 'Georgia, "Times New Roman", serif',
-  cursive: 'cursive',
-};
+const stacks: ReadonlyMap<string, string> = new Map([
+  ['serif', 'Georgia, "Times New Roman", serif'],
+  ['cursive', 'cursive'],
+]);
 const SANS = 'Helvetica, Arial, Lucida, sans-serif';
 
 const isVariable = (value: string) => value.startsWith('--');
@@ -37,7 +37,7 @@ const isVariable = (value: string) => value.startsWith('--');
 const family = (name: string, fonts: Fonts) => {
   if (isVariable(name)) return `var(${name}),serif`;
   const data = fontData(name, fonts);
-  const stack = data ? (stacks[data.type ?? ''] ?? SANS) : 'serif';
+  const stack = data ? (stacks.get(data.type ?? '') ?? SANS) : 'serif';
   return `'${name}',${data?.add_ms_version ? `'${name} MS', ` : ''}${stack}`;
 };
 
