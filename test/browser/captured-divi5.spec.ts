@@ -49,7 +49,11 @@ for (const end of generations) {
     for (const module of await modules.all()) {
       await module.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => module.evaluate((element) => Number(getComputedStyle(element).opacity)))
+        .poll(
+          () => module.evaluate((element) => Number(getComputedStyle(element).opacity)),
+          // One of them appears again every second: looked at once a second it is always half seen.
+          { intervals: [130] },
+        )
         .toBeGreaterThan(0.9);
     }
   });
