@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
 
 test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 const open = async (page: Page, name: string) => {
   await closeToOutside(page);

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ownFindings } from './support/access-findings';
-import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { expect, mountAsleep, settle, test } from './support/test';
 import { walkControls } from './support/walk-controls.mjs';
 import { watchShift } from './support/watch-shift.mjs';
 import { whyUnseen } from './support/why-unseen.mjs';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 /** More than this a visitor notices. */
 const MOST_SHIFT = 0.02;

@@ -1,15 +1,11 @@
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { expectSeen } from './support/seen';
 import { expect, test } from './support/test';
 
 test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-let site: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  site = await serveCaptured();
-});
-test.afterAll(() => site.close());
+const site = useCapturedServer();
 
 const CENTRES = [
   ['pages/consent/gdpr-box-popup', 'settings-button', 'detail-close'],

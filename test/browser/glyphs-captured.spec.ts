@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 /** Names of the page's links, as the browser tells them to a screen reader. */
 const linkNames = async (page: Page): Promise<string[]> => {

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 import { violations } from './support/violations';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const styles = capturedPages.flatMap((page) => /^pages\/headers\/(.+)$/.exec(page)?.[1] ?? []);

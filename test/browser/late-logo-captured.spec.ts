@@ -1,13 +1,7 @@
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const names = ['pages/headers/centered', 'pages/headers/split', 'pages-newer/headers/split'];

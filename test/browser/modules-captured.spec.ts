@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { expectSeen, expectUnseen } from './support/seen';
 import { expect, settle, test } from './support/test';
 
 test.skip(!hasCapturedPages, 'The recorded pages are not here.');
 
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const visit = async (page: Page, name: string) => {

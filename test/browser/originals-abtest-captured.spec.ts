@@ -1,15 +1,10 @@
 import { name, net, ran, serve, tag, watcher } from './originals-page';
-import { hasCapturedPages, serveCaptured } from './support/captured';
+import { hasCapturedPages, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 test.skip(!hasCapturedPages);
 
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 test('where the file for A/B tests does not come the modules stay with Skerry, whose script that of the tests is', async ({
   page,

@@ -12,18 +12,13 @@ import {
   tag,
   watcher,
 } from './originals-page';
-import { hasCapturedPages, serveCaptured } from './support/captured';
+import { hasCapturedPages, useCapturedServer } from './support/captured';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
 test.skip(!hasCapturedPages);
 
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 test('with Skerry at work no old script of a recorded page runs and none is asked for', async ({
   page,

@@ -1,14 +1,10 @@
-import { closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { closeToOutside, hasCapturedPages, useCapturedServer } from './support/captured';
 import { scrollTo } from './support/sticky-lab';
 import { expect, settle, test } from './support/test';
 
 test.skip(!hasCapturedPages, 'The pages taken from a real site are not here.');
 
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 /** What is stuck at a place, with its edge and whether it is held back. */

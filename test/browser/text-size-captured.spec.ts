@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 import { textOverlaps } from './support/text-overlaps';
 import { doubleText } from './support/text-size';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 test.use({ viewport: { width: 320, height: 640 } });
 

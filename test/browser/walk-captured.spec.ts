@@ -1,15 +1,9 @@
-import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { differences, rememberServerDom } from './support/snapshot';
 import { walkByKey } from './support/tab-stops';
 import { expect, settle, test } from './support/test';
 
-if (!hasCapturedPages) console.log('Recorded pages are not here; their walks are left out.');
-
-let server: Awaited<ReturnType<typeof serveCaptured>>;
-test.beforeAll(async () => {
-  server = await serveCaptured();
-});
-test.afterAll(() => server.close());
+const server = useCapturedServer();
 
 /** What nobody sees whatever script runs, with the reason. */
 const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [

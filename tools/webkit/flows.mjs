@@ -68,20 +68,19 @@ export const flows = [
     name: 'slider: arrow and dot show one other slide',
     async use(session, url) {
       await open(session, `${url}/sliders/?bar=off&motion=reduce`);
-      const shows = (/** @type {() => boolean} */ inPage) => until(session, inPage);
       await session.run(() => {
         /** @type {HTMLElement | null} */ (
           document.querySelector('#auto-slider .et-pb-arrow-next')
         )?.focus();
       });
       await session.press(ENTER);
-      const isSecond = await shows(() => {
+      const isSecond = await until(session, () => {
         const slides = [...document.querySelectorAll('#auto-slider .et_pb_slide')];
         const shown = slides.filter((slide) => slide.checkVisibility());
         return shown.length === 1 && shown[0] === slides[1];
       });
       await session.click('#auto-slider .et-pb-controllers a:nth-child(3)');
-      const isThird = await shows(() => {
+      const isThird = await until(session, () => {
         const slides = [...document.querySelectorAll('#auto-slider .et_pb_slide')];
         const shown = slides.filter((slide) => slide.checkVisibility());
         return shown.length === 1 && shown[0] === slides[2];

@@ -16,9 +16,8 @@ import { showMessages } from './show-messages';
  * (woocommerce-checkout.md §2.5).
  */
 const linkErrors = (
-  doc: Document,
+  { page: { document: doc }, changes, onEnd }: ControllerScope,
   content: DocumentFragment,
-  changes: ControllerScope['changes'],
 ): void => {
   for (const item of content.querySelectorAll<HTMLElement>('[data-id]')) {
     const id = item.dataset.id ?? '';
@@ -36,6 +35,7 @@ const linkErrors = (
     message.className = names.inlineError;
     message.textContent = text;
     row.append(message);
+    onEnd(() => message.remove());
     changes.setAttribute(field, 'aria-describedby', message.id);
     changes.setAttribute(field, 'aria-invalid', 'true');
   }
@@ -54,7 +54,7 @@ export interface OrderContext {
 
 /** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
 export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
-  const { page, changes, delegate, onEnd, signal, inBackground } = scope;
+  const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
   const { checkout, split, methods, validateAll } = context;
   const { dispatch } = checkout;
@@ -66,7 +66,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     if (signal.aborted) return;
     // What the server found stands over what the fields themselves know.
     validateAll();
-    linkErrors(doc, content, changes);
+    linkErrors(scope, content);
     const alert = doc.createElement('div');
     alert.setAttribute('role', 'alert');
     alert.append(content);
@@ -81,9 +81,6 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     }
     emit(page, names.failed, [html]);
   };
-  onEnd(() => {
-    for (const message of doc.querySelectorAll(`.${names.inlineError}`)) message.remove();
-  });
   const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
   const showError = (html: string) => {
     const form = doc.querySelector<HTMLFormElement>(names.form);

@@ -83,3 +83,18 @@ export const serveCaptured = (dist = builtFolder()) => {
     );
   });
 };
+
+/** Serves recorded pages while the tests of a file run; says so where there are none. */
+export const useCapturedServer = (): { readonly url: string } => {
+  if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
+  let server: Awaited<ReturnType<typeof serveCaptured>> | undefined;
+  test.beforeAll(async () => {
+    server = await serveCaptured();
+  });
+  test.afterAll(() => server?.close());
+  return {
+    get url() {
+      return server?.url ?? '';
+    },
+  };
+};
