@@ -9,11 +9,15 @@ import { files, nameOfFile, scripts } from './files.mjs';
  *   needs: readonly string[] }} Size
  */
 
-/** As the table has them, the others by name: the bundler finds those in any order. @param {string} a @param {string} b */
+/**
+ * As the table has them, the others by name without the digest: the bundler finds those in any order.
+ * @param {string} a @param {string} b
+ */
 const byTable = (a, b) => {
   const table = Object.keys(files);
-  const [place, other] = [a, b].map((path) => table.indexOf(nameOfFile(path)) >>> 0);
-  return (place ?? 0) - (other ?? 0) || a.localeCompare(b);
+  const [name, otherName] = [nameOfFile(a), nameOfFile(b)];
+  const [place, other] = [name, otherName].map((each) => table.indexOf(each) >>> 0);
+  return (place ?? 0) - (other ?? 0) || name.localeCompare(otherName);
 };
 
 /**
