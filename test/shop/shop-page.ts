@@ -40,6 +40,8 @@ interface ShopPageOptions {
   readonly isStorageBlocked?: boolean;
   readonly bodyClass?: string;
   readonly consent?: ConsentGate;
+  /** Without it all happens at once. */
+  readonly motion?: Motion;
 }
 
 const memoryStorage = (
@@ -126,7 +128,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     mode: detectMode(win, globals, false),
     firstLayout: noFirstLayout,
     // A light DOM runs no animations; those are tested in browsers.
-    stores: { ...createStores(win, openGate), $motion: atom<Motion>('reduce') },
+    stores: { ...createStores(win, openGate), $motion: atom<Motion>(options.motion ?? 'reduce') },
     stuckAbove: () => 0,
     hash: createHashState(win, bus),
     bus,

@@ -44,7 +44,7 @@ export const startCoupons = (scope: ControllerScope): void => {
     changes.setStyle(element, 'display', display);
     if (display === 'none') return;
     const fade = () => [{ opacity: 0 }, { opacity: 1 }];
-    animate([element], fade, { durationMs: durationFor(page, FADE_MS), done: () => {} });
+    animate([element], fade, { durationMs: durationFor(page, FADE_MS) });
   };
   const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
 

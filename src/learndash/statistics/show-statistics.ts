@@ -119,7 +119,7 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
       control.setAttribute('aria-expanded', String(isOpen));
       row.style.display = isOpen ? '' : 'none';
       const fade = () => [{ opacity: 0 }, { opacity: 1 }];
-      if (isOpen) animate([row], fade, { durationMs: durationFor(page, ROW_MS), done: () => {} });
+      if (isOpen) animate([row], fade, { durationMs: durationFor(page, ROW_MS) });
     },
     listening,
   );

@@ -145,7 +145,6 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     animate([to], () => [{ transform }, { transform: 'none' }], {
       durationMs: fadeMs,
       easing: 'ease-in-out',
-      done: () => {},
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -213,7 +213,6 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     if (!fade) return;
     const run = animate([module], () => fade.map((opacity) => ({ opacity })), {
       durationMs: fadeMs,
-      done: () => {},
     });
     return run.cancel;
   }, [isBusy, loaded, module, fadeMs]);

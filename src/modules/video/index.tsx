@@ -91,7 +91,8 @@ export function Video({ root, page }: IslandProps) {
     player?.focus({ preventScroll: true });
     const run = animate([overlay], () => [{ opacity: 1 }, { opacity: 0 }], {
       durationMs: fadeMs,
-      done: () => setState('playing'),
+      // A slide that has left meanwhile stays silent.
+      done: () => setState((now) => (now === 'leaving' ? 'playing' : now)),
     });
     return run.cancel;
   }, [state, overlay, player, fadeMs]);

@@ -7,24 +7,24 @@ export interface Run {
 }
 
 /**
- * Runs a Web Animation and calls back when it has ended, whatever ended it but `cancel`. Without
+ * Runs a Web Animation and calls `done` when it has ended, whatever ended it but `cancel`. Without
  * duration (reduced motion) or without the API it calls back at once. Leaves no inline style.
  */
 export const animate = (
   elements: readonly Element[],
   keyframesOf: (index: number) => Keyframe[],
-  { durationMs, easing = SWING, done }: { durationMs: number; easing?: string; done: () => void },
+  { durationMs, easing = SWING, done }: { durationMs: number; easing?: string; done?: () => void },
 ): Run => {
   const [first] = elements;
   if (!first || durationMs <= 0 || typeof first.animate !== 'function') {
-    done();
+    done?.();
     return { cancel: () => {} };
   }
   let isOpen = true;
   const finish = () => {
     if (!isOpen) return;
     isOpen = false;
-    done();
+    done?.();
   };
   // The ends hold until the caller has painted its final state; then the animations go.
   const running = elements.map((element, index) =>
