@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebian, mayInstall, updateLists } from './apt.mjs';
+import { installWpCli } from './wp-cli.mjs';
 
 /** The real WordPress that test/wordpress starts, with its database. */
 const packages = ['wordpress', 'mariadb-server', 'php-cli', 'php-mysql'];
@@ -13,12 +14,18 @@ const isThere = () =>
   has('mariadbd', ['--version']) &&
   has('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']);
 
-/** Without it the tests on a real WordPress are left out, and say so in one line. */
-export const installWordPress = () => {
+const installFromDebian = () => {
   if (isThere() || process.env['SKERRY_WORDPRESS']) return;
   if (!mayInstall()) return;
   console.log(`wordpress: installing ${packages.join(', ')} with apt-get`);
   if (!updateLists() || !installDebian(...packages)) {
     console.log('wordpress: not installed; tests on a real one are left out');
   }
+};
+
+/** Without it the tests on a real WordPress are left out, and say so in one line. */
+export const installWordPress = () => {
+  installFromDebian();
+  if (!installWpCli())
+    console.log('wordpress: WP-CLI is not here; tests of its commands are left out');
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families, type Fields, nonceOf, ownerOf, rows } from './owner';
-import { missing, type Site, startSite } from './site';
+import { hasWpCli, missing, type Site, startSite } from './site';
 
 const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
 if (lacks) console.log(`Settings of a network of sites: not run, there is no ${lacks}.`);
@@ -61,6 +61,24 @@ define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 ); $table
     expect(sent.status).toBe(403);
     expect(settings().families['shop']).toBe('off');
   });
+
+  test.skipIf(!hasWpCli)(
+    'are not changed by wp skerry where the network forbids that',
+    async () => {
+      await setNetwork({
+        'skerry_network_settings[forbid]': '1',
+        'skerry_network_settings[families][shop]': 'off',
+      });
+      expect(site.wp('skerry', 'enable', 'shop')).toEqual({
+        isDone: false,
+        text: 'Error: The network decides for this site.\n',
+      });
+      expect(settings().families['shop']).toBe('off');
+      await setNetwork({ 'skerry_network_settings[families][shop]': 'off' });
+      expect(site.wp('skerry', 'enable', 'shop').isDone).toBe(true);
+      expect(settings().families['shop']).toBe('on');
+    },
+  );
 
   test('nothing is left on any site when the plugin is deleted', () => {
     site.php(

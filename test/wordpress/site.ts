@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pluginFiles } from '../../tools/plugin/plugin-files.mjs';
 import { zip } from '../../tools/plugin/zip.mjs';
+import { wpCli } from '../../tools/wp-cli.mjs';
 
 /** Where Debian's package puts WordPress. */
 const source = process.env['SKERRY_WORDPRESS'] ?? '/usr/share/wordpress';
@@ -20,6 +21,9 @@ export const missing = (): string | null => {
   if (!has('mariadbd', '--version')) return 'mariadb-server';
   return null;
 };
+
+/** Whether `Site.wp` can be called. */
+export const hasWpCli = existsSync(wpCli);
 
 const freePort = () =>
   new Promise<number>((found) => {
@@ -52,8 +56,10 @@ export interface Site {
   readonly post: string;
   /** Where its files are. */
   readonly folder: string;
-  /** Runs code in WordPress, as Site Health does, after a file that is there before WordPress. */
-  php(code: string, before?: string): string;
+  /** Runs code in WordPress, as Site Health does. */
+  php(code: string): string;
+  /** Runs a command of WP-CLI. Returns all that it prints, and whether it says that it has succeeded. */
+  wp(...words: readonly string[]): { readonly isDone: boolean; readonly text: string };
   /** The cookies of the administrator, as the login form gives them. */
   login(): Promise<string>;
   stop(): void;
@@ -157,12 +163,20 @@ require ABSPATH . 'wp-settings.php';`,
       address,
       post: `${address}/?p=${/\d+$/.exec(id)?.[0]}`,
       folder: site,
-      php: (code, before) =>
+      php: (code) =>
         run('php', [
           ...quiet,
           '-r',
-          `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; ${before ? `require '${before}';` : ''} require '${site}/wp-load.php'; ${code}`,
+          `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; require '${site}/wp-load.php'; ${code}`,
         ]),
+      wp: (...words) => {
+        const { status, stdout, stderr } = spawnSync(
+          'php',
+          [...quiet, wpCli, '--allow-root', '--no-color', `--path=${site}`, ...words],
+          { encoding: 'utf8', timeout: STEP_MS },
+        );
+        return { isDone: status === 0, text: stdout + stderr };
+      },
       login: async () => {
         const sent = await fetch(`${address}/wp-login.php`, {
           method: 'POST',

@@ -77,8 +77,8 @@ export const swapState = (old: StateField, options: SwapOptions): StateField => 
   const { value } = old;
   const field = kind === 'list' && isList ? old : make(kind, old);
   if (field !== old) {
-    row?.querySelector(names.enhanced)?.remove();
     ledger.remember(old.parentElement);
+    row?.querySelector(names.enhanced)?.remove();
     old.replaceWith(field);
   }
   if (field instanceof HTMLSelectElement) {

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { createChanges } from '../../src/runtime/dom/changes';
+import { createChildLedger } from '../../src/shop/address/create-child-ledger';
+import { swapState } from '../../src/shop/address/swap-state';
+
+const states = { US: { CA: 'California', NY: 'New York' }, FR: {} };
+const typed =
+  '<input type="text" id="billing_state" name="billing_state" class="input-text mine" value="CA" data-input-classes="mine" autocomplete="address-level1" data-label="State" aria-required="true" placeholder="Which" data-placeholder="Which">';
+const chosen =
+  '<select id="billing_state" name="billing_state" class="state_select mine" data-input-classes="mine"><option value="">–</option><option value="CA" selected>Kalifornien</option></select><span class="select2-container"></span>';
+const hidden =
+  '<input type="hidden" id="billing_state" name="billing_state" class="hidden mine" value="" data-input-classes="mine">';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+const open = (control: string, country: string) => {
+  document.body.innerHTML = `<p class="form-row" id="row"><label></label><span>${control}</span></p>`;
+  const before = document.body.innerHTML;
+  const old = document.querySelector('#billing_state') as Field;
+  const heard: string[] = [];
+  document.body.addEventListener('change', ({ target }) => heard.push((target as Element).id), {
+    once: true,
+  });
+  const changes = createChanges();
+  const ledger = createChildLedger();
+  const field = swapState(old, { states, country, hint: 'Select…', changes, ledger });
+  const restore = () => {
+    ledger.undo();
+    changes.undo();
+    return document.body.innerHTML === before;
+  };
+  return { old, field, heard, restore, row: document.querySelector('#row') as HTMLElement };
+};
+const options = (field: Field) =>
+  [...field.querySelectorAll('option')].map(({ value, textContent }) => `${value}: ${textContent}`);
+
+test('a typed state becomes a list where the country has one, with all that marks the field', () => {
+  const { old, field, heard, row } = open(typed, 'US');
+  expect(field).not.toBe(old);
+  expect(document.querySelector('#billing_state')).toBe(field);
+  expect(field.localName).toBe('select');
+  expect(field.outerHTML.replace(/>.*/s, '')).not.toContain('type=');
+  expect(Object.fromEntries([...field.attributes].map(({ name, value }) => [name, value]))).toEqual(
+    {
+      id: 'billing_state',
+      name: 'billing_state',
+      class: 'state_select mine',
+      'data-input-classes': 'mine',
+      autocomplete: 'address-level1',
+      'data-label': 'State',
+      'aria-required': 'true',
+      placeholder: 'Which',
+      'data-placeholder': 'Which',
+    },
+  );
+  expect(options(field)).toEqual([': Select…', 'CA: California', 'NY: New York']);
+  // What was typed is chosen where it is one of them.
+  expect(field.value).toBe('CA');
+  expect(heard).toEqual(['billing_state']);
+  expect(row.style.display).toBe('');
+});
+
+test('a list stays and gets the states of the new country', () => {
+  const { old, field, heard } = open(chosen, 'US');
+  expect(field).toBe(old);
+  expect(options(field)).toEqual([': Select…', 'CA: California', 'NY: New York']);
+  expect(field.value).toBe('CA');
+  expect(heard).toEqual(['billing_state']);
+});
+
+test('a state of another country is chosen no more', () => {
+  const other = chosen.replaceAll('CA', 'BC');
+  expect(open(other, 'US').field.value).toBe('');
+});
+
+test('where the country has no states the field goes, and is sent without a value', () => {
+  const { field, row, heard } = open(chosen, 'FR');
+  expect(field.outerHTML).toBe(
+    '<input type="hidden" id="billing_state" name="billing_state" class="hidden mine" data-input-classes="mine">',
+  );
+  expect(field.value).toBe('');
+  expect(row.style.display).toBe('none');
+  expect(heard).toEqual([]);
+});
+
+test('where states are typed a list becomes a text field without its look of a list', () => {
+  const { field } = open(chosen, 'XX');
+  expect(field.matches('input[type=text].input-text.mine')).toBe(true);
+  expect(document.querySelector('.select2-container')).toBeNull();
+});
+
+test('where states are typed a hidden field is seen again', () => {
+  const { field, row } = open(hidden, 'XX');
+  expect(field.getAttribute('type')).toBe('text');
+  expect(row.style.display).toBe('');
+});
+
+test('where states are typed, what a visitor has typed stays as it is', () => {
+  const { old, field, heard } = open(typed, 'XX');
+  expect(field).toBe(old);
+  expect(field.value).toBe('CA');
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  [typed, 'US'],
+  [chosen, 'US'],
+  [chosen, 'FR'],
+  [chosen, 'XX'],
+  [hidden, 'XX'],
+])('the field is restored as the server sent it (%#)', (control, country) => {
+  expect(open(control, country).restore()).toBe(true);
+});
