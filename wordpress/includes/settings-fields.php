@@ -44,10 +44,10 @@ function print_share( $option, $share, $disabled ) {
 		'<p id="skerry-faults-help">%s</p>',
 		esc_html__( 'Where Skerry fails in a visitor’s browser, the browser tells this site: family, part and phase, the first line of the error, the path of the page, versions of Skerry and browser. Nothing is kept that tells who the visitor is, and nobody else is told. A family that fails again and again on a page is switched off there, and you get one e-mail.', 'skerry' )
 	);
-	printf( '<fieldset aria-describedby="skerry-faults-help"><legend class="screen-reader-text">%s</legend>', esc_html__( 'Reports of faults', 'skerry' ) );
+	printf( '<fieldset class="skerry-share" aria-describedby="skerry-faults-help"><legend class="screen-reader-text">%s</legend>', esc_html__( 'Reports of faults', 'skerry' ) );
 	foreach ( share_labels() as $value => $label ) {
 		printf(
-			'<label><input type="radio" name="%s[faults]" value="%s" %s %s> %s</label><br>',
+			'<label><input type="radio" name="%s[faults]" value="%s" %s %s> %s</label>',
 			esc_attr( $option ),
 			esc_attr( $value ),
 			checked( (string) $value, $share, false ),
@@ -113,6 +113,7 @@ function print_settings_style() {
 		.skerry-families th code { display: block; width: max-content; font-size: 12px; background: none; padding: 0; color: #50575e; }
 		/* WordPress has its margin of such labels with !important. */
 		.skerry-settings .skerry-families td fieldset label { display: inline-block; margin-inline-end: 2em !important; }
+		.skerry-share label { display: block; width: fit-content; padding-block: 4px; }
 		.skerry-settings h2 { margin-top: 2em; font-size: 1.5em; }
 		.skerry-settings .skerry-problems { color: #b32d2e; list-style: disc; margin-inline-start: 1.5em; }
 		.skerry-scroll { overflow-x: auto; }
