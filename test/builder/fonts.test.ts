@@ -67,6 +67,8 @@ describe('the files of a font are found whatever their addresses look like', () 
     ['an apostrophe', "/l'eau.ttf", '/l%27eau.ttf'],
     ['a backslash', '/a\\b.ttf', '/a%5cb.ttf'],
     ['a line break', '/a\nb.ttf', '/a%0ab.ttf'],
+    ['a line break of old systems', '/a\rb.ttf', '/a%0db.ttf'],
+    ['a page break', '/a\fb.ttf', '/a%0cb.ttf'],
   ])('%s', (_, address, written) => {
     expect(builder.fontFace('X', address)).toBe(
       `@font-face{font-family:"X"; src: url('${written}');;}`,
@@ -81,8 +83,10 @@ describe('the files of a font are found whatever their addresses look like', () 
     expect(builder.fontFace('X', files)).toBe('@font-face{font-family:"X"; ;}');
   });
 
-  test('a quotation mark in a name is left out of it', () => {
-    expect(builder.fontFace('My "Own" Font', '/o.ttf')).toContain('font-family:"My Own Font";');
+  test.each(['"', '\\', '\n', '\r', '\f'])('%j in a name is left out of it', (sign) => {
+    expect(builder.fontFace(`My ${sign}Own${sign} Font`, '/o.ttf')).toContain(
+      'font-family:"My Own Font";',
+    );
   });
 });
 

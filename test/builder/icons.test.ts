@@ -6,6 +6,10 @@ test.each([
   ['the last character', '&#1114111;', '\u{10ffff}'],
   ['a number that is no character', '&#0;', '\u{fffd}'],
   ['a number above the last character', '&#1114112;', '\u{fffd}'],
+  ['half of a character', '&#55296;', '\u{fffd}'],
+  ['the other half of one', '&#57343;', '\u{fffd}'],
+  ['the character before those', '&#55295;', '\ud7ff'],
+  ['the character after those', '&#57344;', '\ue000'],
   ['a number that nobody can mean', '&#99999999999999999999;', '\u{fffd}'],
 ])('%s in a text breaks nothing', (_, text, shown) => {
   expect(builder.decodeDecimalEntities(`a${text}b`)).toBe(`a${shown}b`);

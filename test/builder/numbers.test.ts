@@ -47,6 +47,8 @@ describe('a length that an editor types', () => {
     ['is no such word where it is a number', '10', { keywordsOf: 'width' }, '10px'],
     ['keeps that it must win', '10em !important', undefined, '10em !important'],
     ['keeps that without a space', '10em!important', undefined, '10em !important'],
+    ['keeps both where a semicolon follows', '10em !important;', undefined, '10em !important'],
+    ['is nothing where no number is that large', '1e400px', undefined, ''],
     ['has nothing of a word that only begins so', '10px !importantly', undefined, '10px'],
     ['loses that where it is not wanted', '10em !important', { dropImportant: true }, '10em'],
     ['has no spaces around it', ' 10em ', undefined, '10em'],

@@ -155,7 +155,7 @@ const formats = [
 
 /** What would end the address is written as a percent sequence. */
 const quoted = (address: string) =>
-  address.replace(/['\\\n]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  address.replace(/['\\\n\r\f]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const source = (address: string, format: string) => `url('${quoted(address)}') format('${format}')`;
 
 const sources = (files: FontFiles | string): string => {
@@ -171,7 +171,7 @@ const sources = (files: FontFiles | string): string => {
 
 /** The `@font-face` of a custom font, its files in the order eot, woff2, woff, ttf, otf. */
 export const fontFace = (name: string, files: FontFiles | string = ''): string =>
-  `@font-face{font-family:"${name.replace(/["\\\n]/g, '')}"; ${sources(files)};}`;
+  `@font-face{font-family:"${name.replace(/["\\\n\r\f]/g, '')}"; ${sources(files)};}`;
 
 interface Options {
   readonly fonts?: Fonts;

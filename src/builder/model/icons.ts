@@ -5,7 +5,10 @@ const MAX_CODE_POINT = 0x10ffff;
 const REPLACEMENT = '\u{fffd}';
 
 const character = (code: number) =>
-  code > 0 && code <= MAX_CODE_POINT ? String.fromCodePoint(code) : REPLACEMENT;
+  // Halves of characters become the replacement too.
+  code > 0 && code <= MAX_CODE_POINT
+    ? String.fromCodePoint(code).replace(/\p{Surrogate}/u, REPLACEMENT)
+    : REPLACEMENT;
 
 /** `&#65;` → `A`; hexadecimal references stay. */
 export const decodeDecimalEntities = (value: unknown): string =>

@@ -36,7 +36,7 @@ export const formattedPx = (
 };
 
 const UNIT = /[\d.]\s*(vmin|vmax|deg|rem|em|px|cm|mm|in|pt|pc|ex|vh|vw|ms|%)$/;
-const IMPORTANT = /\s*!important\s*$/;
+const IMPORTANT = /\s*!important\s*;?\s*$/;
 
 /** The unit of a length; the fallback for a bare number and for what has none of the known units. */
 export const unit = (value: unknown, fallback: string = 'px'): string =>
@@ -61,7 +61,7 @@ export const sanitizeInputUnit = (
   const text = toText(value).trim();
   if (keywordsOf !== '' && keywords.includes(text)) return text;
   const number = Number.parseFloat(text);
-  if (Number.isNaN(number)) return '';
+  if (!Number.isFinite(number)) return '';
   const important = !dropImportant && IMPORTANT.test(text) ? ' !important' : '';
   return `${number}${unit(text, defaultUnit)}${important}`;
 };
