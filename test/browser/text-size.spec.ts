@@ -56,3 +56,38 @@ test('the inspector can be read at twice the size of type, on 320 pixels (WCAG 1
   const overflow = await panel.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test('the notice of the shop can be read and dismissed at twice the size of type, on 320 pixels (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await open('/shop/', 'bar=off');
+  const notice = page.locator('.woocommerce-store-notice');
+  await expect(notice).toBeVisible();
+  await doubleText(notice);
+  expect(await lostText(notice)).toEqual([]);
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('the button of a sub-menu grows with its sign, beside the words of its item (WCAG 1.4.4)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await open('/headers/left/', 'bar=off');
+  const menu = page.locator('#top-menu');
+  const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
+  await doubleText(menu);
+  await menu.getByRole('link', { name: 'Modules' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const { height, width, size } = await button.evaluate((element) => ({
+    ...element.getBoundingClientRect().toJSON(),
+    size: Number.parseFloat(getComputedStyle(element).fontSize),
+  }));
+  expect(size).toBe(32);
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(size);
+  const link = await menu.getByRole('link', { name: 'Modules' }).boundingBox();
+  expect((await button.boundingBox())?.x).toBeCloseTo((link?.x ?? 0) + (link?.width ?? 0), 0);
+});

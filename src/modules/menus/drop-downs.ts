@@ -44,10 +44,10 @@ export const reduceDropDowns = <Item>(
 
 /**
  * The button is out of sight, and of the pointer's way, until the keyboard comes to it: then it lies over the
- * row, 24 px wide (WCAG 2.5.8), and moves nothing. The last rule is Divi's own; Extra's style sheet shows lists
- * to a pointer alone.
+ * row, 24 px wide (WCAG 2.5.8) and more where type is larger, and moves nothing. The last rule is Divi's own;
+ * Extra's style sheet shows lists to a pointer alone.
  */
-const CSS = `.${subMenuButton}{position:absolute;z-index:100000;width:24px;height:24px;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/24px sans-serif;clip-path:inset(50%);pointer-events:none}
+const CSS = `.${subMenuButton}{position:absolute;z-index:100000;width:1.5em;height:1.5em;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/1.5 sans-serif;clip-path:inset(50%);pointer-events:none}
 .${subMenuButton}:focus-visible{clip-path:none;pointer-events:auto;${FOCUS_RING}}
 .${subMenuButton}::before{content:"\\25be"/""}
 .${subMenuButton}[aria-expanded=true]::before{content:"\\25b4"/""}
