@@ -115,8 +115,11 @@ for (const name of capturedPages) {
         route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
       );
       const known = coveredAnyway[name];
-      const left = showsHeader(name) ? '' : SHARED;
-      const walked = await page.evaluate(walkControls, { left, covered: known?.source ?? '' });
+      const leftOut = showsHeader(name) ? '' : SHARED;
+      const walked = await page.evaluate(walkControls, {
+        leftOut,
+        known: known?.source ?? '',
+      });
       expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
       expect(walked.pressed > 0).toBe(name !== withoutControls);
       await page.unroute('**/*');

@@ -5,12 +5,12 @@
  * visitor would complain of: something that covers a control, a panel that its button calls open and
  * that is not seen, one that it calls closed and that still is, focus on nothing that is seen, a
  * dialog that cannot be closed. Runs in the page, beside `window.whyUnseen`; leaves no address. Nothing that
- * `left` matches is pressed, and where `covered` is the source of a pattern, nobody waits for a control whose
- * fault it matches to be uncovered.
- * @param {{ left: string, covered: string }} options
+ * `leftOut` matches is pressed, and nobody waits for what covers a control where the fault matches `known`,
+ * the source of a pattern or ''.
+ * @param {{ leftOut: string, known: string }} options
  * @returns {Promise<{ pressed: number, faults: string[] }>}
  */
-export const walkControls = async ({ left, covered: isKnown }) => {
+export const walkControls = async ({ leftOut, known }) => {
   const { whyUnseen } = /** @type {{ whyUnseen: (element: Element) => string }} */ (
     /** @type {unknown} */ (window)
   );
@@ -18,7 +18,7 @@ export const walkControls = async ({ left, covered: isKnown }) => {
     'button,summary,select,input:not([type=hidden],[type=file]),[role=button],[role=tab],[aria-expanded],a';
   /** Seen when the keyboard comes to them; no pointer does. */
   const FOR_KEYS = '.skerry-skip,.skerry-sub-menu';
-  const leftOut = [FOR_KEYS, left].filter(Boolean).join();
+  const notPressed = [FOR_KEYS, leftOut].filter(Boolean).join();
   const MOST_PRESSES = 300;
   const MOST_FRAMES = 240;
 
@@ -176,7 +176,7 @@ export const walkControls = async ({ left, covered: isKnown }) => {
   let pressed = 0;
   for (;;) {
     const control = [...document.querySelectorAll(CONTROLS)].find(
-      (each) => !seen.has(each) && !each.matches(leftOut),
+      (each) => !seen.has(each) && !each.matches(notPressed),
     );
     if (!(control instanceof HTMLElement) || pressed >= MOST_PRESSES) break;
     seen.add(control);
@@ -190,9 +190,7 @@ export const walkControls = async ({ left, covered: isKnown }) => {
     if (whyUnseen(control)) await still();
     const isCovered = () => {
       const why = whyUnseen(control);
-      return (
-        why.startsWith('covered') && !(isKnown && new RegExp(isKnown).test(told(control, why)))
-      );
+      return why.startsWith('covered') && !(known && new RegExp(known).test(told(control, why)));
     };
     for (let at = 0; at < 90 && isCovered(); at += 1) {
       await frame();
