@@ -16,6 +16,7 @@ test.each([
   ['<script></script>', true, true],
   ['<iframe></iframe>', true, false],
   ['<img>', false, false],
+  ['<iframe-like></iframe-like>', false, false],
   ['<noscript></noscript>', false, false],
 ])('%s can be held back: %s', (html, expected, asScript) => {
   const element = first(html);

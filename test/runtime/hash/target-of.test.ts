@@ -12,6 +12,7 @@ test.each([
   ['#100%', '100%'],
   // One sign in front is the address's own.
   ['#a#b', 'a#b'],
+  ['a#b', 'a#b'],
   // What the old script left out of an id: all but letters, digits, underscores and hyphens.
   ['#plans!2', 'plans2'],
   ['#/contact/', 'contact'],
