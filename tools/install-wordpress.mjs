@@ -14,18 +14,18 @@ const isThere = () =>
   has('mariadbd', ['--version']) &&
   has('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']);
 
+/** Returns whether there is one. */
 const installFromDebian = () => {
-  if (isThere() || process.env['SKERRY_WORDPRESS']) return;
-  if (!mayInstall()) return;
+  if (isThere() || process.env['SKERRY_WORDPRESS']) return true;
+  if (!mayInstall()) return false;
   console.log(`wordpress: installing ${packages.join(', ')} with apt-get`);
-  if (!updateLists() || !installDebian(...packages)) {
-    console.log('wordpress: not installed; tests on a real one are left out');
-  }
+  const isInstalled = updateLists() && installDebian(...packages);
+  if (!isInstalled) console.log('wordpress: not installed; tests on a real one are left out');
+  return isInstalled;
 };
 
 /** Without it the tests on a real WordPress are left out, and say so in one line. */
 export const installWordPress = () => {
-  installFromDebian();
-  if (!installWpCli())
+  if (installFromDebian() && !installWpCli())
     console.log('wordpress: WP-CLI is not here; tests of its commands are left out');
 };

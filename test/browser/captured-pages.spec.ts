@@ -78,11 +78,11 @@ const isPressed = (name: string, engine: string) =>
   engine !== 'firefox' || name.startsWith('pages-newer/');
 
 /** What all pages of a site have: pressed on those of its headers, on the first of every area, and where nothing else is. */
-const SHARED = ':is(#top-header, #main-header, #main-footer, .et-l--header, .et-l--footer) *';
+const SHARED = ':is(#top-header, #main-header, #main-footer) *';
 const areaOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
 const showsHeader = (name: string) =>
   areaOf(name).endsWith('/headers') ||
-  /\/(built-header|counters(-d5)?|blog-404|sticky|block-cart)$/.test(name) ||
+  /\/(counters(-d5)?|blog-404|sticky|block-cart)$/.test(name) ||
   capturedPages.find((each) => areaOf(each) === areaOf(name)) === name;
 
 for (const name of capturedPages) {

@@ -18,7 +18,7 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** What to look for: colours, all that does not hang on them, or both. */
-export type Looked = 'colours' | 'markup' | 'all';
+type Looked = 'colours' | 'markup' | 'all';
 
 /** What axe finds in the page or in the parts that a selector names, as `rule: element`. */
 export const violations = async (

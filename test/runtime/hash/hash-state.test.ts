@@ -3,6 +3,11 @@ import { createBus } from '../../../src/runtime/bus';
 import { createHashState, type HashState } from '../../../src/runtime/hash/hash-state';
 
 let state: HashState;
+const open = (win: Window = window) =>
+  createHashState(
+    win,
+    createBus(() => {}),
+  );
 afterEach(() => {
   state.undo();
   window.location.hash = '';
@@ -29,10 +34,7 @@ test('a module is notified of its values when the address changes, until the end
 
 test('a module keeps its values in the address beside those of others, an unnamed one does not [S2.02a]', () => {
   window.location.hash = '#photos|3';
-  state = createHashState(
-    window,
-    createBus(() => {}),
-  );
+  state = open();
   state.write('plans', ['1']);
   expect(window.location.hash).toBe('#photos|3||plans|1');
   state.write('', ['7']);
@@ -50,10 +52,7 @@ test('Back leads to where the visitor was before, not to the same values again [
     },
   };
   const listeners = { addEventListener() {}, removeEventListener() {} };
-  state = createHashState(
-    { ...listeners, location, document } as unknown as Window,
-    createBus(() => {}),
-  );
+  state = open({ ...listeners, location, document } as unknown as Window);
   for (const value of ['1', '1', '2']) state.write('plans', [value]);
   expect(visited).toEqual(['#plans|1', '#plans|2']);
 });
@@ -68,19 +67,13 @@ test.each([
 ])('the address %s names the element %s', (hash, id) => {
   document.body.innerHTML = '<p id="contact"></p><p id="plans"></p>';
   window.location.hash = hash;
-  state = createHashState(
-    window,
-    createBus(() => {}),
-  );
+  state = open();
   expect(state.target()?.id).toBe(id);
 });
 
 test('what the address does not name has no values', () => {
   window.location.hash = '#plans|1';
-  state = createHashState(
-    window,
-    createBus(() => {}),
-  );
+  state = open();
   expect(state.read('photos')).toBeUndefined();
   expect(state.$hash.get()).toEqual([{ id: 'plans', values: ['1'] }]);
 });
