@@ -1,5 +1,6 @@
 import { pages } from '../demo/pages/pages.mjs';
 import { createApp } from '../demo/server.mjs';
+import { offerSnapshot } from '../test/browser/support/offer-snapshot.mjs';
 import { remember } from '../test/browser/support/remember.mjs';
 import { serveOnFreePort } from './serve-on-free-port.mjs';
 import { flows } from './webkit/flows.mjs';
@@ -21,7 +22,7 @@ if (!hasWebKit()) {
 /** Pages that scripts of their own change, so that there is no way back to the server's markup. */
 const CHANGED_BY_THE_PAGE = /^\/(builder|pixel|split-test\/cached|late)\/$/;
 const DRIVER_PORT = Number(process.env.SKERRY_WEBKIT_PORT ?? 4391);
-const EARLY = `<script>(${String(noteFaults)})();(${String(remember)})()</script>`;
+const EARLY = `<script>(${String(noteFaults)})();(${String(offerSnapshot)})();(${String(remember)})()</script>`;
 
 const app = createApp();
 /** The driver runs nothing before a page's own scripts, so what has to be first goes into the page. */

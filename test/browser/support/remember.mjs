@@ -1,24 +1,13 @@
+// @ts-check
+
 /**
- * Offers a snapshot of the document: elements with their attributes sorted, text and comments as they
- * stand; takes one when the document has been parsed, before the runtime starts. Runs in the page.
+ * Takes a snapshot of the document when it has been parsed, before the runtime starts. Runs in the page,
+ * beside `window.takeSnapshot`. What Skerry lays out while a page is parsed waits for it, and so comes late.
  */
 export const remember = () => {
-  /** @param {Node} node @returns {string} */
-  const serialise = (node) => {
-    if (node instanceof Element) {
-      const attributes = [...node.attributes]
-        .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
-        .sort()
-        .join('');
-      const source = node instanceof HTMLTemplateElement ? node.content : node;
-      const children = [...source.childNodes].map(serialise).join('');
-      return `<${node.localName}${attributes}>${children}</${node.localName}>\n`;
-    }
-    return node.nodeType === Node.COMMENT_NODE
-      ? `<!--${node.nodeValue}-->`
-      : (node.nodeValue ?? '');
-  };
-  // What Skerry lays out while a page is parsed waits for the snapshot.
+  const { takeSnapshot } = /** @type {{ takeSnapshot: () => string[] }} */ (
+    /** @type {unknown} */ (window)
+  );
   const { observe } = MutationObserver.prototype;
   MutationObserver.prototype.observe = function (target, options) {
     const isEarly = target === document.documentElement && document.readyState === 'loading';
@@ -29,8 +18,6 @@ export const remember = () => {
   const frames = [];
   window.requestAnimationFrame = (callback) =>
     document.readyState === 'loading' ? frames.push(callback) : nextFrame(callback);
-  const take = () => serialise(document.documentElement).split('\n');
-  Object.assign(window, { takeSnapshot: take });
   document.addEventListener(
     'readystatechange',
     () => {
@@ -39,7 +26,7 @@ export const remember = () => {
       const next = link?.nextSibling ?? null;
       const parent = link?.parentNode;
       link?.remove();
-      Object.assign(window, { serverSnapshot: take() });
+      Object.assign(window, { serverSnapshot: takeSnapshot() });
       if (link) parent?.insertBefore(link, next);
       for (const frame of frames) nextFrame(frame);
     },

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { offerSnapshot } from './offer-snapshot.mjs';
 import { remember } from './remember.mjs';
 
-export const rememberServerDom = (page: Page): Promise<unknown> => page.addInitScript(remember);
+export const rememberServerDom = async (page: Page): Promise<void> => {
+  await page.addInitScript(offerSnapshot);
+  await page.addInitScript(remember);
+};
 
 interface Snapshots {
-  readonly takeSnapshot: () => string[];
+  readonly takeSnapshot: (root?: Element) => string[];
   readonly serverSnapshot: string[];
 }
 
@@ -23,3 +27,34 @@ export const differences = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/**
+ * The same for a page that nothing has disturbed while it came: the server is asked once more, so it has to send the
+ * same again. What stands in `noscript` is left out, for without scripts it is parsed otherwise, and so is what the
+ * consent guard still holds back.
+ */
+export const differencesFromServer = async (page: Page): Promise<string[]> => {
+  const response = await page.request.get(page.url());
+  await page.evaluate(offerSnapshot);
+  await page.evaluate(
+    (markup) => {
+      const { takeSnapshot } = window as unknown as Snapshots;
+      const server = new DOMParser().parseFromString(markup, 'text/html');
+      const live = server.importNode(document.documentElement, true);
+      for (const each of live.querySelectorAll('noscript')) each.replaceChildren();
+      for (const held of live.querySelectorAll('script[type="javascript/blocked"]'))
+        held.removeAttribute('type');
+      for (const held of live.querySelectorAll('[data-cky-src]')) {
+        // Not by the way that the guard watches.
+        held.setAttributeNS(null, 'src', held.getAttribute('data-cky-src') ?? '');
+        held.removeAttribute('data-cky-src');
+      }
+      Object.assign(window, {
+        serverSnapshot: takeSnapshot(server.documentElement),
+        takeSnapshot: () => takeSnapshot(live),
+      });
+    },
+    (await response.text()).replace(/(<noscript\b[^>]*>)[^]*?(?=<\/noscript>)/gi, '$1'),
+  );
+  return differences(page);
+};

@@ -11,13 +11,14 @@ export interface Stop {
   readonly hasOutline: boolean;
 }
 
-/** What has the focus; null where that is nothing in particular. */
-const current = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
+/** What has the focus; null where that is nothing in particular, or in what `end` matches. */
+const current = (page: Page, end: string): Promise<Stop | null> =>
+  page.evaluate(async (outside) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
+    if (element.closest(outside)) return null;
     const known = window as unknown as { numbered?: Map<Element, number> };
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
@@ -64,14 +65,21 @@ const current = (page: Page): Promise<Stop | null> =>
       isSeen,
       hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
     };
-  });
+  }, end);
 
-/** Presses a key until the focus has left the page or comes back to where it was; at most 300 times. */
-export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
+/**
+ * Presses a key until the focus has left the page, comes back to where it was, or into what `end` matches; at most
+ * 300 times.
+ */
+export const walkByKey = async (
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  end = ':not(*)',
+): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 300; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await current(page);
+    const stop = await current(page, end);
     if (!stop || stops.some(({ number }) => number === stop.number)) break;
     stops.push(stop);
   }

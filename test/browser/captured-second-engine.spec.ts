@@ -1,0 +1,69 @@
+import { ownFindings } from './support/access-findings';
+import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
+import { pressAll } from './support/captured-controls';
+import { openAt, openStill } from './support/captured-shift';
+import { expect, test } from './support/test';
+import { watchShift } from './support/watch-shift.mjs';
+
+/** For Firefox; `captured-pages.spec.ts` tries more in the first engine, and there alone what asks nothing of an engine. */
+const server = useCapturedServer();
+
+/** What Divi 5 has built in its own way and in that of Divi 4. */
+const hasTwin = (name: string) => capturedPages.includes(`${name}-d5`);
+/**
+ * Controls and shifts are tried on the newer generation alone, and there on one of twins: the others have the same
+ * kinds of pages, and what differs between engines is where things lie. Names and structure come from the same code
+ * in both, so that the others are looked at only where there is time.
+ */
+const used = capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name));
+const lookedAt =
+  process.env.SKERRY_THOROUGH === '1' ? capturedPages.filter((name) => !used.includes(name)) : [];
+
+/** A window takes as long to open as a page in it, so that several pages share one. */
+const PAGES_PER_WINDOW = 6;
+const inWindows = (names: readonly string[]) =>
+  names.flatMap((_, at) =>
+    at % PAGES_PER_WINDOW === 0 ? [names.slice(at, at + PAGES_PER_WINDOW)] : [],
+  );
+
+for (const names of inWindows(lookedAt)) {
+  test(`the recorded pages ${names.join(', ')} have no finding that their own words can put right`, async ({
+    page,
+    faults,
+  }) => {
+    await closeToOutside(page);
+    for (const name of names) {
+      await test.step(name, async () => {
+        await openAt(page, `${server.url}/${name}?home=1`, 1280);
+        expect(await ownFindings(page)).toEqual([]);
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const names of inWindows(used)) {
+  test(`the recorded pages ${names.join(', ')} boot without a shift, have no finding that their own words can put right, and their controls do what they say`, async ({
+    page,
+    faults,
+  }) => {
+    await closeToOutside(page);
+    await page.addInitScript(watchShift);
+    for (const name of names) {
+      await test.step(name, async () => {
+        const address = `${server.url}/${name}?home=1`;
+        await openStill(page, address, 390);
+        await openStill(page, address, 1280);
+        expect(await ownFindings(page)).toEqual([]);
+        await pressAll(page, name);
+        expect(faults).toEqual([]);
+        // The next page meets a new visitor.
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await page.context().clearCookies();
+      });
+    }
+  });
+}

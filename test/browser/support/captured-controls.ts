@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { capturedPages } from './captured';
+import { walkByKey } from './tab-stops';
+import { expect, mountAsleep } from './test';
+import { walkControls } from './walk-controls.mjs';
+import { whyUnseen } from './why-unseen.mjs';
+
+/** What is found at controls whatever script runs, with the reason. */
+const foundAnyway: Readonly<Record<string, RegExp>> = {
+  // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
+  'pages/divi/menus': /“Contact”: covered by a of li#\.et_pb_menu_page_id-599/,
+  // The menu of these headers lies in the page, for the recorded style sheets have none of its rules.
+  'pages-newer/headers/fullscreen': /covered by input#\.et-search-field/,
+  'pages-newer/headers/slide': /covered by input#\.et-search-field/,
+  // The cover of the video goes at a press on it; what is asked then lies below.
+  'pages-newer/divi/video-d5':
+    /skerry-allow-once “Show this once”: covered by .*et_pb_video_overlay/,
+  // The cart is drawn by a script of WooCommerce's own; without it nothing clears the columns.
+  'pages-newer/shop/block-cart': /covered by div#footer-widgets/,
+  // LearnDash's own script opens these tabs.
+  'pages-newer/courses/course-modern': /^button#ld-tab-materials/,
+};
+
+/** What the keyboard comes to and nobody sees whatever script runs, with the reason. */
+const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
+  // What is inside a frame has the focus then, and its own mark.
+  [/./, /> iframe/],
+  // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
+  [/\/divi\/menus(-d5)?$/, /et_pb_menu_page_id-\d+ > a/],
+  // Until it is dismissed the shop's notice lies over the first line of this theme's pages, which scrolls with it.
+  [/\/extra\//, /et-trending|et-search-form|et-top-cart-total/],
+  // The gateway counts its visits with a picture of one pixel that is a button.
+  [/\/registration-order/, /input\.ppalholder/],
+  // The cart is drawn by a script of WooCommerce's own; without it nothing clears the columns.
+  [/\/shop\/block-cart$/, /cat-item| > a$|searchsubmit|input#s$|woocommerce-product-search/],
+];
+
+/** A lesson on which only what LearnDash's own script starts is to be pressed. */
+const withoutControls = 'pages-newer/courses/lesson-presenter';
+
+/** What all pages of a site have: used on those of its headers, on the first of every area, and where nothing else is. */
+const SHARED = '#top-header, #main-header, #main-footer';
+const areaOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
+const showsHeader = (name: string) =>
+  areaOf(name).endsWith('/headers') ||
+  /\/(counters(-d5)?|blog-404|sticky|block-cart)$/.test(name) ||
+  capturedPages.find((each) => areaOf(each) === areaOf(name)) === name;
+
+/** The next press of Tab leads to what follows the header. */
+const startBehindHeader = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.querySelector<HTMLElement>('#et-main-area:not([tabindex])');
+    start?.setAttribute('tabindex', '-1');
+    start?.focus({ preventScroll: true });
+    start?.blur();
+    start?.removeAttribute('tabindex');
+  });
+
+/** What has the focus is seen wherever Tab leads, and it leads out of the page. */
+export const walkByTab = async (page: Page, name: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isWhole = showsHeader(name);
+  if (!isWhole) await startBehindHeader(page);
+  const stops = await walkByKey(page, 'Tab', isWhole ? undefined : SHARED);
+  const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
+  const known = unseenAnyway.filter(([pages]) => pages.test(name));
+  expect(
+    lost.map((stop) => stop.name).filter((stop) => !known.some(([, each]) => each.test(stop))),
+  ).toEqual([]);
+  if (isWhole) expect(stops.length).toBeGreaterThan(3);
+  // Out of the page at its end, and in again: no trap.
+  expect(stops.length).toBeLessThan(300);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+};
+
+/** Every control does what it says. */
+export const pressAll = async (page: Page, name: string) => {
+  await page.evaluate(`window.whyUnseen = ${String(whyUnseen)}`);
+  await mountAsleep(page);
+  const islands = await page.evaluate(() =>
+    window.skerry?.islands().map((each) => ({ ...each, root: null })),
+  );
+  expect(islands?.filter(({ status }) => status !== 'mounted')).toEqual([]);
+  // What a press would open leaves this page where it is.
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
+  const known = foundAnyway[name];
+  const walked = await page.evaluate(walkControls, {
+    leftOut: showsHeader(name) ? '' : `:is(${SHARED}) *`,
+    known: known?.source ?? '',
+  });
+  expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
+  expect(walked.pressed > 0).toBe(name !== withoutControls);
+  await page.unroute('**/*');
+};
