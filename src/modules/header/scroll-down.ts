@@ -38,12 +38,13 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
     event.preventDefault();
     const next = following(section);
     if (!next) return;
+    // Not once the page is there: the visitor may be elsewhere by then, or Skerry have ended.
+    focusText(next, changes);
     await smoothScroll(page, {
       // The bars shrink on the way.
       top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
       durationMs: DURATION_MS,
     });
-    focusText(next, changes);
   };
   listen(doc, 'click', (event) => inBackground(onClick(event)));
 };
