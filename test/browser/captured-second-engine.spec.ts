@@ -21,6 +21,8 @@ const lookedAt =
 
 /** A window takes as long to open as a page in it, so that several pages share one. */
 const PAGES_PER_WINDOW = 6;
+// For what hangs: six pages of what one has elsewhere at half the speed.
+test.describe.configure({ timeout: PAGES_PER_WINDOW * 60_000 });
 const inWindows = (names: readonly string[]) =>
   names.flatMap((_, at) =>
     at % PAGES_PER_WINDOW === 0 ? [names.slice(at, at + PAGES_PER_WINDOW)] : [],

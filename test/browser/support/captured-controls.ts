@@ -43,7 +43,7 @@ const SHARED = '#top-header, #main-header, #main-footer';
 const areaOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
 const showsHeader = (name: string) =>
   areaOf(name).endsWith('/headers') ||
-  /\/(counters(-d5)?|blog-404|sticky|block-cart)$/.test(name) ||
+  /\/(counters(-d5)?|blog-404|sticky(-d5)?|block-cart)$/.test(name) ||
   capturedPages.find((each) => areaOf(each) === areaOf(name)) === name;
 
 /** The next press of Tab leads to what follows the header. */

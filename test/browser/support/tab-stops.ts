@@ -50,20 +50,24 @@ const current = (page: Page, end: string): Promise<Stop | null> =>
             found.closest('label')?.control === element)
         );
       });
-    // The page may scroll to the focus, and away from under what covers it, over some frames.
-    let isSeen = isSeenNow();
-    for (let frames = 0; !isSeen && frames < 20; frames += 1) {
+    const hasOutlineNow = () => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
+    // The page may scroll to the focus, and away from under what covers it, over some frames; what draws rings
+    // comes with the first key.
+    let [isSeen, hasOutline] = [isSeenNow(), hasOutlineNow()];
+    for (let frames = 0; !(isSeen && hasOutline) && frames < 60; frames += 1) {
       await frame();
-      isSeen = isSeenNow();
+      [isSeen, hasOutline] = [isSeenNow(), hasOutlineNow()];
     }
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     const { localName, id, className, parentElement } = element as HTMLElement;
     const classes = String(className).trim().replace(/\s+/g, '.');
     return {
       name: `${parentElement?.className.split(' ')[0] ?? ''} > ${localName}${id && `#${id}`}${classes && `.${classes}`}`,
       number,
       isSeen,
-      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+      hasOutline,
     };
   }, end);
 
