@@ -9,7 +9,7 @@ const firefox = findBrowser('firefox');
 
 /** What `SKERRY_THOROUGH=1` tries again with the other build and in the other engine, besides the choices below. */
 const again =
-  /\/(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|pixel|split-tests|full-screen|motion|modules|learndash|sticky|builder|shop-purchase|shop-product|inspector|hostile\/)[^/]*\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|fault-reports|pixel|split-tests|full-screen|motion|modules|learndash|sticky|builder|shop-purchase|shop-product|inspector|hostile\/)[^/]*\.spec\.ts$/;
 const isThorough = process.env.SKERRY_THOROUGH === '1';
 
 /**
@@ -17,14 +17,14 @@ const isThorough = process.env.SKERRY_THOROUGH === '1';
  * (`test/tools/rooms-without-ui.test.ts`): both builds make the same code of them.
  */
 const onReact =
-  /\/(tabs|toggles|slider|contract|consent(-access)?|effects|menus|contact-form|newsletter-form|modules-(captured|counters|galleries|media|portfolio)|builder|shop-product)\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|modules-(captured|counters|galleries|media)|builder|shop-product)\.spec\.ts$/;
 
 /**
  * What the second engine may do otherwise: order of scripts, what is held back, motion, focus, forms, geometry,
  * parsers. What is decided by code that asks nothing of an engine is tried in one.
  */
 const inFirefox =
-  /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|menus|contact-form|fault-reports(-start)?|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
+  /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|contact-form|fault-reports-start|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
 
 /** What the strict CSP would say nothing about, or stop before Skerry could let it through. */
 const withoutPolicy = [
