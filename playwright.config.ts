@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
+import { isThorough } from './test/browser/support/is-thorough';
 import type { Options } from './test/browser/support/test';
 import { chromiumFlags, findBrowser } from './tools/find-browser.mjs';
 
@@ -10,14 +11,13 @@ const firefox = findBrowser('firefox');
 /** What `SKERRY_THOROUGH=1` tries again with the other build and in the other engine, besides the choices below. */
 const again =
   /\/(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|fault-reports|pixel|split-tests|full-screen|motion|modules|learndash|sticky|builder|shop-purchase|shop-product|inspector|hostile\/)[^/]*\.spec\.ts$/;
-const isThorough = process.env.SKERRY_THOROUGH === '1';
 
 /**
  * What is built on the UI library, each kind of island once. The other folders have not a line of it
  * (`test/tools/rooms-without-ui.test.ts`): both builds make the same code of them.
  */
 const onReact =
-  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|modules-(captured|counters|galleries|media)|builder|shop-product)\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(captured|counters|galleries|media|portfolio)|builder|shop-product)\.spec\.ts$/;
 
 /**
  * What the second engine may do otherwise: order of scripts, what is held back, motion, focus, forms, geometry,

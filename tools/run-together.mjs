@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * @typedef {{ name: string, isPassed: boolean, seconds: number }} Outcome
  */
 
-/** More than twice what the longest step takes on two slow cores; what hangs ends some time. */
+/** What hangs ends some time; the longest step takes 65 minutes on the slowest two cores that it was tried on. */
 const TIMEOUT_MS = 4_500_000;
 
 /**

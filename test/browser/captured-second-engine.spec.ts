@@ -2,6 +2,7 @@ import { ownFindings } from './support/access-findings';
 import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { pressAll } from './support/captured-controls';
 import { openAt, openStill } from './support/captured-shift';
+import { isThorough } from './support/is-thorough';
 import { expect, test } from './support/test';
 import { watchShift } from './support/watch-shift.mjs';
 
@@ -16,8 +17,7 @@ const hasTwin = (name: string) => capturedPages.includes(`${name}-d5`);
  * in both, so that the others are looked at only where there is time.
  */
 const used = capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name));
-const lookedAt =
-  process.env.SKERRY_THOROUGH === '1' ? capturedPages.filter((name) => !used.includes(name)) : [];
+const lookedAt = isThorough ? capturedPages.filter((name) => !used.includes(name)) : [];
 
 /** A window takes as long to open as a page in it, so that several pages share one. */
 const PAGES_PER_WINDOW = 6;

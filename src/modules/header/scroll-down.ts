@@ -31,7 +31,7 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
       const isFixed = win.getComputedStyle(bar).position === 'fixed';
       return sum + (isFixed && bar.offsetWidth > win.innerWidth / 2 ? bar.offsetHeight : 0);
     }, 0);
-  const onClick = async (event: Event) => {
+  listen(doc, 'click', (event) => {
     const link = (event.target as Element).closest(names.scrollLink);
     const section = link?.closest('section');
     if (!section || event.defaultPrevented) return;
@@ -40,11 +40,12 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
     if (!next) return;
     // Not once the page is there: the visitor may be elsewhere by then, or Skerry have ended.
     focusText(next, changes);
-    await smoothScroll(page, {
-      // The bars shrink on the way.
-      top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
-      durationMs: DURATION_MS,
-    });
-  };
-  listen(doc, 'click', (event) => inBackground(onClick(event)));
+    inBackground(
+      smoothScroll(page, {
+        // The bars shrink on the way.
+        top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
+        durationMs: DURATION_MS,
+      }),
+    );
+  });
 };

@@ -204,14 +204,12 @@ for (const group of groups.values()) {
     };
 
     if (hasOwnFile) {
-      // To the runtime both are an import that fails: one for this part, the other for the next.
-      const isMissing = [...groups.values()].indexOf(group) % 2 === 1;
-      const what = isMissing ? 'code that is not there' : 'code that throws while it loads';
-      test(what, async ({ page, open }) => {
-        const answer = isMissing
-          ? { status: 404, body: 'not found' }
-          : script(`throw new Error('injected load')`);
+      test('code that throws while it loads, or is not there', async ({ page, open }) => {
+        let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
         await faulty({ page, open }, (route) => route.fulfill(answer));
+        await oneReportEach(page, 'load', partsOn(file));
+        answer = { status: 404, body: 'not found' };
+        await open(path, 'bar=off');
         await oneReportEach(page, 'load', partsOn(file));
       });
     }

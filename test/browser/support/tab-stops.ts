@@ -11,14 +11,13 @@ export interface Stop {
   readonly hasOutline: boolean;
 }
 
-/** What has the focus; null where that is nothing in particular, or in what `end` matches. */
-const current = (page: Page, end: string): Promise<Stop | null> =>
-  page.evaluate(async (outside) => {
+/** What has the focus; null where that is nothing in particular. */
+const current = (page: Page): Promise<Stop | null> =>
+  page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
-    if (element.closest(outside)) return null;
     const known = window as unknown as { numbered?: Map<Element, number> };
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
@@ -50,40 +49,29 @@ const current = (page: Page, end: string): Promise<Stop | null> =>
             found.closest('label')?.control === element)
         );
       });
-    const hasOutlineNow = () => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-    };
-    // The page may scroll to the focus, and away from under what covers it, over some frames; what draws rings
-    // comes with the first key.
-    let [isSeen, hasOutline] = [isSeenNow(), hasOutlineNow()];
-    for (let frames = 0; !(isSeen && hasOutline) && frames < 60; frames += 1) {
+    // The page may scroll to the focus, and away from under what covers it, over some frames.
+    let isSeen = isSeenNow();
+    for (let frames = 0; !isSeen && frames < 20; frames += 1) {
       await frame();
-      [isSeen, hasOutline] = [isSeenNow(), hasOutlineNow()];
+      isSeen = isSeenNow();
     }
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     const { localName, id, className, parentElement } = element as HTMLElement;
     const classes = String(className).trim().replace(/\s+/g, '.');
     return {
       name: `${parentElement?.className.split(' ')[0] ?? ''} > ${localName}${id && `#${id}`}${classes && `.${classes}`}`,
       number,
       isSeen,
-      hasOutline,
+      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
     };
-  }, end);
+  });
 
-/**
- * Presses a key until the focus has left the page, comes back to where it was, or into what `end` matches; at most
- * 300 times.
- */
-export const walkByKey = async (
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  end = ':not(*)',
-): Promise<readonly Stop[]> => {
+/** Presses a key until the focus has left the page or comes back to where it was; at most 300 times. */
+export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 300; presses += 1) {
     await page.keyboard.press(key);
-    const stop = await current(page, end);
+    const stop = await current(page);
     if (!stop || stops.some(({ number }) => number === stop.number)) break;
     stops.push(stop);
   }

@@ -17,7 +17,6 @@ const pressArrow = () => {
 };
 afterEach(() => {
   vi.useRealTimers();
-  document.body.innerHTML = '';
 });
 
 /** Longer than any way down the page, and than what moves once it is there (milliseconds). */
