@@ -84,9 +84,10 @@ for (const [path, shown] of [
     const fetched = fetchedBy(page);
     await open(path);
     await settle(page);
+    await expect.poll(() => fetched).toContain('insert-html');
+    // What is shown has been cleaned, and what cleans was fetched before.
     await expect(page.locator(shown)).not.toHaveCount(0);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
     expect(fetched).toEqual(['insert-html']);
     expect(await reported(page)).toEqual([]);
   });
