@@ -56,7 +56,8 @@ export default defineConfig<Options>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
-    [process.env.CI ? 'line' : 'list'],
+    // What failed stands together at the end, where a reader of a long log looks first.
+    [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: '.cache/browser-tests.json' }],
   ],
   // `npm test` lists the slowest files itself.
