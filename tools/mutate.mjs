@@ -21,7 +21,7 @@ import { writeReport } from './mutation/write-report.mjs';
 /**
  * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
  * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone,
- * `--only shop/cart` breaks this folder or file.
+ * `--only shop/cart` breaks this folder or file, `--rules` what touches no document.
  */
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +29,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     changed: { type: 'boolean' },
+    rules: { type: 'boolean' },
     units: { type: 'boolean' },
     specs: { type: 'string' },
     report: { type: 'boolean' },
@@ -108,10 +109,10 @@ const tried = mutants.map((mutant) => {
 });
 progress.say('');
 const seconds = (performance.now() - startedAt) / 1000;
-const isSome = Boolean(options.sample || options.only || options.changed);
+const isSome = Boolean(options.sample || options.only || options.changed || options.rules);
 const of = options.sample
   ? `a sample of ${chosen.length} with seed ${options.seed}`
-  : `all of ${options.only ?? (options.changed ? 'what has changed' : 'src')}`;
+  : `all ${options.rules ? 'rules ' : ''}of ${options.only ?? (options.changed ? 'what has changed' : 'src')}`;
 const survivors = tried.filter((each) => isSurvivor(each) && !each.isKnown);
 const scores = scoresOf(tried);
 const whole = scoreOf('together', 0, tried);

@@ -27,27 +27,34 @@ test('a link inside the page scrolls below the fixed header, takes the focus alo
 });
 
 test('the way takes 800 ms, no time with reduced motion [S9.12a]', async ({ page, open }) => {
+  await page.clock.install();
   await open('/links/');
-  const way = () =>
-    page.evaluate(async () => {
-      const positions = new Set<number>();
-      const end = performance.now() + 1200;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const press = () =>
+    page.evaluate(() => {
       document.querySelector<HTMLElement>('a[href="#tea-and-cake"]')?.click();
-      let last = performance.now();
-      const start = last;
-      while (performance.now() < end) {
-        if (!positions.has(scrollY)) last = performance.now();
-        positions.add(scrollY);
-        await new Promise(requestAnimationFrame);
-      }
-      return { steps: positions.size, ms: last - start };
+      return scrollY;
     });
-  const { steps, ms } = await way();
-  expect(steps).toBeGreaterThan(5);
-  expect(ms).toBeGreaterThan(600);
-  expect(ms).toBeLessThan(1100);
+  const after = async (ms: number) => {
+    await page.clock.runFor(ms);
+    return page.evaluate(() => scrollY);
+  };
+  expect(await press()).toBe(0);
+  const early = await after(400);
+  const late = await after(300);
+  expect(early).toBeGreaterThan(0);
+  expect(late).toBeGreaterThan(early);
+  const there = await after(200);
+  expect(there).toBeGreaterThan(late);
+  expect(await after(1000)).toBe(there);
+
+  await page.clock.resume();
   await open('/links/', 'motion=reduce');
-  expect((await way()).steps).toBeLessThanOrEqual(2);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await press();
+  const atOnce = await after(20);
+  expect(atOnce).toBeGreaterThan(0);
+  expect(await after(1000)).toBe(atOnce);
 });
 
 test('letters of every language and old anchors are found', async ({ page, open }) => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { planTests } from '../../tools/mutation/browser/plan-tests.mjs';
+import { chooseFiles } from '../../tools/mutation/choose.mjs';
 import { describeMutant } from '../../tools/mutation/describe-mutant.mjs';
 import { createEquivalents } from '../../tools/mutation/equivalents.mjs';
 import { findUntyped } from '../../tools/mutation/find-untyped.mjs';
@@ -219,6 +220,13 @@ test('a sample fails where it is lower than chance makes it, and not for a few p
   expect(isWorse({ share: 0.8, valid: 80 }, 0.85)).toBe(false);
   expect(isWorse({ share: 0.7, valid: 80 }, 0.85)).toBe(true);
   expect(isWorse({ share: 0.9, valid: 80 }, 0.85)).toBe(false);
+});
+
+test('a folder, and its rules alone, can be chosen', () => {
+  const files = ['src/sticky/decide.ts', 'src/sticky/measure.ts', 'src/stickyness/decide.ts'];
+  expect(chooseFiles(files, {})).toEqual(files);
+  expect(chooseFiles(files, { only: 'src/sticky/' })).toEqual(files.slice(0, 2));
+  expect(chooseFiles(files, { only: 'sticky', rules: true })).toEqual(files.slice(0, 1));
 });
 
 test('a sample is the same for the same seed and keeps the order', () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { isCore } from './features.mjs';
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -24,14 +25,15 @@ const changedFiles = () => {
  * The files to break, as the options of the command say.
  *
  * @param {readonly string[]} files
- * @param {{ only?: string | undefined, changed?: boolean | undefined }} options
+ * @param {{ only?: string | undefined, changed?: boolean | undefined, rules?: boolean | undefined }} options
  */
-export const chooseFiles = (files, { only, changed }) => {
+export const chooseFiles = (files, { only, changed, rules }) => {
   const folder = only?.replace(/^src\/|\/$/g, '');
   const touched = changed ? changedFiles() : null;
   return files.filter(
     (file) =>
       (!folder || file === `src/${folder}` || file.startsWith(`src/${folder}/`)) &&
-      (!touched || touched.has(file)),
+      (!touched || touched.has(file)) &&
+      (!rules || isCore(file)),
   );
 };
