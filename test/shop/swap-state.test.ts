@@ -4,7 +4,7 @@ import { createChanges } from '../../src/runtime/dom/changes';
 import { createChildLedger } from '../../src/shop/address/create-child-ledger';
 import { swapState } from '../../src/shop/address/swap-state';
 
-const states = { US: { CA: 'California', NY: 'New York' }, FR: {} };
+const states = { US: { CA: 'California', NY: 'New York' }, FR: {}, PL: { MZ: 'Mazovia' } };
 const typed =
   '<input type="text" id="billing_state" name="billing_state" class="input-text mine" value="CA" data-input-classes="mine" autocomplete="address-level1" data-label="State" aria-required="true" placeholder="Which" data-placeholder="Which">';
 const chosen =
@@ -69,7 +69,19 @@ test('a list stays and gets the states of the new country', () => {
 
 test('a state of another country is chosen no more', () => {
   const other = chosen.replaceAll('CA', 'BC');
-  expect(open(other, 'US').field.value).toBe('');
+  const { field } = open(other, 'US');
+  expect(field.value).toBe('');
+  // The first entry shows then, not an empty list.
+  expect((field as HTMLSelectElement).selectedIndex).toBe(0);
+});
+
+test('a country with one state has a list of one', () => {
+  expect(options(open(typed, 'PL').field)).toEqual([': Select…', 'MZ: Mazovia']);
+});
+
+test('a field for which the server names no classes of its own gets none', () => {
+  const { field } = open('<input type="text" id="billing_state" value="">', 'US');
+  expect(field.getAttribute('class')).toBe('state_select');
 });
 
 test('where the country has no states the field goes, and is sent without a value', () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Page } from '@playwright/test';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { hasRecordedPages, recordedMarkup, skerryTag } from './recorded-markup.mjs';
 import { test } from './test';
 
@@ -51,10 +52,27 @@ export const closeToOutside = async (page: Page) => {
   await page.route(/wc-ajax=update_order_review/, (route) => route.fulfill({ json: unchanged }));
 };
 
+const PIECES = 60;
+/** Longer than a frame: the browser paints what it has. */
+const PAUSE_MS = 40;
+
+const inPieces = (context: Context, page: string) => {
+  context.header('content-type', 'text/html; charset=utf-8');
+  return stream(context, async (body) => {
+    const start = page.indexOf('<body');
+    const length = Math.ceil((page.length - start) / PIECES);
+    await body.write(page.slice(0, start));
+    for (let from = start; from < page.length; from += length) {
+      await body.write(page.slice(from, from + length));
+      await body.sleep(PAUSE_MS);
+    }
+  });
+};
+
 /**
  * Serves recorded pages under their names, with their style sheets and the script tag put in;
- * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules, and with
- * `?home=1` addresses of the site are those of this server.
+ * `?head=…` names what stands in the tag's place, `?banner=1` asks for the banner's rules, with
+ * `?home=1` addresses of the site are those of this server, and with `?slow=1` its body comes in pieces.
  */
 export const serveCaptured = (dist = builtFolder()) => {
   const app = new Hono();
@@ -67,9 +85,8 @@ export const serveCaptured = (dist = builtFolder()) => {
         ...(head === undefined ? {} : { head }),
       });
       const { origin } = new URL(context.req.url);
-      return context.html(
-        context.req.query('home') === '1' ? markup.replaceAll(site, origin) : markup,
-      );
+      const page = context.req.query('home') === '1' ? markup.replaceAll(site, origin) : markup;
+      return context.req.query('slow') === '1' ? inPieces(context, page) : context.html(page);
     });
     app.use('/uploads/*', serveStatic({ root: `../shared/${generation}` }));
   }
