@@ -10,6 +10,7 @@ test.each<[string, number, GalleryAction, number]>([
   ['rest nearer to the next picture', 0, { scrolled: 610, width: 400 }, 2],
   ['rest right to left', 0, { scrolled: -790, width: 400 }, 2],
   ['rest beyond the last picture', 2, { scrolled: 1300, width: 400 }, 2],
+  ['rest of a view of one pixel', 0, { scrolled: 2, width: 1 }, 2],
   ['rest of a view without a width', 1, { scrolled: 0, width: 0 }, 0],
 ])('%s: from picture %i, %j leads to %i', (_, active, action, expected) => {
   expect(reduceGallery({ count: 3, active }, action)).toEqual({ count: 3, active: expected });

@@ -33,6 +33,7 @@ test.each([
   [999, 400, 1200, -800],
   [200, 400, 300, 0],
   [5, 0, 1200, 0],
+  [1, 1, 101, -100],
 ])('a pointer at %d of %d pixels puts a picture of %d at %d', (pointer, frame, picture, offset) => {
   expect(zoomOffset(pointer, frame, picture)).toBeCloseTo(offset);
 });

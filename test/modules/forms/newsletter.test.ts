@@ -40,6 +40,7 @@ test.each([
   [' ann@site.example', false],
   ['ann@site.example ', false],
   ['ann@site-.example', false],
+  ['ann@site.ex_ample', false],
   [`ann@${'a'.repeat(63)}.example`, true],
   [`ann@${'a'.repeat(64)}.example`, false],
 ])('%o is an address of the standard: %s [S5.14]', (text, isOne) => {
