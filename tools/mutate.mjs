@@ -133,7 +133,14 @@ if (stale.length > 0) {
   for (const { file, becomes } of stale) console.log(`  ${file}: ${becomes}`);
 }
 if (options.report || (!isSome && !options.units))
-  writeReport({ scores, whole, byUnits: options.units ? null : byUnits, survivors, of });
+  writeReport({
+    scores,
+    whole,
+    byUnits: options.units ? null : byUnits,
+    survivors,
+    of,
+    block: options.rules ? 'rules' : 'mutation',
+  });
 
 /** A feature has too few mutants in a sample: that is held against the report. */
 const reported = readReported();

@@ -29,7 +29,7 @@ export const budgetsTable = (budgets) =>
 
 /**
  * Writes a table between its marks.
- * @param {string} page @param {'sizes' | 'budgets' | 'mutation'} mark @param {string} table
+ * @param {string} page @param {'sizes' | 'budgets' | 'mutation' | 'rules'} mark @param {string} table
  */
 export const putTable = (page, mark, table) =>
   page.replace(

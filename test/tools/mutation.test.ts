@@ -216,6 +216,23 @@ test('the report has the scores, the survivors by kind and how many were tried',
   expect(page.endsWith('after')).toBe(true);
 });
 
+test('rules have a table of their own, beside that of the whole', () => {
+  const page = putReport(
+    '<!-- mutation -->\nold\n<!-- /mutation -->\n<!-- rules -->\nearlier\n<!-- /rules -->',
+    {
+      scores: [],
+      whole: scoreOf('together', 0, []),
+      byUnits: null,
+      survivors: [],
+      of: 'all rules of src',
+      block: 'rules',
+    },
+  );
+  expect(page).toContain('old');
+  expect(page).toContain('Tried: 0 (all rules of src).');
+  expect(page).not.toContain('earlier');
+});
+
 test('a sample fails where it is lower than chance makes it, and not for a few points', () => {
   expect(isWorse({ share: 0.8, valid: 80 }, 0.85)).toBe(false);
   expect(isWorse({ share: 0.7, valid: 80 }, 0.85)).toBe(true);

@@ -35,22 +35,23 @@ const kindsTable = (survivors) => {
  *
  * @param {string} page
  * @param {{ scores: readonly Score[], whole: Score, byUnits: Score | null, survivors: readonly { mutator: string, status: string }[],
- *   of: string }} report `byUnits` is null where no browser was asked
+ *   of: string, block?: 'mutation' | 'rules' }} report `byUnits` is null where no browser was asked; rules have a block of their own
  */
-export const putReport = (page, { scores, whole, byUnits, survivors, of }) => {
+export const putReport = (page, { scores, whole, byUnits, survivors, of, block = 'mutation' }) => {
   const text = [
     `Tried: ${whole.valid + whole.invalid + whole.equivalent} (${of}). ${whole.invalid} of them do not build and ${whole.equivalent} change nothing; neither counts below. ${byUnits ? `The unit tests alone notice ${percent(byUnits.share)}.` : 'Only the unit tests were asked, no browser.'}`,
     scoresTable(scores, whole),
     'What no test notices, by kind:',
     kindsTable(survivors),
   ].join('\n\n');
-  return putTable(page, 'mutation', text);
+  return putTable(page, block, text);
 };
 
 /** @param {Parameters<typeof putReport>[1]} report */
 export const writeReport = (report) => {
   writeFileSync(PAGE, putReport(readFileSync(PAGE, 'utf8'), report));
-  const { whole, byUnits } = report;
+  const { whole, byUnits, block } = report;
+  if (block === 'rules') return;
   writeReported({
     units: (byUnits ?? whole).share,
     together: byUnits ? whole.share : null,
