@@ -14,7 +14,10 @@ let seen: ReturnType<typeof useHashState>;
 /** An island that keeps its state in the address under this id. */
 const open = (address: string, id: string) => {
   window.location.hash = address;
-  hash = createHashState(window, createBus(() => {}));
+  hash = createHashState(
+    window,
+    createBus(() => {}),
+  );
   end = mount({
     page: { hash } as Page,
     root: document.createElement('div'),
