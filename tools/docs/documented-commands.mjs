@@ -122,7 +122,7 @@ const elsewhere = {
   'npm run test:webkit': STEP,
   'npm run mutation': 'runs tests for every mistake, for hours; a step of npm test has a share',
   'npm run mutation -- --changed': 'runs tests for every mistake in what has changed',
-  'npm run mutation -- --units --rules': STEP,
+  'npm run mutation -- --units --rules': 'takes five minutes; a step of npm test has a share',
   'npx playwright test --project=chromium browser/long-history': STEP,
   'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
