@@ -4,12 +4,15 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests never wait for the clock; what takes longer hangs, on a busy machine too. */
 const TIMEOUT_MS = 60_000;
 
-const browserless = ['test/{demo,tools,cli,wordpress,docs,types}/**'];
+/** Tests that need no window. */
+const inNode = 'test/{demo,tools,cli,wordpress,docs,types}/**';
 
-/** What tells the window's global object from the one that code runs in: timers, channels, focus. */
-const inThreadOfItsOwn = [
+/**
+ * In a context, happy-dom's own timers count among those of the tests (its `AbortSignal.timeout` ends none), and
+ * there is no `MessageChannel`.
+ */
+const inThreads = [
   'test/abtest/{ab-tests,marks,subjects}.test.ts',
-  'test/builder/keys.test.ts',
   'test/runtime/wake/{ask-early,wake}.test.ts',
 ];
 
@@ -34,18 +37,18 @@ export default defineConfig({
           ...inWindow,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...browserless, ...inThreadOfItsOwn],
+          exclude: [inNode, ...inThreads],
           // A context for each file, with a window of its own; a thread for each takes twice as long.
           pool: 'vmThreads',
         },
       },
       {
-        test: { ...inWindow, name: 'unit-threads', include: inThreadOfItsOwn, pool: 'threads' },
+        test: { ...inWindow, name: 'unit-threads', include: inThreads, pool: 'threads' },
       },
       {
         test: {
           name: 'node',
-          include: browserless.map((folder) => `${folder}/*.test.ts`),
+          include: [`${inNode}/*.test.ts`],
           environment: 'node',
           testTimeout: TIMEOUT_MS,
         },

@@ -38,6 +38,25 @@ test('shortcuts work outside of fields, from the page and from the preview [S2.2
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
+test('what is typed into a field of the preview is no shortcut', async ({ page, open }) => {
+  await openEditor(page, open);
+  const before = await status(page).textContent();
+  await inApp(page).evaluate(() => {
+    document.body.prepend(
+      Object.assign(document.createElement('input'), { id: 'name-of-a-visitor' }),
+    );
+  });
+  const field = inApp(page).locator('#name-of-a-visitor');
+  await field.focus();
+  await page.keyboard.down('s');
+  await page.keyboard.press('2');
+  await page.keyboard.up('s');
+  await page.keyboard.press('?');
+  await expect(field).toHaveValue('s2?');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(status(page)).toHaveText(before ?? '');
+});
+
 test('the list of shortcuts is a dialog without findings that gives the focus back', async ({
   page,
   open,

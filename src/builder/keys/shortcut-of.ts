@@ -89,7 +89,7 @@ const TEXT = 'input,textarea,select,[contenteditable]:not([contenteditable="fals
 const NO_TEXT = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
 const isTyping = (target: EventTarget | null): boolean => {
-  const element = target instanceof Object && 'closest' in target ? (target as Element) : null;
+  const element = target && 'closest' in target ? (target as Element) : null;
   const field = element?.closest(TEXT);
   if (!field || field.closest(ALLOWED)) return false;
   return !(field.localName === 'input' && NO_TEXT.test((field as HTMLInputElement).type));
@@ -97,7 +97,7 @@ const isTyping = (target: EventTarget | null): boolean => {
 
 /** Where Enter and Space are the control's own. */
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Object &&
+  target !== null &&
   'closest' in target &&
   (target as Element).closest('a[href],button,summary,[role=button],dialog,[role=dialog]') !== null;
 
