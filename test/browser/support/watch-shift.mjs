@@ -6,8 +6,9 @@
  * frame, where it does not. Runs in the page, before everything else.
  */
 export const watchShift = () => {
-  /** @type {{ layoutShift: number, shifted: string[] }} */
-  const state = { layoutShift: 0, shifted: [] };
+  /** `moves`: what each shift is called, the same wherever the element stands, and its share. */
+  /** @type {{ layoutShift: number, shifted: string[], moves: { what: string, value: number }[] }} */
+  const state = { layoutShift: 0, shifted: [], moves: [] };
   let isWatching = true;
   Object.assign(window, {
     /** The sum so far; with `isLast` nothing is measured any more. @param {boolean} isLast */
@@ -16,10 +17,11 @@ export const watchShift = () => {
       return state;
     },
   });
-  /** @param {number} value @param {string} what */
-  const add = (value, what) => {
+  /** @param {number} value @param {string} what @param {number} pixels @param {string} [where] */
+  const add = (value, what, pixels, where = '') => {
     state.layoutShift += value;
-    if (value > 0.005) state.shifted.push(`${value.toFixed(3)} ${what}`);
+    state.moves.push({ what: `${what} ${Math.round(pixels)}`, value });
+    if (value > 0.005) state.shifted.push(`${value.toFixed(3)} ${what} ${where}`);
   };
   /** @param {Node | null | undefined} node */
   const name = (node) =>
@@ -33,8 +35,8 @@ export const watchShift = () => {
             /** @type {unknown} */ (entry)
           );
         const [first] = sources;
-        const top = (/** @type {DOMRect | undefined} */ box) => Math.round(box?.top ?? 0);
-        add(value, `${name(first?.node)} ${top(first?.previousRect)} → ${top(first?.currentRect)}`);
+        const [from, to] = [first?.previousRect.top ?? 0, first?.currentRect.top ?? 0];
+        add(value, name(first?.node), to - from, `${Math.round(from)} → ${Math.round(to)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     return;
@@ -86,7 +88,7 @@ export const watchShift = () => {
         }
       }
       const share = cells.size / CELLS ** 2;
-      if (share > 0) add((share * furthest) / Math.max(innerWidth, innerHeight), first);
+      if (share > 0) add((share * furthest) / Math.max(innerWidth, innerHeight), first, furthest);
     }
     [before, scrolled] = [now, scrollY];
     awaitFrame();
