@@ -21,7 +21,7 @@ import { writeReport } from './mutation/write-report.mjs';
 /**
  * Are the tests worth anything? Breaks every file of `src` in one small place after the other and expects a test to
  * notice each. `--units` asks no browser; `--specs tabs,slider` asks these files of browser tests alone,
- * `--only shop/cart` breaks this folder or file, `--rules` what touches no document.
+ * `--only shop/cart` breaks this folder or file, `--rules` rules and reducers alone.
  */
 const { values: options } = parseArgs({
   options: {

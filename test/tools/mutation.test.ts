@@ -220,7 +220,7 @@ test('rules have a table of their own, beside that of the whole', () => {
   const page = putReport(
     '<!-- mutation -->\nold\n<!-- /mutation -->\n<!-- rules -->\nearlier\n<!-- /rules -->',
     {
-      scores: [],
+      scores: [scoreOf('a part without any in the sample', 0.9, [])],
       whole: scoreOf('together', 0, []),
       byUnits: null,
       survivors: [],
@@ -231,6 +231,7 @@ test('rules have a table of their own, beside that of the whole', () => {
   expect(page).toContain('old');
   expect(page).toContain('Tried: 0 (all rules of src).');
   expect(page).not.toContain('earlier');
+  expect(page).not.toContain('a part without any');
 });
 
 test('a sample fails where it is lower than chance makes it, and not for a few points', () => {

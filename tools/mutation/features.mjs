@@ -8,7 +8,7 @@ export const featureOf = (file) => {
   return room === 'modules' && rest.length > 1 ? `modules/${rest[0]}` : room;
 };
 
-/** Rules, reducers and arithmetic: files that touch no document. */
+/** Rules, reducers and arithmetic, by how their files are called; a few write to elements that they are given. */
 const CORE =
   /\/rules\/|-(state|rules)\.ts$|\/(decide|edge-offset|settings-on|to-px|parse-hash|is-email|price|conditions|check-fields|check-signup|model\/[^/]+|vectors)\.ts$/;
 

@@ -12,7 +12,8 @@ const scoresTable = (scores, whole) =>
   [
     '| part | mistakes | noticed | of them by time | share | wanted |',
     '|---|--:|--:|--:|--:|--:|',
-    ...[...scores, whole].map(
+    // A sample may have nothing of a part.
+    ...[...scores.filter(({ valid }) => valid > 0), whole].map(
       ({ name, valid, noticed, timedOut, share, wanted }) =>
         `| ${name} | ${valid} | ${noticed} | ${timedOut} | ${percent(share)} | ${wanted ? percent(wanted) : ''} |`,
     ),
