@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { consentPage } from './consent-page';
+import { seenShifts, watchSeenShifts } from './support/seen-shifts';
 import { expect, test } from './support/test';
 
 const axeCode = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -262,20 +263,13 @@ test('with reduced motion nothing moves for longer than a blink', async ({ page,
 
 test('the banner moves nothing on the page', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium measures layout shift');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchSeenShifts(page);
   const consent = consentPage(page);
   await page.goto('/consent/');
   await expect(consent.container).toBeVisible();
   await expect(consent.placeholder).toBeVisible();
   await page.waitForLoadState('load');
-  expect(await page.evaluate('shifts')).toEqual([]);
+  expect(await seenShifts(page)).toEqual([]);
 });
 
 test('the banner is not the largest paint of the page', async ({ page, browserName }) => {

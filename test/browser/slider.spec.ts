@@ -158,6 +158,10 @@ test('under reduced motion nothing moves by itself and there is nothing to stop'
 });
 
 test('a swipe moves, and the click that ends it follows no link', async ({ page, open }) => {
+  // What takes longer than a second is no swipe, and a busy machine presses slowly.
+  await page.addInitScript(() =>
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1000 }),
+  );
   await open('/sliders/', 'motion=reduce');
   const root = page.locator('#auto-slider');
   await root.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { differences, rememberServerDom } from './support/snapshot';
 import { openLab, scrollTo } from './support/sticky-lab';
+import { seenShifts, watchSeenShifts } from './support/seen-shifts';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -210,29 +211,9 @@ test('nothing shifts while fifty modules are stuck and let go', async ({
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'The engine says nothing of shifts.');
-  await page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number;
-          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-        };
-        shifts.push({
-          value,
-          sources: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} ${node?.className} ${previousRect.y}→${currentRect.y}`,
-          ),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchSeenShifts(page);
   await open('/sticky/many/', bar);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < Math.min(height, 9000); top += 130) await scrollTo(page, top);
-  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual(
-    [],
-  );
+  expect(await seenShifts(page)).toEqual([]);
 });

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  /** Milliseconds since the page was asked for. */
+  readonly at: number;
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/**
+ * Watches what moves (Chromium alone tells), and holds Skerry's code until the whole page is parsed and painted:
+ * what moves before is the page's own, and whatever Skerry moves is seen.
+ */
+export const watchSeenShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { startTime, value, sources } = entry as unknown as {
+          startTime: number;
+          value: number;
+          sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.className} ${previousRect.y} → ${currentRect.y}`,
+        );
+        shifts.push({ at: startTime, value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/chunks/*.js', async (route) => {
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(async () => {
+      for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+      if (!('seenAt' in window)) Object.assign(window, { seenAt: performance.now() });
+    });
+    await route.fallback();
+  });
+};
+
+/** What has moved since the page was seen. */
+export const seenShifts = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(async () => {
+    for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+    const { shifts, seenAt } = window as unknown as { shifts: Shift[]; seenAt: number };
+    return shifts.filter(({ at }) => at >= seenAt);
+  });
