@@ -2,7 +2,8 @@
 
 /**
  * Offers `window.takeSnapshot`, the lines of a document: elements with their attributes sorted, text and comments
- * as they stand. Runs in the page, so it stands on nothing but itself.
+ * as they stand, and `window.differentLines`, at most twenty in which two snapshots differ. Runs in the page, so it
+ * stands on nothing but itself.
  */
 export const offerSnapshot = () => {
   /** @param {Node} node @returns {string} */
@@ -23,5 +24,9 @@ export const offerSnapshot = () => {
   Object.assign(window, {
     takeSnapshot: (/** @type {Element} */ root = document.documentElement) =>
       serialise(root).split('\n'),
+    differentLines: (/** @type {string[]} */ server, /** @type {string[]} */ now) =>
+      Array.from({ length: Math.max(server.length, now.length) })
+        .flatMap((_, at) => (server[at] === now[at] ? [] : [`- ${server[at]}\n+ ${now[at]}`]))
+        .slice(0, 20),
   });
 };
