@@ -62,6 +62,7 @@ export const runBatch = async (batch, files = []) => {
       'test',
       '-c',
       'tools/mutation/browser/playwright.config.ts',
+      '--pass-with-no-tests',
       ...files,
     ],
     {
@@ -76,5 +77,10 @@ export const runBatch = async (batch, files = []) => {
   clearTimeout(late);
   running.delete(child);
   if (!existsSync(REPORT)) return [];
-  return outcomesOf(JSON.parse(readFileSync(REPORT, 'utf8')));
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const outcomes = outcomesOf(report);
+  // A port that is taken, a file that does not parse: to have tried nothing says nothing of the tests.
+  if (outcomes.length === 0 && report.errors.length > 0)
+    throw new Error(`The browser tests did not start: ${report.errors[0].message}`);
+  return outcomes;
 };

@@ -40,15 +40,15 @@ const forget = (spec) => {
 
 /**
  * Which browser test reaches which mutants, by one run of all without any of them on. What neither changed itself nor
- * reaches a file that did is taken from an earlier run.
+ * reaches a file that did is taken from an earlier run; a file with a test that fails is asked again by the next one.
  *
  * @param {ReadonlyMap<string, string>} hashes of the files of `src`
  * @param {number} workers
  * @param {(spec: string) => boolean} isWanted
- * @param {(done: number, of: number) => void} onProgress
+ * @param {{ onProgress: (done: number, of: number) => void, onFailed: (test: string) => void }} listeners
  * @returns {Promise<BrowserReach[]>}
  */
-export const recordBrowser = async (hashes, workers, isWanted, onProgress) => {
+export const recordBrowser = async (hashes, workers, isWanted, { onProgress, onFailed }) => {
   /** @type {Record<string, Recorded>} */
   const recorded = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {};
   const hashOfSpec = (/** @type {string} */ spec) => hashOf(readFileSync(spec, 'utf8'));
@@ -67,12 +67,15 @@ export const recordBrowser = async (hashes, workers, isWanted, onProgress) => {
     const now = waiting.splice(0, AT_ONCE);
     for (const spec of now) forget(spec);
     onProgress(of - waiting.length - now.length, of);
-    await runBatch(
+    const outcomes = await runBatch(
       { mutants: [], workers, globalTimeout: GLOBAL_TIMEOUT_MS, expectTimeout: 20_000 },
       now,
     );
+    const failed = outcomes.filter(({ status }) => status === 'failed' || status === 'timedOut');
+    for (const { spec, title } of failed) onFailed(`${spec}: ${title}`);
     const reaches = keptReaches();
     for (const spec of now) {
+      if (failed.some((each) => spec.endsWith(`/${each.spec}`))) continue;
       const files = new Set(
         reaches.filter((each) => each.spec === spec).flatMap(({ reached }) => Object.keys(reached)),
       );

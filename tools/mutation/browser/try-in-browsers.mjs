@@ -21,9 +21,10 @@ import { tryInBrowser } from './try-in-browser.mjs';
 export const tryInBrowsers = async (mutants, { hashes, workers, isWanted }, show) => {
   show('building with the mistakes in it');
   buildWithMutants(hashOf(...hashes.values()));
-  const reaches = await recordBrowser(hashes, workers, isWanted, (done, of) =>
-    show(`browser tests without a mistake: ${done} of ${of} files`),
-  );
+  const reaches = await recordBrowser(hashes, workers, isWanted, {
+    onProgress: (done, of) => show(`browser tests without a mistake: ${done} of ${of} files`),
+    onFailed: (test) => console.error(`fails without any mistake: ${test}`),
+  });
   const testsOf = planTests(reaches.filter(({ spec }) => isWanted(spec)));
   const results = keptResults(`${CACHE}/browser-results.jsonl`);
   /** @type {Map<string, string>} */
