@@ -28,17 +28,18 @@ for (const name of looked) {
     faults,
   }) => {
     await closeToOutside(page);
-    await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
-    await doubleText(page.locator('body'));
-    const without = await textOverlaps(page);
-
     await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
     await settle(page);
-    const usual = await textOverlaps(page);
+    const usual = new Set(await textOverlaps(page));
     await doubleText(page.locator('body'));
     await drawn(page);
-    const known = new Set([...without, ...usual]);
-    expect((await textOverlaps(page)).filter((pair) => !known.has(pair))).toEqual([]);
+    const doubled = (await textOverlaps(page)).filter((pair) => !usual.has(pair));
+    if (doubled.length > 0) {
+      await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
+      await doubleText(page.locator('body'));
+      const without = new Set(await textOverlaps(page));
+      expect(doubled.filter((pair) => !without.has(pair))).toEqual([]);
+    }
     expect(faults).toEqual([]);
   });
 }
