@@ -53,7 +53,7 @@ export default defineConfig<Options>({
   // What passes at a second try is broken: the test, or what it tries.
   retries: 0,
   // Bounds for what hangs, not for what is slow: they hold on a machine a quarter as fast.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     // What failed stands together at the end, where a reader of a long log looks first.

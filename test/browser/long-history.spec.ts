@@ -51,6 +51,7 @@ test('a thousand restores from history leave nothing behind and everything at wo
   baseURL,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(120_000);
   const page = await openBrowser(baseURL);
   await page.goto('/kitchen-sink/?bar=off&motion=reduce#sink-tabs|1');
   await settle(page);
@@ -89,6 +90,7 @@ test(`${HASH_CHANGES.toLocaleString('en')} hash changes leave nothing behind, an
   baseURL,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(120_000);
   const page = await openBrowser(baseURL);
   await page.goto('/kitchen-sink/?bar=off&motion=reduce');
   await settle(page);

@@ -184,14 +184,14 @@ test("a menu module's search takes the place of its links [S9.14c] [S1.03]", asy
   await expect(container).toHaveClass(/--visible et_pb_is_animating|et_pb_is_animating.*--visible/);
   await expect(container.locator('input')).toBeFocused();
   await expect(module.locator('.et_pb_menu__wrap')).toHaveClass(/--hidden/);
-  await expect(container).not.toHaveClass(/et_pb_is_animating/);
+  await expect(container).not.toHaveClass(/et_pb_is_animating/, { timeout: 3000 });
   await container.locator('input').fill('bread');
   // Pressing inside keeps it open.
   await container.click({ position: { x: 5, y: 5 } });
   await expect(container).toHaveClass(/--visible/);
   await container.locator('input').press('Escape');
   await expect(button).toBeFocused();
-  await expect(container).toHaveClass(/--disabled/);
+  await expect(container).toHaveClass(/--disabled/, { timeout: 3000 });
 });
 
 test('the bar of a menu module opens the menu of that module', async ({ page, open }) => {

@@ -112,6 +112,7 @@ test(`nothing on ${names.length} recorded pages that a script reveals stays invi
   page,
 }) => {
   test.skip(names.length === 0, 'no recorded pages here');
+  test.setTimeout(180_000);
   const server = await serveCaptured();
   await closeToOutside(page);
   const seen = new Set<string>();

@@ -47,6 +47,7 @@ test('a thousand drawings of fifty modules leave no listener, timer or root behi
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
+  test.setTimeout(240_000);
   await page.addInitScript(countTimers);
   await page.route('**/app', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/app');

@@ -37,7 +37,9 @@ const cookies = async (page: Page) =>
     .map(({ name }) => name)
     .sort();
 const pass = (page: Page | Frame, milliseconds: number) =>
-  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(milliseconds);
+  expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
+    .toBeGreaterThan(milliseconds);
 
 test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
@@ -53,7 +55,9 @@ test('each goal counts once: read page, view, read, click, and the page it leads
   await page.locator('#goal').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect.poll(server.types).toEqual(['read_page', 'view_goal']);
-  await expect.poll(server.types).toEqual(['read_page', 'view_goal', 'read_goal']);
+  await expect
+    .poll(server.types, { timeout: 8000 })
+    .toEqual(['read_page', 'view_goal', 'read_goal']);
   await page.locator('#goal .et_pb_button').click();
   await page.waitForURL('**/result/**');
   await expect

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 
+export { breathe } from '../support/breathe';
+
 /** The text of `labels('failed')`. */
 const FAILED = 'That did not work. Please try again.';
 
@@ -70,14 +72,6 @@ export const serveWith = async (
     },
   );
 };
-
-/** Lets what is under way end: a few frames and tasks. */
-export const breathe = (page: Page, frames = 3): Promise<void> =>
-  page.evaluate(async (count) => {
-    for (let at = 0; at < count; at += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-  }, frames);
 
 /**
  * Markup that stays where it is put. An unclosed `textarea` or comment takes the rest of a whole page

@@ -64,6 +64,8 @@ const serveWithFields = (page: Page, path: string, names: readonly string[]) =>
   );
 
 test.describe('forms', () => {
+  // A page that hangs must not hang the whole run.
+  test.setTimeout(15_000);
   const calls = async (page: Page) => {
     const list = (await (await page.request.get('/qa/requests')).json()) as { call: string }[];
     return list.map(({ call }) => call);
@@ -160,6 +162,7 @@ test.describe('forms', () => {
 });
 
 test('elements that take over what a document can do leave the server’s page', async ({ page }) => {
+  test.setTimeout(60_000);
   let name = '';
   await serveWith(page, '/tabs/', (html) =>
     html.replace(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { breathe } from './breathe';
 
 interface Shift {
   /** Milliseconds since the page was asked for. */
@@ -32,8 +33,8 @@ export const watchSeenShifts = async (page: Page): Promise<void> => {
   });
   await page.route('**/chunks/*.js', async (route) => {
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await page.evaluate(async () => {
-      for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+    await breathe(page, 2);
+    await page.evaluate(() => {
       if (!('seenAt' in window)) Object.assign(window, { seenAt: performance.now() });
     });
     await route.fallback();
@@ -41,9 +42,10 @@ export const watchSeenShifts = async (page: Page): Promise<void> => {
 };
 
 /** What has moved since the page was seen. */
-export const seenShifts = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate(async () => {
-    for (let at = 0; at < 2; at += 1) await new Promise((next) => requestAnimationFrame(next));
+export const seenShifts = async (page: Page): Promise<readonly Shift[]> => {
+  await breathe(page, 2);
+  return page.evaluate(() => {
     const { shifts, seenAt } = window as unknown as { shifts: Shift[]; seenAt: number };
     return shifts.filter(({ at }) => at >= seenAt);
   });
+};

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Lets what is under way end: a few frames and tasks. */
+export const breathe = (page: Page, frames = 3): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let at = 0; at < count; at += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  }, frames);
