@@ -26,7 +26,7 @@ export function loginModal(generation, hasFailed) {
 				<form name="loginform" id="loginform" action="/plain/" method="post">
 					<p class="login-username"><label for="user_login">Name or email</label><input type="text" name="log" id="user_login" autocomplete="username"></p>
 					<p class="login-password"><label for="user_pass">Password</label><input type="password" name="pwd" id="user_pass" autocomplete="current-password"></p>
-					<p class="login-submit"><input type="submit" name="wp-submit" id="wp-submit" class="button button-primary" value="Log in"><input type="hidden" name="learndash-login-form" value="7d9f49992a"></p>
+					<p class="login-submit"><input type="submit" name="wp-submit" id="wp-submit" class="button button-primary" value="Log in"><input type="hidden" name="learndash-login-form" value="c5a9cc1b45"></p>
 				</form>
 				<a class="ld-forgot-password-link" href="/plain/">Lost your password?</a>
 			</div>

@@ -1,7 +1,7 @@
 // @ts-check
 import { html } from 'hono/html';
 
-export const COUPON_NONCE = '1d2b29da63';
+export const COUPON_NONCE = 'ca4ce194a5';
 export const PRICE = 49;
 
 /** What the coupons of the bench take off. */

@@ -5,8 +5,8 @@ import { html } from 'hono/html';
 const standard = (part, label) =>
   html`<p class="et_pb_newsletter_field et_pb_contact_field_last"><label class="et_pb_contact_form_label" for="et_pb_signup_${part}" style="display: none;">${label}</label><input id="et_pb_signup_${part}" class="input" type="text" placeholder="${label}" name="et_pb_signup_${part}"></p>`;
 
-const custom = html`<p class="et_pb_contact_field et_pb_signup_custom_field et_pb_newsletter_field et_pb_contact_field_last" data-id="town" data-type="input"><label for="et_pb_contact_town_0" class="et_pb_contact_form_label">Town</label><input type="text" id="et_pb_contact_town_0" class="input" value="" name="et_pb_contact_town_0" data-required_mark="required" data-field_type="input" data-original_id="town" placeholder="Town"></p>
-<p class="et_pb_contact_field et_pb_signup_custom_field et_pb_newsletter_field et_pb_contact_field_last" data-id="mood" data-type="select"><label for="et_pb_contact_mood_0" class="et_pb_contact_form_label">Mood</label><select id="et_pb_contact_mood_0" class="et_pb_contact_select input" name="et_pb_contact_mood_0" data-required_mark="not_required" data-field_type="select" data-original_id="mood"><option value="">Mood</option><option value="Calm" data-id="11">Calm</option><option value="Busy" data-id="12">Busy</option></select></p>`;
+const custom = html`<p class="et_pb_contact_field et_pb_signup_custom_field et_pb_newsletter_field et_pb_contact_field_last" data-id="harbour" data-type="input"><label for="et_pb_contact_harbour_0" class="et_pb_contact_form_label">Harbour</label><input type="text" id="et_pb_contact_harbour_0" class="input" value="" name="et_pb_contact_harbour_0" data-required_mark="required" data-field_type="input" data-original_id="harbour" placeholder="Harbour"></p>
+<p class="et_pb_contact_field et_pb_signup_custom_field et_pb_newsletter_field et_pb_contact_field_last" data-id="tide" data-type="select"><label for="et_pb_contact_tide_0" class="et_pb_contact_form_label">Tide</label><select id="et_pb_contact_tide_0" class="et_pb_contact_select input" name="et_pb_contact_tide_0" data-required_mark="not_required" data-field_type="select" data-original_id="tide"><option value="">Tide</option><option value="Low" data-id="31">Low</option><option value="High" data-id="32">High</option></select></p>`;
 
 /**
  * @param {{ id: string, number: number, hasCustom?: boolean, redirect?: string }} options
@@ -22,6 +22,6 @@ ${standard('firstname', 'First name')}${standard('email', 'Email address')}${has
 			<p class="et_pb_newsletter_button_wrap"><a class="et_pb_newsletter_button et_pb_button" href="#" data-icon=""><span class="et_subscribe_loader"></span><span class="et_pb_newsletter_button_text">Subscribe</span></a></p>
 			<div class="et_pb_newsletter_footer"><p>Leave at any time.</p></div>
 		</div>
-		<input type="hidden" value="mailchimp" name="et_pb_signup_provider"><input type="hidden" value="1" name="et_pb_signup_list_id"><input type="hidden" value="main" name="et_pb_signup_account_name"><input type="hidden" value="true" name="et_pb_signup_ip_address"><input type="hidden" value="6ead1b1b561a81ac6b84510496054f5e" name="et_pb_signup_checksum">
+		<input type="hidden" value="mailchimp" name="et_pb_signup_provider"><input type="hidden" value="1" name="et_pb_signup_list_id"><input type="hidden" value="main" name="et_pb_signup_account_name"><input type="hidden" value="true" name="et_pb_signup_ip_address"><input type="hidden" value="679f5237ab65b4b9a7913bea8fbde36c" name="et_pb_signup_checksum">
 	</form></div>
 </div>`;

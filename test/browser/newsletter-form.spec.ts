@@ -12,8 +12,8 @@ const join = (page: Page) => page.locator('#join');
 const fill = async (page: Page) => {
   await join(page).getByLabel('First name').fill('Visitor');
   await join(page).getByLabel('Email address').fill('visitor@site.example');
-  await join(page).getByLabel('Town').fill('Leeds');
-  await join(page).getByLabel('Mood').selectOption('Busy');
+  await join(page).getByLabel('Harbour').fill('Leeds');
+  await join(page).getByLabel('Tide').selectOption('High');
 };
 const button = (page: Page) => join(page).getByRole('button', { name: 'Subscribe' });
 
@@ -37,8 +37,8 @@ test('a subscription is sent with its fields, and the success takes the place of
     'et_provider',
     'et_account',
     'et_ip_address',
-    'et_custom_fields[town]',
-    'et_custom_fields[mood][12]',
+    'et_custom_fields[harbour]',
+    'et_custom_fields[tide][32]',
     'token',
     'et_checksum',
   ]);
@@ -53,11 +53,11 @@ test('what is missing is said and marked, custom fields included [S5.12] [S5.13a
   await button(page).press('Space');
   const error = join(page).locator('.et_pb_newsletter_error');
   await expect(error).toBeFocused();
-  await expect(error.locator('ul').first().locator('li')).toHaveText(['First name', 'Town']);
+  await expect(error.locator('ul').first().locator('li')).toHaveText(['First name', 'Harbour']);
   await expect(error.locator('ul').nth(1).locator('li')).toHaveText(['Invalid email']);
   await expect(join(page).getByLabel('First name')).toHaveClass(/et_pb_signup_error/);
-  await expect(join(page).getByLabel('Town')).toHaveClass(/et_contact_error/);
-  await expect(join(page).getByLabel('Town')).toHaveAttribute('aria-invalid', 'true');
+  await expect(join(page).getByLabel('Harbour')).toHaveClass(/et_contact_error/);
+  await expect(join(page).getByLabel('Harbour')).toHaveAttribute('aria-invalid', 'true');
   expect(await violations(page)).toEqual([]);
   expect(await sent(page)).toEqual([]);
 });
@@ -66,15 +66,15 @@ test("what the browser's own check refuses is not sent [S5.12]", async ({ page, 
   await open('/contact/');
   await fill(page);
   await join(page)
-    .getByLabel('Town')
+    .getByLabel('Harbour')
     .evaluate((input: HTMLInputElement) => {
       input.pattern = '[0-9]+';
     });
   await button(page).click();
-  await expect(join(page).getByLabel('Town')).toBeFocused();
+  await expect(join(page).getByLabel('Harbour')).toBeFocused();
   await expect(join(page).locator('.et_pb_newsletter_error')).toBeEmpty();
   expect(await sent(page)).toEqual([]);
-  await join(page).getByLabel('Town').fill('12');
+  await join(page).getByLabel('Harbour').fill('12');
   await button(page).click();
   await expect(join(page).getByText('You are on the list.')).toBeVisible();
 });
@@ -147,7 +147,7 @@ for (const kind of ['302', '403', '404', '500', 'login', 'hang', 'garbage', 'emp
     await expect(
       join(page).getByText('Please check the fields below and try again.'),
     ).toBeVisible();
-    await expect(join(page).getByLabel('Town')).toHaveValue('Leeds');
+    await expect(join(page).getByLabel('Harbour')).toHaveValue('Leeds');
     await button(page).click();
     await expect(join(page).getByText('You are on the list.')).toBeVisible();
   });

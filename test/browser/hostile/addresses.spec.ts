@@ -117,7 +117,7 @@ test('the page after a subscription or a message is not opened as code', async (
         for (const [name, value] of [
           ['et_pb_signup_firstname', 'Visitor'],
           ['et_pb_signup_email', 'visitor@site.example'],
-          ['et_pb_contact_town_0', 'Leeds'],
+          ['et_pb_contact_harbour_0', 'Leeds'],
         ]) {
           const field = copy.querySelector<HTMLInputElement>(`[name="${name}"]`);
           if (field) field.value = value ?? '';

@@ -92,7 +92,7 @@ const calls: Readonly<
   newsletter: {
     path: '/contact/',
     url: /admin-ajax/,
-    ask: `for (const [name, value] of [['firstname', 'Visitor'], ['email', 'visitor@site.example']]) document.querySelector('#join [name="et_pb_signup_' + name + '"]').value = value; document.querySelector('#join [name="et_pb_contact_town_0"]').value = 'Leeds'; ${click('#join .et_pb_newsletter_button')}`,
+    ask: `for (const [name, value] of [['firstname', 'Visitor'], ['email', 'visitor@site.example']]) document.querySelector('#join [name="et_pb_signup_' + name + '"]').value = value; document.querySelector('#join [name="et_pb_contact_harbour_0"]').value = 'Leeds'; ${click('#join .et_pb_newsletter_button')}`,
   },
   ld30_ajax_pager: {
     path: '/courses/c/?list=lessons',

@@ -93,7 +93,7 @@ test.describe('forms', () => {
     const join = page.locator('#join');
     await join.getByLabel('First name').fill('Visitor');
     await join.getByLabel('Email address').fill('visitor@site.example');
-    await join.getByLabel('Town').fill('Leeds');
+    await join.getByLabel('Harbour').fill('Leeds');
     await join.getByRole('button', { name: 'Subscribe' }).click();
     await expect(join.getByText('You are on the list.')).toBeVisible();
   });

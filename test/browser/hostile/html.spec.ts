@@ -131,7 +131,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
       const join = page.locator('#join');
       await join.getByLabel('First name').fill('Visitor');
       await join.getByLabel('Email address').fill('visitor@site.example');
-      await join.getByLabel('Town').fill('Leeds');
+      await join.getByLabel('Harbour').fill('Leeds');
       const elements = await page.evaluate(async (count) => {
         const button = document.querySelector<HTMLElement>('#join .et_pb_newsletter_button');
         const box = document.querySelector<HTMLElement>('#join .et_pb_newsletter_error');

@@ -65,21 +65,21 @@ test.each([
 });
 
 const boxes = `<form>
-  <p class="et_pb_signup_custom_field" data-id="Town" data-type="input"><input type="text" value="Leeds"></p>
-  <p class="et_pb_signup_custom_field" data-id="mood" data-type="select"><select><option value="Calm" data-id="11">Calm</option><option value="Busy" data-id="12" selected>Busy</option></select></p>
+  <p class="et_pb_signup_custom_field" data-id="Harbour" data-type="input"><input type="text" value="Leeds"></p>
+  <p class="et_pb_signup_custom_field" data-id="tide" data-type="select"><select><option value="Low" data-id="31">Low</option><option value="High" data-id="32" selected>High</option></select></p>
   <p class="et_pb_signup_custom_field" data-id="age" data-type="radio"><input type="radio" value="Yes" data-id="21" checked></p>
   <p class="et_pb_signup_custom_field" data-id="boxes" data-type="checkbox"><input type="checkbox" value="One" data-id="0" checked><input type="checkbox" value="Two" data-id="1" checked></p>
   <p class="et_pb_signup_custom_field" data-id="none" data-type="checkbox"><input type="checkbox" value="One"></p>
   <p class="et_pb_signup_custom_field" data-id="terms" data-type="booleancheckbox"><input type="checkbox" value="Accepted"></p></form>`;
 test.each([
-  ['activecampaign', 'Busy', 'Yes'],
-  ['ontraport', '12', 'Yes'],
-  ['mailchimp', { 12: 'Busy' }, { 21: 'Yes' }],
-])('for %s a select sends %o and a radio %o [S5.16a, S5.16b, S5.16c]', (provider, mood, age) => {
+  ['activecampaign', 'High', 'Yes'],
+  ['ontraport', '32', 'Yes'],
+  ['mailchimp', { 32: 'High' }, { 21: 'Yes' }],
+])('for %s a select sends %o and a radio %o [S5.16a, S5.16b, S5.16c]', (provider, tide, age) => {
   document.body.innerHTML = boxes;
   expect(customFields(document.body, provider)).toEqual({
-    Town: 'Leeds',
-    mood,
+    Harbour: 'Leeds',
+    tide,
     age,
     boxes: { 0: 'One', 1: 'Two' },
   });
