@@ -4,6 +4,7 @@ import {
   countListeners,
   countObservers,
   countTimers,
+  expectNoGrowth,
   observedTargets,
   pendingTimers,
 } from './support/leaks';
@@ -40,9 +41,7 @@ type Held = Awaited<ReturnType<typeof held>>;
 /** A leak of one a time would be a thousand at least. */
 const expectSame = async (page: Page, before: Held, after: Held) => {
   expect(after.observers).toEqual(before.observers);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.nodes - before.nodes).toBeLessThan(200);
-  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
+  await expectNoGrowth(page, before, { listeners: 20, nodes: 200, heapBytes: 1_000_000 });
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settle, test } from './support/test';
-import { countListeners, countTimers, pendingTimers } from './support/leaks';
+import { countListeners, countTimers, expectNoGrowth, pendingTimers } from './support/leaks';
 
 // A trace keeps copies of the page, listeners included.
 test.use({ trace: 'off', viewport: { width: 1280, height: 6000 } });
@@ -59,12 +59,10 @@ test('a thousand drawings of fifty modules leave no listener, timer or root behi
   const rootsBefore = await roots();
   expect(await redraw(page, 1000)).toBe(250 * 50);
   await settle(page);
-  const after = await countListeners(page);
   expect(await roots()).toBe(rootsBefore);
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
   // One lost a drawing would be a thousand.
-  expect(after.listeners - before.listeners).toBeLessThan(100);
-  expect(after.nodes - before.nodes).toBeLessThan(500);
+  await expectNoGrowth(page, before, { listeners: 100, nodes: 500 });
   await page.evaluate(() => window.skerry?.stop());
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   countListeners,
   countObservers,
   countTimers,
+  expectNoGrowth,
   observedTargets,
   pendingTimers,
 } from './support/leaks';
@@ -54,9 +55,7 @@ test('random use of everything at once leaves nothing behind', async ({
   expect(faults).toEqual([]);
   expect(await page.evaluate(() => window.skerry?.faults())).toEqual([]);
   expect(after.observers).toEqual(before.observers);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.nodes - before.nodes).toBeLessThan(500);
-  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_000_000);
+  await expectNoGrowth(page, before, { listeners: 20, nodes: 500, heapBytes: 1_000_000 });
 
   await page.evaluate(() => window.skerry?.stop());
   // The consent guard goes on holding back, and the test runner has an observer of its own.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Objects that live on a page after a collection; listeners and timers keep what they close over. */
 export const countListeners = async (page: Page) => {
@@ -14,6 +14,19 @@ export const countListeners = async (page: Page) => {
     heapBytes: metric('JSHeapUsedSize'),
   };
 };
+
+type Counts = Awaited<ReturnType<typeof countListeners>>;
+
+/**
+ * Expects less than so much more than before. Counted until it is: on a busy machine an answer, an idle
+ * callback or a frame keeps what was drawn last for a while, and what has leaked stays for ever.
+ */
+export const expectNoGrowth = (page: Page, before: Counts, limits: Partial<Counts>) =>
+  expect(async () => {
+    const after = await countListeners(page);
+    for (const name of ['listeners', 'nodes', 'heapBytes'] as const)
+      expect(after[name] - before[name], name).toBeLessThan(limits[name] ?? Infinity);
+  }).toPass({ timeout: 20_000 });
 
 /** Counts what observers look at. An observer that is forgotten with its targets counts as well. */
 export const countObservers = () => {
