@@ -5,9 +5,7 @@ import { galleryLayout, galleryRowsLayout } from './modules/listing/gallery-layo
 import { masonryLayout } from './modules/masonry/masonry-layout';
 import { videoLayout } from './modules/enhancements/video-layout';
 import type { EarlyLayout } from './runtime/first-layout';
-import { checkoutLayout } from './shop/checkout/checkout-layout';
-import { shopLayout } from './shop/general/shop-layout';
-import { productGalleryLayout } from './shop/product/gallery-layout';
+import { checkoutLayout, productGalleryLayout, shopLayout } from './shop/early-layouts';
 
 /** What the loader lays out before the first paint, in this order: a logo changes its header's height. */
 export const firstLayouts: readonly EarlyLayout[] = [

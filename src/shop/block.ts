@@ -1,7 +1,73 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import { createChanges } from '../runtime/kit';
-import { processing } from './kit';
-import { cover } from './replace/cover';
+import { processing } from './names';
+
+/** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */
+const FADE_IN_MS = 200;
+const FADE_OUT_MS = 400;
+const OPACITY = 0.6;
+
+/** The nodes of the old overlay: the style sheet draws a spinner on the second, gateways look for them. */
+const layers = [
+  ['blockUI', 'display:none'],
+  [
+    'blockUI blockOverlay',
+    `z-index:1000;border:none;margin:0;padding:0;width:100%;height:100%;top:0;left:0;opacity:${OPACITY};cursor:wait;position:absolute;background:`,
+  ],
+  ['blockUI blockMsg blockElement', 'z-index:1011;display:none;position:absolute'],
+] as const;
+
+const covered = new WeakMap<Element, (fadeMs: number) => void>();
+
+/**
+ * Covers an element while it waits for the server: white on forms, black on lines of the mini cart.
+ * An element that is covered already is covered again. Returns what uncovers it; at the end of the
+ * scope it is uncovered at once.
+ */
+export const cover = (
+  { page, signal, onEnd }: ControllerScope,
+  element: HTMLElement,
+  background: '#fff' | '#000',
+) => {
+  covered.get(element)?.(0);
+  // The code may come after the end.
+  if (signal.aborted) return () => {};
+  const changes = createChanges();
+  const nodes = layers.map(([className, style]) => {
+    const node = page.document.createElement('div');
+    node.className = className;
+    // Through the object model: a strict CSP forbids the attribute.
+    node.style.cssText = style.endsWith(':') ? style + background : style;
+    return node;
+  });
+  const fade = (from: number, duration: number): Animation | undefined =>
+    page.stores.$motion.get() === 'full'
+      ? nodes[1]?.animate?.({ opacity: [from, OPACITY - from] }, duration)
+      : undefined;
+
+  if (page.window.getComputedStyle(element).position === 'static') {
+    changes.setStyle(element, 'position', 'relative');
+  }
+  changes.setAttribute(element, 'aria-busy', 'true');
+  element.append(...nodes);
+  fade(0, FADE_IN_MS);
+
+  const remove = () => {
+    forget();
+    for (const node of nodes) node.remove();
+    changes.undo();
+  };
+  const forget = onEnd(remove);
+  const uncover = (fadeMs: number) => {
+    if (covered.get(element) !== uncover) return;
+    covered.delete(element);
+    const fading = fadeMs > 0 && fade(OPACITY, fadeMs);
+    if (fading) fading.finished.then(remove, remove);
+    else remove();
+  };
+  covered.set(element, uncover);
+  return () => uncover(FADE_OUT_MS);
+};
 
 const blocked = new WeakMap<Element, () => void>();
 

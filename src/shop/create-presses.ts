@@ -1,7 +1,18 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { DelegatedEvent } from '../runtime/event-bridge';
 import { onDemand } from '../runtime/kit';
-import { failedNotice } from './failed-notice';
+import type { Page } from '../runtime/page';
+
+/** A message in the shop's own form, for calls without an answer. */
+export const failedNotice = ({ document: doc, labels }: Page): Element => {
+  const list = doc.createElement('ul');
+  list.className = 'woocommerce-error';
+  list.setAttribute('role', 'alert');
+  const item = doc.createElement('li');
+  item.textContent = labels('failed');
+  list.append(item);
+  return list;
+};
 
 interface Press<Actions> {
   /** None where it is no press but what a plugin has done. */

@@ -89,7 +89,7 @@ export const definitions: Manifest = [
     when: 'now',
     load: () => import('./product/product-tabs'),
     exported: 'ProductTabs',
-    asleep: { load: () => import('./product/sleep-product-tabs'), exported: 'sleepProductTabs' },
+    asleep: { load: () => import('./product/sleep-product'), exported: 'sleepProductTabs' },
   },
   {
     kind: 'island',
@@ -101,7 +101,7 @@ export const definitions: Manifest = [
     load: () => import('./product/star-rating'),
     exported: 'StarRating',
     asleep: {
-      load: () => import('./product/sleep-star-rating'),
+      load: () => import('./product/sleep-product'),
       exported: 'sleepStarRating',
       until: 'seen',
     },

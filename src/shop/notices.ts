@@ -1,3 +1,6 @@
+import { headerHeight, smoothScroll } from '../runtime/kit';
+import type { Page } from '../runtime/page';
+
 /** Notices of the shop, in classic and in block style; other plugins' alerts are not touched. */
 const NOTICE =
   ':is(.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner)';
@@ -16,5 +19,20 @@ export const withoutRepeats = (list: readonly Element[]): Element[] => {
   return list.filter(({ textContent }) => {
     const text = (textContent ?? '').replace(/\s+/g, ' ').trim();
     return !seen.has(text) && Boolean(seen.add(text));
+  });
+};
+
+/** Specification S9.06: one second, 100 px above; below a header that stays in place. */
+const DURATION_MS = 1000;
+const GAP = 100;
+const FIXED = 'et_fixed_nav';
+
+export const scrollToNotices = (page: Page, target: Element | null): void => {
+  if (!target) return;
+  const { window: win, document: doc } = page;
+  const header = doc.body.classList.contains(FIXED) ? headerHeight(doc) : 0;
+  void smoothScroll(page, {
+    top: () => target.getBoundingClientRect().top + win.scrollY - GAP - header,
+    durationMs: DURATION_MS,
   });
 };

@@ -31,7 +31,7 @@ const calls = [
   /emitter\([^)]*\)\(((?:names\.)\w+|'[^']+')[,)]/g,
   /new CustomEvent\(\s*((?:names\.)?\w+|'[^']+')\s*[,)]/g,
 ];
-const skipped = /src\/(runtime\/event-bridge|builder\/|sticky\/builder\/|shop\/emit)/;
+const skipped = /src\/(runtime\/event-bridge|builder\/|sticky\/builder\/|shop\/woocommerce)/;
 
 const fired = sources
   .filter(({ path }) => !skipped.test(path))

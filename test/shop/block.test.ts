@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createControllerScope } from '../../src/runtime/controller-scope';
-import { block, unblock } from '../../src/shop/block';
-import { cover } from '../../src/shop/replace/cover';
+import { block, unblock, cover } from '../../src/shop/block';
 import { createShopPage } from './shop-page';
 
 const html = '<form class="cart"><button>Pay</button></form>';

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createControllerScope } from '../../src/runtime/controller-scope';
-import { cover } from '../../src/shop/replace/cover';
+import { cover } from '../../src/shop/block';
 import type { Motion } from '../../src/runtime/stores/motion';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 

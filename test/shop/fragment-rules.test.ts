@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readCartReply, readFragments } from '../../src/shop/cart/cart-reply';
 import { createFragmentPainter } from '../../src/shop/replace/create-fragment-painter';
 import { freshnessOf, msUntilExpiry } from '../../src/shop/cart/start-cart';
-import { fragmentTargets } from '../../src/shop/replace/fragment-targets';
+import { fragmentTargets } from '../../src/shop/replace/fragments';
 import { createSerialQueue } from '../../src/shop/cart/create-cart';
-import { endpointUrl } from '../../src/shop/endpoint-url';
+import { endpointUrl } from '../../src/shop/woocommerce';
 import { patchElement } from '../../src/shop/replace/patch-element';
 import { createShopPage } from './shop-page';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOrderAnswer } from '../../src/shop/checkout/order-answer';
+import { readOrderAnswer } from '../../src/shop/checkout/answers';
 import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startProduct as startController } from '../../src/shop/product/start-product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { fallAsleep } from '../../src/runtime/wake/sleep';
-import { namedTab } from '../../src/shop/product/named-tab';
+import { namedTab } from '../../src/shop/product/apply-product-tabs';
 import { ProductTabs } from '../../src/shop/product/product-tabs';
-import { sleepProductTabs } from '../../src/shop/product/sleep-product-tabs';
+import { sleepProductTabs } from '../../src/shop/product/sleep-product';
 import { mount } from '../support/mount';
 import { createShopPage, type ShopPage } from './shop-page';
 

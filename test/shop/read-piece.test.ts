@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFragment } from '../../src/shop/read-fragment';
+import { readFragment } from '../../src/shop/replace/fragments';
 
 test.each([
   ['<ul class="woocommerce-error"><li>No</li></ul>', true],

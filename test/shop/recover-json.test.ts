@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recoverJson } from '../../src/shop/recover-json';
+import { recoverJson } from '../../src/shop/woocommerce';
 
 test.each([
   ['{"result":"success"}', { result: 'success' }],

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Motion } from '../../src/runtime/stores/motion';
-import { scrollToNotices } from '../../src/shop/scroll-to-notices';
+import { scrollToNotices } from '../../src/shop/notices';
 import { createShopPage } from './shop-page';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { shippingMethods } from '../../src/shop/shipping-methods';
+import { shippingMethods } from '../../src/shop/totals';
 
 test.each([
   [

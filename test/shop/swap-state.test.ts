@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { createChanges } from '../../src/runtime/dom/changes';
-import { createChildLedger } from '../../src/shop/address/create-child-ledger';
-import { swapState } from '../../src/shop/address/swap-state';
+import { createChildLedger, swapState } from '../../src/shop/address/swap-state';
 
 const states = { US: { CA: 'California', NY: 'New York' }, FR: {}, PL: { MZ: 'Mazovia' } };
 const typed =

@@ -46,7 +46,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop/tracking/start-tracking.ts': { isStarted: 'whether a script was requested' },
   'shop/variations/create-variation-form.ts': { hasOffered: 'whether code was requested' },
   'shop/variations/create-product-view.ts': { showGallery: 'code that is loaded once' },
-  'shop/watch-total.ts': { told: 'the last announcement' },
+  'shop/totals.ts': { told: 'the last announcement' },
 };
 
 test('no variable of shop, courses, header and menus decides what is shown', () => {

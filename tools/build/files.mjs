@@ -108,27 +108,18 @@ export const files = {
     'src/shop/cart/cart-reply.ts',
     'src/shop/general/start-general.ts',
     'src/shop/general/watch-cart.ts',
-    'src/shop/cart-cookies.ts',
     'src/shop/create-presses.ts',
-    'src/shop/emit.ts',
-    'src/shop/endpoint-url.ts',
-    'src/shop/failed-notice.ts',
     'src/shop/lazy.ts',
-    'src/shop/recover-json.ts',
+    'src/shop/woocommerce.ts',
     'src/shop/config/fragments.ts',
   ],
   'shop-replace': [
     'src/shop/replace/index.ts',
     'src/shop/block.ts',
     'src/shop/notices.ts',
-    'src/shop/read-fragment.ts',
-    'src/shop/scroll-to-notices.ts',
-    'src/shop/shipping-methods.ts',
-    'src/shop/watch-total.ts',
+    'src/shop/totals.ts',
     'src/shop/config/checkout.ts',
-    'src/shop/replace/cover.ts',
-    'src/shop/replace/fragment-targets.ts',
-    'src/shop/replace/keep-focus.ts',
+    'src/shop/replace/fragments.ts',
     'src/shop/replace/patch-element.ts',
     'src/shop/replace/replace-element.ts',
   ],
@@ -136,15 +127,13 @@ export const files = {
   checkout: [
     'src/shop/address/start-address.ts',
     'src/shop/checkout/start-checkout.ts',
-    'src/shop/checkout/order-answer.ts',
-    'src/shop/checkout/show-messages.ts',
+    'src/shop/checkout/answers.ts',
   ],
   'checkout-actions': ['src/shop/checkout/actions.ts'],
   'shop-controls': ['src/shop/general/shop-controls.ts', 'src/shop/tracking/start-tracking.ts'],
   product: [
     'src/shop/product/start-product.ts',
-    'src/shop/product/sleep-product-tabs.ts',
-    'src/shop/product/sleep-star-rating.ts',
+    'src/shop/product/sleep-product.ts',
     'src/shop/config/product.ts',
   ],
   'product-islands': ['src/shop/product/product-tabs.tsx', 'src/shop/product/star-rating.tsx'],
@@ -202,7 +191,7 @@ const CONSTANTS =
  * files have them, so that neither fails with the other. They hold no state.
  */
 const RULES =
-  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/(apply-product-tabs|named-tab)|reload-once)\.ts$/;
+  /\/modules\/(menus\/apply-panel|tabs\/(apply-tabs|read-tabs|tabs-state)|toggle\/(apply-toggle|read-toggle|toggle-state)|slider\/(apply-slider|read-slider|slider-state)|lightbox\/read-pictures)\.ts$|\/access\/(is-named|words)\.ts$|\/shop\/(product\/apply-product-tabs|reload-once)\.ts$/;
 
 /**
  * What few files use, too little for a file of its own and without state: those have it, instead of every

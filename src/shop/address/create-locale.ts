@@ -2,7 +2,7 @@ import * as names from './names';
 import { flag, list, number, plainObject, shape, text, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { addressParams } from '../config/address';
-import type { ChildLedger } from './create-child-ledger';
+import type { ChildLedger } from './swap-state';
 
 const read = shape({
   label: text(),

@@ -1,10 +1,9 @@
 import * as names from './names';
 import type { Start } from '../../runtime/definition';
 import { addressParams, countrySelectParams } from '../config/address';
-import { emit } from '../kit';
-import { createChildLedger } from './create-child-ledger';
+import { emit } from '../woocommerce';
+import { createChildLedger, swapState } from './swap-state';
 import { createLocale } from './create-locale';
-import { swapState } from './swap-state';
 
 /** The country of an address decides about its other fields (woocommerce-checkout.md §3). */
 export const start: Start = (scope) => {

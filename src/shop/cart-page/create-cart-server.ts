@@ -2,9 +2,9 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Failure } from '../../runtime/ajax/create-ajax';
 import { cartParams } from '../config/checkout';
 import { createLatest, type FormFields } from '../../runtime/kit';
-import { endpointUrl } from '../kit';
+import { endpointUrl } from '../woocommerce';
 import { forgetReload } from '../reload-once';
-import { readFragment } from '../read-fragment';
+import { readFragment } from '../replace/fragments';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

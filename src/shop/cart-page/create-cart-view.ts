@@ -1,11 +1,11 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { focusText } from '../../runtime/kit';
-import { cartEmptied, cartReplaced, emit, watchTotal } from '../kit';
-import { notices, withoutRepeats } from '../notices';
-import { scrollToNotices } from '../scroll-to-notices';
-import { keepFocus } from '../replace/keep-focus';
-import { replaceElement } from '../replace/replace-element';
+import { cartEmptied, cartReplaced } from '../names';
+import { emit } from '../woocommerce';
+import { watchTotal } from '../totals';
+import { notices, withoutRepeats, scrollToNotices } from '../notices';
+import { keepFocus, replaceElement } from '../replace/replace-element';
 
 /** After a replacement the server's values stand, also where only what was typed differs from them. */
 const resetControls = (root: Element): void => {

@@ -2,14 +2,15 @@ import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
-import { emit, added, failedNotice, mayHaveCart } from '../kit';
+import { emit, mayHaveCart } from '../woocommerce';
+import { added } from '../names';
+import { failedNotice } from '../create-presses';
 import type { Start } from '../../runtime/definition';
 import { addToCartParams } from '../config/fragments';
 import { cartParams } from '../config/checkout';
-import { isErrorNotice } from '../notices';
+import { isErrorNotice, scrollToNotices } from '../notices';
 import { reloadOnce } from '../reload-once';
-import { scrollToNotices } from '../scroll-to-notices';
-import { shippingMethods } from '../shipping-methods';
+import { shippingMethods } from '../totals';
 import {
   clearCouponError,
   showCouponError,

@@ -14,7 +14,9 @@ import {
   shouldAdd,
 } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { added, adding, cookieHash, emit, failedNotice } from '../kit';
+import { added, adding } from '../names';
+import { cookieHash, emit } from '../woocommerce';
+import { failedNotice } from '../create-presses';
 import { addToCartParams } from '../config/fragments';
 import { askCart, type CartReply } from './cart-reply';
 import type { Cart } from './create-cart';

@@ -1,5 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { emit, removed } from '../kit';
+import { emit } from '../woocommerce';
+import { removed } from '../names';
 import { addToCartParams } from '../config/fragments';
 import { askCart } from './cart-reply';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';

@@ -1,7 +1,7 @@
 import { flag, plainObject, text, type FormFields } from '../../runtime/kit';
-import type { Fragments } from '../fragments';
+import type { Fragments } from '../replace/fragments';
 import type { Page } from '../../runtime/page';
-import { endpointUrl, recoverJson } from '../kit';
+import { endpointUrl, recoverJson } from '../woocommerce';
 
 /** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
 export interface CartReply {

@@ -1,5 +1,5 @@
 import type { SafeStorage } from '../../runtime/storage';
-import type { Fragments } from '../fragments';
+import type { Fragments } from '../replace/fragments';
 import { readFragments } from './cart-reply';
 import { createdKey } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';

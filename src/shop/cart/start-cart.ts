@@ -1,15 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import {
-  added,
-  createPresses,
-  itemKeyAttribute,
-  cartReplaced,
-  cookieHash,
-  emit,
-  mayHaveCart,
-  refreshed,
-  removed,
-} from '../kit';
+import { added, itemKeyAttribute, cartReplaced, refreshed, removed } from '../names';
+import { createPresses } from '../create-presses';
+import { cookieHash, emit, mayHaveCart } from '../woocommerce';
 import { cartButtons } from '../lazy';
 import { type CartContent, createCartContent } from './create-cart-content';
 import {

@@ -3,13 +3,13 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { type FormFields, slideElement } from '../../runtime/kit';
 import { block, isBlocked, unblock } from '../block';
-import { readFragment } from '../read-fragment';
-import { emit, endpointUrl, failedNotice } from '../kit';
-import { isErrorNotice, notices } from '../notices';
+import { readFragment } from '../replace/fragments';
+import { emit, endpointUrl } from '../woocommerce';
+import { failedNotice } from '../create-presses';
+import { isErrorNotice, notices, scrollToNotices } from '../notices';
 import type { Checkout } from './create-checkout';
 import type { Split } from './split';
-import { scrollToNotices } from '../scroll-to-notices';
-import { dropMessages } from './show-messages';
+import { dropMessages } from './answers';
 import { type OrderContext, placeOrder } from './place-order';
 
 const SLIDE_MS = 400;

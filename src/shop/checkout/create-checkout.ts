@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { createReducerStore, type ReducerStore } from '../../runtime/kit';
-import { emit } from '../kit';
+import { emit } from '../woocommerce';
 import {
   type CheckoutAction,
   type CheckoutState,

@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slideElement } from '../../runtime/kit';
-import { emit } from '../kit';
+import { emit } from '../woocommerce';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { cover } from '../replace/cover';
+import { cover } from '../block';
 
 export interface Collection extends ArrayLike<HTMLElement> {
   readonly jquery: string;

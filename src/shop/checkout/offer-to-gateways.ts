@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { scrollToNotices } from '../scroll-to-notices';
+import { scrollToNotices } from '../notices';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
 import * as names from './names';

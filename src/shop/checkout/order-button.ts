@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { createLatest } from '../../runtime/kit';
-import { scrollToNotices } from '../scroll-to-notices';
+import { scrollToNotices } from '../notices';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 

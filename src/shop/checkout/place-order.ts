@@ -3,13 +3,12 @@ import { byId, formFields } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
-import { emit, emitter, recoverJson } from '../kit';
+import { emit, emitter, recoverJson } from '../woocommerce';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
 import type { Split } from './split';
 import { offerToGateways } from './offer-to-gateways';
-import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { showMessages } from './show-messages';
+import { type OrderAnswer, readOrderAnswer, showMessages } from './answers';
 
 /**
  * Errors name their field: each becomes a link to it and a message beside it

@@ -1,19 +1,19 @@
 import * as names from './names';
 import { type FormFields, formFields, createLatest, runScripts } from '../../runtime/kit';
-import { shippingMethods } from '../shipping-methods';
+import { shippingMethods, watchTotal } from '../totals';
 import type { Split } from './split';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
-import { emit, endpointUrl, failedNotice, watchTotal } from '../kit';
+import { emit, endpointUrl } from '../woocommerce';
+import { failedNotice } from '../create-presses';
 import type { UpdateArgs } from './checkout-state';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
-import { type OrderAnswer, readOrderAnswer } from './order-answer';
-import { cover } from '../replace/cover';
-import { fragmentTargets } from '../replace/fragment-targets';
+import { type OrderAnswer, readOrderAnswer, showMessages } from './answers';
+import { cover } from '../block';
+import { fragmentTargets } from '../replace/fragments';
 import { replaceElement } from '../replace/replace-element';
 import { forgetReload, reloadOnce } from '../reload-once';
-import { showMessages } from './show-messages';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = `${names.methodBox} :is(input, select, textarea)`;

@@ -4,7 +4,8 @@ import { isOpen, slideElement } from '../../runtime/kit';
 import { checkoutParams } from '../config/checkout';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
-import { createPresses, emit } from '../kit';
+import { createPresses } from '../create-presses';
+import { emit } from '../woocommerce';
 import { checkoutActions } from '../lazy';
 import { orderButton } from './lazy';
 import { createMethods } from './create-methods';
@@ -14,7 +15,7 @@ import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
 import { type JQuery, offerOverlay } from './offer-overlay';
 import type { OrderContext } from './place-order';
-import { scrollToNotices } from '../scroll-to-notices';
+import { scrollToNotices } from '../notices';
 import { watchFields } from './watch-fields';
 
 /** Milliseconds (woocommerce.md §11). */

@@ -3,7 +3,7 @@ import { setCookie } from '../../runtime/cookies';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { geolocationParams } from '../config/extras';
 import { plainObject, readCookie } from '../../runtime/kit';
-import { endpointUrl } from '../kit';
+import { endpointUrl } from '../woocommerce';
 
 /**
  * An address of this site with the visitor's place; null for other sites and where one is named.

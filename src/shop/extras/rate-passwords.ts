@@ -2,7 +2,7 @@ import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { passwordStrengthParams } from '../config/extras';
 import { record, text } from '../../runtime/kit';
-import { emit } from '../kit';
+import { emit } from '../woocommerce';
 
 /** What WordPress's password meter says, from worst to best; null while its library is on the way. */
 type Strength = 'short' | 'bad' | 'good' | 'strong' | 'mismatch';

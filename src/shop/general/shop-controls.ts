@@ -15,7 +15,7 @@ import {
 } from './names';
 import { slideElement } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
-import { hasItems } from '../kit';
+import { hasItems } from '../woocommerce';
 import { watchCart } from './watch-cart';
 import { menuCartParams, shopParams } from '../config/controls';
 

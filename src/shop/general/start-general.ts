@@ -20,7 +20,8 @@ import {
   resultCount,
 } from './names';
 import { focusText, byId, readCookie, setSessionCookie } from '../../runtime/kit';
-import { hasItems, cartReplaced } from '../kit';
+import { hasItems } from '../woocommerce';
+import { cartReplaced } from '../names';
 import { watchCart } from './watch-cart';
 import { replacing } from '../lazy';
 import { cartFragmentsParams } from '../config/fragments';

@@ -1,5 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { added, adding, cartEmptied, cartReplaced, refreshed, removed } from '../kit';
+import { added, adding, cartEmptied, cartReplaced, refreshed, removed } from '../names';
 
 /**
  * - `adding`: a product is on its way into the cart

@@ -1,6 +1,22 @@
 import { applyAttributes, type Changes, tabStates } from '../../runtime/kit';
-import { activeTab, tabLinks, tabPanel } from './names';
-import { namedTab, type TabAddress } from './named-tab';
+import { activeTab, tabLinks, tabPanel, diviReviewsHash } from './names';
+
+export interface TabAddress {
+  readonly hash: string;
+  readonly href: string;
+}
+
+/**
+ * The id of the panel that an address asks for, or null (woocommerce.md §7.2). Any existing
+ * `#tab-…` counts, where upstream knows only two.
+ */
+export const namedTab = ({ hash, href }: TabAddress): string | null => {
+  if (/comment-/i.test(hash) || hash === '#reviews' || hash === diviReviewsHash) {
+    return 'tab-reviews';
+  }
+  if (hash.startsWith('#tab-')) return hash.slice(1);
+  return /comment-page-|cpage=/.test(href) ? 'tab-reviews' : null;
+};
 
 /** What an island starts from: the elements, and the tab that the address named then, -1 for none. */
 export interface ProductTabsElements {

@@ -1,7 +1,118 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { startInScope } from '../../runtime/kit';
-import { gallery, galleryDestroyed } from './names';
-import { startGallery } from './start-gallery';
+import { startInScope, addStyleSheet, createReducerStore, pressWithKeys } from '../../runtime/kit';
+import {
+  gallery,
+  galleryDestroyed,
+  activeSlide,
+  activeThumb,
+  galleryAfter,
+  galleryBefore,
+  galleryImage,
+  galleryReset,
+  galleryWrapper,
+  thumbClicked,
+  thumbs,
+  viewport,
+} from './names';
+import { singleProductParams } from '../config/product';
+import { emitter } from '../woocommerce';
+import { createThumbnail } from './create-thumbnail';
+import { type GalleryState, reduceGallery } from './gallery-state';
+
+/** Swiping, wheels, right-to-left and the way back to a slide are the browser's own scrolling. */
+const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none;position:relative}
+.${viewport}::-webkit-scrollbar{display:none}
+.${viewport}>*{display:flex;align-items:flex-start}
+.${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
+@media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
+
+/** A row of slides that scrolls, and its thumbnails. */
+const startSlider = (
+  { page, changes, listen, onEnd }: ControllerScope,
+  root: HTMLElement,
+  { wrapper, slides }: { readonly wrapper: HTMLElement; readonly slides: readonly HTMLElement[] },
+): void => {
+  const { document: doc, window: win, globals } = page;
+  const params = globals.get(singleProductParams);
+  const view = doc.createElement('div');
+  view.className = viewport;
+  wrapper.replaceWith(view);
+  view.append(wrapper);
+  onEnd(() => view.replaceWith(wrapper));
+  onEnd(addStyleSheet(doc, css));
+
+  const list = doc.createElement('ol');
+  list.className = thumbs;
+  const pictures = slides.map((slide, index) => {
+    const picture = createThumbnail(slide);
+    picture.alt = slide.dataset.thumbAlt ?? page.labels('goToSlide', { n: index + 1 });
+    picture.setAttribute('role', 'button');
+    picture.tabIndex = 0;
+    const item = doc.createElement('li');
+    item.append(picture);
+    list.append(item);
+    return picture;
+  });
+  const { $state, dispatch } = createReducerStore(reduceGallery, {
+    count: slides.length,
+    active: 0,
+  });
+  const fit = () => {
+    const height = slides[$state.get().active]?.offsetHeight ?? 0;
+    if (height > 0 && params.flexslider.smoothHeight) view.style.height = `${height}px`;
+  };
+  const show = ({ active }: GalleryState) => {
+    slides.forEach((slide, index) => {
+      const isActive = index === active;
+      changes.setClass(slide, activeSlide, isActive);
+      // What is out of sight takes no focus.
+      changes.setAttribute(slide, 'inert', isActive ? undefined : '');
+      const picture = pictures[index];
+      if (!picture) return;
+      picture.classList.toggle(activeThumb, isActive);
+      picture.setAttribute('aria-pressed', String(isActive));
+    });
+    fit();
+  };
+  const go = (index: number) => {
+    const slide = slides[index];
+    if (slide) view.scrollTo({ left: slide.offsetLeft - wrapper.offsetLeft });
+    dispatch(index);
+  };
+  const onThumb = ({ target }: { target: EventTarget | null }) =>
+    go(pictures.indexOf(target as HTMLImageElement));
+  listen(list, 'click', onThumb);
+  listen<KeyboardEvent>(list, 'keydown', pressWithKeys);
+  onEnd(page.events.delegate(list, thumbClicked, onThumb));
+  root.append(list);
+  onEnd(() => list.remove());
+  onEnd(page.events.listen(root, galleryReset, () => go(0)));
+  listen(root, `skerry:${galleryReset}`, () => go(0));
+  listen(view, 'scrollend', () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth }));
+  const sizes = new win.ResizeObserver(fit);
+  for (const slide of slides) sizes.observe(slide);
+  onEnd(() => sizes.disconnect());
+  onEnd($state.subscribe(show));
+};
+
+/**
+ * The pictures of one product: made visible, and a slider with thumbnails where there are several
+ * (woocommerce.md §7.4).
+ */
+const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
+  const { page, changes } = scope;
+  const params = page.globals.get(singleProductParams);
+  page.firstLayout.release(root);
+  const emitAt = emitter(page, root);
+  emitAt(galleryBefore, [root, params]);
+  const wrapper = root.querySelector<HTMLElement>(galleryWrapper);
+  const slides = [...root.querySelectorAll<HTMLElement>(galleryImage)];
+  if (wrapper && slides.length > 1 && params.flexslider_enabled) {
+    startSlider(scope, root, { wrapper, slides });
+  }
+  changes.setStyle(root, 'opacity', '1');
+  emitAt(galleryAfter, [root, params]);
+};
 
 const RECEIVES_OWN = { receivesOwn: true };
 

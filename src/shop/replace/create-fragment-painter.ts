@@ -1,6 +1,5 @@
 import type { Page } from '../../runtime/page';
-import type { Fragments } from '../fragments';
-import { fragmentTargets } from './fragment-targets';
+import { type Fragments, fragmentTargets } from './fragments';
 import { replaceElement } from './replace-element';
 
 type Create = NonNullable<Awaited<ReturnType<Page['insert']['serverFragments']>>>;

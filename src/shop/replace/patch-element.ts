@@ -1,4 +1,4 @@
-import { itemKeyAttribute } from '../kit';
+import { itemKeyAttribute } from '../names';
 
 /** What the visitor has opened stays open; the server prints everything closed. */
 const kept = /^(open|aria-expanded)$/;

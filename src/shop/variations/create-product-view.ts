@@ -1,6 +1,6 @@
 import type { Changes } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
-import { emitter } from '../kit';
+import { emitter } from '../woocommerce';
 import type { ChooserState } from './chooser-state';
 import {
   galleryImage,

@@ -1,17 +1,32 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { DelegatedEvent } from '../../runtime/event-bridge';
 import { createLatest, createReducerStore, shape, text } from '../../runtime/kit';
-import { emitter, endpointUrl } from '../kit';
+import { emitter, endpointUrl } from '../woocommerce';
 import { replacing } from '../lazy';
 import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
 import { createFormView } from './create-form-view';
 import { createProductView } from './create-product-view';
-import { hasGalleries } from './has-galleries';
 import { renderVariation } from './fill-template';
 import { variationGalleries } from './lazy';
 import * as names from './names';
 import { createOptionLists } from './option-lists';
 import { readVariation, readVariations, type Variation } from './variation';
+import type { Page } from '../../runtime/page';
+import { productGlobal } from '../../runtime/names/woocommerce';
+
+/**
+ * Whether variations of a form may bring galleries. Without the settings of product pages nobody starts
+ * a gallery, and what is put in would stay as invisible as it is printed.
+ */
+const hasGalleries = (
+  { globals }: Page,
+  form: HTMLElement,
+  variations: readonly Variation[] | null,
+): boolean =>
+  globals.has({ name: productGlobal }) &&
+  (globals.has({ name: names.galleryDefaults }) ||
+    form.querySelector(names.galleryTemplate) !== null ||
+    variations?.some((variation) => variation.gallery_images_html !== '') === true);
 
 export const variationParams = {
   name: 'wc_add_to_cart_variation_params',

@@ -1,12 +1,46 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { createReducerStore, plainObject, text } from '../../runtime/kit';
-import { emitter } from '../kit';
+import { emitter } from '../woocommerce';
 import { singleProductParams } from '../config/product';
 import { carryFocus } from './carry-focus';
 import type { GalleryPlace } from './create-product-view';
 import * as names from './names';
-import { offerGalleryReplace } from './offer-gallery-replace';
 import { reduceShownGallery, type ShownGallery, type ShownGalleryAction } from './shown-gallery';
+
+type Replace = (html: unknown, variation: unknown) => boolean;
+type Method = (this: ArrayLike<unknown>, html: unknown, variation: unknown) => unknown;
+
+interface WithJQuery {
+  readonly jQuery?: { readonly fn?: Record<string, Method | undefined> };
+}
+
+/**
+ * `$(form).wc_variations_gallery_replace(html, variation)`, which plugins call with galleries of their
+ * own. Several forms have one method; what none of them knows goes to the one that was there before.
+ */
+const offerGalleryReplace = (
+  { page: { window: win }, listen, onEnd }: ControllerScope,
+  form: HTMLElement,
+  replace: Replace,
+): void => {
+  const methods = () => (win as WithJQuery).jQuery?.fn;
+  const offer = () => {
+    const fn = methods();
+    if (!fn) return;
+    const others = fn[names.replaceGallery];
+    fn[names.replaceGallery] = function (html, variation) {
+      if (Array.from(this).includes(form)) return replace(html, variation);
+      return others?.call(this, html, variation) ?? false;
+    };
+    onEnd(() => {
+      if (others) fn[names.replaceGallery] = others;
+      else Reflect.deleteProperty(fn, names.replaceGallery);
+    });
+  };
+  // jQuery may be delayed to the end of the page.
+  if (methods()) offer();
+  else listen(win, 'load', offer, { once: true });
+};
 
 type Read = (html: string) => HTMLElement | null;
 

@@ -1,4 +1,4 @@
-import type { SleepScope } from '../../runtime/wake/sleep';
+import type { SleepScope, Sleep } from '../../runtime/wake/sleep';
 import { byId, scrollBelowHeader } from '../../runtime/kit';
 import {
   applyProductTabs,
@@ -33,3 +33,6 @@ export const sleepProductTabs = ({
   whileAsleep(page.events.delegate(root, 'init', wake));
   return elements;
 };
+
+/** Until the stars are seen the select of the server serves. */
+export const sleepStarRating: Sleep = () => null;

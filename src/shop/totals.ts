@@ -2,6 +2,18 @@ import type { ControllerScope } from '../runtime/controller-scope';
 import { createLiveRegion } from '../runtime/kit';
 import { liveRegion, orderTotal } from './names';
 
+const METHODS =
+  'select.shipping_method, :is(input[name^="shipping_method"][type="radio"]:checked, input[name^="shipping_method"][type="hidden"])';
+
+/** The chosen rate of each package, by its index (woocommerce-checkout.md §1.1). */
+export const shippingMethods = (root: ParentNode): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)].map((control) => [
+      control.dataset.index ?? '0',
+      control.value,
+    ]),
+  );
+
 /**
  * Tells assistive technology what is to be paid. Returns what looks again once the page shows a new
  * total; one that has not changed is not told.

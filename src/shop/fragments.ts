@@ -1,2 +1,0 @@
-/** Selector → outer HTML, as the server printed it. */
-export type Fragments = Readonly<Record<string, string>>;

@@ -1,0 +1,55 @@
+import { readCookie } from '../runtime/kit';
+import { hashCookie, itemsCookie, endpoint } from './names';
+import type { Page } from '../runtime/page';
+
+/** WooCommerce's cart hash as the server last said; empty without a cart. */
+export const cookieHash = (doc: Document): string => readCookie(doc, hashCookie) ?? '';
+
+/** The flag that the server sets with every non-empty cart. */
+export const hasItems = (doc: Document): boolean =>
+  Number.parseInt(readCookie(doc, itemsCookie) ?? '', 10) > 0;
+
+/**
+ * Every answer that leaves something in the cart sets both cookies, readable by script, and the
+ * session itself needs a cookie: without them there is no cart.
+ */
+export const mayHaveCart = (doc: Document): boolean => hasItems(doc) || cookieHash(doc) !== '';
+
+/** The address of a shop call: `/?wc-ajax=%%endpoint%%` with its name put in. */
+export const endpointUrl = (template: string, name: string): string =>
+  // A function, so that `$` in a name could never act as a pattern.
+  template.replace(endpoint, () => name);
+
+/**
+ * JSON from a badly set up server, which prints its warnings around it: what stands from one of the
+ * keys that an answer begins with to the last brace (woocommerce-checkout.md §2.5).
+ */
+export const recoverJson = (body: string, keys: string): unknown => {
+  const parse = (text: string): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+  return parse(body) ?? parse(new RegExp(`\\{\\s*"(?:${keys})".*\\}`, 's').exec(body)?.[0] ?? '');
+};
+
+/**
+ * What fires events on an element of the page; false means that a listener vetoed. What a listener
+ * throws is reported and stops neither the shop nor the sale.
+ */
+export const emitter =
+  (page: Page, target: EventTarget) =>
+  (name: string, args: readonly unknown[] = []): boolean => {
+    try {
+      return page.events.emit(target, name, args).isAllowed;
+    } catch (error) {
+      page.report({ source: `event ${name}`, phase: 'event', error });
+      return true;
+    }
+  };
+
+/** Fires a shop event on the body, where most plugins listen. */
+export const emit = (page: Page, name: string, args: readonly unknown[] = []): boolean =>
+  emitter(page, page.document.body)(name, args);
