@@ -12,7 +12,7 @@ export const definitions: Manifest = [
     needs: isGuarded,
     when: 'now',
     writes: true,
-    load: () => import('./control'),
+    load: () => import('./control/start-control'),
     exported: 'startConsentControl',
   },
   {

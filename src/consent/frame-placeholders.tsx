@@ -3,7 +3,7 @@ import { createChanges, createPortal, mountIsland } from '../runtime/dom';
 import { addressOf } from './guard/gate-rules';
 import { Class, tagged } from './names';
 import { applyStyles } from './banner/apply-styles';
-import type { BannerProps } from './banner/banner-props';
+import type { BannerProps } from './banner/banner-elements';
 import type { ControllerScope } from '../runtime/controller-scope';
 
 /**

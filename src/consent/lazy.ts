@@ -1,5 +1,5 @@
 import type { LazyDefinition } from '../runtime/definition';
-import type { BannerProps } from './banner/banner-props';
+import type { BannerProps } from './banner/banner-elements';
 
 /** Placeholders of held frames, which few pages have. */
 export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { collectElements } from '../../src/consent/banner/banner-elements';
 import { prepareTemplate } from '../../src/consent/banner/prepare-template';
 import { consentConfig } from '../../src/consent/config';
-import { writeConsentCookie } from '../../src/consent/control/write-consent-cookie';
+import { writeConsentCookie } from '../../src/consent/control/consent-cookie';
 import { readConfig } from '../../src/consent/guard/read-config';
 import { createGlobals } from '../../src/runtime/config/global';
 import type { Page } from '../../src/runtime/page';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Law } from '../../src/runtime/consent-gate';
 import { choose } from '../../src/consent/rules/choose';
-import { isGrantedBy } from '../../src/consent/rules/is-granted-by';
-import { loadRecord, parseRecord } from '../../src/consent/rules/record';
+import { isGrantedBy, loadRecord, parseRecord } from '../../src/consent/rules/record';
 import { stock } from './categories';
 import { accept, close, optOut, reject, save, values, visit } from './visit';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { restingState } from '../../src/consent/banner/banner-state';
 import { choose } from '../../src/consent/rules/choose';
-import { defaultRecord, isChoice } from '../../src/consent/rules/record';
-import { isGrantedBy } from '../../src/consent/rules/is-granted-by';
+import { defaultRecord, isChoice, isGrantedBy } from '../../src/consent/rules/record';
 import type { Law } from '../../src/runtime/consent-gate';
 import { category } from './categories';
 

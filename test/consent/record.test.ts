@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createId } from '../../src/consent/control/create-id';
+import { createId } from '../../src/consent/control/consent-cookie';
 import { RECORD_KEYS } from '../../src/consent/names';
 import { formatRecord, isChoice, parseRecord } from '../../src/consent/rules/record';
 import { stock } from './categories';

@@ -4,7 +4,7 @@ import { isNamed } from '../../src/consent/rules/cookie-names';
 import { cookieScopes } from '../../src/consent/rules/cookie-names';
 import { descriptionCut } from '../../src/consent/banner/use-description';
 import { positionClasses } from '../../src/consent/banner/prepare-template';
-import { providerOf } from '../../src/consent/rules/provider-of';
+import { providerOf } from '../../src/consent/guard/gate-rules';
 import { toggleLabel } from '../../src/consent/banner/use-switches';
 import { youtubeId } from '../../src/consent/frame-placeholders';
 

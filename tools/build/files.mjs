@@ -27,7 +27,7 @@ export const files = {
   ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],
   'insert-html': ['src/runtime/insert/insert-html.ts', 'src/runtime/insert/profile.ts'],
   consent: [
-    'src/consent/control/index.ts',
+    'src/consent/control/start-control.ts',
     'src/consent/banner/start-banner.tsx',
     'src/consent/banner/apply-styles.ts',
     'src/consent/guard/gate-rules.ts',

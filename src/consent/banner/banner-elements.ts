@@ -1,4 +1,9 @@
 import { Class, accordionId, directSwitchId, switchId, tagged } from '../names';
+import type { ConsentGuard } from '../../runtime/consent-gate';
+import type { Page } from '../../runtime/page';
+import type { BannerSettings } from '../config';
+import type { Control } from '../control/create-control';
+import type { Template } from './load-template';
 
 const all = (roots: readonly Element[], selector: string) =>
   roots.flatMap((root) => [
@@ -48,3 +53,13 @@ export const collectElements = (roots: readonly HTMLElement[]): BannerElements =
 /** The accordion of one category, found by id: names may hold any character. */
 export const accordionOf = ({ accordions }: BannerElements, slug: string) =>
   accordions.find(({ id }) => id === accordionId(slug));
+
+/** What all hooks of the banner work with. */
+export interface BannerProps {
+  readonly page: Page;
+  readonly guard: ConsentGuard;
+  readonly control: Control;
+  readonly config: BannerSettings;
+  readonly elements: BannerElements;
+  readonly template: Template;
+}

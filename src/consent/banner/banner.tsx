@@ -5,7 +5,7 @@ import {
   useListen,
   useStyleSheet,
 } from '../../runtime/dom';
-import type { BannerProps } from './banner-props';
+import type { BannerProps } from './banner-elements';
 import { useLayoutEffect, useRef, useState, useEffect } from 'react';
 import { focusOnceSeen, isReachable, pressInDialog, pressWithKeys } from '../../runtime/kit';
 import { TAG, Class, PREVIEW_PARAMETER } from '../names';

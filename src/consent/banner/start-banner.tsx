@@ -4,14 +4,13 @@ import { consentStyles, type BannerSettings, consentConfig } from '../config';
 import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT } from '../names';
 import { applyStyles } from './apply-styles';
 import { type Template, loadTemplate } from './load-template';
-import { type BannerElements, collectElements } from './banner-elements';
+import { type BannerElements, collectElements, type BannerProps } from './banner-elements';
 import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { controlOf } from '../control/control-of';
+import { controlOf } from '../control/create-control';
 import { framePlaceholders, ownTemplate } from '../lazy';
 import { Banner } from './banner';
-import type { BannerProps } from './banner-props';
 import { prepareTemplate } from './prepare-template';
 
 /**

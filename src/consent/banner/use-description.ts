@@ -2,7 +2,7 @@ import { createChanges } from '../../runtime/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useListen, useStyles } from '../../runtime/dom';
 import { tagged } from '../names';
-import type { BannerProps } from './banner-props';
+import type { BannerProps } from './banner-elements';
 
 /** Below this width the shorter limit holds (S9.02). */
 const NARROW = 376;

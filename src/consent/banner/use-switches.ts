@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useAttributes, useListen, useStyles } from '../../runtime/dom';
 import { OPT_OUT } from '../names';
 import type { Draft } from './banner-state';
-import type { BannerProps } from './banner-props';
+import type { BannerProps } from './banner-elements';
 
 /** Fills the site's label template, whose placeholders CookieYes leaves to the script. */
 export const toggleLabel = (template: string, action: string, name: string): string =>

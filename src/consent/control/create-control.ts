@@ -1,15 +1,14 @@
 import type { Choice, ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isWaiting } from '../guard/is-waiting';
+import { isWaiting } from '../guard/create-hold';
 import { RECORD_KEYS, UPDATE_EVENT } from '../names';
 import { choose } from '../rules/choose';
 import { formatRecord } from '../rules/record';
-import { createId } from './create-id';
+import { createId, writeConsentCookie } from './consent-cookie';
 import { createRelease } from './create-release';
 import { deleteCookies } from './delete-cookies';
 import { consentConfig } from '../config';
 import { offerCookieFunctions, notifyWpConsent } from './other-apis';
-import { writeConsentCookie } from './write-consent-cookie';
 
 /** What the banner hands over, for the functions that the page may call. */
 interface ConsentInterface {
@@ -158,4 +157,27 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
       notifyHeld();
     },
   };
+};
+
+interface Place {
+  readonly control: Promise<Control>;
+  readonly provide: (control: Control) => void;
+  /** The next control is another one. */
+  readonly withdraw: () => void;
+}
+
+const places = new WeakMap<ConsentGuard, Place>();
+
+/** Where the banner finds the control of its guard; the two arrive in either order. */
+export const controlOf = (guard: ConsentGuard): Place => {
+  const known = places.get(guard);
+  if (known) return known;
+  let provide: Place['provide'] = () => {};
+  const control = new Promise<Control>((resolve) => {
+    provide = resolve;
+  });
+  const withdraw = () => void places.delete(guard);
+  const place = { control, provide, withdraw };
+  places.set(guard, place);
+  return place;
 };

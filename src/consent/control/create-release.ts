@@ -1,8 +1,7 @@
 import { addressOf, isSvg, type Holdable, isScript } from '../guard/gate-rules';
 import type { ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isWaiting, WAITING } from '../guard/is-waiting';
-import { reinsert } from '../guard/create-hold';
+import { isWaiting, WAITING, reinsert } from '../guard/create-hold';
 import { KEPT_SRC, ORDER_SOURCE } from '../names';
 import { trackOrders } from './other-apis';
 

@@ -3,7 +3,7 @@ import { WP_CONSENT_SCRIPT, NAMESPACE } from '../names';
 import { removeCookie, setCookie } from '../../runtime/cookies';
 import { readCookie } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
-import { randomText } from './create-id';
+import { randomText } from './consent-cookie';
 
 /** The plugin's categories and what WordPress calls them (cookieyes.md §12.2). */
 const NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,7 @@
 import type { ConsentGate, ConsentState, Law } from '../../runtime/consent-gate';
-import { readText } from './read-text';
+import { readText } from './read-config';
 import { INCUMBENT_SCRIPT, LOAD_EVENT, RECORD_KEYS, REMOTE_SCRIPT, UPDATE_EVENT } from '../names';
-import { isGrantedBy } from '../rules/is-granted-by';
-import { parseRecord } from '../rules/record';
+import { isGrantedBy, parseRecord } from '../rules/record';
 
 interface Offered {
   readonly getCkyConsent?: () => { readonly activeLaw?: string };

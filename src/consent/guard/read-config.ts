@@ -1,6 +1,19 @@
 import type { ConsentCategory, Law } from '../../runtime/consent-gate';
-import { RECORD_KEYS } from '../names';
-import type { Provider } from '../rules/provider-of';
+import { RECORD_KEYS, COOKIE } from '../names';
+import type { Provider } from './gate-rules';
+
+/** The text of the consent cookie: between the first and the second equals sign, never decoded. */
+export const readText = (doc: Document): string => {
+  try {
+    for (const pair of doc.cookie.split(';')) {
+      const [name, value] = pair.split('=');
+      if (name?.trim() === COOKIE) return value ?? '';
+    }
+  } catch {
+    // Blocked cookies: nothing has been chosen.
+  }
+  return '';
+};
 
 /** The part of `_ckyConfig` that the guard needs (cookieyes.md §2). */
 export interface GuardConfig {

@@ -1,14 +1,11 @@
 import type { ConsentGuard, ConsentState } from '../../runtime/consent-gate';
 import { NAMESPACE, CONFIG, INCUMBENT_SCRIPT, MARK } from '../names';
 import { plainObject } from '../../runtime/config/reader';
-import { isGrantedBy } from '../rules/is-granted-by';
-import { loadRecord } from '../rules/record';
+import { isGrantedBy, loadRecord } from '../rules/record';
 import { createConsentMode } from './consent-mode';
-import { createHold } from './create-hold';
+import { createHold, isWaiting } from './create-hold';
 import { addressOf, createGateRules, isScript } from './gate-rules';
-import { isWaiting } from './is-waiting';
-import { readConfig } from './read-config';
-import { readText } from './read-text';
+import { readConfig, readText } from './read-config';
 import { watchCreated, watchTree } from './watch-inserted';
 
 /** The functions that site snippets and tag templates call (cookieyes.md §11.1). */

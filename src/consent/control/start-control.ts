@@ -1,7 +1,6 @@
 import { isConsentGuard } from '../../runtime/consent-gate';
 import type { Start } from '../../runtime/definition';
-import { controlOf } from './control-of';
-import { createControl } from './create-control';
+import { controlOf, createControl } from './create-control';
 
 /** Decides and releases, also where no banner can be shown. */
 export const startConsentControl: Start = (scope) => {
