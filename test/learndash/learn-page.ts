@@ -1,6 +1,6 @@
 // Fetched when first needed; here it is at hand, so that nothing has to be waited for.
 import '../../src/learndash/lists';
-import '../../src/learndash/tooltips';
+import '../../src/learndash/tooltips/start-tooltips';
 import { startLearndash as start } from '../../src/learndash';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, settle } from '../shop/shop-page';

@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { startLesson as start } from '../../src/learndash/lesson';
 import { captionOf } from '../../src/learndash/lesson/start-uploads';
 import { hhmmss } from '../../src/learndash/lesson/hhmmss';
-import { withUnits } from '../../src/learndash/lesson/start-timers';
+import { withUnits, remainingOf } from '../../src/learndash/lesson/start-timers';
 import { isWatched } from '../../src/learndash/lesson/start-video';
-import { remainingOf } from '../../src/learndash/lesson/remaining-of';
 import type { createShopPage } from '../shop/shop-page';
 import { type startController, withMounts } from './start-controller';
 

@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContentUpdates } from '../../src/learndash/content-updates';
 import { startFocusMode as startFocus } from '../../src/learndash/focus';
-import { startTooltips } from '../../src/learndash/tooltips/start-tooltips';
+import { start as startTooltips } from '../../src/learndash/tooltips/start-tooltips';
 import { startController } from './start-controller';
 
 let mount: ReturnType<typeof startController>;

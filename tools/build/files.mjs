@@ -153,7 +153,7 @@ export const files = {
     'src/learndash/expand/create-texts.ts',
     'src/learndash/lesson/hhmmss.ts',
   ],
-  tooltips: ['src/learndash/tooltips/index.ts'],
+  tooltips: ['src/learndash/tooltips/start-tooltips.ts'],
   lesson: ['src/learndash/focus/index.ts', 'src/learndash/lesson/index.ts'],
   'course-access': [
     'src/learndash/login/index.ts',

@@ -10,7 +10,7 @@ export const featureOf = (file) => {
 
 /** Rules, reducers and arithmetic, by how their files are called; a few write to elements that they are given. */
 const CORE =
-  /\/rules\/|-(state|rules)\.ts$|\/(decide|edge-offset|settings-on|to-px|parse-hash|is-email|price|conditions|check-fields|check-signup|model\/[^/]+|vectors)\.ts$/;
+  /\/rules\/|-(state|rules)\.ts$|\/(decide|edge-offset|settings-on|to-px|parse-hash|price|conditions|check-fields|check-signup|model\/[^/]+|vectors)\.ts$/;
 
 /** @param {string} file */
 export const isCore = (file) => CORE.test(file);

@@ -12,10 +12,7 @@ const PLACE_MS = 500;
  * Tips of both generations, for pointer, touch and keyboard (learndash.md §8). Starts on pages
  * that have some, when they have come.
  */
-export const startTooltips = (
-  scope: ControllerScope,
-  { arrivals, moves }: ContentUpdates,
-): void => {
+export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdates): void => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc } = page;
   const box = createTipBox(scope);

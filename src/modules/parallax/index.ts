@@ -2,9 +2,8 @@ import type { IslandProps } from '../../runtime/definition';
 import { useEffect, useState } from 'react';
 import { useScope, useStore } from '../../runtime/dom';
 import { moveByScroll } from './move-by-scroll';
-import { moveByTimeline } from './move-by-timeline';
+import { moveByTimeline, pageTimeline } from './move-by-timeline';
 import * as names from './names';
-import { pageTimeline } from './page-timeline';
 import { parallaxHeight } from './parallax-offset';
 
 interface Box {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail } from '../../../src/modules/forms/is-email';
+import { isEmail } from '../../../src/modules/forms/check-fields';
 
 const good = [
   'a@b.co',

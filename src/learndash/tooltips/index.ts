@@ -1,1 +1,0 @@
-export { startTooltips as start } from './start-tooltips';
