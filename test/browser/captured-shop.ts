@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { capturedMarkup, skerryTag } from './support/captured';
+import { builtFolder, capturedMarkup, skerryTag } from './support/captured';
 
 export const site = 'https://site.example';
 const shared = join(process.cwd(), '../shared');
@@ -24,6 +24,7 @@ export const open = async (page: Page, name: string, answers: Answers, head = ''
   const [generation, file] = name.startsWith('newer/')
     ? ['pages-newer', name.slice('newer/'.length)]
     : ['pages', name];
+  const dist = builtFolder();
   const markup = capturedMarkup(`${generation}/shop/${file}`, { head: head + skerryTag });
   await page.route(/.*/, async (route) => {
     const request = route.request();
@@ -33,7 +34,7 @@ export const open = async (page: Page, name: string, answers: Answers, head = ''
       return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
     }
     if (url.pathname.startsWith('/skerry/')) {
-      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      const file = join(process.cwd(), dist, url.pathname.slice('/skerry/'.length));
       if (!existsSync(file)) return route.fulfill({ status: 404 });
       return route.fulfill({ path: file, contentType: 'text/javascript' });
     }

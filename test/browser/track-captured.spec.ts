@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hasCapturedPages } from './support/captured';
+import { builtFolder, hasCapturedPages } from './support/captured';
 import { expect, settle, test } from './support/test';
 
 const site = 'https://site.example';
@@ -18,6 +18,7 @@ const pixel =
 
 /** Opens a recorded page at its own address, for a visitor who has agreed to all or to nothing. */
 const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
+  const dist = builtFolder();
   const told: { readonly path: string; readonly body: string }[] = [];
   const markup = readFileSync(join(shared, `pages/${name}.html`), 'utf8').replace(
     '<head>',
@@ -38,7 +39,7 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
     if (url.pathname.startsWith('/skerry/')) {
-      const file = join(process.cwd(), 'dist', url.pathname.slice('/skerry/'.length));
+      const file = join(process.cwd(), dist, url.pathname.slice('/skerry/'.length));
       if (!existsSync(file)) return route.fulfill({ status: 404 });
       return route.fulfill({ path: file, contentType: 'text/javascript' });
     }

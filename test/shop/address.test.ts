@@ -133,6 +133,12 @@ test('any other country takes free text', async () => {
   expect(find('#billing_state_field').style.display).toBe('');
 });
 
+test('a state that stays as it is typed is no change of the state for other plugins', async () => {
+  await open();
+  await choose('IE');
+  expect(shop.heard.map(({ name }) => name)).toEqual(['country_to_state_changing']);
+});
+
 test('labels, need and order follow the country, for assistive technology too', async () => {
   const { find, doc } = await open();
   await choose('IE');

@@ -87,3 +87,13 @@ test.each([
     expected,
   );
 });
+
+test('a row says nothing while its field is filled in again', () => {
+  const { row, field } = leave(
+    '<p class="form-row validate-required"><input class="input-text" value=""></p>',
+  );
+  expect(row.classList).toContain('woocommerce-invalid');
+  Object.assign(field, { value: 'Port' }).dispatchEvent(new Event('input', { bubbles: true }));
+  expect(row.className).toBe('form-row validate-required');
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
