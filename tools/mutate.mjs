@@ -144,7 +144,8 @@ if (options.report || (!isSome && !options.units))
 
 /** A feature has too few mutants in a sample: that is held against the report. */
 const reported = readReported();
-const expected = (options.units ? reported?.units : reported?.together) ?? 0;
-if (options.sample) console.log(`the report says ${percent(expected)}`);
-const isWeak = options.sample ? isWorse(whole, expected) : scores.some((each) => each.isWeak);
+const expected = options.units ? reported?.units : reported?.together;
+if (options.sample)
+  console.log(expected ? `the report says ${percent(expected)}` : 'no report tells this score yet');
+const isWeak = options.sample ? isWorse(whole, expected ?? 0) : scores.some((each) => each.isWeak);
 process.exit(isWeak || stale.length > 0 ? 1 : 0);
