@@ -71,3 +71,17 @@ test.each([
   expect(sent).toEqual([]);
   expect(reload).toHaveBeenCalledTimes(times);
 });
+
+test.each([
+  ['add', 1],
+  ['remove', 1],
+  ['refresh', 0],
+] as const)(
+  'the cart is printed again after “%s” elsewhere on the page: %i times',
+  async (source, times) => {
+    const { sent, page: facts } = open(form(row('a', 2)) + totals('£20'));
+    facts.bus.emit('cart:changed', { hash: 'h', source });
+    await settle();
+    expect(sent).toHaveLength(times);
+  },
+);

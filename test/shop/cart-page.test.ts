@@ -286,20 +286,6 @@ test('other plugins can request a new cart', async () => {
   expect(sent[0]?.url).toBe('/cart/');
 });
 
-test.each([
-  ['add', 1],
-  ['remove', 1],
-  ['refresh', 0],
-] as const)(
-  'the cart is printed again after “%s” elsewhere on the page: %i times',
-  async (source, times) => {
-    const { sent, page: facts } = open();
-    facts.bus.emit('cart:changed', { hash: 'h', source });
-    await settle();
-    expect(sent.filter(({ url }) => url === '/cart/')).toHaveLength(times);
-  },
-);
-
 test('the shipping calculator opens, is sent and keeps its nonce [S7.14]', async () => {
   const calculator =
     '<form class="woocommerce-shipping-calculator" action="/cart/" method="post"><a href="#" class="shipping-calculator-button" aria-expanded="false">Change</a><section class="shipping-calculator-form" style="display:none;"><input name="calc_shipping_postcode" value="AB1"><button type="submit" name="calc_shipping" value="1">Update</button></section></form>';

@@ -209,15 +209,6 @@ test('a payment method opens its box, names the button and is reported to gatewa
   expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(2);
 });
 
-const second = /<li class="wc_payment_method payment_method_cod">.*?<\/li>/;
-test.each([
-  ['one payment method shows no circle to choose it with', classic.replace(second, ''), 'none'],
-  ['two payment methods show theirs', classic, ''],
-])('%s', async (_, html, display) => {
-  const { find } = await open({ html });
-  expect(find('#payment_method_bacs').style.display).toBe(display);
-});
-
 test('the forms for login and coupons open by their links', async () => {
   const { find, doc } = await begin();
   for (const [link, form, first] of [
