@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { builtFolder, capturedMarkup, skerryTag } from './support/captured';
+import { answerWithBuild, builtFolder, capturedMarkup, skerryTag } from './support/captured';
 
 export const site = 'https://site.example';
 const shared = join(process.cwd(), '../shared');
@@ -33,11 +33,7 @@ export const open = async (page: Page, name: string, answers: Answers, head = ''
     if (url.pathname === '/jquery.js') {
       return route.fulfill({ path: 'node_modules/jquery/dist/jquery.js' });
     }
-    if (url.pathname.startsWith('/skerry/')) {
-      const file = join(process.cwd(), dist, url.pathname.slice('/skerry/'.length));
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ path: file, contentType: 'text/javascript' });
-    }
+    if (url.pathname.startsWith('/skerry/')) return answerWithBuild(route, dist);
     const call = url.searchParams.get('wc-ajax') ?? (request.method() === 'POST' ? 'post' : '');
     if (call) {
       asked.push({ name: call, fields: new URLSearchParams(request.postData() ?? '') });

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { builtFolder, hasCapturedPages } from './support/captured';
+import { answerWithBuild, builtFolder, hasCapturedPages } from './support/captured';
 import { expect, settle, test } from './support/test';
 
 const site = 'https://site.example';
@@ -38,11 +38,7 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin !== site) return route.abort();
-    if (url.pathname.startsWith('/skerry/')) {
-      const file = join(process.cwd(), dist, url.pathname.slice('/skerry/'.length));
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ path: file, contentType: 'text/javascript' });
-    }
+    if (url.pathname.startsWith('/skerry/')) return answerWithBuild(route, dist);
     if (request.method() === 'POST') {
       const body = request.postData() ?? '';
       told.push({ path: url.pathname, body });

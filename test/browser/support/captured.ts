@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { hasRecordedPages, recordedMarkup, skerryTag } from './recorded-markup.mjs';
@@ -31,6 +31,15 @@ export { skerryTag };
 /** The build that this project tries. */
 export const builtFolder = () =>
   test.info().project.name === 'react' ? 'dist/react' : (process.env.SKERRY_DIST ?? 'dist');
+
+/** Answers for a file under `/skerry/` with that of a built folder, where pages have no server of their own. */
+export const answerWithBuild = (route: Route, dist: string) => {
+  const { pathname } = new URL(route.request().url());
+  const path = resolve(dist, pathname.slice('/skerry/'.length));
+  return existsSync(path)
+    ? route.fulfill({ path, contentType: 'text/javascript' })
+    : route.fulfill({ status: 404 });
+};
 
 /** The site that the pages were taken from, in every address that they print. */
 const site = 'https://site.example';
@@ -94,9 +103,9 @@ export const serveCaptured = (dist = builtFolder()) => {
     '/skerry/*',
     serveStatic({ root: dist, rewriteRequestPath: (path) => path.replace('/skerry', '') }),
   );
-  return new Promise<{ url: string; close: () => void }>((resolve) => {
+  return new Promise<{ url: string; close: () => void }>((listening) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+      listening({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
     );
   });
 };
