@@ -48,8 +48,8 @@ export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three on two cores, for tests wait for animations too; more leave one core to the browsers' other processes.
-  workers: Math.max(3, availableParallelism() - 1),
+  // A page keeps one and a half cores busy with its browser: a third test on two cores makes each slower, not all faster.
+  workers: Math.max(2, availableParallelism() - 1),
   // What passes at a second try is broken: the test, or what it tries.
   retries: 0,
   // Bounds for what hangs, not for what is slow: they hold on a machine a quarter as fast.

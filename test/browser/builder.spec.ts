@@ -15,7 +15,7 @@ const setting = async (page: Page, module: string, name: string, value: string) 
     await field.fill(value);
     await field.press('Tab');
   }
-  await expect(status(page)).toContainText(`${module} drawn`, { timeout: 15_000 });
+  await expect(status(page)).toContainText(`${module} drawn`);
 };
 
 test('an edited module is rendered by the site and works in the preview at once [S1.05a, S7.49a, S7.49g, S7.50b]', async ({

@@ -215,11 +215,11 @@ test('the search takes the place of the menu and gives it back [S2.19e, S9.14c]'
   await expect(search.locator('input')).toBeFocused();
   await expect(page.locator('.et_menu_container')).toHaveClass(/et_pb_menu_hidden/);
   await expect(search).toHaveAttribute('data-moved');
-  await expect(search).not.toHaveClass(/et_pb_is_animating/, { timeout: 3000 });
+  await expect(search).not.toHaveClass(/et_pb_is_animating/);
   await page.keyboard.press('Escape');
   await expect(search).toHaveClass(/et_pb_search_form_hidden/);
   await expect(toggle).toBeFocused();
-  await expect(search).not.toHaveClass(/et_pb_is_animating/, { timeout: 3000 });
+  await expect(search).not.toHaveClass(/et_pb_is_animating/);
 });
 
 test('the way to the top appears after 800 px and leads there [S2.19f, S9.15a]', async ({

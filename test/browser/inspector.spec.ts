@@ -45,7 +45,7 @@ test('a failed mount comes first, with its fault in an open list', async ({ page
   await page.route(/chunks\/asleep-/, (route) => route.abort());
   await page.goto('/tabs/?skerry=inspect');
   const first = inspector(page).locator('tbody tr').first();
-  await expect(first).toHaveAttribute('data-status', 'failed', { timeout: 15_000 });
+  await expect(first).toHaveAttribute('data-status', 'failed');
   await expect(section(page, 'Faults')).toContainText('tabs (load)');
 });
 

@@ -124,7 +124,7 @@ test('the sidebar scrolls to the topic that is shown, and the page does not move
         : false;
     });
   await expect(item).toBeVisible();
-  await expect.poll(isInside, { timeout: 5000 }).toBe(true);
+  await expect.poll(isInside).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

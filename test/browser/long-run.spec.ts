@@ -35,7 +35,7 @@ test('a thousand mounts and unmounts leave no listener, no node and no timer beh
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts listeners.');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // Tall enough for every module to be in sight.
   await page.setViewportSize({ width: 1280, height: 8000 });
   await page.addInitScript(countTimers);

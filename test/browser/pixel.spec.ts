@@ -26,7 +26,7 @@ const watchServer = (page: Page) => {
 };
 /** As long as the delayed event of the page takes, by the page's own clock. */
 const untilDelayedEvent = (page: Page | Frame) =>
-  page.waitForFunction(() => performance.now() > 2500, null, { timeout: 10_000 });
+  page.waitForFunction(() => performance.now() > 2500, null, { timeout: 60_000 });
 const ofThePage = ['ViewContent', 'AdvancedEvents', 'Contact'];
 
 test.afterEach(({ faults }) => {

@@ -161,6 +161,6 @@ for (const [ends, isRendered] of [
       await page.locator('#payment_method_cod').check();
       await expect(own).toHaveCount(0);
     }
-    await expect(usual).toBeVisible({ timeout: 9000 });
+    await expect(usual).toBeVisible();
   });
 }

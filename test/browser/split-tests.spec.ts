@@ -37,9 +37,7 @@ const cookies = async (page: Page) =>
     .map(({ name }) => name)
     .sort();
 const pass = (page: Page | Frame, milliseconds: number) =>
-  expect
-    .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
-    .toBeGreaterThan(milliseconds);
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(milliseconds);
 
 test.afterEach(({ faults }) => {
   expect(faults).toEqual([]);
@@ -55,9 +53,7 @@ test('each goal counts once: read page, view, read, click, and the page it leads
   await page.locator('#goal').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect.poll(server.types).toEqual(['read_page', 'view_goal']);
-  await expect
-    .poll(server.types, { timeout: 8000 })
-    .toEqual(['read_page', 'view_goal', 'read_goal']);
+  await expect.poll(server.types).toEqual(['read_page', 'view_goal', 'read_goal']);
   await page.locator('#goal .et_pb_button').click();
   await page.waitForURL('**/result/**');
   await expect
@@ -149,7 +145,7 @@ for (const fault of ['500', 'hang', 'garbage', 'empty']) {
     });
     const server = watchServer(page);
     await open('/split-test/cached/');
-    await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.locator('.et_pb_subject_placeholder')).toHaveCount(0);
     await expect.poll(server.types).toContain('read_page');
     expect(
       await page.evaluate(() =>

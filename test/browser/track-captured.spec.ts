@@ -76,9 +76,7 @@ const open = async (page: Page, name: string, answer: 'yes' | 'no' | null) => {
 };
 const nameOf = (fields: URLSearchParams) => fields.getAll('query[]')[1] ?? '';
 const pass = (page: Page, milliseconds: number) =>
-  expect
-    .poll(() => page.evaluate(() => performance.now()), { timeout: 15_000 })
-    .toBeGreaterThan(milliseconds);
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(milliseconds);
 
 test.skip(!hasCapturedPages, 'Recorded pages are not here.');
 test.afterEach(({ faults }) => {
@@ -130,7 +128,7 @@ test('the real A/B test records what was recorded there [S4.29d] [S7.16a]', asyn
   const stats = () => tracking().flatMap((fields) => fields.get('stats_data_array') ?? []);
   await page.locator('#goal').scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 500);
-  await expect.poll(() => stats().length, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => stats().length).toBe(3);
   await page.locator('#goal .et_pb_button').click();
   await expect.poll(() => stats().length).toBe(4);
   const theirs = ['stats-1', 'stats-2', 'stats-3', 'stats-4'].map((name) =>

@@ -31,7 +31,7 @@ test('old libraries that change the language’s own objects stop nothing', asyn
     other.on('pageerror', (error) => uncaught.push(error.message));
     await other.addInitScript(code);
     await other.goto('/kitchen-sink/?bar=off');
-    await other.waitForFunction(() => window.skerry, null, { timeout: 5000 });
+    await other.waitForFunction(() => window.skerry, null, { timeout: 20_000 });
     await settle(other);
     await mountAsleep(other);
     const states = await other.evaluate(() => [

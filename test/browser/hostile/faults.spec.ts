@@ -283,7 +283,7 @@ for (const group of groups.values()) {
           );
         },
         { wanted: partsOn(file), sleepers },
-        { timeout: 15_000 },
+        { timeout: 60_000 },
       );
       await page.evaluate(() => window.skerry?.mount());
       const loading = partsOn(file).filter(

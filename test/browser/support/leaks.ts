@@ -28,6 +28,28 @@ export const expectNoGrowth = (page: Page, before: Counts, limits: Partial<Count
       expect(after[name as keyof Counts] - before[name as keyof Counts], name).toBeLessThan(limit);
   }).toPass({ timeout: 20_000 });
 
+const PARTS = 4;
+
+/**
+ * Uses the page so many times, in four parts, and expects that in two of them the heap grows by less than
+ * a leak of so many bytes each would. What leaks grows in every part; code that the engine compiles,
+ * and what it learns of it, comes when it likes and is done at some time.
+ */
+export const expectNoHeapLeak = async (
+  page: Page,
+  { times, bytesEach }: { readonly times: number; readonly bytesEach: number },
+  use: (times: number) => Promise<unknown>,
+) => {
+  const sizes = [(await countListeners(page)).heapBytes];
+  for (let part = 0; part < PARTS; part += 1) {
+    await use(times / PARTS);
+    sizes.push((await countListeners(page)).heapBytes);
+  }
+  const leak = (times / PARTS) * bytesEach;
+  const quiet = sizes.slice(1).filter((size, at) => size - (sizes[at] ?? 0) < leak);
+  expect(quiet.length, `bytes before and after each part: ${sizes.join(', ')}`).toBeGreaterThan(1);
+};
+
 /** Counts what observers look at. An observer that is forgotten with its targets counts as well. */
 export const countObservers = () => {
   const watched = new Map<object, { readonly kind: string; readonly targets: Set<unknown> }>();

@@ -101,7 +101,7 @@ export const settle = async (page: Page | Frame): Promise<void> => {
             (status === 'waiting' && when === 'interaction'),
         ),
     null,
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 };
 
