@@ -121,6 +121,16 @@ describe('what the owner counts', () => {
     expect(await calls()).toHaveLength(3);
   });
 
+  test('a click counts also where a script of the page keeps it to itself', async () => {
+    const { calls, click, doc } = await open({
+      html: '<button class="buy">Buy</button>',
+      events: { css_events: { '.buy': [lead] } },
+    });
+    doc.querySelector('.buy')?.addEventListener('click', (event) => event.stopPropagation());
+    click('.buy');
+    expect(await calls()).toHaveLength(1);
+  });
+
   test('an event of another script, whether it bubbles or not [S9.38i]', async () => {
     const { calls, doc, find } = await open({
       html: '<form id="f"><input></form>',

@@ -2,8 +2,9 @@
 /** @typedef {import('./batch.mjs').BrowserTest} BrowserTest */
 
 /** So many tests of a browser at most for one mutant, and in the time they take without it. */
-const MOST = 12;
-const BOUND_MS = 20_000;
+const MOST = 24;
+const BOUND_MS = 40_000;
+const OF_ONE_SPEC = 6;
 
 const wordsOf = (/** @type {string} */ path) => new Set(path.toLowerCase().match(/[a-z0-9]{3,}/g));
 
@@ -15,33 +16,77 @@ const nearness = (/** @type {string} */ source, /** @type {string} */ spec) => {
   ).length;
 };
 
+/** @typedef {Map<string, Map<string, BrowserReach[]>>} Index by file and mutant, the tests that reach it */
+
+/** @param {readonly BrowserReach[]} reaches */
+const indexOf = (reaches) => {
+  /** @type {Index} */
+  const index = new Map();
+  for (const reach of reaches) {
+    for (const [file, ids] of Object.entries(reach.reached)) {
+      const inFile = index.get(file) ?? new Map();
+      index.set(file, inFile);
+      for (const id of ids) {
+        const known = inFile.get(id);
+        if (known) known.push(reach);
+        else inFile.set(id, [reach]);
+      }
+    }
+  }
+  return index;
+};
+
 /**
- * The browser tests that could notice each mutant, the nearest first and among them the quickest.
+ * How much of what a test reaches stands in one file, and what few tests reach counts more: a test of the slider
+ * goes far into the slider, one of a whole page a little into everything.
+ *
+ * @param {readonly BrowserReach[]} reaches
+ * @param {Index} index
+ * @returns {(reach: BrowserReach, file: string) => number} a share from 0 to 1
+ */
+const focusOf = (reaches, index) => {
+  const weightIn = (/** @type {BrowserReach} */ { reached }, /** @type {string} */ file) =>
+    (reached[file] ?? []).reduce(
+      (sum, id) => sum + Math.log(1 + reaches.length / (index.get(file)?.get(id)?.length ?? 1)),
+      0,
+    );
+  const totals = new Map(
+    reaches.map((reach) => [
+      reach,
+      Object.keys(reach.reached).reduce((sum, file) => sum + weightIn(reach, file), 0),
+    ]),
+  );
+  return (reach, file) => weightIn(reach, file) / (totals.get(reach) || 1);
+};
+
+/**
+ * The browser tests that could notice each mutant: those named like its file first, and among them those that look
+ * at little else; of one file of tests a few, for they look at the same.
  *
  * @param {readonly BrowserReach[]} reaches
  * @returns {(mutant: { file: string, id: string }) => BrowserTest[]}
  */
 export const planTests = (reaches) => {
-  /** @type {Map<string, BrowserReach[]>} */
-  const index = new Map();
-  for (const reach of reaches) {
-    for (const [file, ids] of Object.entries(reach.reached)) {
-      for (const id of ids) {
-        const key = `${file}#${id}`;
-        index.set(key, [...(index.get(key) ?? []), reach]);
-      }
-    }
-  }
+  const index = indexOf(reaches);
+  const focus = focusOf(reaches, index);
   return ({ file, id }) => {
-    const tests = (index.get(`${file}#${id}`) ?? []).map(({ spec, title, project, ms }) => ({
-      test: { spec, title, project, ms },
-      near: nearness(file, spec),
+    const tests = (index.get(file)?.get(id) ?? []).map((reach) => ({
+      test: { spec: reach.spec, title: reach.title, project: reach.project, ms: reach.ms },
+      near: nearness(file, reach.spec),
+      focus: focus(reach, file),
     }));
-    tests.sort((one, other) => other.near - one.near || one.test.ms - other.test.ms);
+    tests.sort((one, other) => other.near - one.near || other.focus - one.focus);
+    /** @type {Map<string, number>} */
+    const ofSpec = new Map();
     let sum = 0;
     return tests
-      .slice(0, MOST)
       .map(({ test }) => test)
+      .filter(({ spec }) => {
+        const nth = (ofSpec.get(spec) ?? 0) + 1;
+        ofSpec.set(spec, nth);
+        return nth <= OF_ONE_SPEC;
+      })
+      .slice(0, MOST)
       .filter(({ ms }, at) => (sum += ms) <= BOUND_MS || at === 0);
   };
 };

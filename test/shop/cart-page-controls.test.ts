@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
+import '../../src/shop/replace';
+import { form, page, row, totals } from './cart-page-markup';
+import { createShopPage, settle } from './shop-page';
+
+const params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%', update_shipping_method_nonce: 'ship' };
+// happy-dom does not have it.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+});
+
+let end = () => {};
+/** A cart page with which something was done before this code was there. */
+const open = (html: string, done: (doc: Document) => void = () => {}) => {
+  const shop = createShopPage({ html: page(html), globals: { wc_cart_params: params } });
+  done(shop.doc);
+  const stop = startInScope(shop.page, 'cart-page', startController);
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  return shop;
+};
+afterEach(() => end());
+
+const amounts = (...options: readonly string[]) =>
+  `<tr class="cart_item"><td><select class="qty" name="cart[a][qty]">${options.join('')}</select></td></tr>`;
+const choose = (at: number) => (doc: Document) => {
+  const select = doc.querySelector<HTMLSelectElement>('select');
+  if (select) select.selectedIndex = at;
+};
+const [one, two, printedTwo] = [
+  '<option value="1">1</option>',
+  '<option value="2">2</option>',
+  '<option value="2" selected>2</option>',
+];
+
+test.each([
+  ['as printed', [one, printedTwo], 1, false],
+  ['another than the printed one', [one, printedTwo], 0, true],
+  ['the first, where none is printed as chosen', [one, two], 0, false],
+  ['another than the first, where none is printed as chosen', [one, two], 1, true],
+])(
+  'a quantity from a list, %s, when the page comes up: the cart can be updated only then',
+  (_, options, at, can) => {
+    const { find } = open(form(amounts(...options)), choose(at));
+    expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(!can);
+  },
+);
+
+const methods = `<div class="cart_totals"><select class="shipping_method" name="shipping_method[0]" data-index="0"><option value="flat">Flat</option><option value="pickup" selected>Pickup</option></select></div>`;
+
+test.each([
+  ['from a list, as printed', methods, choose(1), []],
+  ['from a list, another', methods, choose(0), ['flat']],
+  ['by a radio, as printed', totals('£20'), () => {}, []],
+  [
+    'by a radio, another',
+    totals('£20'),
+    (doc: Document) => doc.querySelector<HTMLInputElement>('#ship_pickup')?.click(),
+    ['pickup'],
+  ],
+])(
+  'a way of shipping chosen before the page was ready, %s, is asked of the shop',
+  async (_, html, done, asked) => {
+    const { sent } = open(form(row('a', 2)) + html, done);
+    await settle();
+    expect(sent.map(({ body }) => body.get('shipping_method[0]'))).toEqual(asked);
+  },
+);
+
+const extras = (checked: string, note: string) =>
+  `<tr><td><input type="checkbox" id="gift" name="gift"${checked}><textarea id="note" name="note">${note}</textarea><input type="hidden" id="token" name="token" value="t"><select id="wrap" name="wrap"><option>plain</option><option>red</option></select></td></tr>`;
+
+test('what an extension asks in the cart shows what the server answers, not what stood there before', async () => {
+  const { sent, page: facts, find } = open(form(row('a', 2), extras('', 'old')) + totals('£20'));
+  const field = <E extends Element>(selector: string) => find(selector) as unknown as E;
+  field<HTMLInputElement>('#gift').checked = true;
+  field<HTMLTextAreaElement>('#note').value = 'typed';
+  field<HTMLSelectElement>('#wrap').selectedIndex = 1;
+  field<HTMLInputElement>('.qty').value = '9';
+  facts.bus.emit('cart:changed', { hash: 'h', source: 'add' });
+  await settle();
+  sent[0]?.reply(`<body>${page(form(row('a', 3), extras('', 'new')) + totals('£30'))}</body>`);
+  await settle();
+  expect(field<HTMLInputElement>('#gift').checked).toBe(false);
+  expect(field<HTMLTextAreaElement>('#note').value).toBe('new');
+  expect(field<HTMLSelectElement>('#wrap').value).toBe('plain');
+  expect(field<HTMLInputElement>('.qty').value).toBe('3');
+  expect(field<HTMLInputElement>('#token').value).toBe('t');
+});

@@ -1,0 +1,259 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
+import { startInScope } from '../../src/runtime/controller-scope';
+import '../../src/shop/replace';
+import { error, form, message, page, row, totals } from './cart-page-markup';
+import { createShopPage, type ShopPage, settle } from './shop-page';
+
+const params = {
+  wc_ajax_url: '/?wc-ajax=%%endpoint%%',
+  update_shipping_method_nonce: 'ship',
+  apply_coupon_nonce: 'apply',
+  remove_coupon_nonce: 'remove',
+};
+const calculator =
+  '<form class="woocommerce-shipping-calculator" action="/cart/" method="post"><a href="#" class="shipping-calculator-button" aria-expanded="false">Change</a><section class="shipping-calculator-form"><input name="calc_shipping_postcode" value="AB1"><button type="submit" name="calc_shipping" value="1">Update</button></section></form>';
+const cart = form(row('a', 2)) + totals('£20');
+
+let shop: ShopPage;
+let stop = () => {};
+const open = (html = page(cart), globals: Record<string, unknown> = {}) => {
+  shop = createShopPage({ html, globals: { wc_cart_params: params, ...globals } });
+  shop.hear(
+    'removed_coupon',
+    'item_removed_from_classic_cart',
+    'country_to_state_changed',
+    'update_checkout',
+    'updated_cart_totals',
+  );
+  stop = startInScope(shop.page, 'cart-page', startController);
+  return shop;
+};
+afterEach(() => {
+  stop();
+  shop.clear();
+  vi.restoreAllMocks();
+});
+
+const heard = () => shop.heard.map(({ name }) => name);
+const send = async (event: Event, selector: string) => {
+  shop.find(selector).dispatchEvent(event);
+  await settle();
+  return event;
+};
+const press = (selector: string) =>
+  send(new MouseEvent('click', { bubbles: true, cancelable: true }), selector);
+const key = (name: string) =>
+  send(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }), '.qty');
+/** As Enter in a field sends a form: without a button. */
+const submit = (selector = '.woocommerce-cart-form', button?: Element) => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  if (button) Object.defineProperty(event, 'submitter', { value: button });
+  return send(event, selector);
+};
+const calls = () => shop.sent.map(({ url }) => url);
+const answer = async (at: number, content: string, notice = '') => {
+  shop.sent[at]?.reply(
+    `<!doctype html><html><body class="woocommerce-cart">${page(content, notice)}</body></html>`,
+  );
+  await settle();
+};
+
+test.each([
+  ['in a quantity updates the cart', '.qty', ['/cart/'], 'Update Cart'],
+  ['in the code of a coupon applies it', '#coupon_code', ['/?wc-ajax=apply_coupon'], null],
+  ['elsewhere in the form is left to the browser', 'body', [], undefined],
+])('Enter %s', async (_, focused, asked, update) => {
+  const { find, sent } = open();
+  (focused === 'body' ? (document.activeElement as HTMLElement) : find(focused))[
+    focused === 'body' ? 'blur' : 'focus'
+  ]();
+  const event = await submit();
+  expect(calls()).toEqual(asked);
+  expect(sent[0]?.body.get('update_cart')).toBe(update);
+  expect(event.defaultPrevented).toBe(asked.length > 0);
+});
+
+test('a button that an extension puts into the cart is its own, wherever the focus is', async () => {
+  const { find } = open(
+    page(
+      cart.replace(
+        '<button type="submit" name="update_cart"',
+        '<button name="save_cart">Save</button>$&',
+      ),
+    ),
+  );
+  for (const focused of ['.qty', '#coupon_code']) {
+    find(focused).focus();
+    const event = await submit('.woocommerce-cart-form', find('[name=save_cart]'));
+    expect(event.defaultPrevented).toBe(false);
+  }
+  expect(calls()).toEqual([]);
+});
+
+test('a form that is called like the cart and holds none of it goes its own way', async () => {
+  open(page('<form class="woocommerce-cart-form"><button name="update_cart">x</button></form>'));
+  const event = await submit('.woocommerce-cart-form', shop.find('[name=update_cart]'));
+  expect([event.defaultPrevented, calls()]).toEqual([false, []]);
+});
+
+test('of the keys in a quantity Enter alone is taken', async () => {
+  open();
+  expect((await key('5')).defaultPrevented).toBe(false);
+  expect(calls()).toEqual([]);
+  expect((await key('Enter')).defaultPrevented).toBe(true);
+  expect(calls()).toEqual(['/cart/']);
+});
+
+test('Enter with a quantity that the field refuses sends nothing', async () => {
+  const { find } = open();
+  const refuse = vi.fn(() => false);
+  Object.assign(find('.woocommerce-cart-form'), { reportValidity: refuse });
+  await key('Enter');
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ['Enter in a quantity', () => key('Enter')],
+  ['the update button', () => press('[name=update_cart]')],
+  ['the button of the coupon', () => press('[name=apply_coupon]')],
+  ['the link that removes a coupon', () => press('.woocommerce-remove-coupon')],
+  ['the calculator', () => submit('.woocommerce-shipping-calculator')],
+])('while the cart is covered, %s asks nothing again', async (_, again) => {
+  const { find } = open(
+    page(form(row('a', 2)) + totals('£20').replace('</div>', `${calculator}</div>`)),
+  );
+  find('[name=update_cart]').removeAttribute('disabled');
+  await key('Enter');
+  await again();
+  expect(calls()).toHaveLength(1);
+});
+
+test('a wrong coupon is told with all its messages, in a way that style sheets and screen readers know, and leaves nothing when another code is typed', async () => {
+  const { find, sent } = open();
+  await press('[name=apply_coupon]');
+  sent[0]?.reply(error(' Unknown. ') + error('Too late.'));
+  await settle();
+  await answer(1, cart);
+  const field = find('#coupon_code');
+  expect(find('#coupon-error-notice').getAttribute('role')).toBe('alert');
+  expect(find('#coupon-error-notice').textContent).toBe('Unknown. Too late.');
+  expect(field.classList.contains('has-error')).toBe(true);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  // At its field alone.
+  expect(find('.woocommerce-notices-wrapper').textContent).toBe('');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const name of ['aria-describedby', 'aria-invalid']) {
+    expect(field.hasAttribute(name)).toBe(false);
+  }
+});
+
+test('a coupon that is applied has no error at its field', async () => {
+  const { doc, sent } = open();
+  await press('[name=apply_coupon]');
+  sent[0]?.reply(message('Applied.'));
+  await settle();
+  await answer(1, cart);
+  expect(doc.querySelector('#coupon-error-notice, .has-error')).toBeNull();
+});
+
+test('which coupon was removed is told, by the call that WooCommerce has for it', async () => {
+  const { sent, heard: told } = open();
+  await press('.woocommerce-remove-coupon');
+  expect(calls()).toEqual(['/?wc-ajax=remove_coupon']);
+  sent[0]?.reply(message('Removed.'));
+  await settle();
+  expect(told).toEqual([{ name: 'removed_coupon', args: ['ten'] }]);
+});
+
+test.each([
+  ['stands beside totals without the form', totals('£20'), 1],
+  [
+    'stands beside the form without totals',
+    `${form(row('a', 1))}<a class="woocommerce-remove-coupon" data-coupon="x" href="#">x</a>`,
+    1,
+  ],
+  ['stands on a page without a cart', '<a class="woocommerce-remove-coupon" href="#">x</a>', 0],
+])('a link that removes a coupon and %s: is the shop asked?', async (_, html, times) => {
+  open(page(html));
+  const event = await press('.woocommerce-remove-coupon');
+  expect(calls()).toHaveLength(times);
+  expect(event.defaultPrevented).toBe(times > 0);
+});
+
+test('a line that comes back is not told as one that was removed', async () => {
+  open(
+    `<div class="woocommerce-cart">${page(cart, '<div class="woocommerce-message"><a href="/cart/?undo_item=a" class="restore-item">Undo?</a></div>')}</div>`,
+  );
+  await press('.restore-item');
+  await answer(0, cart);
+  expect(heard()).not.toContain('item_removed_from_classic_cart');
+});
+
+test('a way of shipping outside the totals, as on the checkout below the cart, is not the cart’s', async () => {
+  const { doc } = open(
+    page(`${cart}<input type="radio" class="other" name="shipping_method[1]" value="x">`),
+  );
+  doc.querySelector('.other')?.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
+test('the calculator is closed when the page comes up, says when it opens and closes, and tells the lists of states', async () => {
+  const { find } = open(page(`${form(row('a', 1))}<div class="cart_totals">${calculator}</div>`));
+  const button = find('.shipping-calculator-button');
+  expect(find('.shipping-calculator-form').style.display).toBe('none');
+  await press('.shipping-calculator-button');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await press('.shipping-calculator-button');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(heard()).toEqual(['country_to_state_changed', 'country_to_state_changed']);
+});
+
+test('cart and checkout on one page: the order is updated with the cart, and an emptied cart loads the page again', async () => {
+  const { page: facts } = open(page(`${cart}<form class="woocommerce-checkout"></form>`));
+  const reload = vi.spyOn(facts.window.location, 'reload').mockImplementation(() => {});
+  await key('Enter');
+  await answer(0, form(row('a', 3)) + totals('£30'));
+  expect(heard()).toContain('update_checkout');
+  expect(reload).not.toHaveBeenCalled();
+  await key('Enter');
+  await answer(1, '<div class="wc-empty-cart-message">Empty.</div>');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(shop.doc.querySelector('.wc-empty-cart-message')).toBeNull();
+});
+
+test('totals that a builder put elsewhere go when the cart is empty', async () => {
+  const { find } = open(`${page(form(row('a', 2)))}<div class="et_pb_wc_cart_totals">x</div>`);
+  await key('Enter');
+  await answer(0, '<div class="wc-empty-cart-message">Empty.</div>');
+  expect(find('.et_pb_wc_cart_totals').style.display).toBe('none');
+});
+
+test('a way of shipping whose answer has no totals leaves those that stand there', async () => {
+  const { find, sent } = open();
+  const radio = find('#ship_pickup') as HTMLInputElement;
+  radio.checked = true;
+  await send(new Event('change', { bubbles: true }), '#ship_pickup');
+  sent[0]?.reply('<p>nothing</p>');
+  await settle();
+  expect(find('.order-total').textContent).toBe('£20');
+  expect(heard()).not.toContain('updated_cart_totals');
+});
+
+const fragments = { '.x': '<i class="x"></i>' };
+test.each([
+  ['without fragments', undefined, { wc_add_to_cart_params: {} }, 1],
+  ['with fragments, where nothing on the page takes them in', fragments, {}, 1],
+  ['with fragments, which the cart itself takes in', fragments, { wc_add_to_cart_params: {} }, 0],
+])(
+  'a plugin that has added to the cart %s: is the cart printed again?',
+  async (_, given, globals, times) => {
+    const { doc } = open(page(cart), globals);
+    doc.body.dispatchEvent(new CustomEvent('skerry:added_to_cart', { detail: [given, 'h'] }));
+    await settle();
+    expect(calls()).toHaveLength(times);
+  },
+);
