@@ -39,7 +39,7 @@ const open = (more: Partial<Parts> = {}, search = '') => {
   const parts = {
     startGuard: vi.fn(() => () => openGate),
     loadRuntime: vi.fn(async () => ({ boot, folder: '/chunks/' })),
-    askEarly: vi.fn(),
+    askEarly: vi.fn<NonNullable<Parts['askEarly']>>(),
     loadOriginals: vi.fn(async () => ({ handBack })),
     layouts: [],
     ...more,
@@ -82,7 +82,7 @@ describe('the script tag', () => {
     const { askEarly } = open();
     await settle();
     expect(askEarly).toHaveBeenCalledTimes(1);
-    const [options, isOurs] = askEarly.mock.calls[0] as Parameters<NonNullable<Parts['askEarly']>>;
+    const [options, isOurs] = vi.mocked(askEarly).mock.calls[0] as Parameters<typeof askEarly>;
     expect(options.families.has('shop')).toBe(true);
     expect((['shop', 'modules', 'learndash'] as const).map(isOurs)).toEqual([true, true, false]);
   });
