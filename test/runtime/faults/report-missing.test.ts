@@ -17,8 +17,8 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-/** What the file for reports does stands in its address. */
-const comes = 'data:text/javascript,export const reportFault=(...all)=>globalThis.told.push(all)//';
+/** What the file for reports does stands in its address; each time another, for modules are kept. */
+const comes = `data:text/javascript,export const reportFault=(...all)=>globalThis.told.push(all)//${crypto.randomUUID()}/`;
 const isLost = 'data:text/javascript,throw new Error("lost")//';
 const tell = async (attributes: string, folder = comes) => {
   document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`;

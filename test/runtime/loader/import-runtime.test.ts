@@ -9,10 +9,9 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-let files = 0;
-/** The address of a file with the runtime, each another; it counts how often it runs. */
+/** The address of a file with the runtime, each another, for modules are kept; it counts how often it runs. */
 const fileOf = (code = '') =>
-  `data:text/javascript,globalThis.runs=(globalThis.runs??0)+1;${code}export const boot=()=>{}//${(files += 1)}/chunks/runtime-a1.js`;
+  `data:text/javascript,globalThis.runs=(globalThis.runs??0)+1;${code}export const boot=()=>{}//${crypto.randomUUID()}/chunks/runtime-a1.js`;
 
 const browser = (...brands: readonly (readonly [string, string])[]) =>
   Object.defineProperty(navigator, 'userAgentData', {
