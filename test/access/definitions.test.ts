@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { definitions } from '../../src/access/definitions';
+import { readOptions } from '../../src/runtime/loader/read-options';
+import { openPage } from '../runtime/live-page';
+
+let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+afterEach(async () => {
+  opened?.skerry.stop();
+  await vi.dynamicImportSettled();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const forbidding = (content: string) => {
+  document.head.innerHTML = `<meta name="viewport" content="${content}">`;
+};
+
+describe('each repair comes to pages that have what it repairs', () => {
+  test.each([
+    ['skip link', '<div id="main-content"></div>'],
+    ['skip link', '<article></article>'],
+    ['skip link', '<div class="ld-focus-main"></div>'],
+    ['landmarks', '<nav></nav>'],
+    ['landmarks', '<form role="search"></form>'],
+    ['landmarks', '<ul><li class="menu-item"></li></ul>'],
+    ['landmarks', '<ul class="products"></ul>'],
+    ['landmarks', '<ul class="et-social-icons"></ul>'],
+    ['accessible names', '<form></form>'],
+    ['accessible names', '<div class="et_pb_module"></div>'],
+    ['accessible names', '<ul class="et-social-icons"></ul>'],
+    ['accessible names', '<div class="product"></div>'],
+    ['header names', '<a class="et_pb_menu__cart-button"></a>'],
+    ['header names', '<div class="et-top-search"><button class="et-search-submit"></button></div>'],
+    ['course repairs', '<div class="learndash-wrapper"></div>'],
+    ['visible focus', ''],
+  ])('%s: %s', async (name, html) => {
+    opened = await openPage(html, definitions);
+    await opened.becomes(name, 'mounted');
+    expect(opened.skerry.faults()).toEqual([]);
+  });
+
+  test.each(['width=device-width, maximum-scale=1', 'user-scalable=no'])(
+    'zoom: a viewport of “%s”',
+    async (content) => {
+      forbidding(content);
+      opened = await openPage('', definitions);
+      await opened.becomes('zoom', 'mounted');
+    },
+  );
+});
+
+test('a page that has none of it has the focus seen, and nothing else', async () => {
+  forbidding('width=device-width');
+  opened = await openPage('<p>Text</p>', definitions);
+  expect(opened.skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
+});
+
+test('a site that wants its viewport as it is keeps it', async () => {
+  forbidding('user-scalable=no');
+  const options = { ...readOptions(null), allowsZoom: false };
+  opened = await openPage('', definitions, { options });
+  expect(opened.statusOf('zoom')).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Changes } from '../../../src/runtime/dom/changes';
+import type { watchWidth as WatchWidth } from '../../../src/runtime/dom/watch-width';
+
+type Seen = { readonly target: Element; readonly isIntersecting?: boolean };
+
+/** What the browser would tell of sizes or sight, and whom it looks at. */
+const observer = () => {
+  const looked = new Set<Element>();
+  let tell: (entries: readonly Seen[]) => void = () => {};
+  const options: unknown[] = [];
+  const Observer = class {
+    constructor(told: typeof tell, given?: unknown) {
+      tell = told;
+      options.push(given);
+    }
+    observe = (element: Element) => void looked.add(element);
+    unobserve = (element: Element) => void looked.delete(element);
+  };
+  return { looked, options, Observer, tell: (...seen: readonly Seen[]) => tell(seen) };
+};
+
+let watchWidth: typeof WatchWidth;
+let sight: ReturnType<typeof observer>;
+let size: ReturnType<typeof observer>;
+let frames: (() => void)[] = [];
+const drawFrame = () => {
+  for (const frame of frames.splice(0)) frame();
+};
+
+beforeEach(async () => {
+  frames = [];
+  sight = observer();
+  size = observer();
+  vi.stubGlobal('IntersectionObserver', sight.Observer);
+  vi.stubGlobal('ResizeObserver', size.Observer);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  // One observer is kept for the page.
+  vi.resetModules();
+  ({ watchWidth } = await import('../../../src/runtime/dom/watch-width'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** An element of that width, and how often it was measured. */
+const box = (width: number) => {
+  const element = document.createElement('div');
+  const setWidth = (value: number) =>
+    Object.defineProperty(element, 'clientWidth', { value, configurable: true });
+  setWidth(width);
+  return { element, setWidth, measure: vi.fn() };
+};
+const see = (target: Element, isIntersecting = true) => sight.tell({ target, isIntersecting });
+
+describe('an element is measured', () => {
+  test('when it comes near the view, and not while it is far away', () => {
+    const { element, measure } = box(100);
+    watchWidth(element, measure);
+    expect(sight.options).toEqual([{ rootMargin: '256px' }]);
+    see(element, false);
+    expect(measure).not.toHaveBeenCalled();
+    see(element);
+    expect(measure).toHaveBeenCalledTimes(1);
+    expect(sight.looked.size).toBe(0);
+    expect([...size.looked]).toEqual([element]);
+  });
+
+  test('again when its width changes, also from zero, in the next frame', () => {
+    const { element, measure, setWidth } = box(0);
+    watchWidth(element, measure);
+    see(element);
+    size.tell({ target: element });
+    expect(frames).toEqual([]);
+    setWidth(200);
+    size.tell({ target: element });
+    size.tell({ target: element });
+    expect(measure).toHaveBeenCalledTimes(1);
+    expect(frames).toHaveLength(1);
+    drawFrame();
+    expect(measure).toHaveBeenCalledTimes(2);
+    size.tell({ target: element });
+    expect(frames).toEqual([]);
+    setWidth(300);
+    size.tell({ target: element });
+    drawFrame();
+    expect(measure).toHaveBeenCalledTimes(3);
+  });
+
+  test('again when it is asked for, once it has been seen', () => {
+    const { element, measure } = box(100);
+    const { again, undo } = watchWidth(element, measure);
+    again();
+    expect(measure).not.toHaveBeenCalled();
+    see(element);
+    again();
+    expect(measure).toHaveBeenCalledTimes(2);
+    undo();
+    again();
+    expect(measure).toHaveBeenCalledTimes(2);
+  });
+
+  test('without what the measurement before has changed, and is left as it was', () => {
+    const { element } = box(100);
+    const before: string[] = [];
+    const { again, undo } = watchWidth(element, (changes: Changes) => {
+      before.push(element.className);
+      changes.setClass(element, 'wide', true);
+    });
+    see(element);
+    again();
+    expect(before).toEqual(['', '']);
+    expect(element.className).toBe('wide');
+    undo();
+    expect(element.outerHTML).toBe('<div></div>');
+  });
+
+  test('for each who asks, and is watched as long as one of them does', () => {
+    const { element, measure } = box(100);
+    const other = vi.fn();
+    const first = watchWidth(element, measure);
+    see(element);
+    const second = watchWidth(element, other);
+    expect([...sight.looked]).toEqual([element]);
+    see(element);
+    expect(other).toHaveBeenCalledTimes(1);
+    first.undo();
+    expect([...size.looked]).toEqual([element]);
+    second.undo();
+    expect([...size.looked]).toEqual([]);
+    see(element);
+    expect(other).toHaveBeenCalledTimes(1);
+    expect(size.looked.size).toBe(0);
+  });
+});
+
+test('of all that are measured together none takes its next step before every one has taken this', () => {
+  const [one, two] = [box(1), box(2)];
+  const steps: string[] = [];
+  const measure = (name: string) => () => {
+    steps.push(`${name} reads`);
+    return () => {
+      steps.push(`${name} writes`);
+      return () => void steps.push(`${name} reads again`);
+    };
+  };
+  watchWidth(one.element, measure('one'));
+  watchWidth(two.element, measure('two'));
+  sight.tell(
+    { target: one.element, isIntersecting: true },
+    { target: two.element, isIntersecting: true },
+  );
+  expect(steps).toEqual([
+    'one reads',
+    'two reads',
+    'one writes',
+    'two writes',
+    'one reads again',
+    'two reads again',
+  ]);
+});
+
+test('one that fails is told to the window, and the others are measured', () => {
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const [one, two] = [box(1), box(2)];
+  const error = new Error('broken');
+  watchWidth(one.element, () => {
+    throw error;
+  });
+  watchWidth(two.element, two.measure);
+  sight.tell(
+    { target: one.element, isIntersecting: true },
+    { target: two.element, isIntersecting: true },
+  );
+  expect(reportError.mock.calls).toEqual([[error]]);
+  expect(two.measure).toHaveBeenCalledTimes(1);
+});

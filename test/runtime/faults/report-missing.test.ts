@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportMissing } from '../../../src/runtime/faults/report-missing';
+import { settle } from '../../shop/shop-page';
+
+const page = globalThis as { told?: unknown[][] };
+const sendBeacon = vi.fn(() => true);
+
+beforeEach(() => {
+  page.told = [];
+  Object.assign(navigator, { sendBeacon });
+  sendBeacon.mockClear();
+});
+afterEach(() => {
+  delete page.told;
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+/** What the file for reports does stands in its address; each time another, for modules are kept. */
+const comes = `data:text/javascript,export const reportFault=(...all)=>globalThis.told.push(all)//${crypto.randomUUID()}/`;
+const isLost = 'data:text/javascript,throw new Error("lost")//';
+const tell = async (attributes: string, folder = comes) => {
+  document.head.innerHTML = `<script type="text/plain" ${attributes}></script>`;
+  reportMissing(window, folder);
+  await settle();
+  return [page.told?.length, sendBeacon.mock.calls.length];
+};
+const wanted = 'data-faults="/faults/?a=1"';
+
+describe('that the loader did not come is told to the site', () => {
+  test('by the file for reports', async () => {
+    expect(await tell(wanted)).toEqual([1, 0]);
+    expect(page.told).toEqual([
+      [
+        { source: 'skerry', phase: 'load', error: 'skerry.js did not come' },
+        '',
+        { faults: '/faults/?a=1', faultsShare: 1 },
+      ],
+    ]);
+  });
+
+  test('in as few words as can be where that does not come either', async () => {
+    expect(await tell(wanted, isLost)).toEqual([0, 1]);
+    const [address, text] = sendBeacon.mock.calls[0] as unknown as readonly [string, string];
+    expect(address).toBe(new URL('/faults/?a=1', location.href).href);
+    expect(JSON.parse(text)).toEqual({
+      source: 'skerry',
+      phase: 'load',
+      family: '',
+      message: 'skerry.js did not come',
+      page: location.pathname,
+    });
+  });
+
+  test.each([
+    ['where its tag does not ask for it', '', [0, 0]],
+    ['where it says no address', 'data-faults=""', [0, 0]],
+    ['never to another site', 'data-faults="https://other.example/"', [0, 0]],
+    ['not in a preview', `${wanted} data-preview`, [0, 0]],
+    ['where the preview is off', `${wanted} data-preview="off"`, [1, 0]],
+  ])('%s', async (_, attributes, expected) => {
+    expect(await tell(attributes)).toEqual(expected);
+  });
+
+  test.each([
+    ['', 0.99, 1],
+    ['data-faults-share="0.5"', 0.4, 1],
+    ['data-faults-share="0.5"', 0.5, 0],
+    ['data-faults-share="0"', 0, 0],
+    ['data-faults-share="some"', 0, 0],
+  ])('on the share of pages that the site wants: “%s” at %f', async (share, chance, times) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    expect(await tell(`${wanted} ${share}`)).toEqual([times, 0]);
+  });
+});
+
+test('a page without the tag tells nothing', async () => {
+  reportMissing(window, comes);
+  await settle();
+  expect(page.told).toEqual([]);
+});

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import type { ControllerDefinition } from '../../src/runtime/definition';
+import { settle } from '../shop/shop-page';
+import { behaviourOf, openPage, partOf, seeNothing } from './live-page';
+
+type Opened = Awaited<ReturnType<typeof openPage>>;
+let opened: Opened | undefined;
+let sight: ReturnType<typeof seeNothing>;
+let errors: MockInstance<typeof console.error>;
+const open: typeof openPage = async (...given) => {
+  opened = await openPage(...given);
+  return opened;
+};
+
+beforeEach(() => {
+  sight = seeNothing();
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  opened?.skerry.stop();
+  opened = undefined;
+  await vi.dynamicImportSettled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.removeAttribute('class');
+  document.body.innerHTML = '';
+});
+
+const isWorking = (element: Element) => element.classList.contains('works');
+
+describe('a part of the page', () => {
+  test('works once it comes near the window, and not before', async () => {
+    const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
+    expect(sight.margins).toEqual(['256px']);
+    await settle();
+    sight.see('.tabs', false);
+    await settle();
+    expect(statusOf('tabs')).toEqual(['waiting']);
+    sight.see('.tabs');
+    await becomes('tabs', 'mounted');
+    expect(isWorking(find('.tabs'))).toBe(true);
+    expect(sight.watched.size).toBe(0);
+  });
+
+  test('works in any case once the page is idle', async () => {
+    const { becomes } = await open('<p class="tabs"></p>', [partOf('tabs')]);
+    await becomes('tabs', 'mounted');
+  });
+
+  test('works at the first press in it', async () => {
+    const { find, becomes } = await open('<p class="tabs"><b></b></p><i></i>', [
+      partOf('tabs', { when: 'interaction' }),
+    ]);
+    find('i').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settle();
+    expect(opened?.statusOf('tabs')).toEqual(['waiting']);
+    find('b').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await becomes('tabs', 'mounted');
+  });
+
+  test('tells who it is, when it was found and how long it took', async () => {
+    const { skerry, becomes, find } = await open('<p class="tabs"></p>', [
+      partOf('tabs', { when: 'now' }),
+    ]);
+    await becomes('tabs', 'mounted');
+    const [info] = skerry.islands();
+    expect(info).toMatchObject({ name: 'tabs', kind: 'island', family: 'modules', when: 'now' });
+    expect(info?.root).toBe(find('.tabs'));
+    expect(info?.mountedAt).toBeGreaterThanOrEqual(info?.foundAt ?? Number.NaN);
+    expect(info?.mountMs).toBeLessThan(info?.mountedAt ?? 0);
+    expect(info?.mountMs).toBeGreaterThanOrEqual(0);
+  });
+
+  test('that another script puts in is found, and ends when it is taken out', async () => {
+    const { skerry, find, becomes } = await open('<main></main>', [
+      partOf('tabs', { when: 'now' }),
+    ]);
+    const found = vi.fn();
+    skerry.on('content:found', found);
+    const added = document.createElement('div');
+    added.innerHTML = '<p class="tabs"></p>';
+    find('main').append(added);
+    await becomes('tabs', 'mounted');
+    expect(found).toHaveBeenCalledExactlyOnceWith({ root: added });
+    const root = find('.tabs');
+    added.remove();
+    await becomes('tabs');
+    expect(isWorking(root)).toBe(false);
+    // What holds no part of the page is nothing to tell of.
+    find('main').innerHTML = '<div></div>';
+    await settle();
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is moved goes on working', async () => {
+    const { find, becomes } = await open('<p class="tabs"></p><main></main>', [
+      partOf('tabs', { when: 'now' }),
+    ]);
+    await becomes('tabs', 'mounted');
+    find('main').append(find('.tabs'));
+    await settle();
+    expect(isWorking(find('.tabs'))).toBe(true);
+    expect(opened?.statusOf('tabs')).toEqual(['mounted']);
+  });
+
+  test.each([
+    [
+      'stands in the copy that keeps the place of a stuck module',
+      '<div class="et_pb_sticky_placeholder"><p class="tabs"></p></div>',
+      [],
+    ],
+    ['has two of a kind', '<p class="tabs"></p><p class="tabs"></p>', ['mounted', 'mounted']],
+    ['is of the second class that a kind has', '<p class="old-tabs"></p>', ['mounted']],
+  ])('a page whose part %s', async (_, html, expected) => {
+    const { becomes } = await open(html, [
+      partOf('tabs', { when: 'now', selector: '.tabs,.old-tabs' }),
+    ]);
+    await becomes('tabs', ...expected);
+  });
+
+  test('copied as it sticks later is no part of the page either', async () => {
+    const { find, skerry } = await open('<main></main>', [partOf('tabs', { when: 'now' })]);
+    const found = vi.fn();
+    skerry.on('content:found', found);
+    find('main').innerHTML = '<div class="et_pb_sticky_placeholder"><p class="tabs"></p></div>';
+    await settle();
+    expect(skerry.islands()).toEqual([]);
+    expect(found).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that fails', () => {
+  const broken = () => {
+    throw new Error('broken');
+  };
+  const faults = () =>
+    opened?.skerry.faults().map(({ source, phase, element }) => [source, phase, element?.id]);
+
+  test('is reported once, shows what was hidden until it works, and the others go on', async () => {
+    const { becomes, find } = await open(
+      '<div class="tabs" id="t"><b class="veil"></b><b class="mist veil"></b></div><p class="toggle"></p>',
+      [
+        partOf('tabs', { when: 'now', load: async () => ({ island: broken }), hides: ['veil'] }),
+        partOf('toggle', { when: 'now' }),
+      ],
+    );
+    await becomes('tabs', 'failed');
+    await becomes('toggle', 'mounted');
+    expect(faults()).toEqual([['tabs', 'mount', 't']]);
+    expect(find('#t').innerHTML).toBe('<b class=""></b><b class="mist"></b>');
+    expect(errors.mock.calls.map(([line]) => line as unknown)).toContain('[skerry] tabs (mount)');
+  });
+
+  test('because its code does not come is asked for again at the next touch, and told once', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('404')));
+    const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
+      partOf('tabs', { when: 'now', load }),
+    ]);
+    await becomes('tabs', 'failed');
+    expect(faults()).toEqual([['tabs', 'load', 't']]);
+    const asked = load.mock.calls.length;
+    load.mockImplementation(() => Promise.reject(new Error('500')));
+    find('#t').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
+    await becomes('tabs', 'failed');
+    await settle();
+    expect(faults()).toHaveLength(1);
+  });
+
+  test('works when its code comes at that touch', async () => {
+    const { load } = partOf('tabs');
+    let isOnline = false;
+    const { becomes, find } = await open('<p class="tabs" id="t"></p>', [
+      partOf('tabs', {
+        when: 'now',
+        load: () => (isOnline ? load() : Promise.reject(new Error('404'))),
+      }),
+    ]);
+    await becomes('tabs', 'failed');
+    isOnline = true;
+    find('#t').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await becomes('tabs', 'mounted');
+    expect(isWorking(find('#t'))).toBe(true);
+  });
+
+  test('because of a mistake of its own is not asked for again', async () => {
+    const load = vi.fn(async () => ({ island: broken }));
+    const { becomes, find } = await open('<p class="tabs"></p>', [
+      partOf('tabs', { when: 'now', load }),
+    ]);
+    await becomes('tabs', 'failed');
+    const asked = load.mock.calls.length;
+    find('.tabs').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(asked);
+  });
+
+  test.each([
+    ['whose code does not come', 'load', () => Promise.reject(new Error('404'))],
+    ['that throws as it starts', 'start', async () => ({ start: broken })],
+    ['whose code does not have it', 'load', async () => ({})],
+  ] as const)(
+    'a behaviour of the page %s is told and never asked for again',
+    async (_, phase, load) => {
+      const ask = vi.fn(load as () => Promise<object>);
+      const { becomes, find } = await open('<p></p>', [behaviourOf('menus', { load: ask })]);
+      await becomes('menus', 'failed');
+      expect(faults()).toEqual([['menus', phase, '']]);
+      const asked = ask.mock.calls.length;
+      find('p').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await settle();
+      expect(ask).toHaveBeenCalledTimes(asked);
+    },
+  );
+
+  test('as it ends is told, and has ended', async () => {
+    const { becomes, skerry } = await open('', [
+      behaviourOf('menus', {
+        load: async () => ({
+          start: ({ onEnd }: { onEnd: (undo: () => void) => void }) => onEnd(broken),
+        }),
+      }),
+    ]);
+    await becomes('menus', 'mounted');
+    skerry.unmount();
+    expect(faults()).toEqual([['menus', 'unmount', undefined]]);
+    expect(skerry.islands()).toEqual([]);
+  });
+});
+
+describe('a behaviour of the page', () => {
+  test.each<[what: string, more: Partial<ControllerDefinition>, isThere: boolean]>([
+    ['comes to every page where nothing is asked of one', {}, true],
+    ['comes where its selector finds something', { selector: '.menu' }, true],
+    ['does not come where it finds nothing', { selector: '.shop' }, false],
+    ['comes where one of its selectors does', { selector: '.shop,.menu' }, true],
+    ['comes where the page needs it', { needs: () => true }, true],
+    ['does not come where the page does not', { needs: () => false, selector: '.menu' }, false],
+    ['comes where one of its globals is printed', { globals: ['nothing', 'printed'] }, true],
+    ['does not come where none of them is', { globals: ['nothing', 'neither'] }, false],
+  ])('%s', async (_, more, isThere) => {
+    Object.assign(window, { printed: {} });
+    const { skerry } = await open('<p class="menu"></p><p class="menu"></p>', [
+      behaviourOf('menus', more),
+    ]);
+    Reflect.deleteProperty(window, 'printed');
+    expect(skerry.islands().map(({ root }) => root)).toEqual(
+      isThere ? [document.documentElement] : [],
+    );
+  });
+
+  test('that a global decides about comes for parts as well', async () => {
+    const { skerry } = await open('<p class="tabs"></p>', [
+      partOf('tabs', { globals: ['nothing'] }),
+    ]);
+    expect(skerry.islands()).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openGate } from '../../../src/runtime/open-gate';
+import { findScriptTag, launch } from '../../../src/runtime/loader/launch';
+import type { Order } from '../../../src/runtime/originals/order';
+import type { PageSource } from '../../../src/runtime/read-facts';
+import { settle } from '../../shop/shop-page';
+
+type Parts = Parameters<typeof launch>[1];
+const errors = () => vi.mocked(console.error).mock.calls;
+
+beforeEach(() => {
+  for (const name of ['error', 'info'] as const) {
+    vi.spyOn(console, name).mockImplementation(() => {});
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** A script tag that is not run: it is found by its mark. */
+const tag = (attributes = '') => {
+  document.head.innerHTML = `<script type="text/plain" data-skerry ${attributes}></script>`;
+};
+const original = '<script type="text/skerry-original" data-skerry-original="shop"></script>';
+
+/** Runs the loader on a window of its own, for a copy of Skerry takes one for good. */
+const open = (more: Partial<Parts> = {}, search = '') => {
+  const heard: ((event: MessageEvent) => void)[] = [];
+  const fake = {
+    document,
+    location: { search },
+    addEventListener: (_: string, listener: (event: MessageEvent) => void) => heard.push(listener),
+  };
+  const win = fake as unknown as Window & typeof globalThis;
+  const boot = vi.fn(async (source: PageSource) => void source);
+  const handBack = vi.fn(async (_: Window, order: Order) => void order);
+  const parts = {
+    startGuard: vi.fn(() => () => openGate),
+    loadRuntime: vi.fn(async () => ({ boot, folder: '/chunks/' })),
+    askEarly: vi.fn<NonNullable<Parts['askEarly']>>(),
+    loadOriginals: vi.fn(async () => ({ handBack })),
+    layouts: [],
+    ...more,
+  };
+  launch(win, parts);
+  return { ...parts, win, boot, handBack, heard };
+};
+
+describe('the script tag', () => {
+  test('starts the runtime with what the page has', async () => {
+    tag('data-only="shop consent" nonce="n"');
+    const { boot, win, startGuard } = open();
+    await settle();
+    expect(boot).toHaveBeenCalledTimes(1);
+    const source = boot.mock.calls[0]?.[0];
+    expect([...(source?.options.families ?? [])].sort()).toEqual(['consent', 'shop']);
+    expect(source).toMatchObject({ window: win, consent: openGate, folder: '/chunks/' });
+    expect(startGuard).toHaveBeenCalledExactlyOnceWith(win);
+    expect(errors()).toEqual([]);
+  });
+
+  test('has no guard where the site has left the consent out', async () => {
+    tag('data-off="consent"');
+    const { boot, startGuard } = open();
+    await settle();
+    expect(startGuard).not.toHaveBeenCalled();
+    expect(boot.mock.calls[0]?.[0].consent).toBeUndefined();
+  });
+
+  test('starts nothing a second time', async () => {
+    const { win, boot, ...parts } = open();
+    launch(win, parts);
+    await settle();
+    expect(boot).toHaveBeenCalledTimes(1);
+    expect(parts.startGuard).toHaveBeenCalledTimes(1);
+  });
+
+  test('has fetched what the page needs in any case, for the families that may run', async () => {
+    tag('data-only="shop modules"');
+    const { askEarly } = open();
+    await settle();
+    expect(askEarly).toHaveBeenCalledTimes(1);
+    const [options, isOurs] = vi.mocked(askEarly).mock.calls[0] as Parameters<typeof askEarly>;
+    expect(options.families.has('shop')).toBe(true);
+    expect((['shop', 'modules', 'learndash'] as const).map(isOurs)).toEqual([true, true, false]);
+  });
+
+  test.each([
+    ['by its address', '<script src="/a/skerry.core.js?v=1"></script>', true],
+    ['in its whole', '<script src="/a/skerry.all.js"></script>', true],
+    ['by its mark', '<script data-skerry src="/combined.js"></script>', true],
+    ['and is no other', '<script src="/a/skerry.js.map"></script>', false],
+  ])('is found %s', (_, html, isFound) => {
+    const doc = new DOMParser().parseFromString(
+      `<script src="/b.js"></script>${html}`,
+      'text/html',
+    );
+    expect(findScriptTag(doc)).toBe(isFound ? doc.scripts[1] : null);
+  });
+
+  test('is the one that runs, where that has an address', () => {
+    tag();
+    const script = document.createElement('script');
+    const running = vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    expect(findScriptTag(document)).toBe(document.querySelector('script'));
+    script.setAttribute('src', '/any.js');
+    expect(findScriptTag(document)).toBe(script);
+    running.mockRestore();
+  });
+});
+
+describe('a page on which Skerry is switched off', () => {
+  test('has its old scripts back', async () => {
+    document.body.innerHTML = original;
+    const { handBack, loadRuntime, startGuard, win } = open({}, '?skerry=off');
+    await settle();
+    expect(handBack.mock.calls).toEqual([[win, { reason: 'off' }]]);
+    expect(loadRuntime).not.toHaveBeenCalled();
+    expect(startGuard).not.toHaveBeenCalled();
+  });
+
+  test('without old scripts fetches nothing', async () => {
+    const { loadOriginals } = open({}, '?skerry=off');
+    await settle();
+    expect(loadOriginals).not.toHaveBeenCalled();
+  });
+
+  test('says so where the file for them does not come', async () => {
+    document.body.innerHTML = original;
+    const error = new Error('404');
+    open({ loadOriginals: () => Promise.reject(error) }, '?skerry=off');
+    await settle();
+    expect(errors()).toEqual([['[skerry] old scripts', error]]);
+  });
+});
+
+describe('a runtime that cannot start', () => {
+  const error = new Error('404');
+  const loadRuntime = () => Promise.reject(error);
+
+  test('is told, leaves nothing laid out, and gives way to the old scripts', async () => {
+    document.body.innerHTML = `<p class="slider"></p>${original}`;
+    const laid = vi.fn();
+    const undo = vi.fn();
+    const { handBack, win } = open({
+      loadRuntime,
+      layouts: [
+        {
+          family: 'modules',
+          selector: '.slider',
+          layOut(element) {
+            laid(element);
+            return undo;
+          },
+        },
+      ],
+    });
+    expect(laid).toHaveBeenCalledExactlyOnceWith(document.querySelector('.slider'));
+    await settle();
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(errors()).toEqual([['[skerry] could not start', error]]);
+    expect(handBack.mock.calls).toEqual([[win, { reason: 'start', error }]]);
+  });
+
+  test('because it throws is the same', async () => {
+    document.body.innerHTML = original;
+    const boot = () => Promise.reject(error);
+    const { handBack } = open({ loadRuntime: async () => ({ boot }) });
+    await settle();
+    expect(handBack).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told by what the runtime hands back later as well', async () => {
+    document.body.innerHTML = original;
+    const { boot, handBack, win } = open();
+    await settle();
+    expect(handBack).not.toHaveBeenCalled();
+    boot.mock.calls[0]?.[0].handBack?.({ reason: 'fault', families: ['shop'] });
+    await settle();
+    expect(handBack.mock.calls).toEqual([[win, { reason: 'fault', families: ['shop'] }]]);
+  });
+});
+
+describe('what an editor says before the code that answers is there', () => {
+  const message = () => new MessageEvent('message', { data: 'x' });
+
+  test('is kept in a preview, and a flood of it is not', () => {
+    const { win, heard } = open({}, '?a=1&et_pb_preview=true');
+    const first = message();
+    for (const listener of heard) listener(first);
+    const { skerryHeard } = win as unknown as { skerryHeard: readonly MessageEvent[] };
+    expect(skerryHeard).toEqual([first]);
+    for (let times = 0; times < 80; times += 1) for (const listener of heard) listener(message());
+    expect(skerryHeard).toHaveLength(50);
+  });
+
+  test('is kept nowhere else', () => {
+    const { win, heard } = open({}, '?a=1');
+    expect(heard).toEqual([]);
+    expect(win).not.toHaveProperty('skerryHeard');
+  });
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Definition } from '../../../src/runtime/definition';
+import type { Order } from '../../../src/runtime/originals/order';
+import type { Entry } from '../../../src/runtime/registry';
+import { islandOf } from '../island-of';
+import { inert, runScripts } from './old-scripts';
+
+type HandBack = typeof import('../../../src/runtime/originals/hand-back');
+let handBack: (order: Order) => Promise<void>;
+let page: ReturnType<typeof runScripts>;
+const told: unknown[] = [];
+const tell = ({ detail }: Event & { detail?: unknown }) => void told.push(detail);
+
+beforeEach(async () => {
+  // Faults are counted for the page.
+  vi.resetModules();
+  const code: HandBack = await import('../../../src/runtime/originals/hand-back');
+  handBack = (order) => code.handBack(window, order);
+  page = runScripts();
+  document.addEventListener('skerry:fallback', tell);
+});
+afterEach(() => {
+  page.stop();
+  document.removeEventListener('skerry:fallback', tell);
+  told.length = 0;
+  Reflect.deleteProperty(window, '_ckyConfig');
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const error = new Error('broken');
+const fault = { source: 'x', phase: 'event', error } as const;
+const quiet = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+/** Inline ones, which run without a file. */
+const show = (...families: readonly string[]) => {
+  document.body.innerHTML = families
+    .map((each, at) => inert(`s${at}`, { families: each, src: '' }))
+    .join('');
+};
+
+describe('the old scripts run again', () => {
+  test.each([
+    ['off', 'Skerry is switched off'],
+    ['missing', 'skerry.js did not come'],
+    ['start', 'Skerry could not start'],
+  ] as const)(
+    'all of them where nothing of Skerry runs (%s), and the page is told so',
+    async (reason, why) => {
+      const warn = quiet();
+      show('shop', '', 'modules abtest');
+      await handBack({ reason, error });
+      expect(page.ran).toEqual(['s0-js', 's1-js', 's2-js']);
+      const detail = { reason, families: [], scripts: ['s0', 's1', 's2'], error };
+      expect(told).toEqual([detail]);
+      expect(warn.mock.calls).toEqual([[`[skerry] the old scripts run again (${why})`, detail]]);
+    },
+  );
+
+  test('those of one family alone, once what it had mounted has ended', async () => {
+    const warn = quiet();
+    show('shop', 'modules abtest');
+    const end = vi.fn(() => expect(page.ran).toEqual([]));
+    await handBack({ reason: 'stands down', families: ['modules'], end });
+    expect(end).toHaveBeenCalledExactlyOnceWith(new Set(['modules', 'abtest']));
+    expect(page.ran).toEqual(['s1-js']);
+    expect(told).toEqual([
+      { reason: 'stands down', families: ['modules', 'abtest'], scripts: ['s1'] },
+    ]);
+    expect(told[0]).not.toHaveProperty('error');
+    expect(String(warn.mock.calls[0]?.[0])).toContain(
+      '(another script of the same product is there)',
+    );
+  });
+
+  test('none where the family has none: nobody is told, and nothing ends', async () => {
+    const warn = quiet();
+    show('shop');
+    const end = vi.fn();
+    await handBack({ reason: 'stands down', families: ['learndash'], end });
+    expect([told, page.ran]).toEqual([[], []]);
+    expect(warn).not.toHaveBeenCalled();
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  test('a script without a handle is told by its address, one without both as inline, each once', async () => {
+    quiet();
+    document.body.innerHTML =
+      '<script type="text/skerry-original" data-skerry-original="shop"></script>'.repeat(2) +
+      '<script type="text/skerry-original" data-skerry-original="shop" src="/a.js"></script>';
+    const done = handBack({ reason: 'off' });
+    await vi.waitFor(() => expect(page.ran).toHaveLength(3));
+    document.body.querySelector('[src]')?.dispatchEvent(new Event('load'));
+    await done;
+    expect(told).toEqual([{ reason: 'off', families: [], scripts: ['inline', '/a.js'] }]);
+  });
+
+  test('a copy of Skerry that comes later finds the page taken', async () => {
+    quiet();
+    show('shop');
+    await handBack({ reason: 'missing' });
+    expect(Reflect.get(window, Symbol.for('skerry'))).toBe(true);
+    // It may be taken already.
+    show('shop');
+    await handBack({ reason: 'missing' });
+    expect(told).toHaveLength(2);
+  });
+
+  test('what is handed back after it waits for what is on its way, also when that has failed', async () => {
+    quiet();
+    document.body.innerHTML = inert('a') + inert('b', { families: 'modules', src: '' });
+    const first = handBack({ reason: 'stands down', families: ['shop'] });
+    const second = handBack({ reason: 'stands down', families: ['modules'] });
+    await vi.waitFor(() => expect(page.ran).toEqual(['a-js']));
+    page.settle('a-js', 'load');
+    await Promise.all([first, second]);
+    expect(page.ran).toEqual(['a-js', 'b-js']);
+  });
+
+  test('a file that does not come is told as a fault, and the rest runs', async () => {
+    quiet();
+    const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const faults: unknown[] = [];
+    const note = (event: CustomEvent<unknown>) => void faults.push(event.detail, event.cancelable);
+    document.addEventListener('skerry:error', note);
+    document.body.innerHTML = inert('a') + inert('b', { src: '' });
+    const element = document.body.querySelector('script');
+    const done = handBack({ reason: 'off' });
+    await vi.waitFor(() => expect(page.ran).toEqual(['a-js']));
+    page.settle('a-js', 'error');
+    await done;
+    document.removeEventListener('skerry:error', note);
+    expect(page.ran).toEqual(['a-js', 'b-js']);
+    const lost = expect.objectContaining({ message: 'The old script did not come.' });
+    expect(faults).toEqual([{ source: 'a', phase: 'load', error: lost, element }, true]);
+    expect(spoken.mock.calls).toEqual([['[skerry] a (load)', lost]]);
+  });
+});
+
+describe('scripts that wait for consent', () => {
+  const marked = 'data-cookieyes="cookieyes-analytics"';
+  test.each([
+    ['stay as they are where Skerry has not come, and with it its guard', 'missing', ['a-js']],
+    ['are held by the guard where it has', 'start', ['a-js', 'b-js']],
+  ] as const)('%s', async (_, reason, expected) => {
+    quiet();
+    Object.assign(window, { _ckyConfig: {} });
+    document.body.innerHTML = inert('a', { src: '' }) + inert('b', { src: '', more: marked });
+    await handBack({ reason });
+    expect(page.ran).toEqual(expected);
+  });
+});
+
+describe('a fault of a family', () => {
+  const entry = (status: Entry['status'], family: Definition['family']) =>
+    ({ status, definition: { ...islandOf('x'), family } }) as Entry;
+
+  test('hands it back only above what a page bears, and the event tells the fault', async () => {
+    const warn = quiet();
+    show('learndash');
+    const order: Order = { reason: 'fault', families: ['learndash'], fault };
+    await handBack(order);
+    expect(told).toEqual([]);
+    await handBack(order);
+    expect(told).toEqual([{ reason: 'fault', families: ['learndash'], scripts: ['s0'], error }]);
+    expect(String(warn.mock.calls[0]?.[0])).toContain('(too many faults)');
+  });
+
+  test('one of several that bears no more is enough', async () => {
+    quiet();
+    show('shop', 'modules');
+    await handBack({ reason: 'fault', families: ['modules', 'shop'], fault });
+    expect(page.ran).toEqual(['s0-js', 's1-js']);
+  });
+
+  test('that could not be loaded without a connection hands nothing back', async () => {
+    quiet();
+    show('shop');
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const order: Order = {
+      reason: 'fault',
+      families: ['shop'],
+      fault: { ...fault, phase: 'load' },
+    };
+    await handBack(order);
+    expect(told).toEqual([]);
+    isOnline.mockReturnValue(true);
+    await handBack(order);
+    expect(told).toHaveLength(1);
+  });
+
+  test.each([
+    ['it works already', [entry('mounted', 'pixel')], 0],
+    ['it waits', [entry('waiting', 'pixel')], 1],
+    ['another family works', [entry('mounted', 'shop')], 1],
+    ['nothing is there', undefined, 1],
+  ] as const)('of the pixel while %s: handed back %s times', async (_, found, times) => {
+    quiet();
+    show('pixel');
+    const entries = found && (() => found);
+    await handBack({
+      reason: 'fault',
+      families: ['pixel'],
+      fault: { ...fault, phase: 'start' },
+      ...(entries && { entries }),
+    });
+    expect(told).toHaveLength(times);
+  });
+
+  test.each([
+    ['is borne where no variant is waited for', '', 0],
+    [
+      'is not where the place of a variant stays empty',
+      '<i class="et_pb_subject_placeholder"></i>',
+      1,
+    ],
+  ])('of A/B tests %s', async (_, html, times) => {
+    quiet();
+    show('abtest');
+    document.body.insertAdjacentHTML('beforeend', html);
+    await handBack({
+      reason: 'fault',
+      families: ['abtest'],
+      fault: { ...fault, phase: 'start' },
+    });
+    expect(told).toHaveLength(times);
+  });
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdLatecomers } from '../../../src/runtime/originals/latecomers';
+
+const state = (value: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value, configurable: true });
+
+/** Browsers choose listeners by the type that an event was made with; here by what it says to listeners. */
+let isHearing = false;
+const hearing =
+  <T extends Event>(listener: (this: unknown, event: T) => void) =>
+  (event: T) => {
+    isHearing = true;
+    try {
+      listener.call(event.currentTarget, event);
+    } finally {
+      isHearing = false;
+    }
+  };
+
+beforeEach(() => {
+  const { defineProperty } = Object;
+  vi.spyOn(Object, 'defineProperty').mockImplementation((target, name, descriptor) => {
+    if (!(target instanceof Event) || name !== 'type') {
+      return defineProperty(target, name, descriptor);
+    }
+    const { type: made } = target;
+    return defineProperty(target, name, { get: () => (isHearing ? descriptor.value : made) });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'readyState');
+  document.onreadystatechange = null;
+  window.onload = null;
+  window.onpageshow = null;
+  Reflect.deleteProperty(window, 'reportError');
+});
+
+/** What a script receives on the document and the window, each with the state of the document. */
+const hear = () => {
+  const heard: string[] = [];
+  const note = (where: string) =>
+    hearing<Event>(({ type }) => heard.push(`${where} ${type} ${document.readyState}`));
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const type of ['readystatechange', 'DOMContentLoaded', 'click'])
+    document.addEventListener(type, note('document'), { signal });
+  for (const type of ['DOMContentLoaded', 'load', 'pageshow'])
+    window.addEventListener(type, note('window'), { signal });
+  return { heard, stop: () => stop.abort() };
+};
+
+const wholeStory = [
+  'document readystatechange interactive',
+  'document DOMContentLoaded interactive',
+  'window DOMContentLoaded interactive',
+  'document readystatechange complete',
+  'window load complete',
+  'window pageshow complete',
+];
+
+test('a script that comes after the page has loaded meets it as if it were being parsed', () => {
+  const early = hear();
+  const latecomers = holdLatecomers(window);
+  expect(document.readyState).toBe('loading');
+  const late = hear();
+  expect(late.heard).toEqual([]);
+  latecomers.replay();
+  expect(late.heard).toEqual(wholeStory);
+  // Who was there before does not receive it twice.
+  expect(early.heard).toEqual([]);
+  early.stop();
+  late.stop();
+});
+
+test('on a page that has been parsed and is still loading, what has not happened yet is not played', () => {
+  state('interactive');
+  const latecomers = holdLatecomers(window);
+  const late = hear();
+  latecomers.replay();
+  expect(late.heard).toEqual(wholeStory.slice(0, 3));
+  // It comes by itself, once.
+  window.dispatchEvent(new Event('load'));
+  expect(late.heard.slice(3)).toEqual(['window load interactive']);
+  late.stop();
+});
+
+test('a page that loads while the scripts run has loaded for those that come after', () => {
+  state('interactive');
+  const latecomers = holdLatecomers(window);
+  const first = hear();
+  window.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event('pageshow'));
+  const second = hear();
+  latecomers.replay();
+  expect(first.heard).toEqual([
+    'window load loading',
+    'window pageshow loading',
+    ...wholeStory.slice(0, 4),
+  ]);
+  expect(second.heard).toEqual(wholeStory);
+  first.stop();
+  second.stop();
+});
+
+test('a listener that a script has taken away again receives nothing', () => {
+  const listener = vi.fn();
+  const latecomers = holdLatecomers(window);
+  document.addEventListener('DOMContentLoaded', listener);
+  document.removeEventListener('DOMContentLoaded', listener);
+  window.addEventListener('load', listener, true);
+  window.removeEventListener('load', listener, true);
+  latecomers.replay();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('handlers that a script has set are called, those of the page are not called again', () => {
+  const known = vi.fn();
+  window.onload = known;
+  const latecomers = holdLatecomers(window);
+  const calls: unknown[] = [];
+  document.onreadystatechange = function (this: unknown) {
+    calls.push(['readystatechange', this === document, document.readyState]);
+  };
+  window.onpageshow = function (this: unknown, event) {
+    calls.push(['pageshow', this === window, event instanceof PageTransitionEvent]);
+  };
+  latecomers.replay();
+  expect(calls).toEqual([
+    ['readystatechange', true, 'interactive'],
+    ['readystatechange', true, 'complete'],
+    ['pageshow', true, true],
+  ]);
+  expect(known).not.toHaveBeenCalled();
+});
+
+test('a handler that throws is told to the window, and the others are called', () => {
+  const reportError = vi.fn();
+  Object.assign(window, { reportError });
+  const latecomers = holdLatecomers(window);
+  const error = new Error('old');
+  window.onload = () => {
+    throw error;
+  };
+  const shown = vi.fn();
+  window.onpageshow = shown;
+  latecomers.replay();
+  expect(reportError.mock.calls).toEqual([[error]]);
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test('afterwards the document and the window are as they were', () => {
+  const methods = () => [
+    document.addEventListener,
+    document.removeEventListener,
+    window.addEventListener,
+    window.removeEventListener,
+  ];
+  const before = methods();
+  const latecomers = holdLatecomers(window);
+  expect(methods().every((method, at) => method !== before[at])).toBe(true);
+  latecomers.replay();
+  expect(methods()).toEqual(before);
+  expect(Object.hasOwn(document, 'readyState')).toBe(false);
+  expect(document.readyState).toBe('complete');
+  for (const name of ['addEventListener', 'removeEventListener'])
+    expect(Object.hasOwn(document, name)).toBe(false);
+});
+
+test('a property that the page has put on its document stays there', () => {
+  state('interactive');
+  holdLatecomers(window).replay();
+  expect(Object.getOwnPropertyDescriptor(document, 'readyState')).toMatchObject({
+    value: 'interactive',
+  });
+});
+
+test('a script that puts its own method over ours keeps it', () => {
+  const latecomers = holdLatecomers(window);
+  const own = vi.fn();
+  document.addEventListener = own;
+  latecomers.replay();
+  expect(document.addEventListener).toBe(own);
+  Reflect.deleteProperty(document, 'addEventListener');
+});
+
+test('what is listened to after it is over is heard once', () => {
+  const latecomers = holdLatecomers(window);
+  const { addEventListener } = window;
+  latecomers.replay();
+  const listener = vi.fn();
+  // A script may have kept the method.
+  addEventListener.call(window, 'load', listener);
+  window.dispatchEvent(new Event('skerry-load'));
+  expect(listener).not.toHaveBeenCalled();
+  window.removeEventListener('load', listener);
+});

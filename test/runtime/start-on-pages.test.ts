@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ConsentState } from '../../src/runtime/consent-gate';
+import type { Family } from '../../src/runtime/family';
+import { noFirstLayout } from '../../src/runtime/first-layout';
+import { readOptions } from '../../src/runtime/loader/read-options';
+import { openGate } from '../../src/runtime/open-gate';
+import type { PageFacts } from '../../src/runtime/page';
+import { settle } from '../shop/shop-page';
+import { behaviourOf, openPage, partOf } from './live-page';
+
+let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+const open: typeof openPage = async (...given) => {
+  opened = await openPage(...given);
+  return opened;
+};
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  opened?.skerry.stop();
+  opened = undefined;
+  await vi.dynamicImportSettled();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.body.innerHTML = '';
+});
+
+describe('a page that is only prerendered', () => {
+  const prerender = (value: boolean) =>
+    Object.defineProperty(document, 'prerendering', { value, configurable: true });
+  const manifest = [
+    behaviourOf('quiet'),
+    behaviourOf('tracking', { tracks: true }),
+    behaviourOf('writing', { writes: true }),
+  ];
+  const found = () => opened?.skerry.islands().map(({ name }) => name);
+
+  test('has what neither tracks nor writes; that comes once, when the page is shown', async () => {
+    prerender(true);
+    await open('', manifest);
+    expect(found()).toEqual(['quiet']);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await vi.waitFor(() => expect(found()).toEqual(['quiet', 'tracking', 'writing']));
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(found()).toHaveLength(3);
+  });
+
+  test('that is stopped before it is shown stays without it', async () => {
+    prerender(true);
+    const { skerry } = await open('', manifest);
+    skerry.stop();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(found()).toEqual([]);
+  });
+
+  test('is like any other once it is shown', async () => {
+    prerender(false);
+    await open('', manifest);
+    expect(found()).toEqual(['quiet', 'tracking', 'writing']);
+  });
+});
+
+describe('an editor’s page', () => {
+  test('has nothing that tracks', async () => {
+    const options = { ...readOptions(null), isPreview: true };
+    const { skerry } = await open('', [behaviourOf('a'), behaviourOf('b', { tracks: true })], {
+      options,
+    });
+    expect(skerry.islands().map(({ name }) => name)).toEqual(['a']);
+  });
+
+  test('around the builder’s frame has nothing at all, and nothing stays laid out early', async () => {
+    Object.assign(window, { et_builder_utils_params: { builderType: 'vb' } });
+    document.body.className = 'et-fb';
+    const firstLayout = { ...noFirstLayout, releaseIn: vi.fn() };
+    const { skerry } = await open('', [behaviourOf('a')], { firstLayout });
+    Reflect.deleteProperty(window, 'et_builder_utils_params');
+    document.body.removeAttribute('class');
+    expect(skerry.islands()).toEqual([]);
+    expect(firstLayout.releaseIn).toHaveBeenCalledWith(document.documentElement);
+  });
+});
+
+describe('what the address names', () => {
+  afterEach(() => {
+    history.replaceState(null, '', '/');
+  });
+  const html = '<main class="tabs"><p id="inner"></p></main><p class="toggle"></p>';
+  const manifest = [
+    partOf('tabs', { when: 'interaction' }),
+    partOf('toggle', { when: 'interaction' }),
+  ];
+
+  test('works at once, as what stands around it does', async () => {
+    history.replaceState(null, '', '/#inner');
+    const { becomes, statusOf } = await open(html, manifest);
+    await becomes('tabs', 'mounted');
+    expect(statusOf('toggle')).toEqual(['waiting']);
+  });
+
+  test('works when the address changes, until the end', async () => {
+    const { becomes, statusOf, skerry } = await open(html, manifest);
+    await settle();
+    expect(statusOf('tabs')).toEqual(['waiting']);
+    history.replaceState(null, '', '/#inner');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await becomes('tabs', 'mounted');
+    skerry.stop();
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(skerry.faults()).toEqual([]);
+  });
+
+  test('and is nowhere on the page wakes nothing', async () => {
+    history.replaceState(null, '', '/#gone');
+    const { statusOf } = await open(html, manifest);
+    await settle();
+    expect(statusOf('tabs')).toEqual(['waiting']);
+  });
+});
+
+describe('a page that the browser has kept', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'and shows again (%s) asks for the consent again and says so: %s times',
+    async (persisted, times) => {
+      const consent = { ...openGate, refresh: vi.fn() };
+      const { skerry } = await open('', [], { consent });
+      const restored = vi.fn();
+      skerry.on('page:restored', restored);
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      expect(restored.mock.calls).toEqual(Array.from({ length: times }, () => [{ persisted }]));
+      expect(consent.refresh).toHaveBeenCalledTimes(times);
+    },
+  );
+});
+
+test('a choice of the visitor is told on the document', async () => {
+  const listeners = new Set<(state: ConsentState) => void>();
+  const consent = {
+    ...openGate,
+    subscribe(listener: (state: ConsentState) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const { becomes } = await open('', [behaviourOf('a')], { consent });
+  await becomes('a', 'mounted');
+  const told = vi.fn();
+  const tell = (event: CustomEvent<unknown>) => void told(event.detail);
+  document.addEventListener('skerry:consent:changed', tell);
+  const state: ConsentState = { status: 'decided', law: 'gdpr', categories: { analytics: true } };
+  for (const listener of listeners) listener(state);
+  document.removeEventListener('skerry:consent:changed', tell);
+  expect(told.mock.calls).toEqual([[state]]);
+});
+
+describe('a page of Divi 5', () => {
+  beforeEach(() => {
+    Object.assign(window, { diviBreakpointData: {} });
+  });
+  afterEach(() => {
+    for (const name of ['diviBreakpointData', 'et_pb_custom']) Reflect.deleteProperty(window, name);
+  });
+  const manifest = [behaviourOf('a'), behaviourOf('b', { family: 'shop' })];
+
+  test('has what is fitted to it', async () => {
+    const fit = vi.fn((facts: PageFacts) => ({ facts, definitions: [behaviourOf('fitted')] }));
+    const { skerry } = await open('', manifest, { divi5: async () => ({ fit }) });
+    expect(skerry.islands().map(({ name }) => name)).toEqual(['fitted']);
+    expect(fit).toHaveBeenCalledExactlyOnceWith(expect.anything(), manifest);
+  });
+
+  test('whose code does not come tells so, and is as one of Divi 4', async () => {
+    const findIncumbent = vi.fn((family: Family, isDivi5?: boolean) =>
+      family === 'modules' && !isDivi5 ? 'scripts.min.js' : null,
+    );
+    const { skerry } = await open('', manifest, { findIncumbent });
+    expect(skerry.islands().map(({ name }) => name)).toEqual(['b']);
+    expect(skerry.faults().map(({ source, phase }) => [source, phase])).toEqual([
+      ['divi5', 'load'],
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settle } from '../../shop/shop-page';
+import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+
+let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+const open: typeof openPage = async (...given) => {
+  opened = await openPage(...given);
+  return opened;
+};
+beforeEach(() => {
+  seeNothing();
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  opened?.skerry.stop();
+  opened = undefined;
+  await vi.dynamicImportSettled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const html = '<div class="tabs"><button>One</button><i></i></div>';
+const fire = (element: Element, type = 'pointerdown') =>
+  element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+describe('a press that comes before the part works', () => {
+  const held = { holds: 'button', when: 'now' } as const;
+  const press = (element: Element, more: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const key = (element: Element, name: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', {
+      key: name,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    });
+    element.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const receive = (type: string) => {
+    const received = vi.fn();
+    document.querySelector('.tabs')?.addEventListener(type, received);
+    return received;
+  };
+  const asleep = async () => {
+    const page = await open(html, [sleeperOf('tabs', held)]);
+    await page.becomes('tabs', 'asleep');
+    return page;
+  };
+
+  test('is kept, and repeated once it works', async () => {
+    const { find, becomes } = await asleep();
+    const received = receive('click');
+    expect(press(find('button'))).toBe(true);
+    expect(received).not.toHaveBeenCalled();
+    await becomes('tabs', 'mounted');
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['with a key held, which opens another window', 'button', { ctrlKey: true }],
+    ['of another button of the mouse', 'button', { button: 1 }],
+    ['beside its controls', 'i', {}],
+  ])('%s is the browser’s', async (_, selector, more) => {
+    const { find, becomes } = await asleep();
+    const received = receive('click');
+    expect(press(find(selector), more)).toBe(false);
+    expect(received).toHaveBeenCalledTimes(1);
+    await becomes('tabs', 'mounted');
+    await settle();
+    expect(received).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['ArrowRight', {}, true],
+    ['ArrowUp', {}, true],
+    ['Home', {}, true],
+    ['End', {}, true],
+    [' ', {}, true],
+    ['Enter', {}, false],
+    ['a', {}, false],
+    ['PageDown', {}, false],
+    ['ArrowRight', { altKey: true }, false],
+  ])('of the key “%s” %j on a button: kept %s', async (name, more, isKept) => {
+    const { find, becomes } = await asleep();
+    const received = receive('keydown');
+    expect(key(find('button'), name, more)).toBe(isKept);
+    await becomes('tabs', 'mounted');
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    expect(received.mock.calls[0]?.[0]).toMatchObject({ key: name });
+  });
+
+  test('of Enter on what is no button by nature is kept', async () => {
+    const { find, becomes } = await open('<div class="tabs"><b tabindex="0"></b></div>', [
+      sleeperOf('tabs', { holds: 'b', when: 'now' }),
+    ]);
+    await becomes('tabs', 'asleep');
+    expect(key(find('b'), 'Enter')).toBe(true);
+    await becomes('tabs', 'mounted');
+  });
+
+  test('is not repeated on a control that has gone meanwhile', async () => {
+    const { find, becomes } = await asleep();
+    const received = vi.fn();
+    const button = find('button');
+    button.addEventListener('click', received);
+    press(button);
+    button.remove();
+    await becomes('tabs', 'mounted');
+    await settle();
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  test('does nothing without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { find, becomes } = await open(html, [
+      sleeperOf('tabs', { ...held, load: () => Promise.reject(new Error('offline')) }),
+    ]);
+    await becomes('tabs', 'asleep');
+    const received = receive('click');
+    expect(press(find('button'))).toBe(true);
+    await becomes('tabs', 'loading');
+    await becomes('tabs', 'asleep');
+    await settle();
+    expect(received).not.toHaveBeenCalled();
+  });
+
+  test('is given to the browser where the code never comes', async () => {
+    const { find, becomes } = await open(html, [
+      partOf('tabs', {
+        ...held,
+        when: 'interaction',
+        load: () => Promise.reject(new Error('404')),
+      }),
+    ]);
+    const received = receive('click');
+    expect(press(find('button'))).toBe(true);
+    await becomes('tabs', 'failed');
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+  });
+
+  test('a search in the page that finds something in it wakes it, and is repeated', async () => {
+    const { find, becomes } = await asleep();
+    const received = receive('beforematch');
+    fire(find('i'), 'beforematch');
+    expect(received).not.toHaveBeenCalled();
+    await becomes('tabs', 'mounted');
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['over a control that it holds brings it', 'button', ['mounted']],
+    ['elsewhere in it is no sign of a visitor', 'i', ['waiting']],
+  ])('a pointer %s', async (_, selector, expected) => {
+    const { find, becomes } = await open(html, [
+      partOf('tabs', { holds: 'button', when: 'interaction' }),
+    ]);
+    fire(find(selector), 'pointerover');
+    await settle();
+    await becomes('tabs', ...expected);
+  });
+});

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { readOptions } from '../../../src/runtime/loader/read-options';
+import type { SleepScope } from '../../../src/runtime/wake/sleep';
+import { settle } from '../../shop/shop-page';
+import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+
+let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+let sight: ReturnType<typeof seeNothing>;
+let wide: MockInstance<() => number>;
+const open: typeof openPage = async (...given) => {
+  opened = await openPage(...given);
+  return opened;
+};
+beforeEach(() => {
+  sight = seeNothing();
+  wide = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  opened?.skerry.stop();
+  opened = undefined;
+  await vi.dynamicImportSettled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const html = '<div class="tabs"><button>One</button><i></i></div>';
+const fire = (element: Element, type = 'pointerdown') =>
+  element.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+/** A part whose code is counted. */
+const counted = (more: Parameters<typeof sleeperOf>[1] = {}) => {
+  const { load } = partOf('tabs');
+  const ask = vi.fn(load);
+  return { ask, part: sleeperOf('tabs', { load: ask, ...more }) };
+};
+
+describe('a part that sleeps', () => {
+  test('looks as it would when awake once it comes near the window, without its code', async () => {
+    const { ask, part } = counted();
+    const { becomes, find } = await open(html, [part]);
+    sight.see('.tabs');
+    await becomes('tabs', 'asleep');
+    expect(find('.tabs').className).toBe('tabs sleeps');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('falls asleep when the page is idle, though it is out of sight', async () => {
+    const { becomes } = await open(html, [sleeperOf('tabs')]);
+    await becomes('tabs', 'asleep');
+  });
+
+  test('wakes at the first press, and what it was asleep with is undone', async () => {
+    const { becomes, find } = await open(html, [sleeperOf('tabs', { when: 'now' })]);
+    await becomes('tabs', 'asleep');
+    fire(find('i'));
+    await becomes('tabs', 'mounted');
+    expect(find('.tabs').className).toBe('tabs works');
+    opened?.skerry.unmount();
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  test('that is pressed before it is asleep wakes all the same', async () => {
+    const { becomes, find, statusOf } = await open(html, [sleeperOf('tabs')]);
+    expect(statusOf('tabs')).toEqual(['waiting']);
+    fire(find('i'));
+    await becomes('tabs', 'mounted');
+    expect(find('.tabs').className).toBe('tabs works');
+  });
+
+  test('gives the page back when it ends asleep', async () => {
+    const { becomes, skerry } = await open(html, [sleeperOf('tabs', { when: 'now' })]);
+    await becomes('tabs', 'asleep');
+    skerry.unmount();
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  test('has its code asked for when the pointer comes near it, and not elsewhere', async () => {
+    const { ask, part } = counted({ when: 'now' });
+    const { becomes, find } = await open(`${html}<aside></aside>`, [part]);
+    await becomes('tabs', 'asleep');
+    fire(find('aside'), 'pointerover');
+    await settle();
+    expect(ask).not.toHaveBeenCalled();
+    fire(find('i'), 'pointerover');
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await settle();
+    expect(opened?.statusOf('tabs')).toEqual(['asleep']);
+    // Its code is there: the press wakes it at once.
+    fire(find('i'));
+    expect(opened?.statusOf('tabs')).toEqual(['mounted']);
+  });
+
+  test('has its code asked for when the page is idle where no pointer comes near: on phones', async () => {
+    wide.mockReturnValue(400);
+    const { ask, part } = counted();
+    await open(html, [part]);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await opened?.becomes('tabs', 'asleep');
+  });
+
+  test('wakes by itself where the address or a script asks for it', async () => {
+    const part = sleeperOf('tabs', {
+      when: 'now',
+      asleep: {
+        exported: 'sleep',
+        load: async () => ({ sleep: ({ wake }: SleepScope) => wake() }),
+      },
+    });
+    const { becomes } = await open(html, [part]);
+    await becomes('tabs', 'mounted');
+  });
+
+  test.each([
+    ['throws', 'mount', { load: async () => ({ sleep: () => expect.fail('broken') }) }],
+    ['does not come', 'load', { load: () => Promise.reject(new Error('404')) }],
+    ['is not in its file', 'load', { load: async () => ({}) }],
+  ] as const)('fails where the code to sleep with %s', async (_, phase, { load }) => {
+    const part = sleeperOf('tabs', {
+      when: 'now',
+      asleep: { exported: 'sleep', load: load as () => Promise<object> },
+    });
+    const { becomes, skerry, find } = await open(html, [part]);
+    await becomes('tabs', 'failed');
+    expect(skerry.faults().map(({ source, phase: at, element }) => [source, at, element])).toEqual([
+      ['tabs', phase, find('.tabs')],
+    ]);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  test('never sleeps where an editor looks at the page', async () => {
+    const options = { ...readOptions(null), isPreview: true };
+    const { becomes } = await open(html, [sleeperOf('tabs', { when: 'now' })], { options });
+    await becomes('tabs', 'mounted');
+  });
+
+  test('sleeps on without a connection, and wakes when it is back', async () => {
+    let isOnline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const { load } = partOf('tabs');
+    const part = sleeperOf('tabs', {
+      when: 'now',
+      load: () => (isOnline ? load() : Promise.reject(new Error('offline'))),
+    });
+    const { becomes, find, skerry } = await open(html, [part]);
+    await becomes('tabs', 'asleep');
+    isOnline = false;
+    fire(find('i'));
+    await becomes('tabs', 'loading');
+    await becomes('tabs', 'asleep');
+    expect(skerry.faults()).toEqual([]);
+    expect(find('.tabs').className).toBe('tabs sleeps');
+    isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await becomes('tabs', 'mounted');
+  });
+});
+
+describe('a part that sleeps until it is seen', () => {
+  const seen = () => {
+    const { ask, part } = counted();
+    const { asleep } = part;
+    return {
+      ask,
+      part: asleep ? { ...part, asleep: { ...asleep, until: 'seen' as const } } : part,
+    };
+  };
+  const place = (top: number) =>
+    vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top, bottom: top + 100 } as DOMRect);
+
+  test('wakes when it comes near the window', async () => {
+    place(5000);
+    const { ask, part } = seen();
+    const { becomes } = await open(html, [part]);
+    await becomes('tabs', 'asleep');
+    expect(ask).not.toHaveBeenCalled();
+    sight.see('.tabs');
+    await becomes('tabs', 'mounted');
+  });
+
+  test('has its code asked for at once where it is in view already', async () => {
+    place(10);
+    const { ask, part } = seen();
+    await open(html, [part]);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(opened?.statusOf('tabs')).not.toEqual(['mounted']);
+  });
+
+  test('wakes when the keyboard goes on, which may come to a control that it has yet to show', async () => {
+    place(5000);
+    const { becomes } = await open(`${html}<input>`, [seen().part]);
+    await becomes('tabs', 'asleep');
+    const key = (name: string) =>
+      document
+        .querySelector('input')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    key('a');
+    await settle();
+    expect(opened?.statusOf('tabs')).toEqual(['asleep']);
+    key('Tab');
+    await becomes('tabs', 'mounted');
+  });
+});
