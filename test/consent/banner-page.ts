@@ -20,7 +20,7 @@ const categories = slugs.map((slug) => ({
   defaultConsent: { gdpr: slug === 'necessary', ccpa: slug === 'necessary' },
 }));
 
-interface Settings {
+export interface Settings {
   readonly template?: string;
   /** What stands in the page already. */
   readonly html?: string;
@@ -37,6 +37,23 @@ interface Settings {
   readonly page?: Partial<Page>;
 }
 
+/** What the plugin prints as `_ckyConfig`. */
+export const configOf = ({ law = 'gdpr', looks, ...more }: Settings) => ({
+  _categories: categories,
+  _providersToBlock: [{ re: 'video.test', categories: ['functional'] }],
+  _shortCodes: Object.entries(more.shortCodes ?? {}).map(([key, content]) => ({
+    key,
+    content,
+    status: true,
+  })),
+  _bannerConfig: {
+    settings: { applicableLaw: law, type: 'box', position: 'bottom-left', ...more.settings },
+    behaviours: more.behaviours ?? {},
+    config: { revisitConsent: { status: true }, auditTable: { status: true }, ...looks },
+  },
+  ...more.config,
+});
+
 /** A page of a site with the consent plugin, its banner shown as the runtime shows it. */
 export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings = {}) => {
   setActing(true);
@@ -48,21 +65,7 @@ export const openBanner = async ({ law = 'gdpr', looks = {}, ...more }: Settings
     cookies: more.cookie ? { 'cookieyes-consent': more.cookie } : {},
     globals: {
       _ckyStyles: { css: more.css ?? '' },
-      _ckyConfig: {
-        _categories: categories,
-        _providersToBlock: [{ re: 'video.test', categories: ['functional'] }],
-        _shortCodes: Object.entries(more.shortCodes ?? {}).map(([key, content]) => ({
-          key,
-          content,
-          status: true,
-        })),
-        _bannerConfig: {
-          settings: { applicableLaw: law, type: 'box', position: 'bottom-left', ...more.settings },
-          behaviours: more.behaviours ?? {},
-          config: { revisitConsent: { status: true }, auditTable: { status: true }, ...looks },
-        },
-        ...more.config,
-      },
+      _ckyConfig: configOf({ law, looks, ...more }),
     },
   });
   const before = shop.doc.documentElement.outerHTML;

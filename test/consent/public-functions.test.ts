@@ -288,3 +288,13 @@ describe('the guard', () => {
     expect(script.type).toBe('javascript/blocked');
   });
 });
+
+test.each([
+  ['gdpr', '', ['default']],
+  ['gdpr', CHOSEN, ['default', 'update']],
+  ['ccpa', '', ['default', 'update']],
+] as const)('under %s with the record “%s” Google is told %j', async (law, cookie, kinds) => {
+  const dataLayer: ArrayLike<unknown>[] = [];
+  await open({ law, cookie, globals: { dataLayer } });
+  expect(dataLayer.map(({ 1: kind }) => kind)).toEqual(kinds);
+});
