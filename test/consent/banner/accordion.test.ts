@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { type BannerPage, openBanner } from '../banner-page';
+
+let banner: BannerPage;
+const open = async (...given: Parameters<typeof openBanner>) => {
+  banner = await openBanner(...given);
+};
+const part = (slug: string, selector = '.cky-accordion-btn') =>
+  banner.find(`#ckyDetailCategory${slug} ${selector}`);
+/** The kinds whose cookies are listed at the moment, to eyes and to screen readers. */
+const unfolded = () => banner.all('.cky-accordion-active').map(({ id }) => id);
+const expanded = () =>
+  banner.all('.cky-accordion-btn[aria-expanded="true"]').map(({ textContent }) => textContent);
+
+afterEach(() => void banner.end());
+
+test('one kind of cookies is listed at a time', async () => {
+  await open();
+  expect([unfolded(), expanded()]).toEqual([[], []]);
+  expect(banner.all('.cky-accordion-btn[aria-expanded="false"]')).toHaveLength(4);
+  banner.press(part('analytics'));
+  expect([unfolded(), expanded()]).toEqual([['ckyDetailCategoryanalytics'], ['Name of analytics']]);
+  banner.press(part('functional', '.about'));
+  expect([unfolded(), expanded()]).toEqual([
+    ['ckyDetailCategoryfunctional'],
+    ['Name of functional'],
+  ]);
+  banner.press(part('functional'));
+  expect([unfolded(), expanded()]).toEqual([[], []]);
+});
+
+test('a switch, its label and a link inside do not unfold a kind', async () => {
+  await open();
+  const inside = part('functional', '.about');
+  inside.innerHTML = '<a href="#x" id="a">x</a><label id="l">x</label><a id="words">x</a>';
+  for (const id of ['a', 'l', 'ckySwitchfunctional']) banner.press(banner.find(`#${id}`));
+  expect(unfolded()).toEqual([]);
+  banner.press(banner.find('#words'));
+  expect(unfolded()).toHaveLength(1);
+});
+
+test('where cookies are not listed nothing unfolds', async () => {
+  await open({ looks: { auditTable: { status: false } } });
+  banner.press(part('analytics'));
+  expect(unfolded()).toEqual([]);
+  expect(banner.all('.cky-accordion-btn[aria-expanded]')).toEqual([]);
+});
+
+test('a list without a button unfolds all the same', async () => {
+  await open();
+  part('analytics').remove();
+  banner.press(part('analytics', '.about'));
+  expect(unfolded()).toEqual(['ckyDetailCategoryanalytics']);
+});

@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type HeldPage, openHeldPage } from './held-page';
+
+let held: HeldPage;
+const open = async (...given: Parameters<typeof openHeldPage>) => {
+  held = await openHeldPage(...given);
+};
+const BLOCKED = 'javascript/blocked';
+const GRANTED =
+  'consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:yes,performance:yes';
+
+afterEach(() => held.close());
+
+describe('a script that a script of the page makes', () => {
+  const make = (fill: (script: HTMLScriptElement) => void) => {
+    const script = document.createElement('script');
+    fill(script);
+    return script;
+  };
+
+  test.each<[string, (script: HTMLScriptElement) => void]>([
+    ['as a property', (script) => void (script.src = 'https://m.test/a.js')],
+    ['as an attribute', (script) => script.setAttribute('src', 'https://m.test/a.js')],
+    ['in capitals', (script) => script.setAttribute('SRC', 'https://m.test/a.js')],
+  ])('waits as soon as it has its address %s', async (_, fill) => {
+    await open();
+    const script = make(fill);
+    expect(script.getAttribute('type')).toBe(BLOCKED);
+    expect(script.src).toBe('https://m.test/a.js');
+  });
+
+  test('of no listed provider is left alone', async () => {
+    await open();
+    const script = make((each) => void (each.src = 'https://free.test/a.js'));
+    script.setAttribute('type', 'module');
+    expect(script.getAttribute('type')).toBe('module');
+    script.type = 'text/javascript';
+    expect(script.getAttribute('type')).toBe('text/javascript');
+  });
+
+  test.each<[string, (script: HTMLScriptElement) => void]>([
+    ['as a property', (script) => void (script.type = 'module')],
+    ['as an attribute', (script) => script.setAttribute('type', 'module')],
+  ])('keeps the type that it is given later %s for when it may run', async (_, fill) => {
+    await open();
+    const script = make((each) => void (each.src = 'https://m.test/a.js'));
+    fill(script);
+    expect(script.getAttribute('type')).toBe(BLOCKED);
+    document.body.append(script);
+    held.control.decide({ kind: 'accept' });
+    await vi.waitFor(() => expect(script.getAttribute('type')).toBe('module'));
+  });
+
+  test('waits once the owner’s mark is on it, whatever it holds', async () => {
+    await open();
+    const script = make((each) => each.setAttribute('data-cookieyes', 'cookieyes-analytics'));
+    expect(script.getAttribute('type')).toBe(BLOCKED);
+    expect(script.getAttribute('data-cookieyes')).toBe('cookieyes-analytics');
+    const necessary = make((each) => each.setAttribute('data-cookieyes', 'cookieyes-necessary'));
+    expect(necessary.hasAttribute('type')).toBe(false);
+  });
+
+  test('runs at once where the visitor has agreed, and after the guard has stopped', async () => {
+    await open({ cookie: GRANTED });
+    const fill = (each: HTMLScriptElement) => void (each.src = 'https://m.test/a.js');
+    expect(make(fill).hasAttribute('type')).toBe(false);
+    held.close();
+    await open();
+    held.guard.stop();
+    expect(make(fill).hasAttribute('type')).toBe(false);
+  });
+});
+
+describe('a frame that a script of the page makes', () => {
+  test.each<[string, (frame: HTMLIFrameElement, address: string) => void]>([
+    ['as a property', (frame, address) => void (frame.src = address)],
+    ['as an attribute', (frame, address) => frame.setAttribute('src', address)],
+  ])('has no address given %s, but keeps it; a free one it gets', async (_, fill) => {
+    await open();
+    const frame = document.createElement('iframe');
+    fill(frame, 'https://m.test/video');
+    expect(frame.hasAttribute('src')).toBe(false);
+    expect(frame.getAttribute('data-cky-src')).toBe('https://m.test/video');
+    fill(frame, 'https://free.test/video');
+    expect(frame.getAttribute('src')).toBe('https://free.test/video');
+    expect(frame.hasAttribute('data-cky-src')).toBe(false);
+    fill(frame, 'https://m.test/video');
+    expect(frame.hasAttribute('src')).toBe(false);
+  });
+
+  test('loses its address with the owner’s mark', async () => {
+    await open();
+    const frame = document.createElement('iframe');
+    frame.setAttribute('src', 'https://free.test/video');
+    frame.setAttribute('title', 'x');
+    expect(frame.getAttribute('src')).toBe('https://free.test/video');
+    frame.setAttribute('data-cookieyes', 'cookieyes-functional');
+    expect(frame.hasAttribute('src')).toBe(false);
+    expect(frame.getAttribute('data-cky-src')).toBe('https://free.test/video');
+  });
+
+  test('is among those that wait once it stands in the page, with the news of it', async () => {
+    await open();
+    const news = vi.fn();
+    held.control.onHeld(news);
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    frame.src = 'https://m.test/video';
+    expect(held.control.heldFrames()).toEqual([frame]);
+    await vi.waitFor(() => expect(news).toHaveBeenCalled());
+  });
+});
+
+describe('what comes into the page as markup', () => {
+  const markup = (more = '') =>
+    `<p><script id="s" src="https://m.test/a.js"${more}></script><iframe id="f" src="https://m.test/v" title="V"></iframe></p>`;
+
+  test('waits before it has started, while the page is read', async () => {
+    await open({ isParsing: true });
+    await held.insert(markup(' defer'));
+    expect(held.typeOf('#s')).toBe(BLOCKED);
+    expect(held.find('#f').getAttribute('data-cky-src')).toBe('https://m.test/v');
+    expect(held.find('#f').hasAttribute('src')).toBe(false);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
+  test('leaves a stand-in where it has begun to load', async () => {
+    await open({ cookie: '' });
+    const place = await held.insert(markup());
+    const standIn = place.querySelector('script');
+    expect(standIn?.getAttribute('type')).toBe(BLOCKED);
+    expect(standIn?.hasAttribute('src')).toBe(false);
+    expect(held.find('p').firstElementChild).toBe(standIn);
+  });
+
+  test('of a script that made itself async has begun to load, too', async () => {
+    await open({ isParsing: true });
+    const script = document.createElement('script');
+    script.setAttribute('data-cookieyes', '');
+    script.id = 's';
+    script.async = true;
+    const { setAttributeNS } = Element.prototype;
+    setAttributeNS.call(script, null, 'src', 'https://m.test/a.js');
+    document.body.append(script);
+    await held.settle();
+    expect(document.querySelector('script[type="javascript/blocked"]')).not.toBeNull();
+  });
+
+  test('stays in its place among its neighbours', async () => {
+    await open();
+    await held.insert('<b></b><iframe id="f" src="https://m.test/v"></iframe><i></i>');
+    expect(held.find('#f').previousElementSibling?.nodeName).toBe('B');
+    expect(held.find('#f').nextElementSibling?.nodeName).toBe('I');
+  });
+
+  test('of no listed provider is left alone', async () => {
+    await open();
+    await held.insert(
+      '<script id="s" src="https://free.test/a.js"></script><iframe id="f" src="https://free.test/v"></iframe>',
+    );
+    expect(held.find('#s').getAttribute('src')).toBe('https://free.test/a.js');
+    expect(held.typeOf('#s')).toBeNull();
+    expect(held.find('#f').getAttribute('src')).toBe('https://free.test/v');
+  });
+
+  test('marked by the owner waits under a type or an address of its own', async () => {
+    await open();
+    await held.insert(
+      '<script type="text/plain" data-cookieyes="cookieyes-analytics" id="s">1</script><iframe data-src="https://x.test/v" data-cookieyes="cookieyes-analytics" id="f"></iframe>',
+    );
+    expect(held.typeOf('#s')).toBe('text/plain');
+    expect(held.control.heldFrames()).toEqual([held.find('#f')]);
+  });
+});
+
+test('the plugin’s own script, where it comes after all, is in charge', async () => {
+  await open();
+  await held.insert('<script id="cookie-law-info-js" src="/x.js"></script>');
+  expect(held.guard.isStopped()).toBe(true);
+});
+
+test('Google’s tag is told that nothing is granted before it loads', async () => {
+  await open();
+  expect('dataLayer' in window).toBe(false);
+  await held.insert('<script src="https://www.googletagmanager.com/gtag/js?id=1"></script>');
+  expect((window as unknown as { dataLayer?: unknown[] }).dataLayer).toHaveLength(1);
+});
+
+test('a guard that starts after the page was read says that this is too late', async () => {
+  await open();
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/started after the page was parsed, too late to hold its scripts/),
+  );
+});
+
+test('stopping gives the functions of frames and scripts back to the browser', async () => {
+  const { src } = Object.getOwnPropertyDescriptors(HTMLIFrameElement.prototype);
+  await open();
+  held.guard.stop();
+  expect(Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src')).toEqual(src);
+  await held.insert('<iframe id="f" src="https://m.test/v"></iframe>');
+  expect(held.find('#f').hasAttribute('src')).toBe(true);
+});
+
+test('a function that another script has put over the guard’s stays, and still works', async () => {
+  await open();
+  const ours = Element.prototype.setAttribute;
+  const theirs = vi.fn(function (this: Element, name: string, value: string) {
+    ours.call(this, name, value);
+  });
+  Element.prototype.setAttribute = theirs;
+  held.guard.stop();
+  expect(Element.prototype.setAttribute).toBe(theirs);
+  const script = document.createElement('script');
+  script.setAttribute('src', 'https://m.test/a.js');
+  expect([script.getAttribute('src'), script.getAttribute('type')]).toEqual([
+    'https://m.test/a.js',
+    null,
+  ]);
+  Reflect.set(Element.prototype, 'setAttribute', ours);
+});

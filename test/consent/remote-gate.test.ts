@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guardOnceConfigured } from '../../src/consent/guard/guard-once-configured';
+import { withoutGuard } from '../../src/consent/guard/without-guard';
+import { isConsentGuard } from '../../src/runtime/consent-gate';
+
+const script = '<script id="cookieyes" src="https://cdn.test/script.js"></script>';
+const CHOSEN = 'consentid:a,consent:yes,action:yes,necessary:yes,analytics:yes,functional:no';
+const offered = window as unknown as { getCkyConsent?: () => { activeLaw?: string } };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  document.cookie = `cookieyes-consent=${CHOSEN};path=/`;
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  document.cookie = 'cookieyes-consent=;path=/;max-age=-1';
+  Reflect.deleteProperty(window, '_ckyConfig');
+  Reflect.deleteProperty(window, 'getCkyConsent');
+});
+
+const remote = (html = script) => {
+  document.head.innerHTML = html;
+  return withoutGuard(window);
+};
+
+test.each([
+  ['the web application of the vendor', script, true],
+  ['the plugin’s own script', '<script id="cookie-law-info-js" src="/x.js"></script>', true],
+  ['a style of that name', '<style id="cookieyes"></style>', false],
+  ['an inline script of that name', '<script id="cookieyes">1</script>', false],
+  ['nothing', '', false],
+])('a page with %s has its banner from there: %s', (_, html, expected) => {
+  expect(remote(html) !== null).toBe(expected);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('what that banner has stored holds, and nothing of the record is a kind of cookies', () => {
+  expect(remote()?.state()).toEqual({
+    status: 'remote',
+    law: 'gdpr',
+    categories: { necessary: true, analytics: true, functional: false },
+  });
+  const gate = remote();
+  expect(['analytics', 'functional', 'other'].map((slug) => gate?.isGranted(slug))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('it holds by its own lists, so that nothing is held twice', () => {
+  const gate = remote();
+  expect(gate?.isUrlAllowed('https://m.test/x')).toBe(true);
+  expect(gate?.categoriesOf('https://m.test/x')).toEqual([]);
+});
+
+test('the law is what the other script says, and the stricter one before that', () => {
+  document.cookie = 'cookieyes-consent=consent:no,action:,analytics:yes;path=/';
+  const gate = remote();
+  expect([gate?.state().law, gate?.isGranted('analytics')]).toEqual(['gdpr', false]);
+  offered.getCkyConsent = () => ({ activeLaw: 'ccpa' });
+  expect([gate?.state().law, gate?.isGranted('analytics')]).toEqual(['ccpa', true]);
+  offered.getCkyConsent = () => ({ activeLaw: 'lgpd' });
+  expect(gate?.state().law).toBe('gdpr');
+});
+
+test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
+  'who waits for a choice is told with %s, until they stop listening',
+  (type) => {
+    const gate = remote();
+    const heard = vi.fn();
+    const forget = gate?.subscribe(heard);
+    document.dispatchEvent(new CustomEvent(type));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ status: 'remote' }));
+    gate?.refresh();
+    expect(heard).toHaveBeenCalledTimes(2);
+    forget?.();
+    document.dispatchEvent(new CustomEvent(type));
+    expect(heard).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a page that is configured but has no code for it grants nothing, and its owner is told', () => {
+  Object.assign(window, { _ckyConfig: {} });
+  const gate = remote('');
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringMatching(/no code for the consent banner of this page: name skerry\.js/),
+  );
+  expect(gate?.state()).toEqual({ status: 'undecided', law: 'gdpr', categories: {} });
+  expect(gate?.isGranted('necessary')).toBe(false);
+  expect(gate?.categoriesOf('https://m.test/x')).toEqual([]);
+  expect(gate?.isUrlAllowed('https://m.test/x')).toBe(true);
+  expect(() => {
+    gate?.subscribe(() => {})();
+    gate?.refresh();
+  }).not.toThrow();
+});
+
+test('where the plugin’s own script comes after the guard, it is asked from then on', () => {
+  Object.assign(window, { _ckyConfig: { _categories: [] } });
+  const gate = guardOnceConfigured(window);
+  const guard = gate();
+  expect(guard?.state().status).toBe('decided');
+  document.head.innerHTML = '<script id="cookie-law-info-js" src="/x.js"></script>';
+  if (guard && isConsentGuard(guard)) guard.stop();
+  expect(gate()?.state().status).toBe('remote');
+});
+
+test('an assigned configuration can be read and written as before', () => {
+  const gate = guardOnceConfigured(window);
+  const globals = window as unknown as { _ckyConfig?: object };
+  expect(globals._ckyConfig).toBeUndefined();
+  const config = { _categories: [] };
+  globals._ckyConfig = config;
+  expect(globals._ckyConfig).toBe(config);
+  expect(Object.keys(window)).toContain('_ckyConfig');
+  const guard = gate();
+  globals._ckyConfig = {};
+  expect(globals._ckyConfig).not.toBe(config);
+  expect(gate()).toBe(guard);
+  if (guard && isConsentGuard(guard)) guard.stop();
+});
