@@ -16,6 +16,13 @@ window.addEventListener('hashchange', (event) => {
   isTold = false;
 });
 
+/** Something happens; where it changes the address, this is told at once. */
+const during = (happen: () => unknown) => {
+  const { hash } = window.location;
+  act(() => void happen());
+  if (hash !== window.location.hash) window.dispatchEvent(new Event('hashchange'));
+};
+
 /** Mounts islands that end after each test. */
 export const withIsland = () => {
   let clear = () => {};
@@ -40,12 +47,12 @@ export const withIsland = () => {
       end,
       fire(target: string | Element, event: Event) {
         const element = typeof target === 'string' ? shop.find(target) : target;
-        act(() => void element.dispatchEvent(event));
+        during(() => element.dispatchEvent(event));
         return event;
       },
       click(target: string, init: MouseEventInit = {}) {
         const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-        act(() => void shop.find(target).dispatchEvent(event));
+        during(() => shop.find(target).dispatchEvent(event));
         return event;
       },
       key(target: string, key: string, init: KeyboardEventInit = {}) {
@@ -55,7 +62,7 @@ export const withIsland = () => {
           cancelable: true,
           ...init,
         });
-        act(() => void shop.find(target).dispatchEvent(event));
+        during(() => shop.find(target).dispatchEvent(event));
         return event;
       },
       /** The address names something else. */

@@ -70,7 +70,11 @@ test('a player of another site falls silent with its slide; one with a cover is 
   const { click } = mountSlider({ html: slider(slide(0, inside) + slide(1, frame('other'))) });
   const loaded: string[] = [];
   for (const each of document.querySelectorAll('iframe')) {
-    Object.defineProperty(each, 'src', { set: (value) => loaded.push(`${each.id} ${value}`) });
+    Object.defineProperty(each, 'src', {
+      set(value) {
+        loaded.push(`${each.id} ${value}`);
+      },
+    });
   }
   click(next);
   expect(loaded).toEqual(['free about:blank#free']);
