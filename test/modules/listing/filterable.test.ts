@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { Filterable } from '../../../src/modules/listing/filterable';
 import { FullwidthPortfolio } from '../../../src/modules/listing/fullwidth-portfolio';
 import { Gallery } from '../../../src/modules/listing/gallery';
+import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
 
 const open = withIsland();
+withAnimations();
 const project = (name: string, ...slugs: readonly string[]) =>
   `<div class="et_pb_portfolio_item ${slugs.map((slug) => `project_category_${slug}`).join(' ')}" id="${name}"></div>`;
 const filter = (slug: string, more = '') =>
