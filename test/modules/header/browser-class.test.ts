@@ -62,6 +62,25 @@ test.each([
     undefined,
     'chrome et_mobile_device et_mobile_device_not_ipad',
   ],
+  ['Internet Explorer 8', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', undefined, 'ie'],
+  [
+    'Internet Explorer in a tab of a phone',
+    'Mozilla/5.0 (Mobile; Trident/7.0; IEMobile/11.0) like iPhone OS',
+    false,
+    'ie iphone et_mobile_device et_mobile_device_not_ipad',
+  ],
+  [
+    'Edge in a tab of a phone',
+    `${apple} Chrome/64.0 Edge/17.0`,
+    false,
+    'edge iphone et_mobile_device et_mobile_device_not_ipad',
+  ],
+  [
+    'Opera in a tab of a phone',
+    `${apple} Chrome/126.0 OPR/112.0`,
+    false,
+    'opera iphone et_mobile_device et_mobile_device_not_ipad',
+  ],
   ['something else', 'curl/8.0', undefined, ''],
 ])(
   '%s gets the classes of its browser [S2.20a, S2.20b]',

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startScrollDown } from '../../../src/modules/header/scroll-down';
 import { createControllerScope } from '../../../src/runtime/controller-scope';
 import { createShopPage } from '../../shop/shop-page';
+import { withLayout } from '../../support/laid-out';
 
 const html = `<section class="et_pb_fullwidth_header"><div class="et_pb_fullwidth_header_scroll">
   <a href="#"><span class="et-pb-icon">A</span></a></div></section>
@@ -44,4 +45,74 @@ test('Skerry that ends on the way down leaves nothing on what comes below', asyn
   end();
   await vi.advanceTimersByTimeAsync(ARRIVED_MS);
   expect(document.body.innerHTML).toBe(server);
+});
+
+const open = withLayout();
+const arrow = '.et_pb_fullwidth_header_scroll a';
+const fixed = 'style="position: fixed"';
+const page = (link: string, after = '<div id="below"></div>') =>
+  `<div id="wpadminbar" ${fixed}></div><div id="top-header" ${fixed}></div><header id="main-header" ${fixed}></header>
+  <div><section id="full"><div class="et_pb_fullwidth_header_scroll">${link}</div></section></div>${after}`;
+const link = '<a href="#"></a>';
+const boxes = {
+  '#wpadminbar': { height: 32, width: 1200 },
+  '#top-header': { height: 30, width: 1200 },
+  '#main-header': { height: 60, width: 1200 },
+  '#below': { top: 1000 },
+};
+
+test('the arrow leads to what comes below, less the bars that are fixed there', () => {
+  const { press, find } = open(startScrollDown, { html: page(link), boxes, y: 100 });
+  expect(press(arrow).defaultPrevented).toBe(true);
+  expect(window.scrollY).toBe(878);
+  expect(document.activeElement).toBe(find('#below'));
+});
+
+test.each([
+  ['that goes with the page', page(link).replace(`main-header" ${fixed}`, 'main-header"'), boxes],
+  ['at a side', page(link), { ...boxes, '#main-header': { height: 60, width: 600 } }],
+  ['that is missing', page(link).replace('main-header', 'x'), boxes],
+])('a bar %s covers nothing', (_, html, places) => {
+  const { press } = open(startScrollDown, { html, boxes: places });
+  press(arrow);
+  expect(window.scrollY).toBe(938);
+});
+
+test('the way down takes 800 ms', () => {
+  const { press } = open(startScrollDown, { html: page(link), boxes, motion: 'full' });
+  press(arrow);
+  vi.advanceTimersByTime(750);
+  expect(window.scrollY).toBeLessThan(878);
+  vi.advanceTimersByTime(70);
+  expect(window.scrollY).toBe(878);
+});
+
+test.each([
+  ['no text', link, 'Scroll down'],
+  ['blanks', '<a href="#"> </a>', 'Scroll down'],
+  ['an icon', '<a href="#"><i class="et-pb-icon">A</i></a>', 'Scroll down'],
+  ['a text', '<a href="#">More</a>', null],
+])('an arrow with %s has a name', (_, given, label) => {
+  const { find, stop, server } = open(startScrollDown, { html: page(given) });
+  expect(find(arrow).getAttribute('aria-label')).toBe(label);
+  stop();
+  expect(document.body.outerHTML).toBe(server);
+});
+
+test('an arrow with nothing below leads nowhere, and not to the top either', () => {
+  const { press } = open(startScrollDown, { html: page(link, ''), boxes, y: 500 });
+  expect(press(arrow).defaultPrevented).toBe(true);
+  expect(window.scrollY).toBe(500);
+});
+
+test('links elsewhere and presses that another script has taken are left alone', () => {
+  const html =
+    page(link) +
+    '<p class="et_pb_fullwidth_header_scroll"><a id="outside" href="#"></a></p><a id="else"></a>';
+  const { press, find } = open(startScrollDown, { html, boxes, y: 500 });
+  expect(press('#outside').defaultPrevented).toBe(false);
+  expect(press('#else').defaultPrevented).toBe(false);
+  find(arrow).addEventListener('click', (event) => event.preventDefault());
+  press(arrow);
+  expect(window.scrollY).toBe(500);
 });

@@ -1,0 +1,274 @@
+import { expect, test, vi } from 'vitest';
+import { startPageOffset } from '../../../src/modules/header/page-offset';
+import { withLayout } from '../../support/laid-out';
+
+const open = withLayout();
+const around = (content: string) => `<div id="wpadminbar"></div><div id="page-container">
+  <div id="top-header"></div><header id="main-header"><img id="logo"></header>${content}</div>`;
+const layout = (inside: string, kind = 'post') => `<div class="et-l et-l--${kind}">${inside}</div>`;
+const section = (inside = '', more = '') => `<div class="et_pb_section ${more}">${inside}</div>`;
+const full = (inside: string) => layout(section(inside, 'et_pb_fullwidth_section'));
+const html = around('');
+const bars = {
+  '#wpadminbar': { height: 32 },
+  '#top-header': { height: 30 },
+  '#main-header': { height: 80 },
+};
+/** What may make room for a header that lies over it. */
+const boxes = {
+  ...bars,
+  '.et_pb_section,.et_pb_module': {},
+  '.is-hidden': { isShown: false },
+};
+
+test('a page starts below its fixed header, and that below the bars above it', () => {
+  const { style } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  expect(style('#page-container', 'padding-top')).toBe('110px');
+  expect(style('#main-header', 'top')).toBe('62px');
+});
+
+test('without bars above, the page starts below the header alone', () => {
+  const { style } = open(startPageOffset, {
+    html: '<div id="page-container"><header id="main-header"></header></div>',
+    bodyClass: 'et_fixed_nav',
+    boxes,
+  });
+  expect(style('#page-container', 'padding-top')).toBe('80px');
+  expect(style('#main-header', 'top')).toBe('0px');
+});
+
+test.each([
+  [981, '110px', '80'],
+  [980, '109px', null],
+])(
+  'in a window of %i px the page starts at %s, and scripts read %s as its height',
+  (width, top, height) => {
+    const { style, find } = open(startPageOffset, {
+      html,
+      bodyClass: 'et_fixed_nav',
+      boxes,
+      width,
+    });
+    expect(style('#page-container', 'padding-top')).toBe(top);
+    expect(find('#main-header').getAttribute('data-height-onload')).toBe(height);
+    expect(find('#main-header').getAttribute('data-height-loaded')).toBe(height && 'true');
+  },
+);
+
+test.each([
+  'et_non_fixed_nav',
+  'et_fixed_nav et_vertical_nav',
+  'et_fixed_nav et_extra',
+  'et_transparent_nav et_extra',
+])('with %s the page starts where the style sheet says', (bodyClass) => {
+  const { server } = open(startPageOffset, { html, bodyClass, boxes });
+  expect(document.body.outerHTML).toBe(server);
+});
+
+test('a header that has shrunk before is measured whole, without moving', () => {
+  const small = html.replace('id="main-header"', 'id="main-header" class="et-fixed-header"');
+  const { find, page } = open(startPageOffset, { html: small, bodyClass: 'et_fixed_nav', boxes });
+  const header = find('#main-header');
+  const read: string[] = [];
+  Object.defineProperty(header, 'offsetHeight', {
+    get() {
+      read.push(header.className);
+      return header.classList.contains('et-fixed-header') ? 54 : 90;
+    },
+  });
+  page.bus.emit('header:changed');
+  expect(find('#page-container').style.paddingTop).toBe('120px');
+  expect(header.className).toBe('et-fixed-header');
+  // No transition begins before the class of a small header is there again.
+  expect(read).toEqual(['et-disabled-animations', 'et-disabled-animations et-fixed-header']);
+});
+
+test.each<[string, (page: ReturnType<typeof open>) => void]>([
+  ['its logo has arrived', ({ find }) => find('#logo').dispatchEvent(new Event('load'))],
+  ['its logo does not arrive', ({ find }) => find('#logo').dispatchEvent(new Event('error'))],
+  ['the window has another width', ({ resize }) => resize(1100)],
+  ['another script says so', ({ page }) => page.bus.emit('header:changed')],
+])('the page follows its header when %s', (_, happen) => {
+  const mounted = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  const onMeasured = vi.fn();
+  document.addEventListener('skerry:et-pb-header-height-calculated', onMeasured, { once: true });
+  Object.defineProperty(mounted.find('#main-header'), 'offsetHeight', { value: 100 });
+  happen(mounted);
+  expect(mounted.style('#page-container', 'padding-top')).toBe('130px');
+  expect(onMeasured).toHaveBeenCalledOnce();
+});
+
+test("a phone's bars that come and go do not move the page", () => {
+  const { find, style, resize } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  Object.defineProperty(find('#main-header'), 'offsetHeight', { value: 100 });
+  resize(1200, 600);
+  expect(style('#page-container', 'padding-top')).toBe('110px');
+});
+
+const clear = { bodyClass: 'et_transparent_nav', boxes };
+const styles = () =>
+  [...document.querySelectorAll<HTMLElement>('#page-container [style]:not(#main-header)')].map(
+    (element) => `${element.className.trim()}: ${element.style.cssText}`,
+  );
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'a section',
+    layout(section() + section()),
+    ['et_pb_section et_pb_section_first: padding-top: 110px;'],
+  ],
+  [
+    'a section with room of its own',
+    layout(section().replace('<div ', '<div style="padding-top: 40px" ')),
+    ['et_pb_section et_pb_section_first: padding-top: 150px;'],
+  ],
+  [
+    'a section behind hidden ones and none of the footer',
+    layout(section(), 'footer') + layout(section('', 'is-hidden') + section('', 'b')),
+    ['et_pb_section b et_pb_section_first: padding-top: 110px;'],
+  ],
+  [
+    'a module of a section that is not as wide as the page',
+    layout(section('<i class="et_pb_module"></i>')),
+    ['et_pb_section et_pb_section_first: padding-top: 110px;'],
+  ],
+  [
+    'a wide module',
+    full('<i class="et_pb_module is-hidden"></i><i class="et_pb_module b"></i>'),
+    ['et_pb_module b: padding-top: 110px;'],
+  ],
+  [
+    'a slider: each slide',
+    full(
+      '<i class="et_pb_module et_pb_slider"><b class="et_pb_slide"></b><b class="et_pb_slide" style="padding-top: 5px"></b></i>',
+    ),
+    ['et_pb_slide: padding-top: 110px;', 'et_pb_slide: padding-top: 115px;'],
+  ],
+  [
+    'a map: it is higher',
+    full(
+      '<i class="et_pb_module et_pb_map_container"><b class="et_pb_map" style="height: 400px"></b></i>',
+    ),
+    ['et_pb_map: height: 510px;'],
+  ],
+  [
+    'a menu: a margin',
+    full('<i class="et_pb_module et_pb_menu"></i>'),
+    ['et_pb_module et_pb_menu: margin-top: 110px;'],
+  ],
+  [
+    'a wide menu: a margin',
+    full('<i class="et_pb_module et_pb_fullwidth_menu"></i>'),
+    ['et_pb_module et_pb_fullwidth_menu: margin-top: 110px;'],
+  ],
+  [
+    'content without sections, which has 58 px of its own',
+    '<div id="main-content"><div class="container" style="padding-top: 58px"></div></div>',
+    ['container: padding-top: 168px;'],
+  ],
+  [
+    'content that has more room than it needs',
+    '<div id="main-content"><div class="container" style="padding-top: 300px"></div></div>',
+    ['container: padding-top: 300px;'],
+  ],
+])('what a transparent header lies over makes room for it: %s', (_, content, expected) => {
+  const { style } = open(startPageOffset, { ...clear, html: around(content) });
+  expect(styles()).toEqual(expected);
+  expect(style('#page-container', 'padding-top')).toBe('0px');
+});
+
+test('a section within a wide one that starts a page is marked as its first', () => {
+  const content = full('<i class="et_pb_module"></i>') + layout(section());
+  open(startPageOffset, { ...clear, html: around(content) });
+  const marked = document.querySelectorAll('.et_pb_section_first');
+  expect([...marked].map(({ className }) => className)).toEqual([
+    'et_pb_section et_pb_fullwidth_section et_pb_section_first',
+  ]);
+});
+
+test('a page with nothing to lie over starts below its transparent header', () => {
+  const { style } = open(startPageOffset, { ...clear, html });
+  expect(style('#page-container', 'padding-top')).toBe('110px');
+});
+
+test('room is made once, however often the page is measured', () => {
+  const { page, style } = open(startPageOffset, { ...clear, html: around(layout(section())) });
+  page.bus.emit('header:changed');
+  expect(style('.et_pb_section', 'padding-top')).toBe('110px');
+});
+
+const hiding = { html, boxes, bodyClass: 'et_fixed_nav et_hide_nav' };
+
+test.each([
+  [1111, true],
+  [1110, false],
+])(
+  'on a page of %i px a header that hides is out of sight at the top: %s',
+  (pageHeight, isHidden) => {
+    const { find, style } = open(startPageOffset, { ...hiding, pageHeight });
+    expect(document.body.className).toBe(
+      isHidden ? 'et_fixed_nav et_hide_nav' : 'et_fixed_nav et_hide_nav_disabled',
+    );
+    for (const bar of ['#main-header', '#top-header']) {
+      expect(find(bar).style.transform).toBe(`translateY(${isHidden ? -110 : 0}px)`);
+      expect(style(bar, 'opacity')).toBe(isHidden ? '' : '1');
+    }
+  },
+);
+
+test('a header that does not hide is not moved', () => {
+  const { find } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  expect(find('#main-header').style.cssText).toBe('top: 62px;');
+  expect(document.body.className).toBe('et_fixed_nav');
+});
+
+test('a header that hides alone, without a secondary bar, is out of sight by its own height', () => {
+  const { find } = open(startPageOffset, {
+    ...hiding,
+    html: html.replace('top-header', 'other'),
+  });
+  expect(find('#main-header').style.transform).toBe('translateY(-80px)');
+});
+
+test.each([
+  [1200, ''],
+  [900, '109px'],
+])(
+  'a header that hides and is transparent lies over nothing: at %i px the section has "%s"',
+  (width, top) => {
+    const { style } = open(startPageOffset, {
+      boxes,
+      width,
+      html: around(layout(section())),
+      bodyClass: 'et_transparent_nav et_hide_nav',
+    });
+    expect(style('.et_pb_section', 'padding-top')).toBe(top);
+  },
+);
+
+test('a logo on its way takes the place of its picture until that is there', () => {
+  const { find, style } = open(startPageOffset, {
+    html: html.replace('<img id="logo">', '<img id="logo" width="93" height="43">'),
+    bodyClass: 'et_fixed_nav',
+    boxes,
+  });
+  const logo = find('#logo');
+  Object.defineProperty(logo, 'complete', { value: false, configurable: true });
+  logo.dispatchEvent(new Event('error'));
+  expect(style('#logo', 'contain-intrinsic-size')).toBe('93px 43px');
+  expect(style('#logo', 'contain')).toBe('size');
+  Object.defineProperty(logo, 'complete', { value: true });
+  logo.dispatchEvent(new Event('load'));
+  expect(logo.style.cssText).toBe('');
+});
+
+test.each([
+  ['et_fixed_nav et_hide_nav', html],
+  ['et_transparent_nav', around(layout(section()))],
+  ['et_transparent_nav', around(full('<i class="et_pb_module et_pb_menu"></i>'))],
+])('with %s the end leaves the markup of the server', (bodyClass, given) => {
+  const { stop, server } = open(startPageOffset, { html: given, bodyClass, boxes });
+  expect(document.body.outerHTML).not.toBe(server);
+  stop();
+  expect(document.body.outerHTML).toBe(server);
+});

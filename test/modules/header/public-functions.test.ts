@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { start } from '../../../src/modules/header/public-functions';
+import { withLayout } from '../../support/laid-out';
+
+const open = withLayout();
+const html = '<div id="main-header"></div><div id="target"></div><p id="other"></p>';
+const boxes = { '#main-header': { height: 60 }, '#target': { top: 1000 } };
+type Call = (...args: readonly unknown[]) => void;
+const call = (name: string, ...args: readonly unknown[]) =>
+  (window as unknown as Readonly<Record<string, Call>>)[name]?.(...args);
+
+/** What a page with jQuery triggers. */
+const withJQuery = () => {
+  const triggered: unknown[] = [];
+  const jQuery = Object.assign(
+    (target: Element) => ({ trigger: (event: object) => triggered.push([target.id, event]) }),
+    { Event: (type: string, properties: object) => ({ type, ...properties }) },
+  );
+  Object.assign(window, { jQuery });
+  return triggered;
+};
+afterEach(() => {
+  Reflect.deleteProperty(window, 'jQuery');
+  window.location.hash = '';
+});
+
+const heard: string[] = [];
+const hear = () => {
+  heard.length = 0;
+  const note = (where: string) => (event: Event) => void heard.push(`${where}: ${event.type}`);
+  const abort = new AbortController();
+  const { signal } = abort;
+  window.addEventListener('skerry:et_pb_before_init_modules', note('window'), { signal });
+  document.addEventListener('skerry:et_pb_after_init_modules', note('document'), { signal });
+  return () => abort.abort();
+};
+const bothEvents = [
+  'window: skerry:et_pb_before_init_modules',
+  'document: skerry:et_pb_after_init_modules',
+];
+
+test('scripts that wait for the modules are told before and after these start', () => {
+  const stop = hear();
+  open(start, { html });
+  expect(heard).toEqual(bothEvents);
+  stop();
+});
+
+test('a script may have the modules started again, and is told the same', () => {
+  const { scanned, doc } = open(start, { html });
+  const stop = hear();
+  call('et_pb_init_modules');
+  expect(heard).toEqual(bothEvents);
+  expect(scanned).toEqual([doc.documentElement]);
+  stop();
+});
+
+test.each<[string, (target: Element) => readonly unknown[], number]>([
+  ['an element, below the header', (target) => [target], 940],
+  ['what jQuery has found', (target) => [[target]], 940],
+  ['the top, if it says so', (target) => [target, true], 0],
+  ['nothing that is there', () => [[]], 0],
+  ['nothing at all', () => [], 0],
+  ['an element, where `toTop` is no truth', (target) => [target, 'no'], 940],
+])('a script that scrolls names %s', (_, args, top) => {
+  const { find } = open(start, { html, boxes, y: 300 });
+  call('et_pb_smooth_scroll', ...args(find('#target')));
+  expect(window.scrollY).toBe(top);
+});
+
+test.each([
+  ['its own pace', [false, 300], 300],
+  ['no pace', [false], 800],
+  ['a pace that is no number', [false, 'slow'], 800],
+])('a script with %s scrolls in milliseconds as it says, else 800: %j', (_, rest, ms) => {
+  const { find } = open(start, { html, boxes, motion: 'full' });
+  call('et_pb_smooth_scroll', find('#target'), ...rest);
+  vi.advanceTimersByTime(ms - 50);
+  expect(window.scrollY).toBeLessThan(940);
+  vi.advanceTimersByTime(70);
+  expect(window.scrollY).toBe(940);
+});
+
+test.each(['et_fix_page_container_position', 'et_calculate_header_values'])(
+  'a script that has changed the header says so with %s',
+  (name) => {
+    const { page } = open(start, { html });
+    const onChanged = vi.fn();
+    page.bus.on('header:changed', onChanged);
+    call(name);
+    expect(onChanged).toHaveBeenCalledOnce();
+  },
+);
+
+test.each<[string, (find: (selector: string) => Element) => readonly unknown[], readonly string[]]>(
+  [
+    ['et_reinit_waypoint_modules', () => [], ['HTML']],
+    ['et_pb_map_init', (find) => [find('#target')], ['DIV']],
+    ['et_pb_map_init', (find) => [[find('#target'), find('#other')]], ['DIV', 'P']],
+    ['et_pb_map_init', () => [[]], ['HTML']],
+  ],
+)('%s starts the modules of what it names, or of the page', (name, args, tags) => {
+  const { scanned, find } = open(start, { html });
+  call(name, ...args(find));
+  expect(scanned.map(({ tagName }) => tagName)).toEqual(tags);
+});
+
+test('a script that animates an element lets it be seen', () => {
+  const { find } = open(start, { html: '<p class="et_animated a"></p>' });
+  call('et_animate_element', [find('p')]);
+  expect(find('p').className).toBe('a');
+  expect(() => call('et_animate_element', null)).not.toThrow();
+});
+
+test('a function that is there already stays, also at the end', () => {
+  const own = vi.fn();
+  const { stop, scanned } = open(start, { html, globals: { et_pb_map_init: own } });
+  call('et_pb_map_init');
+  expect(own).toHaveBeenCalledOnce();
+  expect(scanned).toEqual([]);
+  stop();
+  expect(window).toHaveProperty('et_pb_map_init', own);
+});
+
+test('the functions go with Skerry, but one that a script has put over them', () => {
+  const { stop } = open(start, { html });
+  const later = vi.fn();
+  Object.assign(window, { et_animate_element: later });
+  stop();
+  expect(window).not.toHaveProperty('et_pb_init_modules');
+  expect(window).toHaveProperty('et_animate_element', later);
+  Reflect.deleteProperty(window, 'et_animate_element');
+});
+
+test('listeners of jQuery learn what the address says of their module, at once and later', () => {
+  const triggered = withJQuery();
+  window.location.hash = '#target|1|2||missing|3';
+  const { page } = open(start, { html });
+  const told = ['target', { type: 'et_hashchange', params: ['1', '2'] }];
+  expect(triggered).toEqual([told]);
+  page.bus.emit('hash:changed', { ids: ['target'] });
+  expect(triggered).toEqual([told, told]);
+});
+
+test('without jQuery nobody is told, and nothing goes wrong', () => {
+  window.location.hash = '#target|1';
+  expect(() => open(start, { html })).not.toThrow();
+});

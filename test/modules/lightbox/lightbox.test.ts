@@ -1,0 +1,170 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLightbox } from '../../../src/modules/lightbox/lightbox';
+import { withAnimations } from '../../support/animations';
+import { createLaidOutPage } from '../../support/laid-out';
+import { setActing } from '../../support/mount';
+
+const { running, finish } = withAnimations();
+const picture = (name: string) =>
+  `<div class="et_pb_gallery_image"><a id="${name}" href="/${name}.jpg" title="Title ${name}"><img alt="Alt ${name}"></a></div>`;
+const gallery = `<div class="et_post_gallery">${['a', 'b', 'c'].map(picture).join('')}</div>`;
+const single = '<a id="a" class="et_pb_lightbox_image" href="/a.jpg"><img alt="Alone"></a>';
+let end = () => {};
+
+beforeEach(() => {
+  setActing(true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => end());
+  setActing(false);
+  vi.useRealTimers();
+});
+
+const openAt = (
+  id: string,
+  { html = gallery, ...options }: Partial<Parameters<typeof createLaidOutPage>[0]> = {},
+) => {
+  const shop = createLaidOutPage({ html, ...options });
+  const undos: (() => void)[] = [];
+  const onEnd = (undo: () => void) => {
+    undos.push(undo);
+    return () => {};
+  };
+  const open = createLightbox({ page: shop.page, name: 'lightbox', onEnd });
+  end = () => {
+    for (const undo of undos) undo();
+  };
+  act(() => open(shop.find(`#${id}`)));
+  return { ...shop, open };
+};
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const shown = () => find('.mfp-img')?.getAttribute('src')?.replace(/^.*\//, '');
+const click = (selector: string) => act(() => find(selector).click());
+const key = (name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  act(() => void find('dialog').dispatchEvent(event));
+  return event;
+};
+const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)));
+
+test('a picture of a gallery opens over the page, with its title and its place', () => {
+  openAt('b');
+  expect(find('dialog').hasAttribute('open')).toBe(true);
+  expect(shown()).toBe('b.jpg');
+  expect(find('.mfp-img').getAttribute('alt')).toBe('Alt b');
+  expect(find('.mfp-title').textContent).toBe('Title b');
+  expect(find('.mfp-counter').textContent).toBe('2 of 3');
+  expect(find('dialog').getAttribute('aria-label')).toBe('Title b');
+  expect(find('.mfp-close').getAttribute('aria-label')).toBe('Close');
+  expect(find('dialog').className).toBe(
+    'mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-fade mfp-gallery',
+  );
+  expect(find('.mfp-container').className).toBe('mfp-container mfp-image-holder mfp-s-loading');
+});
+
+test('a picture outside a gallery has no arrows and no place, and is called by its text', () => {
+  openAt('a', { html: single });
+  expect(find('.mfp-arrow')).toBeNull();
+  expect(find('.mfp-counter').textContent).toBe('');
+  expect(find('dialog').getAttribute('aria-label')).toBe('Alone');
+  expect(find('dialog').className).toBe('mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-fade');
+  click('.mfp-img');
+  key('ArrowRight');
+  expect(shown()).toBe('a.jpg');
+});
+
+test.each<[string, () => unknown, string]>([
+  ['the right arrow', () => click('.mfp-arrow-right'), 'b.jpg'],
+  ['the left arrow, around the end', () => click('.mfp-arrow-left'), 'c.jpg'],
+  ['the picture', () => click('.mfp-img'), 'b.jpg'],
+  ['the key to the right', () => key('ArrowRight'), 'b.jpg'],
+  ['the key to the left', () => key('ArrowLeft'), 'c.jpg'],
+  ['the key End', () => key('End'), 'c.jpg'],
+  ['another key', () => key('x'), 'a.jpg'],
+])('%s leads on in a gallery', (_, move, expected) => {
+  openAt('a');
+  move();
+  expect(shown()).toBe(expected);
+});
+
+test('arrows have the names of the page, and keys that move do not scroll it', () => {
+  openAt('a', { globals: { et_pb_custom: { previous: 'Zurück', next: 'Weiter' } } });
+  expect(find('.mfp-arrow-left').getAttribute('aria-label')).toBe('Zurück');
+  expect(find('.mfp-arrow-right').getAttribute('aria-label')).toBe('Weiter');
+  expect(key('ArrowRight').defaultPrevented).toBe(true);
+  expect(key('x').defaultPrevented).toBe(false);
+  Reflect.deleteProperty(window, 'et_pb_custom');
+});
+
+test('the page behind is held still, without a jump where its scrollbar goes', () => {
+  openAt('a');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(document.documentElement.style.marginRight).toBe('');
+  expect(document.body.classList.contains('mfp-zoom-out-cur')).toBe(true);
+  act(() => end());
+  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.body.classList.contains('mfp-zoom-out-cur')).toBe(false);
+});
+
+test('it fades in one frame after it is there', async () => {
+  openAt('a');
+  expect(find('.mfp-bg').className).toBe('mfp-bg mfp-fade');
+  await settled();
+  expect(find('.mfp-bg').className).toBe('mfp-bg mfp-fade mfp-ready');
+  expect(find('dialog').classList.contains('mfp-ready')).toBe(true);
+});
+
+test('a picture that has arrived is ready, and one that does not come is told', () => {
+  openAt('a');
+  act(() => void find('.mfp-img').dispatchEvent(new Event('load')));
+  expect(find('.mfp-container').classList.contains('mfp-s-ready')).toBe(true);
+  click('.mfp-arrow-right');
+  expect(find('.mfp-container').classList.contains('mfp-s-loading')).toBe(true);
+  act(() => void find('.mfp-img').dispatchEvent(new Event('error')));
+  expect(find('.mfp-container').classList.contains('mfp-s-error')).toBe(true);
+  expect(find('.mfp-title').textContent).not.toBe('Title b');
+  expect(find('.mfp-title').textContent).not.toBe('');
+});
+
+test.each<[string, () => unknown]>([
+  ['its button', () => click('.mfp-close')],
+  ['the page around it', () => click('.mfp-bg')],
+  ['the room beside the picture', () => click('.mfp-container')],
+  [
+    'the key that browsers cancel with',
+    () => act(() => void find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))),
+  ],
+])('%s closes it, and the focus is at its link again', async (_, close) => {
+  openAt('b', { motion: 'full' });
+  close();
+  expect(running()).toEqual([[find('dialog').className, 500]]);
+  expect(find('dialog').classList.contains('mfp-removing')).toBe(true);
+  finish();
+  await settled();
+  expect(find('dialog')).toBeNull();
+  expect(document.activeElement?.id).toBe('b');
+});
+
+test('a press on the title does not close it', async () => {
+  openAt('a');
+  click('.mfp-title');
+  await settled();
+  expect(find('dialog')).not.toBeNull();
+});
+
+test('a link that is no picture opens nothing, and a second picture replaces the first', () => {
+  const { open, find: at } = openAt('a', { html: `${gallery}<a id="x" href="javascript:0"></a>` });
+  act(() => open(at('#x')));
+  expect(shown()).toBe('a.jpg');
+  act(() => open(at('#c')));
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  expect(shown()).toBe('c.jpg');
+});
+
+test('the end closes it and leaves the markup of the server', () => {
+  const { server } = openAt('a');
+  act(() => end());
+  expect(document.body.outerHTML).toBe(server);
+});

@@ -1,0 +1,232 @@
+import { expect, test, vi } from 'vitest';
+import { sleepToggle } from '../../../src/modules/toggle/sleep-toggle';
+import { Toggle } from '../../../src/modules/toggle/toggle';
+import { fallAsleep } from '../../../src/runtime/wake/sleep';
+import { withAnimations } from '../../support/animations';
+import { withIsland } from '../../support/island-page';
+import { createLaidOutPage } from '../../support/laid-out';
+
+const open = withIsland();
+const { running, finish } = withAnimations();
+const item = (index: number, state = 'close') =>
+  `<div class="et_pb_toggle et_pb_accordion_item et_pb_toggle_${state}" id="i${index}"><h5 class="et_pb_toggle_title">Title ${index}</h5>
+  <div class="et_pb_toggle_content" id="c${index}"><p id="in${index}">Text</p></div></div>`;
+const accordion = `<header id="main-header"></header><div class="et_pb_module et_pb_accordion" id="a">${item(0, 'open')}${item(1)}${item(2)}</div>`;
+const toggle = item(0).replace(' et_pb_accordion_item', '');
+type Options = Partial<Parameters<typeof createLaidOutPage>[0]>;
+const mountAccordion = (options: Options = {}) =>
+  open(Toggle, '#a', { html: accordion, sleep: sleepToggle, ...options });
+const mountToggle = (options: Options = {}) =>
+  open(Toggle, '#i0', { html: toggle, sleep: sleepToggle, ...options });
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const button = (index: number) => `#i${index} .et_pb_toggle_title > span`;
+const all = [0, 1, 2];
+/** The items that look open, are said to be open, and of which the content is seen. */
+const state = (indexes = all) => [
+  indexes.filter((index) => find(`#i${index}`).classList.contains('et_pb_toggle_open')),
+  indexes.filter((index) => find(button(index)).getAttribute('aria-expanded') === 'true'),
+  indexes.filter((index) => find(`#c${index}`).style.display !== 'none'),
+];
+const closedClasses = () =>
+  all.filter((index) => find(`#i${index}`).classList.contains('et_pb_toggle_close'));
+
+test('each title is a heading with a button in it, which says what it opens', () => {
+  mountAccordion();
+  for (const index of all) {
+    expect(find(button(index)).textContent).toBe(`Title ${index}`);
+    expect(find(button(index)).getAttribute('role')).toBe('button');
+    expect(find(button(index)).tabIndex).toBe(0);
+    expect(find(button(index)).getAttribute('aria-controls')).toBe(`c${index}`);
+    expect(find(`#c${index}`).getAttribute('aria-labelledby')).toBe(find(button(index)).id);
+  }
+  expect(new Set(all.map((index) => find(button(index)).id)).size).toBe(3);
+});
+
+test('contents without an id get one', () => {
+  mountAccordion({ html: accordion.replace(' id="c1"', '') });
+  const id = find(button(1)).getAttribute('aria-controls');
+  expect(document.getElementById(`${id}`)?.textContent?.trim()).toBe('Text');
+  expect(id).not.toBe(find(button(1)).id);
+});
+
+test('the item that the server shows is open, and is the only region', () => {
+  mountAccordion();
+  expect(state()).toEqual([[0], [0], [0]]);
+  expect(all.map((index) => find(`#c${index}`).getAttribute('role'))).toEqual([
+    'region',
+    null,
+    null,
+  ]);
+  expect(find('#c0').style.display).toBe('');
+});
+
+test('an item of an accordion opens and closes the other, at once under reduced motion', () => {
+  const { click } = mountAccordion();
+  click(button(1));
+  expect(state()).toEqual([[1], [1], [1]]);
+  expect(closedClasses()).toEqual([0, 2]);
+  expect(find('#a').className).toBe('et_pb_module et_pb_accordion');
+  expect(find('#c1').style.cssText).toBe('');
+});
+
+test('the open item of an accordion stays open, and its button says that it cannot close', () => {
+  const { click } = mountAccordion();
+  expect(find(button(0)).getAttribute('aria-disabled')).toBe('true');
+  expect(find(button(1)).hasAttribute('aria-disabled')).toBe(false);
+  click(button(0));
+  expect(state()).toEqual([[0], [0], [0]]);
+});
+
+test('items slide for 700 ms, and nothing else starts meanwhile [S4.21] [S9.10]', () => {
+  const { click } = mountAccordion({ motion: 'full' });
+  click(button(1));
+  expect(running()).toEqual([
+    ['c0', 700],
+    ['c1', 700],
+  ]);
+  // Classes follow when the slide is over; a screen reader is told at once.
+  expect(state()).toEqual([[0], [1], [0, 1]]);
+  expect(find('#a').classList.contains('et_pb_accordion_toggling')).toBe(true);
+  expect(find('#c1').style.display).toBe('block');
+  expect(all.map((index) => find(`#c${index}`).style.overflow)).toEqual(['hidden', 'hidden', '']);
+  click(button(2));
+  finish();
+  expect(state()).toEqual([[1], [1], [1]]);
+  expect(find('#a').classList.contains('et_pb_accordion_toggling')).toBe(false);
+  expect(find('#c1').style.cssText).toBe('');
+});
+
+test('a toggle opens and closes with each press', () => {
+  const { click } = mountToggle();
+  expect(state([0])).toEqual([[], [], []]);
+  click(button(0));
+  expect(state([0])).toEqual([[0], [0], [0]]);
+  expect(find(button(0)).hasAttribute('aria-disabled')).toBe(false);
+  click('.et_pb_toggle_title');
+  expect(state([0])).toEqual([[], [], []]);
+});
+
+test('a toggle that slides is no accordion that does, and takes one press at a time', () => {
+  const { click } = mountToggle({ motion: 'full' });
+  click(button(0));
+  expect(running()).toEqual([['c0', 700]]);
+  expect(find('#i0').className).toBe('et_pb_toggle et_pb_toggle_close');
+  finish();
+  click(button(0));
+  expect(running()).toEqual([['c0', 700]]);
+  expect(state([0])).toEqual([[0], [], [0]]);
+  finish();
+  expect(state([0])).toEqual([[], [], []]);
+});
+
+test.each(['Enter', ' '])('the key "%s" presses a title', (key) => {
+  const { key: press } = mountToggle();
+  expect(press(button(0), key).defaultPrevented).toBe(true);
+  expect(state([0])[0]).toEqual([0]);
+});
+
+test('keys within a content are those of what stands there', () => {
+  const { key } = mountAccordion();
+  expect(key('#in0', 'Enter').defaultPrevented).toBe(false);
+  expect(key(button(1), 'a').defaultPrevented).toBe(false);
+  expect(state()[0]).toEqual([0]);
+});
+
+test('a press in a content does nothing, and one on the first title opens its item', () => {
+  const { click } = mountAccordion();
+  click('#in1');
+  expect(state()[0]).toEqual([0]);
+  click(button(2));
+  click(button(0));
+  expect(state()[0]).toEqual([0]);
+});
+
+test('the address of what stands in a closed item opens it and leads there', () => {
+  const { goTo } = mountAccordion();
+  const scrolled = vi.fn();
+  find('#in2').scrollIntoView = scrolled;
+  goTo('#in2');
+  expect(state()[0]).toEqual([2]);
+  expect(scrolled).toHaveBeenCalledOnce();
+  goTo('#main-header');
+  expect(state()[0]).toEqual([2]);
+});
+
+test('the address of what stands in an open toggle leaves it open', () => {
+  const { click, goTo } = mountToggle();
+  find('#in0').scrollIntoView = vi.fn();
+  click(button(0));
+  goTo('#in0');
+  expect(state([0])[0]).toEqual([0]);
+});
+
+test('what the address names is scrolled to once, not with the next press', () => {
+  const { goTo, click } = mountAccordion();
+  const scrolled = vi.fn();
+  find('#in2').scrollIntoView = scrolled;
+  goTo('#in2');
+  click(button(1));
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('a text that is found in a closed item opens it, and one in an open item leaves it open', () => {
+  const { fire } = mountToggle();
+  for (const _ of [1, 2]) {
+    fire('#in0', new Event('beforematch', { bubbles: true }));
+    expect(state([0])[0]).toEqual([0]);
+  }
+  fire('.et_pb_toggle_title', new Event('beforematch', { bubbles: true }));
+  expect(state([0])[0]).toEqual([0]);
+});
+
+test('an item that has opened out of sight above comes into view below the header', () => {
+  const boxes = { '#main-header': { height: 60 }, '#i1': { top: 500 } };
+  const { click } = mountAccordion({ boxes, y: 1000 });
+  click(button(1));
+  expect(window.scrollY).toBe(390);
+});
+
+test('an item that is in view already stays where it is', () => {
+  const boxes = { '#main-header': { height: 60 }, '#i1': { top: 1100 } };
+  const { click } = mountAccordion({ boxes, y: 1000 });
+  click(button(1));
+  expect(window.scrollY).toBe(1000);
+});
+
+test('a toggle does not scroll the page', () => {
+  const { click } = mountToggle({ boxes: { '#i0': { top: 100 } }, y: 1000 });
+  click(button(0));
+  expect(window.scrollY).toBe(1000);
+});
+
+test('items without a title or a content take no part', () => {
+  const html = accordion
+    .replace('<h5 class="et_pb_toggle_title">Title 0</h5>', '<p>No title</p>')
+    .replace('class="et_pb_toggle_content" id="c2"', 'id="c2"');
+  mountAccordion({ html });
+  expect([...document.querySelectorAll('[role=button]')].map((each) => each.textContent)).toEqual([
+    'Title 1',
+  ]);
+});
+
+test('the end leaves the markup of the server', () => {
+  const { click, end, server } = mountAccordion();
+  click(button(2));
+  end();
+  expect(document.body.outerHTML).toBe(server);
+});
+
+test('an accordion that nobody has touched wakes for an address within it alone', () => {
+  const { page, find: at, server } = createLaidOutPage({ html: accordion });
+  const wake = vi.fn();
+  const sleeper = fallAsleep(sleepToggle, { page, name: 't', root: at('#a'), wake });
+  window.location.hash = '#main-header';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(wake).not.toHaveBeenCalled();
+  window.location.hash = '#in0';
+  window.dispatchEvent(new Event('hashchange'));
+  expect(wake).toHaveBeenCalled();
+  sleeper.end();
+  expect(document.body.outerHTML).toBe(server);
+  window.location.hash = '';
+});

@@ -1,0 +1,187 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VideoBackground } from '../../../src/modules/video-background';
+import { withIsland } from '../../support/island-page';
+import { see } from '../../support/observers';
+
+const open = withIsland();
+const background = (classes = '') =>
+  `<span class="et_pb_section_video_bg ${classes}" id="bg"><video id="v" autoplay></video></span>`;
+const section = (classes = '') =>
+  `<div class="et_pb_section" id="host">${background(classes)}</div>`;
+let paused = true;
+let loads = 0;
+beforeEach(() => {
+  paused = true;
+  loads = 0;
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+const mountVideo = (html = section(), motion: 'full' | 'reduce' = 'full') => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
+    paused = false;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {
+    paused = true;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {
+    loads += 1;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
+  const mounted = open(VideoBackground, '#bg', { html, motion });
+  return { ...mounted, show: (isIn = true) => act(() => see(mounted.find('#bg'), isIn)) };
+};
+const button = () => document.querySelector('.skerry-pause');
+
+test('a background video covers its element, says nothing and does not start by itself', () => {
+  const { find } = mountVideo();
+  expect(find('video').style.objectFit).toBe('cover');
+  expect(find('video').style.width).toBe('100%');
+  expect(find('video').style.height).toBe('100%');
+  expect(find('video').style.maxWidth).toBe('none');
+  expect(find('video').style.margin).toBe('0px');
+  expect(find('video').getAttribute('aria-hidden')).toBe('true');
+  expect(find('video').hasAttribute('autoplay')).toBe(false);
+  expect(paused).toBe(true);
+  expect(button()).toBeNull();
+});
+
+test('it plays while it is in view, and has a button that pauses it [S4.30]', () => {
+  const { show } = mountVideo();
+  show();
+  expect(paused).toBe(false);
+  expect(button()?.parentElement?.id).toBe('host');
+  expect(button()?.getAttribute('aria-label')).toBe('Pause');
+  show(false);
+  expect(paused).toBe(true);
+  show();
+  expect(paused).toBe(false);
+});
+
+test('a site may let it go on outside the view once it was seen', () => {
+  const { show } = mountVideo(section('et_pb_video_play_outside_viewport'));
+  show(false);
+  expect(paused).toBe(true);
+  show();
+  show(false);
+  expect(paused).toBe(false);
+});
+
+test('the visitor has the last word', () => {
+  const { show, click } = mountVideo();
+  show();
+  click('.skerry-pause');
+  expect(paused).toBe(true);
+  show(false);
+  show();
+  expect(paused).toBe(true);
+  expect(button()?.getAttribute('aria-label')).toBe('Play');
+  click('.skerry-pause');
+  expect(paused).toBe(false);
+});
+
+test('under reduced motion it stands still until the visitor plays it', () => {
+  const { show, click } = mountVideo(section(), 'reduce');
+  show();
+  expect(paused).toBe(true);
+  click('.skerry-pause');
+  expect(paused).toBe(false);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('where data is saved (%s) it stands still: %s', (saveData, isStill) => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  const { show } = mountVideo();
+  show();
+  expect(paused).toBe(isStill);
+});
+
+test('a video that is far away is not fetched; what has begun ends', () => {
+  const { find, show } = mountVideo();
+  const video = find('video');
+  Object.defineProperty(video, 'networkState', { value: 2, configurable: true });
+  Object.defineProperty(video, 'NETWORK_LOADING', { value: 2 });
+  show(false);
+  expect(video.getAttribute('preload')).toBe('none');
+  expect(loads).toBe(1);
+  show();
+  expect(video.hasAttribute('preload')).toBe(false);
+  expect(loads).toBe(1);
+});
+
+test('a video that is far away and was not being fetched is left alone', () => {
+  const { find, show } = mountVideo();
+  Object.defineProperty(find('video'), 'networkState', { value: 1 });
+  Object.defineProperty(find('video'), 'NETWORK_LOADING', { value: 2 });
+  show(false);
+  expect(loads).toBe(0);
+});
+
+const hovered = `<div class="et_pb_section_video_on_hover" id="host">${background('et_pb_section_video_bg_hover')}</div>`;
+
+test('a video for the pointer plays under it alone, and needs no button', () => {
+  const { show, fire } = mountVideo(hovered);
+  show();
+  expect(paused).toBe(true);
+  fire('#host', new Event('mouseenter'));
+  expect(paused).toBe(false);
+  expect(button()).toBeNull();
+  fire('#host', new Event('mouseleave'));
+  expect(paused).toBe(true);
+});
+
+const players = '<video id="player"></video><video id="second"></video>';
+
+test.each(['pause', 'ended'])(
+  'a video that gives way waits until another player has its "%s"',
+  (end) => {
+    const { show, fire } = mountVideo(section('et_pb_allow_player_pause') + players);
+    show();
+    fire('#player', new Event('play'));
+    expect(paused).toBe(true);
+    fire('#second', new Event(end));
+    expect(paused).toBe(true);
+    fire('#player', new Event(end));
+    expect(paused).toBe(false);
+  },
+);
+
+test('backgrounds do not give way to each other, nor to players where the site does not ask for it', () => {
+  const other = '<span class="et-pb-background-video"><video id="other"></video></span>';
+  const { show, fire, end } = mountVideo(section('et_pb_allow_player_pause') + other);
+  show();
+  fire('#other', new Event('play'));
+  fire('#v', new Event('play'));
+  expect(paused).toBe(false);
+  end();
+  const plain = mountVideo(section() + players);
+  plain.show();
+  plain.fire('#player', new Event('play'));
+  expect(paused).toBe(false);
+});
+
+test('a video of a slide is left to its slider', () => {
+  const { show, find } = mountVideo(`<div class="et_pb_slide">${background()}</div>`);
+  show(false);
+  show();
+  expect(paused).toBe(true);
+  expect(button()).toBeNull();
+  expect(find('video').hasAttribute('autoplay')).toBe(true);
+  expect(find('video').style.objectFit).toBe('cover');
+});
+
+test('a background without a video has no button', () => {
+  const { show } = mountVideo(section().replace(/<video.*video>/, ''));
+  show();
+  expect(button()).toBeNull();
+});
+
+test('the end pauses it and leaves the markup of the server', () => {
+  const { show, end, server } = mountVideo();
+  show();
+  end();
+  expect(paused).toBe(true);
+  expect(document.body.outerHTML).toBe(server);
+});

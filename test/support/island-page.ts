@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { afterEach } from 'vitest';
+import type { Sleep } from '../../src/runtime/wake/sleep';
+import { createLaidOutPage } from './laid-out';
+import { mount } from './mount';
+
+type Options = Parameters<typeof createLaidOutPage>[0] & { readonly sleep?: Sleep };
+
+/** The browser changes the address in its own time; what is rendered then is part of the test as well. */
+let isTold = true;
+window.addEventListener('hashchange', (event) => {
+  if (isTold) return;
+  event.stopImmediatePropagation();
+  isTold = true;
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+  isTold = false;
+});
+
+/** Something happens; where it changes the address, this is told at once. */
+const during = (happen: () => unknown) => {
+  const { hash } = window.location;
+  act(() => void happen());
+  if (hash !== window.location.hash) window.dispatchEvent(new Event('hashchange'));
+};
+
+/** Mounts islands that end after each test. */
+export const withIsland = () => {
+  let clear = () => {};
+  afterEach(() => {
+    clear();
+    clear = () => {};
+    isTold = true;
+    window.location.hash = '';
+  });
+  return (island: unknown, selector: string, { sleep, ...options }: Options) => {
+    const shop = createLaidOutPage(options);
+    const root = shop.find(selector);
+    const end = mount({ page: shop.page, root, island, ...(sleep ? { sleep } : {}) });
+    isTold = false;
+    clear = () => {
+      end();
+      shop.clear();
+    };
+    return {
+      ...shop,
+      root,
+      end,
+      fire(target: string | Element, event: Event) {
+        const element = typeof target === 'string' ? shop.find(target) : target;
+        during(() => element.dispatchEvent(event));
+        return event;
+      },
+      click(target: string, init: MouseEventInit = {}) {
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+        during(() => shop.find(target).dispatchEvent(event));
+        return event;
+      },
+      key(target: string, key: string, init: KeyboardEventInit = {}) {
+        const event = new KeyboardEvent('keydown', {
+          key,
+          bubbles: true,
+          cancelable: true,
+          ...init,
+        });
+        during(() => shop.find(target).dispatchEvent(event));
+        return event;
+      },
+      /** The address names something else. */
+      goTo(hash: string) {
+        window.location.hash = hash;
+        window.dispatchEvent(new Event('hashchange'));
+      },
+      resizeTo: (width: number) => act(() => shop.resize(width)),
+    };
+  };
+};

@@ -1,0 +1,45 @@
+type Callback = (entries: readonly object[], observer: object) => void;
+
+interface Observer {
+  readonly report: Callback;
+  readonly targets: Set<Element>;
+}
+
+/** Observers that notify when a test says what has happened; a light DOM has no layout of its own. */
+const install = (name: 'IntersectionObserver' | 'ResizeObserver') => {
+  const observers = new Set<Observer>();
+  class Fake implements Observer {
+    readonly targets = new Set<Element>();
+    constructor(readonly report: Callback) {
+      observers.add(this);
+    }
+    observe(target: Element) {
+      this.targets.add(target);
+    }
+    unobserve(target: Element) {
+      this.targets.delete(target);
+    }
+    disconnect() {
+      this.targets.clear();
+    }
+    takeRecords() {
+      return [];
+    }
+  }
+  Object.assign(globalThis, { [name]: Fake });
+  return (target: Element, entry: object) => {
+    for (const observer of observers) {
+      if (observer.targets.has(target)) observer.report([{ target, ...entry }], observer);
+    }
+  };
+};
+
+const reportSight = install('IntersectionObserver');
+const reportSize = install('ResizeObserver');
+
+/** An element comes near the view, or leaves it. */
+export const see = (target: Element, isIntersecting = true) =>
+  reportSight(target, { isIntersecting, intersectionRatio: Number(isIntersecting) });
+
+/** An element has another size. */
+export const changeSize = (target: Element) => reportSize(target, {});
