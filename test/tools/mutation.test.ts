@@ -150,25 +150,41 @@ test('only tests that reach a mutant are run for it, the nearest first', () => {
   expect(runsOf({ file: 'src/sticky/decide.ts', id: '3' })).toEqual([]);
 });
 
-test('of the browser tests that reach a mutant those are asked first that are named like its file', () => {
-  const reach = (spec: string, title: string, ms: number, ids: string[]) => ({
+test('of the browser tests that reach a mutant those are asked first that are named like its file, then those that look at little else', () => {
+  const tabs = 'src/modules/tabs/tabs.tsx';
+  const reach = (
+    spec: string,
+    title: string,
+    { ms = 100, ids = ['1'], elsewhere = 0 }: { ms?: number; ids?: string[]; elsewhere?: number },
+  ) => ({
     spec: `test/browser/${spec}.spec.ts`,
     title,
     project: 'chromium',
     ms,
-    reached: { 'src/modules/tabs/tabs.tsx': ids },
+    reached: {
+      [tabs]: ids,
+      'src/runtime/start.ts': Array.from({ length: elsewhere }, (_, at) => String(at)),
+    },
   });
   const testsOf = planTests([
-    reach('menus', 'quick elsewhere', 100, ['1', '2']),
-    reach('tabs', 'slow', 3000, ['1']),
-    reach('tabs', 'quick', 200, ['1']),
-    reach('tabs', 'too slow to be next', 18_000, ['1']),
+    reach('menus', 'elsewhere', { ids: ['1', '2'] }),
+    reach('tabs', 'of a whole page', { elsewhere: 50 }),
+    reach('tabs', 'of tabs', { elsewhere: 5 }),
+    ...Array.from({ length: 8 }, (_, at) =>
+      reach('toggles', `of toggles ${at}`, { ids: ['3'], elsewhere: at }),
+    ),
+    reach('accordion', 'of accordions', { ids: ['3'], elsewhere: 20 }),
+    reach('slow', 'too slow to be next', { ids: ['3'], elsewhere: 30, ms: 60_000 }),
   ]);
-  const titles = (id: string) =>
-    testsOf({ file: 'src/modules/tabs/tabs.tsx', id }).map(({ title }) => title);
-  expect(titles('1')).toEqual(['quick', 'slow']);
-  expect(titles('2')).toEqual(['quick elsewhere']);
-  expect(titles('3')).toEqual([]);
+  const titles = (id: string) => testsOf({ file: tabs, id }).map(({ title }) => title);
+  expect(titles('1')).toEqual(['of tabs', 'of a whole page', 'elsewhere']);
+  expect(titles('2')).toEqual(['elsewhere']);
+  // A few of each file of tests.
+  expect(titles('3')).toEqual([
+    ...Array.from({ length: 6 }, (_, at) => `of toggles ${at}`),
+    'of accordions',
+  ]);
+  expect(titles('4')).toEqual([]);
 });
 
 test('what changes nothing does not count, and the list of it is told where it is out of date', () => {
