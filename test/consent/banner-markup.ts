@@ -6,9 +6,7 @@ export const overlay = '<div class="cky-overlay cky-hide"></div>';
 
 const accordion = (slug: string) =>
   `<div class="cky-accordion" id="ckyDetailCategory${slug}"><div class="cky-accordion-chevron"></div><div class="cky-accordion-header"><button class="cky-accordion-btn" data-cky-tag="detail-category-title">Name of ${slug}</button><span class="cky-always-active">Always on</span><div class="cky-switch" data-cky-tag="detail-category-toggle"><input type="checkbox" id="ckySwitch${slug}"></div></div><p class="about">About</p><div class="cky-accordion-body"><div class="cky-audit-table" data-cky-tag="audit-table">List</div></div></div>`;
-export const accordions = ['necessary', 'functional', 'analytics', 'performance']
-  .map(accordion)
-  .join('');
+const accordions = ['necessary', 'functional', 'analytics', 'performance'].map(accordion).join('');
 
 /** The preference centre, as it stands in a modal or, of the classic type, in the container. */
 export const center = (text = '<p>About the kinds</p>') =>
@@ -19,11 +17,7 @@ const gdprButtons = ['settings-button', 'reject-button', 'accept-button']
   .map((tag) => button(tag))
   .join('');
 
-export const container = (
-  inside = '',
-  buttons = gdprButtons,
-  text = '<p>We would like to count</p>',
-) =>
+const container = (inside = '', buttons = gdprButtons, text = '<p>We would like to count</p>') =>
   `<div class="cky-consent-container cky-hide" tabindex="0"><div class="cky-consent-bar" data-cky-tag="notice"><button data-cky-tag="close-button">x</button><p data-cky-tag="title">Cookies</p><div data-cky-tag="description">${text}</div>${buttons}</div>${inside}</div>`;
 
 /** Box or banner under gdpr, with the preference centre in a modal. */

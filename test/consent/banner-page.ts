@@ -9,7 +9,7 @@ import { createShopPage, settle } from '../shop/shop-page';
 import { setActing } from '../support/mount';
 import { notice } from './banner-markup';
 
-export const slugs = ['necessary', 'functional', 'analytics', 'performance'];
+const slugs = ['necessary', 'functional', 'analytics', 'performance'];
 
 /** One list of cookies each, but for the last kind, which lists none. */
 const categories = slugs.map((slug) => ({

@@ -53,6 +53,9 @@ export const test = base.extend<Fixtures & Options>({
     const end = mutation ? await startMutation(context, mutation, info) : () => {};
     await use(context);
     end();
+    // A page that a test ends on may go on asking for files; what answers them ends with the test.
+    for (const each of [context, ...context.pages()])
+      await each.unrouteAll({ behavior: 'ignoreErrors' });
   },
   open: async ({ page }, use) => {
     await use(async (path, switches = '') => {
