@@ -80,6 +80,13 @@ test.each([
   ['"a b"@c.example', { isEmail: true }, null],
   ['a@b', { isEmail: true }, 'email'],
   ['a b@c.example', { isEmail: true }, 'email'],
+  ['a@b.example.org', { isEmail: true }, null],
+  ['a@b.example and more', { isEmail: true }, 'email'],
+  ['a@b@c.example', { isEmail: true }, 'email'],
+  ['@c.example', { isEmail: true }, 'email'],
+  ['a@.example', { isEmail: true }, 'email'],
+  ['a@b.', { isEmail: true }, 'email'],
+  ['"a"b@c.example', { isEmail: true }, 'email'],
   ['+44 (0) 20-1', { isPhone: true }, null],
   ['call me', { isPhone: true }, 'phone'],
 ])('the field value %j with %j has the fault %j', (value, facts, expected) => {
@@ -96,4 +103,29 @@ test('a row says nothing while its field is filled in again', () => {
   Object.assign(field, { value: 'Port' }).dispatchEvent(new Event('input', { bubbles: true }));
   expect(row.className).toBe('form-row validate-required');
   expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('rows of other forms are none of the checkout’s', () => {
+  const html = '<p class="form-row validate-required"><input class="input-text" value=""></p>';
+  const shop = createShopPage({ html: `<form class="other">${html}</form>` });
+  const stop = startInScope(shop.page, 'checkout', (scope) => {
+    markRows(scope);
+  });
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  shop.find('input').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(shop.find('form').innerHTML).toBe(html);
+});
+
+test.each(['change', 'focusout', 'validate'])('a row is looked at by %s', (type) => {
+  const { row, field } = leave(
+    '<p class="form-row validate-required"><input class="input-text" value="Port"></p>',
+  );
+  Object.assign(field, { value: '' }).dispatchEvent(new Event(type, { bubbles: true }));
+  expect(row.className).toBe(
+    'form-row validate-required woocommerce-invalid woocommerce-invalid-required-field',
+  );
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,20 +1,118 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
-import { classic, openCheckout } from './checkout-fixture';
-import { settle } from './shop-page';
+import { expect, test } from 'vitest';
+import { withAnimations } from '../support/animations';
+import { answer, classic, payment } from './checkout-fixture';
+import { withCheckout } from './with-checkout';
 
-let shop: ReturnType<typeof openCheckout>;
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-});
+const { begin, open, press, wait, reply } = withCheckout();
+const { running } = withAnimations();
 
 const second = /<li class="wc_payment_method payment_method_cod">.*?<\/li>/;
 test.each([
   ['one payment method shows no circle to choose it with', classic.replace(second, ''), 'none'],
   ['two payment methods show theirs', classic, ''],
 ])('%s', async (_, html, display) => {
-  shop = openCheckout({ html });
-  await settle();
-  expect(shop.find('#payment_method_bacs').style.display).toBe(display);
+  const { find } = await open({ html });
+  expect(find('#payment_method_bacs').style.display).toBe(display);
+});
+
+const chosen = (doc: Document) =>
+  [...doc.querySelectorAll<HTMLInputElement>('[name=payment_method]')]
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+test('where the server has chosen no payment method the first one is', async () => {
+  const { doc } = await open({ html: classic.replace('value="bacs" checked=""', 'value="bacs"') });
+  expect(chosen(doc)).toEqual(['bacs']);
+});
+
+test('the method that the server has chosen is open from the start', async () => {
+  const html = classic
+    .replace('value="bacs" checked=""', 'value="bacs"')
+    .replace('value="cod"', 'value="cod" checked=""');
+  const { doc, find } = await open({ html });
+  expect(chosen(doc)).toEqual(['cod']);
+  expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
+  expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
+});
+
+test('the chosen method stays chosen when the payment part is printed again, and gateways hear of no other', async () => {
+  const { doc, find, trigger, names } = await begin();
+  await press('#payment_method_cod');
+  const told = names().filter((name) => name === 'payment_method_selected').length;
+  trigger('update_checkout');
+  await wait(5);
+  await reply(answer('£30', { fragments: { '.woocommerce-checkout-payment': payment('n2') } }));
+  expect(chosen(doc)).toEqual(['cod']);
+  expect(find('div.payment_box.payment_method_cod').style.display).toBe('block');
+  expect(find('div.payment_box.payment_method_bacs').style.display).toBe('none');
+  expect(find('#place_order').textContent).toBe('Order now');
+  expect(names().filter((name) => name === 'payment_method_selected')).toHaveLength(told);
+});
+
+test('a method without words of its own gives the button back its first ones', async () => {
+  const { find } = await begin();
+  await press('#payment_method_cod');
+  await press('#payment_method_bacs');
+  expect(find('#place_order').textContent).toBe('Place order');
+});
+
+test('the only method shows whatever is printed for it', async () => {
+  const html = classic
+    .replace(second, '')
+    .replace(
+      'class="payment_box payment_method_bacs"',
+      'class="payment_box other" style="display:none"',
+    );
+  const { find } = await open({ html });
+  expect(find('.payment_box').style.display).toBe('block');
+});
+
+test('choices of a form elsewhere on the page are its own', async () => {
+  const other =
+    '<form class="gift"><input type="radio" id="gift" name="payment_method" value="gift" checked=""></form>';
+  const { find } = await begin({ html: `${classic}${other}` });
+  await press('#payment_method_cod');
+  expect(find('#gift').hasAttribute('checked')).toBe(true);
+});
+
+test('in Divi’s payment module the chosen method is marked, nowhere else', async () => {
+  const marked = (doc: Document) =>
+    [...doc.querySelectorAll('.et_pb_checked')].map(({ className }) => className);
+  const inModule = classic
+    .replace('<form name="checkout"', '<div class="et_pb_wc_checkout_payment_info">$&')
+    .replace(/<\/form><\/div>$/, '</form></div></div>');
+  const { doc, stop } = await begin({ html: inModule });
+  expect(marked(doc)).toEqual(['wc_payment_method payment_method_bacs et_pb_checked']);
+  await press('#payment_method_cod');
+  expect(marked(doc)).toEqual(['wc_payment_method payment_method_cod et_pb_checked']);
+  stop();
+  expect(marked(doc)).toEqual([]);
+});
+
+test('without Divi’s module no method is marked', async () => {
+  const { doc } = await begin();
+  await press('#payment_method_cod');
+  expect(doc.querySelector('.et_pb_checked')).toBeNull();
+});
+
+test.each([
+  ['at the checkout', classic, 230],
+  ['where one is added', `<form id="add_payment_method">${payment()}</form>`, 250],
+])('boxes of payment methods slide %s as they always have', async (_, html, durationMs) => {
+  await open({ html, motion: 'full' });
+  await wait(10);
+  const boxes = () => running().filter(([name]) => String(name).startsWith('payment_box'));
+  expect(boxes()).toEqual([]);
+  await press('#payment_method_cod');
+  expect(boxes()).toEqual([
+    ['payment_box payment_method_bacs', durationMs],
+    ['payment_box payment_method_cod', durationMs],
+  ]);
+});
+
+test('a second press on the chosen method moves nothing', async () => {
+  await open({ motion: 'full' });
+  await press('#payment_method_bacs');
+  expect(running()).toEqual([]);
 });

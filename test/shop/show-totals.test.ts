@@ -1,31 +1,252 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, openCheckout } from './checkout-fixture';
+import { expect, test, vi } from 'vitest';
+import { address, answer, classic, payment, review } from './checkout-fixture';
 import { settle } from './shop-page';
+import { withCheckout } from './with-checkout';
 
-let shop: ReturnType<typeof openCheckout>;
-beforeEach(() => {
-  vi.useFakeTimers();
+const { begin, open, set, wait, reply, last, press } = withCheckout();
+
+const printed = (html: string) => ({ fragments: { '.woocommerce-checkout-payment': html } });
+const table = (html: string) => ({
+  fragments: { '.woocommerce-checkout-review-order-table': html },
 });
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-});
-const wait = async (ms: number) => {
-  vi.advanceTimersByTime(ms);
-  await settle();
+/** The server prints new totals. */
+const update = async (body: unknown) => {
+  document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { detail: [] }));
+  await wait(5);
+  await reply(body);
 };
 
 test('typing does not postpone totals that another plugin wants', async () => {
-  shop = openCheckout();
-  await settle();
-  await wait(10);
-  shop.sent[0]?.reply(answer('£20'));
-  await settle();
-  shop.trigger('update_checkout');
+  const { sent, trigger, find } = await begin();
+  trigger('update_checkout');
   await wait(4);
-  shop.find('#billing_city').dispatchEvent(new Event('input', { bubbles: true }));
+  find('#billing_city').dispatchEvent(new Event('input', { bubbles: true }));
   await wait(1);
-  expect(shop.sent).toHaveLength(2);
+  expect(sent).toHaveLength(2);
+});
+
+test('the server is told each part of both addresses', async () => {
+  const parts = 'country,state,postcode,city,address_1,address_2'.split(',');
+  const line = (kind: string) =>
+    `<p class="form-row"><input name="${kind}_address_2" id="${kind}_address_2" value="Deck 2"></p>`;
+  await begin({
+    html: classic
+      .replace(address('billing'), `${address('billing')}${line('billing')}`)
+      .replace(address('shipping'), `${address('shipping')}${line('shipping')}`),
+  });
+  for (const part of parts.slice(1)) {
+    for (const kind of ['billing', 'shipping']) {
+      Object.assign(document.getElementById(`${kind}_${part}`) ?? {}, { value: `${kind} ${part}` });
+    }
+  }
+  Object.assign(document.getElementById('shipping_country') ?? {}, { value: 'FR' });
+  const told = (prefix: string) =>
+    ['country', 'state', 'postcode', 'city', 'address', 'address_2'].map((name) =>
+      last()?.body.get(`${prefix}${name}`),
+    );
+  const of = (kind: string, country: string) => [
+    country,
+    ...parts.slice(1).map((part) => `${kind} ${part}`),
+  ];
+  await set('#billing_country', 'GB');
+  await wait(5);
+  expect(told('')).toEqual(of('billing', 'GB'));
+  expect(told('s_')).toEqual(of('billing', 'GB'));
+  await set('#ship-to-different-address-checkbox', true);
+  await wait(5);
+  expect(told('')).toEqual(of('billing', 'GB'));
+  expect(told('s_')).toEqual(of('shipping', 'FR'));
+});
+
+test('an address is not complete while a required line that is shown is empty', async () => {
+  const { trigger, find } = await begin();
+  const ask = async () => {
+    trigger('update_checkout');
+    await wait(5);
+    return last()?.body.get('has_full_address');
+  };
+  Object.assign(find('#billing_city'), { value: '' });
+  expect(await ask()).toBe('false');
+  vi.mocked(Element.prototype.getClientRects).mockReturnValue([] as unknown as DOMRectList);
+  expect(await ask()).toBe('true');
+});
+
+test('a checkout that asks for no address has a full one', async () => {
+  const { sent } = await open({ html: classic.replaceAll(/ validate-required/g, '') });
+  await wait(10);
+  expect(sent[0]?.body.get('has_full_address')).toBe('true');
+});
+
+test('the parts that will be printed again are covered, and nothing else', async () => {
+  const { doc, trigger } = await begin();
+  trigger('update_checkout');
+  await wait(5);
+  const covered = [...doc.querySelectorAll('[aria-busy]')].map(({ className }) => className);
+  expect(covered.sort()).toEqual([
+    'shop_table woocommerce-checkout-review-order-table',
+    'woocommerce-checkout-payment',
+  ]);
+  expect(doc.querySelectorAll('.blockOverlay')).toHaveLength(2);
+  await reply(answer('£30'));
+  expect(doc.querySelector('.blockUI, [aria-busy]')).toBeNull();
+});
+
+test('what is entered for a payment method survives a new print of it, unless the server has something better', async () => {
+  const box = (content: string) =>
+    payment().replace('<input type="text" id="bacs-note" name="bacs-note">', content);
+  const fields = (note: string) =>
+    `<input id="note" value="${note}"><input id="other" value=""><input type="checkbox" id="save"><input type="radio" name="token" id="old" value="old" checked=""><input type="radio" name="token" id="new" value="new"><input class="unnamed" value=""><select id="bank"><option value="">Choose</option><option value="x">X</option></select>`;
+  const { find, scanned } = await begin();
+  await update(answer('£20', printed(box(fields('')))));
+  await set('#note', 'typed');
+  await set('#other', 'mine');
+  await set('#save', true);
+  await set('#new', true);
+  await set('.unnamed', 'lost');
+  await set('#bank', 'x');
+  const changed: string[] = [];
+  document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
+  const before = scanned.length;
+  await update(answer('£20', printed(box(fields('server')))));
+  const value = (selector: string) => (find(selector) as HTMLInputElement).value;
+  const isChecked = (selector: string) => (find(selector) as HTMLInputElement).checked;
+  expect(value('#note')).toBe('server');
+  expect(value('#other')).toBe('mine');
+  expect(value('#bank')).toBe('x');
+  expect(value('.unnamed')).toBe('');
+  expect([isChecked('#save'), isChecked('#new'), isChecked('#old')]).toEqual([true, true, false]);
+  // Gateways follow what is put back, and nothing that is as printed.
+  expect(changed).toEqual(expect.arrayContaining(['other', 'save', 'new', 'bank']));
+  expect(changed).not.toContain('note');
+  expect(scanned.slice(before)).toEqual([find('#payment')]);
+});
+
+test('terms that are not accepted yet stay so, and ones that come later are left as printed', async () => {
+  const box = '<input type="checkbox" name="terms" id="terms">';
+  const { find } = await begin();
+  const ticked = payment('n2').replace(box, box.replace('>', ' checked="">'));
+  await update(answer('£20', printed(ticked)));
+  expect((find('#terms') as HTMLInputElement).checked).toBe(false);
+  await update(answer('£20', printed(payment('n3').replace(box, ''))));
+  await update(answer('£20', printed(ticked)));
+  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
+});
+
+test('an answer that asks for it loads the page again and shows nothing before', async () => {
+  const { page, find } = await begin();
+  const reload = vi.spyOn(page.window.location, 'reload').mockImplementation(() => {});
+  await update(answer('£99', { reload: 'true' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(find('.total').textContent).toBe('£20');
+});
+
+test('an update that the server refuses marks the rows that lack something, a good one does not', async () => {
+  const { find, doc } = await begin();
+  Object.assign(find('#billing_city'), { value: '' });
+  await update(answer('£30'));
+  expect(doc.querySelector('.woocommerce-invalid')).toBeNull();
+  await update(
+    answer('£40', { result: 'failure', messages: '<p class="woocommerce-error">No.</p>' }),
+  );
+  expect(find('#billing_city_field').className).toContain('woocommerce-invalid-required-field');
+  expect(find('.total').textContent).toBe('£40');
+});
+
+test('plugins are told the whole answer once all of it is shown', async () => {
+  const { heard, doc } = await begin();
+  heard.length = 0;
+  const seen: (string | null)[] = [];
+  doc.body.addEventListener('skerry:updated_checkout', () =>
+    seen.push(doc.querySelector('.total')?.textContent ?? null),
+  );
+  const body = answer('£30', { of_a_plugin: 'x' });
+  await update(body);
+  expect(seen).toEqual(['£30']);
+  expect(heard.at(-1)).toEqual({ name: 'updated_checkout', args: [body] });
+});
+
+test('the focus stays on the way of shipping that was chosen', async () => {
+  const pickup = 'shipping_method_0_pickup';
+  const { find, doc } = await begin({ html: classic.replace('ship_pickup', pickup) });
+  await update(answer('£21', table(review('£21').replace('ship_pickup', pickup))));
+  await set(`#${pickup}`, true);
+  await wait(5);
+  find(`#${pickup}`).blur();
+  await reply(answer('£22', table(review('£22').replace('ship_pickup', pickup))));
+  expect(find('.total').textContent).toBe('£22');
+  expect(doc.activeElement).toBe(find(`#${pickup}`));
+});
+
+test('the focus of a visitor who has changed something else stays where it is', async () => {
+  const { find, doc } = await begin();
+  await set('#billing_country', 'FR');
+  find('#billing_city').focus();
+  await wait(5);
+  await reply(answer('£22'));
+  expect(doc.activeElement).toBe(find('#billing_city'));
+});
+
+test('plugins are told of each wish for new totals, and what it is for', async () => {
+  const { heard, find } = await begin();
+  heard.length = 0;
+  await set('#billing_country', 'FR');
+  expect(heard).toEqual([
+    { name: 'update_checkout', args: [{ current_target: find('#billing_country') }] },
+  ]);
+});
+
+test('a call that fails is told above the form, once, and the totals stay', async () => {
+  const { find, doc, trigger } = await begin();
+  for (const _time of ['first', 'second']) {
+    trigger('update_checkout');
+    await wait(5);
+    await reply('Oops', { status: 500 });
+  }
+  const groups = doc.querySelectorAll('.woocommerce-NoticeGroup');
+  expect([...groups].map(({ className }) => className)).toEqual([
+    'woocommerce-NoticeGroup woocommerce-NoticeGroup-updateOrderReview',
+  ]);
+  expect(find('form.checkout').firstElementChild).toBe(groups[0]);
+  expect(find('.total').textContent).toBe('£20');
+});
+
+test('a checkout that has ended requests nothing more, and nobody who leaves is warned', async () => {
+  const { sent, stop, find } = await begin();
+  await set('#billing_city', 'Haven', 'input');
+  find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  await set('#billing_city', 'Harbour', 'input');
+  const before = sent.length;
+  stop();
+  expect(leave()).toBe(false);
+  await wait(2000);
+  expect(sent).toHaveLength(before);
+});
+
+test('the link to the terms opens them in the page, and says which way it goes', async () => {
+  const terms =
+    '<div class="woocommerce-terms-and-conditions" style="display: none;">Terms</div><a href="/terms/" class="woocommerce-terms-and-conditions-link">terms</a>';
+  const { find } = await begin({
+    html: classic.replace('<input type="checkbox" name="terms"', `${terms}$&`),
+  });
+  // The payment part is printed again without them at first.
+  await update(answer('£20', printed(payment('n2').replace('</ul>', `</ul>${terms}`))));
+  const state = () => [
+    find('.woocommerce-terms-and-conditions').style.display,
+    find('a.woocommerce-terms-and-conditions-link').className.replace(/^\S+ /, ''),
+  ];
+  const name = 'woocommerce-terms-and-conditions-link';
+  expect((await press(`a.${name}`)).defaultPrevented).toBe(true);
+  expect(state()).toEqual(['block', `${name}--open`]);
+  await press(`a.${name}`);
+  expect(state()).toEqual(['none', `${name}--closed`]);
+});
+
+test('a link to terms that are not in the page leads to theirs', async () => {
+  const link = '<a href="/terms/" class="woocommerce-terms-and-conditions-link">terms</a>';
+  await open({ html: classic.replace('<input type="checkbox" name="terms"', `${link}$&`) });
+  expect((await press('a.woocommerce-terms-and-conditions-link')).defaultPrevented).toBe(false);
 });

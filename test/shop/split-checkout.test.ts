@@ -163,3 +163,34 @@ test('the undo takes twins and switches back', async () => {
   expect(doc.querySelector('[disabled]')).toBeNull();
   expect(find('.checkout_coupon').getAttribute('style')).toBe('display:none');
 });
+
+test('what a form would not send is not sent from a module either', async () => {
+  const extra =
+    '<p class="form-row"><input value="nameless"><input name="off" value="x" disabled=""><input type="submit" name="go" value="x"><input type="button" name="b" value="x"><input type="image" name="i" value="x"><input type="reset" name="r" value="x"><input type="radio" name="pick" value="a"><input type="radio" name="pick" value="b" checked=""><input type="hidden" name="of_a_plugin" value="h"></p>';
+  await open({ html: html.replace('<p class="form-row">', `${extra}$&`) });
+  const names = Object.keys(twins());
+  expect(names.filter((name) => /^(|off|go|b|i|r)$/.test(name))).toEqual([]);
+  expect(twins()).toMatchObject({ pick: 'b', of_a_plugin: 'h' });
+});
+
+test('the coupon form of a module is its own: not mirrored, and sent as it is', async () => {
+  const coupon =
+    '<form class="checkout_coupon"><input name="own_coupon" value="TEN"><button>Apply</button></form>';
+  const { find, sent } = await open({
+    html: html
+      .replace('<div class="col2-set"><div class="col-1"><wc', `${coupon}$&`)
+      .replace(`<form>${coupon}`, `${coupon}<form>`),
+  });
+  expect(twins()).not.toHaveProperty('own_coupon');
+  find('.et_pb_wc_checkout_billing .checkout_coupon').dispatchEvent(
+    new Event('submit', { bubbles: true, cancelable: true }),
+  );
+  await settle();
+  expect(sent.at(-1)?.url).toBe('/?wc-ajax=apply_coupon');
+});
+
+test('a method of shipping is sent also while no other address is wanted', async () => {
+  await open();
+  expect(twins()).toMatchObject({ 'shipping_method[0]': 'flat' });
+  expect(Object.keys(twins())).not.toContain('shipping_city');
+});

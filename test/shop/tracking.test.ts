@@ -115,3 +115,63 @@ test('before consent nothing is loaded, with it the script comes', () => {
   tell();
   expect(document.head.querySelectorAll('script')).toHaveLength(1);
 });
+
+const account = { site_tracking: 1, tracking_actid: 12, site_tracking_default: 0 };
+
+test('the provider’s script finds its queue by the name that it looks up, with the time of its start', () => {
+  open(account);
+  expect(win.visitorGlobalObjectAlias).toBe('vgo');
+  expect((win.vgo as { l?: number }).l).toBeCloseTo(Date.now(), -4);
+  expect(script()?.async).toBe(true);
+});
+
+test.each([
+  ['the page of a customer', 'ada@example.org', undefined, 'ada@example.org'],
+  ['a plugin, which knows better', 'ada@example.org', 'grace@example.org', 'grace@example.org'],
+])('the address that %s names is told with the account', (_, user_email, trackcmp_email, told) => {
+  open(account, {
+    globals: { php_data: { ac_settings: account, user_email }, trackcmp_email },
+  });
+  expect(calls()).toEqual([
+    ['setAccount', '12'],
+    ['setTrackByDefault', false],
+    ['setEmail', told],
+    ['process'],
+  ]);
+});
+
+test('a visitor who has agreed on an earlier page is tracked on this one', () => {
+  const { cookieOptions } = open(account, { cookies: { ac_enable_tracking: '1' } });
+  expect(calls().at(-1)).toEqual(['process', 'allowTracking']);
+  expect(cookieOptions.get('ac_enable_tracking')).toMatchObject({ days: 30 });
+});
+
+test('the provider’s own object takes the calls where it is there already', () => {
+  const own = vi.fn();
+  win.vgo = own;
+  open(account);
+  expect(own.mock.calls[0]).toEqual(['setAccount', '12']);
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ['the category', { isGranted: (category: string) => category !== 'advertisement' }],
+  ['the script’s address', { isUrlAllowed: (url: string) => !url.includes('diffuser') }],
+])('where %s is refused nothing is loaded', (_, gate) => {
+  open(account, { consent: { ...openGate, ...gate } });
+  expect(script()).toBeNull();
+  expect(win.vgo).toBeUndefined();
+});
+
+test('where a page trusts only scripts with its nonce, the provider’s has it', () => {
+  const shop = createShopPage({ globals: { php_data: { ac_settings: account } } });
+  const page = { ...shop.page, options: { ...shop.page.options, nonce: 'n0nce' } };
+  const stop = startInScope(page, 'tracking', startController);
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  expect(script()?.nonce).toBe('n0nce');
+  stop();
+  expect(script()).toBeNull();
+});

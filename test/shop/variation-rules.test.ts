@@ -103,3 +103,77 @@ test('variations of any shape are read without throwing', () => {
   expect(readVariations('not json')).toEqual([]);
   fc.assert(fc.property(fc.json(), (value) => Array.isArray(readVariations(` ${value}`))));
 });
+
+test.each([
+  ['{{ data.variation.text }}', '&amp;&lt;b&gt;&quot;&#39;'],
+  ['{{{ data.variation.text }}}', `&<b>"'`],
+  ['{{data.variation.number}}', '5'],
+  ['{{{data.variation.a-b.c}}}', 'dashed'],
+  ['{{ data.variation.list }}', ''],
+  ['{{ data.variation.flag }}', ''],
+  ['{{ data.variation.toString }}', ''],
+  ['/*<![CDATA[*/ {{ data.variation.number }} of {{ data.variation.number }} /*]]>*/', ' 5 of 5 '],
+])('the template %s becomes %j', (template, expected) => {
+  const variation = { text: `&<b>"'`, number: 5, 'a-b.c': 'dashed', list: ['x'], flag: true };
+  expect(fillTemplate(template, variation)).toBe(expected);
+});
+
+test.each([
+  ['{{{ data.variation.price_html }}}', false],
+  ['{{data.variation.sku}}', false],
+  ['{{{ data.product }}}', true],
+  ['{{{data.variation}}}', true],
+  ['no places at all', false],
+])('that the template %j needs an engine of its own is %j', (template, expected) => {
+  expect(hasLogic(template)).toBe(expected);
+});
+
+test.each([
+  [{}],
+  [{ variation_id: 0 }],
+  [{ variation_id: -1 }],
+  [{ variation_id: 'x' }],
+  [null],
+  [[5]],
+])('%j is no variation', (value) => {
+  expect(readVariation(value)).toBeNull();
+});
+
+test('a variation that says nothing of itself shows and can be chosen, and is not for sale', () => {
+  const value = { variation_id: '7' };
+  expect(readVariation(value)).toMatchObject({
+    variation_id: '7',
+    attributes: {},
+    max_qty: '',
+    is_purchasable: false,
+    is_in_stock: false,
+    is_sold_individually: false,
+    variation_is_visible: true,
+    variation_is_active: true,
+    raw: value,
+  });
+});
+
+test('what is no variation among those of a form is left out', () => {
+  const list = JSON.stringify([{ variation_id: 0 }, { variation_id: 3 }, null, 'x']);
+  expect(readVariations(list)?.map(({ variation_id: id }) => id)).toEqual(['3']);
+});
+
+test('an option that one variation has on sale can be chosen, whatever another one says', () => {
+  const values = ['small'];
+  const active = read(raw(1, 'red', 'small'));
+  const sold = read(raw(2, 'red', 'small', { variation_is_active: false }));
+  for (const list of [
+    [active, sold],
+    [sold, active],
+  ]) {
+    expect(optionStates(list, 'attribute_size', { choice: {}, values }).get('small')).toBe(
+      'enabled',
+    );
+  }
+});
+
+test('a list that a variation does not know has every option of it', () => {
+  const states = optionStates(variations, 'attribute_cut', { choice: {}, values: ['a', 'b'] });
+  expect([...states.keys()]).toEqual(['a', 'b']);
+});

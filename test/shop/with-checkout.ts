@@ -1,0 +1,58 @@
+import { beforeEach, vi } from 'vitest';
+import { answer, openCheckout } from './checkout-fixture';
+import { settle } from './shop-page';
+import { withClock } from './with-clock';
+
+type Options = Parameters<typeof openCheckout>[0];
+
+/** A checkout on a clock of the test’s own, with a server that answers when the test says so; ends with each test. */
+export const withCheckout = () => {
+  let shop: ReturnType<typeof openCheckout>;
+  withClock(() => shop);
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  });
+  const wait = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    await settle();
+  };
+  const open = async (options?: Options) => {
+    shop = openCheckout(options);
+    await settle();
+    return shop;
+  };
+  const fire = async (selector: string, event: Event) => {
+    shop.find(selector).dispatchEvent(event);
+    await settle();
+    return event;
+  };
+  return {
+    wait,
+    open,
+    /** Opens the checkout and answers the call that each makes at its start. */
+    async begin(options?: Options) {
+      await open(options);
+      await wait(10);
+      shop.sent[0]?.reply(answer('£20'));
+      await settle();
+      return shop;
+    },
+    last: () => shop.sent.at(-1),
+    async reply(body: unknown, init?: ResponseInit) {
+      shop.sent.at(-1)?.reply(body, init);
+      await settle();
+    },
+    /** What the visitor enters, ticks or chooses. */
+    set(selector: string, value: string | boolean, type = 'change') {
+      Object.assign(
+        shop.find(selector),
+        typeof value === 'boolean' ? { checked: value } : { value },
+      );
+      return fire(selector, new Event(type, { bubbles: true }));
+    },
+    press: (selector: string) =>
+      fire(selector, new MouseEvent('click', { bubbles: true, cancelable: true })),
+    submit: (selector = 'form.checkout') =>
+      fire(selector, new Event('submit', { bubbles: true, cancelable: true })),
+  };
+};
