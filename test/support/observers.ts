@@ -37,9 +37,14 @@ const install = (name: 'IntersectionObserver' | 'ResizeObserver') => {
 const reportSight = install('IntersectionObserver');
 const reportSize = install('ResizeObserver');
 
-/** An element comes near the view, or leaves it. */
-export const see = (target: Element, isIntersecting = true) =>
-  reportSight(target, { isIntersecting, intersectionRatio: Number(isIntersecting) });
+/** An element comes near the view, or leaves it; where it stands where that matters. */
+export const see = (target: Element, isIntersecting = true, boundingClientRect?: DOMRect) =>
+  reportSight(target, {
+    isIntersecting,
+    intersectionRatio: Number(isIntersecting),
+    boundingClientRect,
+  });
 
-/** An element has another size. */
-export const changeSize = (target: Element) => reportSize(target, {});
+/** An element has another size; which one where that matters. */
+export const changeSize = (target: Element, contentRect?: DOMRect) =>
+  reportSize(target, { contentRect });

@@ -1,0 +1,251 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Newsletter } from '../../../src/modules/forms/newsletter';
+import { settle } from '../../shop/shop-page';
+import { withIsland } from '../../support/island-page';
+
+const mountIsland = withIsland();
+const hidden = (part: string, value: string) =>
+  `<input type="hidden" name="et_pb_signup_${part}" value="${value}">`;
+const custom =
+  '<p class="et_pb_contact_field et_pb_signup_custom_field" data-id="town" data-type="input"><label>Town</label><input type="text" class="input" id="town" data-required_mark="required" data-field_type="input" value="Leeds"></p>';
+const module = (more = '', fields = '') => `<div class="et_pb_newsletter" id="join" ${more}>
+  <div class="et_pb_newsletter_result et_pb_newsletter_error"></div><div class="et_pb_newsletter_result et_pb_newsletter_success"><h2>Welcome</h2></div>
+  <form><div class="et_pb_newsletter_fields"><p><label>Name</label><input class="input" type="text" id="first" name="et_pb_signup_firstname"></p>
+  <p><input class="input" type="text" id="email" name="et_pb_signup_email" placeholder="Mail"></p>${fields}
+  <p><a class="et_pb_newsletter_button" href="#" id="button"><span class="et_subscribe_loader"></span>Join</a></p></div>
+  ${hidden('provider', 'mailchimp')}${hidden('list_id', '7')}${hidden('account_name', 'main')}${hidden('ip_address', 'true')}${hidden('checksum', 'c')}</form></div>`;
+const globals = {
+  et_pb_custom: {
+    ajaxurl: 'https://site.example/wp-admin/admin-ajax.php',
+    et_frontend_nonce: 'n0',
+    subscription_failed: 'Not subscribed.',
+  },
+};
+
+const open = (html = module()) => {
+  const mount = mountIsland(Newsletter, '#join', { html, globals });
+  const during = (happen: () => unknown) =>
+    act(async () => {
+      happen();
+      await settle();
+    });
+  return {
+    ...mount,
+    during,
+    fill(values: Readonly<Record<string, string>> = { first: 'Ann', email: 'ann@site.example' }) {
+      for (const [id, value] of Object.entries(values))
+        Object.assign(mount.find(`#${id}`), { value });
+    },
+    send: () => during(() => mount.find('#button').click()),
+    answer: (body: unknown, at = 0) => during(() => mount.sent[at]?.reply(body)),
+    isShown: (selector: string) => mount.style(selector, 'display') === 'block',
+    errors: () => mount.find('.et_pb_newsletter_error').innerHTML,
+  };
+};
+const [ERROR, SUCCESS, FIELDS] = [
+  '.et_pb_newsletter_error',
+  '.et_pb_newsletter_success',
+  '.et_pb_newsletter_fields',
+];
+
+test('the fields have names for screen readers, and the boxes say what they are for', () => {
+  const { find, isShown } = open(module('', custom));
+  expect(find('#first').getAttribute('aria-label')).toBe('Name');
+  expect(find('#email').getAttribute('aria-label')).toBe('Mail');
+  expect(find('#town').hasAttribute('aria-label')).toBe(false);
+  expect(find(ERROR).getAttribute('role')).toBe('alert');
+  expect(find(SUCCESS).getAttribute('role')).toBe('status');
+  expect(find('#button').getAttribute('role')).toBe('button');
+  expect([isShown(ERROR), isShown(SUCCESS)]).toEqual([false, false]);
+});
+
+test('faults are named with links to their fields, which are marked, and nothing is sent', async () => {
+  const { fill, send, errors, sent, doc, find, has, isShown } = open(module('', custom));
+  fill({ email: 'ann', town: '' });
+  await send();
+  expect(errors()).toBe(
+    '<p>Please fill in the following fields:</p><ul><li><a href="#first">Name</a></li><li><a href="#town">Town</a></li></ul>' +
+      '<p class="et_normal_padding">Please fix the following errors:</p><ul><li><a href="#email">Invalid email</a></li></ul>',
+  );
+  expect(sent).toEqual([]);
+  expect(isShown(ERROR)).toBe(true);
+  expect(doc.activeElement).toBe(find(ERROR));
+  expect(has('#first', 'et_pb_signup_error')).toBe(true);
+  expect(has('#town', 'et_contact_error')).toBe(true);
+  expect(has('#town', 'et_pb_signup_error')).toBe(false);
+  expect(find('#email').getAttribute('aria-invalid')).toBe('true');
+  fill({ first: 'Ann' });
+  await send();
+  expect(has('#first', 'et_pb_signup_error')).toBe(false);
+  expect(find('#first').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a subscription is sent once, with all that the server asks for, and busy until it answers', async () => {
+  const { fill, send, sent, find, has, isShown } = open(module('', custom));
+  fill();
+  await send();
+  await send();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.url).toBe('https://site.example/wp-admin/admin-ajax.php');
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toEqual({
+    action: 'et_pb_submit_subscribe_form',
+    et_frontend_nonce: 'n0',
+    et_list_id: '7',
+    et_firstname: 'Ann',
+    et_email: 'ann@site.example',
+    et_provider: 'mailchimp',
+    et_account: 'main',
+    et_ip_address: 'true',
+    'et_custom_fields[town]': 'Leeds',
+    token: '',
+    et_checksum: 'c',
+  });
+  expect(find('#button').getAttribute('aria-busy')).toBe('true');
+  expect(has('#button', 'et_pb_button_text_loading')).toBe(true);
+  expect(isShown('.et_subscribe_loader')).toBe(true);
+});
+
+test('a field that its rules hide goes along as hidden', async () => {
+  const ruled = custom.replace('<p ', '<p data-conditional-logic=\'[["none","is","x"]]\' ');
+  const { fill, send, sent } = open(
+    module('', ruled.replace(' id="town"', ' id="town" data-original_id="town"')),
+  );
+  fill();
+  await send();
+  expect(sent[0]?.body.get('et_hidden_fields[]')).toBe('town');
+});
+
+test('a success is shown in the place of the fields, has the focus, and other parts of the page learn of it', async () => {
+  const { fill, send, answer, isShown, style, doc, find, page, sent, has } = open();
+  const told: string[] = [];
+  page.bus.on('form:sent', ({ kind, root }) => told.push(`${kind} ${root.id}`));
+  fill();
+  await send();
+  await answer({ success: true });
+  expect([isShown(ERROR), isShown(SUCCESS), style(FIELDS, 'display')]).toEqual([
+    false,
+    true,
+    'none',
+  ]);
+  expect(doc.activeElement).toBe(find(SUCCESS));
+  expect(told).toEqual(['newsletter join']);
+  expect(find('#button').hasAttribute('aria-busy')).toBe(false);
+  expect(has('#button', 'et_pb_button_text_loading')).toBe(false);
+  await send();
+  expect(sent).toHaveLength(1);
+});
+
+test.each<[string, unknown, string]>([
+  ['in words', { error: 'Known already.' }, 'Known already.'],
+  ['without words', { success: false }, 'Not subscribed.'],
+  ['by a page that is no answer', '<html>', 'Not subscribed.'],
+])('a refusal %s is shown, and the visitor may try again', async (_, body, text) => {
+  const { fill, send, answer, errors, isShown, sent, doc, find } = open();
+  fill();
+  await send();
+  await answer(body);
+  expect(errors()).toBe(text);
+  expect([isShown(ERROR), isShown(SUCCESS)]).toEqual([true, false]);
+  expect(doc.activeElement).toBe(find(ERROR));
+  await send();
+  expect(sent).toHaveLength(2);
+  expect([errors(), isShown(ERROR)]).toEqual(['', false]);
+});
+
+describe('a page that follows', () => {
+  const query =
+    'data-redirect_url="https://site.example/ok/" data-redirect_query="name|last_name|email|ip_address|css_id" data-ip_address="203.0.113.9"';
+
+  test('gets what the owner wants to go along, and the form stays busy until the page goes', async () => {
+    const { fill, send, answer, visited, isShown, find, during } = open(module(query));
+    fill();
+    await send();
+    await answer({ success: true });
+    expect(visited).toEqual([
+      'https://site.example/ok/?first_name=Ann&last_name=&email=ann%40site.example&ip_address=203.0.113.9&form_id=join',
+    ]);
+    expect(isShown(SUCCESS)).toBe(false);
+    expect(find('#button').getAttribute('aria-busy')).toBe('true');
+    await during(() => window.dispatchEvent(new Event('pagehide')));
+    expect(isShown(SUCCESS)).toBe(true);
+  });
+
+  test('that is no page of the web leaves the visitor here, with the success', async () => {
+    const { fill, send, answer, visited, isShown } = open(
+      module('data-redirect_url="javascript:alert(1)"'),
+    );
+    fill();
+    await send();
+    await answer({ success: true });
+    expect(visited).toEqual([]);
+    expect(isShown(SUCCESS)).toBe(true);
+  });
+});
+
+test.each<[string, string, () => Event, boolean]>([
+  [
+    'Enter in a field',
+    '#first',
+    () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    true,
+  ],
+  [
+    'Space on the button',
+    '#button',
+    () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
+    true,
+  ],
+  [
+    'Space in a field',
+    '#first',
+    () => new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
+    false,
+  ],
+  [
+    'Tab in a field',
+    '#first',
+    () => new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }),
+    false,
+  ],
+  ['the form itself', 'form', () => new Event('submit', { bubbles: true, cancelable: true }), true],
+  [
+    'the button',
+    '#button',
+    () => new MouseEvent('click', { bubbles: true, cancelable: true }),
+    true,
+  ],
+])('%s sends: %s', async (_, target, create, isSent) => {
+  const { fill, during, find, sent } = open();
+  fill();
+  const event = create();
+  await during(() => find(target).dispatchEvent(event));
+  expect(sent).toHaveLength(isSent ? 1 : 0);
+  expect(event.defaultPrevented).toBe(isSent);
+});
+
+test('what the browser itself finds wrong is not sent', async () => {
+  const { fill, send, sent, find } = open();
+  fill();
+  (find('form') as HTMLFormElement).reportValidity = () => false;
+  await send();
+  expect(sent).toEqual([]);
+});
+
+test('a form without the sum that the server checks is left alone', async () => {
+  const { fill, find, during, sent } = open(module().replace(hidden('checksum', 'c'), ''));
+  fill();
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  await during(() => find('form').dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(false);
+  expect(sent).toEqual([]);
+});
+
+test('it is restored at the end', async () => {
+  const { fill, send, answer, end, doc, server } = open();
+  fill();
+  await send();
+  await answer({ success: true });
+  end();
+  expect(doc.body.outerHTML).toBe(server);
+});

@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest';
+import { start } from '../../../src/modules/masonry';
+import { masonryLayout } from '../../../src/modules/masonry/masonry-layout';
+import { createLaidOutPage, withLayout } from '../../support/laid-out';
+import { changeSize } from '../../support/observers';
+
+const startMount = withLayout();
+const html = `<div class="et_pb_salvattore_content" data-columns id="grid"><i>1</i> <i>2</i><i>3</i></div>
+  <div class="et_pb_salvattore_content" id="other"><i>1</i></div>`;
+
+/** What the style sheet says before each grid. */
+const withStyle = (first: string) => {
+  let content = first;
+  const style = { content: '' };
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((_, pseudo) => {
+    style.content = pseudo === '::before' ? content : 'none';
+    return { ...style } as CSSStyleDeclaration;
+  });
+  return (next: string) => {
+    content = next;
+  };
+};
+const columns = (id = 'grid') =>
+  [...document.querySelectorAll(`#${id} > div`)].map((each) => [
+    each.className,
+    each.textContent?.trim(),
+  ]);
+const open = (first: string, markup = html) => {
+  const say = withStyle(first);
+  const told: string[] = [];
+  const count = ({ target }: Event) => told.push((target as Element).id);
+  document.addEventListener('columnsChange', count);
+  const mount = startMount(start, { html: markup });
+  return {
+    ...mount,
+    told,
+    say(next: string) {
+      say(next);
+      changeSize(mount.find('#grid'));
+    },
+    sayAtLoad(next: string) {
+      say(next);
+      window.dispatchEvent(new Event('load'));
+    },
+    end() {
+      mount.stop();
+      document.removeEventListener('columnsChange', count);
+      vi.restoreAllMocks();
+    },
+  };
+};
+const TWO = '"2 .column.size-1of2"';
+const ONE = [['column size-1of1', '123']];
+const IN_TWO = [
+  ['column size-1of2', '13'],
+  ['column size-1of2', '2'],
+];
+
+test('posts stand in as many columns as the style sheet says, and other scripts learn of it', () => {
+  const { find, told, end } = open(TWO);
+  expect(columns()).toEqual(IN_TWO);
+  expect(find('#grid').getAttribute('data-columns')).toBe('2');
+  expect(told).toEqual(['grid']);
+  end();
+});
+
+test('a grid that asks for no columns stays as it is', () => {
+  const { find, end } = open(TWO);
+  expect(find('#other').innerHTML).toBe('<i>1</i>');
+  end();
+});
+
+test('a window of another size deals them again, one that says the same does not', () => {
+  const { say, told, find, end } = open(TWO);
+  say('"1 .column.size-1of1"');
+  expect(columns()).toEqual(ONE);
+  expect(find('#grid').getAttribute('data-columns')).toBe('1');
+  say('"1 .column.size-1of1"');
+  expect(told).toEqual(['grid', 'grid']);
+  end();
+});
+
+test('a style sheet that comes late deals them as well', () => {
+  const { sayAtLoad, end } = open('none');
+  expect(columns()).toEqual(ONE);
+  sayAtLoad(TWO);
+  expect(columns()).toEqual(IN_TWO);
+  end();
+});
+
+test('a grid that has left the page keeps its columns', () => {
+  const { find, sayAtLoad, end } = open(TWO);
+  const grid = find('#grid');
+  grid.remove();
+  sayAtLoad('none');
+  expect(grid.children).toHaveLength(2);
+  end();
+});
+
+test('the end gives the posts back in their order', () => {
+  const { doc, server, end } = open(TWO);
+  end();
+  expect(doc.body.outerHTML).toBe(server);
+});
+
+test('a post that was removed since does not come back', () => {
+  const { find, end } = open(TWO);
+  find('#grid i').remove();
+  end();
+  expect(find('#grid').textContent?.trim()).toBe('23');
+});
+
+test('a grid that comes later is dealt once, and what was laid out early is released first', () => {
+  const { doc, page, told, end } = open(TWO, '<main id="main"></main>');
+  const release = vi.spyOn(page.firstLayout, 'release');
+  const main = doc.getElementById('main');
+  if (!main) throw new Error('no place');
+  main.innerHTML = html;
+  page.bus.emit('content:found', { root: main });
+  expect(columns()).toEqual(IN_TWO);
+  expect(release.mock.calls.map(([{ id }]) => id)).toEqual(['grid']);
+  page.bus.emit('content:found', { root: doc.getElementById('grid') as Element });
+  expect(told).toEqual(['grid']);
+  end();
+});
+
+test('before the code has come they stand in their columns already', () => {
+  const { find, clear } = createLaidOutPage({ html });
+  withStyle(TWO);
+  const before = find('#grid').innerHTML;
+  expect(document.querySelectorAll(masonryLayout.selector)).toHaveLength(1);
+  const undo = masonryLayout.layOut(find('#grid'), { setClass() {}, setStyle() {} });
+  expect(columns()).toEqual(IN_TWO);
+  undo?.();
+  expect(find('#grid').innerHTML).toBe(before);
+  vi.restoreAllMocks();
+  clear();
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, element, PHONE, withViews } from './view-page';
+
+const open = withViews();
+describe('attributes', () => {
+  const open400 = (attrs: object, attributes = 'src="/large.jpg"') =>
+    open(element({ attrs: { phone: attrs } }, {}, 'img', attributes), PHONE);
+
+  test('a picture takes its sizes along, and says when it is loaded', async () => {
+    const { view, has } = await open400(
+      { src: '/small.jpg', alt: 'Small', srcset: '/a.jpg 2x' },
+      'src="/large.jpg" srcset="/b.jpg 2x" sizes="50vw"',
+    );
+    const { attributes } = view();
+    const value = (name: string) => attributes.getNamedItem(name)?.value;
+    expect(['src', 'alt', 'srcset', 'sizes'].map(value)).toEqual([
+      '/small.jpg',
+      'Small',
+      '/a.jpg 2x',
+      undefined,
+    ]);
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(true);
+    expect(has('#view', 'et_multi_view_image__loaded')).toBe(false);
+    view().dispatchEvent(new Event('load'));
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+    expect(has('#view', 'et_multi_view_image__loaded')).toBe(true);
+  });
+
+  test('without an address a picture is hidden, and does not wait', async () => {
+    const { has } = await open400({ src: '' });
+    expect(has('#view', 'et_multi_view_hidden_image')).toBe(true);
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+  });
+
+  test('a picture that is hidden on the desktop is shown where it has an address', async () => {
+    const { has } = await open400({ src: '/a.jpg' }, 'src="" class="et_multi_view_hidden_image"');
+    expect(has('#view', 'et_multi_view_hidden_image')).toBe(false);
+  });
+
+  test('the same picture keeps its sizes and does not wait', async () => {
+    const { view, has } = await open400(
+      { src: '/large.jpg' },
+      'src="/large.jpg" srcset="/b.jpg 2x"',
+    );
+    expect(view().getAttribute('srcset')).toBe('/b.jpg 2x');
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+  });
+
+  test('what is no picture does not wait for its address', async () => {
+    const { has } = await open(
+      element({ attrs: { phone: { src: '/a.mp4' } } }, {}, 'video'),
+      PHONE,
+    );
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+  });
+
+  test.each([
+    ['onclick', 'alert(1)'],
+    ['srcdoc', '<b>'],
+    ['class', 'mine'],
+    ['style', 'color: red'],
+    ['id', 'mine'],
+    ['sizes', '1px'],
+    ['a b', 'x'],
+    ['href', 'javascript:alert(1)'],
+    ['SRC', 'javascript:alert(1)'],
+    ['action', 'javascript:alert(1)'],
+    ['formaction', 'javascript:alert(1)'],
+    ['poster', 'javascript:alert(1)'],
+    ['data', 'javascript:alert(1)'],
+  ])('the attribute %s with "%s" is not set', async (name, value) => {
+    const { view } = await open(element({ attrs: { phone: { [name]: value } } }), PHONE);
+    expect(view().getAttribute(name)).not.toBe(value);
+  });
+
+  test.each([
+    ['title', 'Words'],
+    ['_x', '1'],
+    ['href', ''],
+    ['data-onclick', 'x'],
+    ['data-id', 'x'],
+  ])('the attribute %s with "%s" is set, and goes on the desktop', async (name, value) => {
+    const { view, resizeTo } = await open(element({ attrs: { phone: { [name]: value } } }), PHONE);
+    expect(view().getAttribute(name)).toBe(value);
+    await resizeTo(DESKTOP);
+    expect(view().hasAttribute(name)).toBe(false);
+  });
+});

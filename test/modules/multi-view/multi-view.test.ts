@@ -1,0 +1,214 @@
+import { describe, expect, test, vi } from 'vitest';
+import { settle } from '../../shop/shop-page';
+import { DESKTOP, element, PHONE, TABLET, withViews } from './view-page';
+
+const open = withViews();
+const module = (inner: string) => `<div class="et_pb_module" id="module">${inner}</div>`;
+
+const texts = { content: { desktop: 'Desktop', tablet: '<b>Tablet</b>', phone: 'Phone' } };
+
+describe('content', () => {
+  test.each([
+    [DESKTOP, 'Desktop'],
+    [TABLET, '<b>Tablet</b>'],
+    [PHONE, 'Phone'],
+  ])('in a window of %i pixels is that of its device', async (width, expected) => {
+    const { view } = await open(element(texts), width);
+    expect(view().innerHTML).toBe(expected);
+  });
+
+  test('changes with the window, and comes back as the very nodes that the server has printed', async () => {
+    const { view, resizeTo } = await open(element(texts));
+    const node = view().firstChild;
+    await resizeTo(PHONE);
+    expect(view().innerHTML).toBe('Phone');
+    await resizeTo(TABLET);
+    expect(view().innerHTML).toBe('<b>Tablet</b>');
+    await resizeTo(DESKTOP);
+    expect(view().firstChild).toBe(node);
+    expect(view().innerHTML).toBe('Desktop');
+  });
+
+  test('of the next larger device stands where the own is missing, and is not put in twice', async () => {
+    const { view, resizeTo } = await open(
+      element({ content: { desktop: 'Desktop', tablet: '<b>Tablet</b>' } }),
+      TABLET,
+    );
+    const node = view().firstChild;
+    await resizeTo(PHONE);
+    expect(view().firstChild).toBe(node);
+  });
+
+  test('brings its modules along', async () => {
+    const { scanned, view } = await open(element(texts), PHONE);
+    expect(scanned).toEqual([view()]);
+  });
+
+  test('that was asked for first and comes last does not stay', async () => {
+    const { page, view, resize } = await open(element(texts));
+    const { fragment } = page.insert;
+    const waiting: (() => void)[] = [];
+    const slow: typeof fragment = async (html, kind) => {
+      await new Promise<void>((resolve) => void waiting.push(resolve));
+      return fragment(html, kind);
+    };
+    vi.spyOn(page.insert, 'fragment').mockImplementation(slow);
+    resize(TABLET);
+    resize(PHONE);
+    waiting[1]?.();
+    await settle();
+    waiting[0]?.();
+    await settle();
+    expect(view().innerHTML).toBe('Phone');
+  });
+
+  test('that comes after the end does not come at all', async () => {
+    const { view, resize, stop } = await open(element(texts));
+    resize(TABLET);
+    stop();
+    await settle();
+    expect(view().innerHTML).toBe('Desktop');
+  });
+
+  test('goes into the part that is named, within the element first', async () => {
+    const html = `<i class="part">Elsewhere</i>${element(texts, { target: '.part' }).replace('Desktop<', '<i class="part">Desktop</i><')}`;
+    const { doc } = await open(html, PHONE);
+    expect([...doc.querySelectorAll('.part')].map(({ textContent }) => textContent)).toEqual([
+      'Elsewhere',
+      'Phone',
+    ]);
+  });
+
+  test('goes into a part elsewhere, and into the element where what is named is no selector', async () => {
+    const html = `<i id="part">x</i>${element(texts, { target: '#part' })}`;
+    const { find, view } = await open(html, PHONE);
+    expect([find('#part').textContent, view().textContent]).toEqual(['Phone', 'Desktop']);
+    const odd = await open(element(texts, { target: '#pa]rt' }), PHONE);
+    expect(odd.view().textContent).toBe('Phone');
+  });
+});
+
+describe('classes, styles and visibility', () => {
+  const looks = {
+    classes: { phone: { add: ['small', 'no good', ''], remove: ['large', 'a b'] } },
+    styles: { phone: { 'background-color': 'red' } },
+    visibility: { desktop: true, tablet: 'off' },
+  };
+  const attributes = 'class="large plain" style="color: blue"';
+
+  test('are those of the device, and go again', async () => {
+    const { view, resizeTo } = await open(element(looks, {}, 'div', attributes), PHONE);
+    expect(view().className.split(' ').toSorted()).toEqual([
+      'et_multi_view_hidden',
+      'et_multi_view_swapped',
+      'plain',
+      'small',
+    ]);
+    expect(view().style.backgroundColor).toBe('red');
+    await resizeTo(TABLET);
+    expect(view().className).toBe('large plain et_multi_view_hidden et_multi_view_swapped');
+    expect(view().style.backgroundColor).toBe('');
+    await resizeTo(DESKTOP);
+    expect(view().className).toBe('large plain');
+    expect(view().style.cssText).toBe('color: blue;');
+  });
+
+  test.each([
+    [false, true],
+    [0, true],
+    ['', true],
+    ['0', true],
+    ['off', true],
+    ['false', true],
+    [null, true],
+    [true, false],
+    ['1', false],
+    ['on', false],
+    [1, false],
+  ])('a visibility of %j hides: %s', async (value, isHidden) => {
+    const { view } = await open(element({ visibility: { phone: value } }), PHONE);
+    expect(view().classList.contains('et_multi_view_hidden')).toBe(isHidden);
+  });
+
+  test('without a visibility an element that the server has hidden stays hidden', async () => {
+    const { view } = await open(element(texts, {}, 'div', 'class="et_multi_view_hidden"'), PHONE);
+    expect(view().classList.contains('et_multi_view_hidden')).toBe(true);
+  });
+});
+
+describe('the pointer', () => {
+  const hovering = { content: { desktop: 'Desktop', hover: 'Hover' } };
+
+  test('over the module of an element shows its own content', async () => {
+    const { view, hover, has } = await open(module(element(hovering)));
+    expect(has('#module', 'et_multi_view__hover_selector')).toBe(true);
+    await hover('#module');
+    expect(view().textContent).toBe('Hover');
+    expect(has('#module', 'et_multi_view__hovered')).toBe(true);
+    expect(has('#view', 'et_multi_view_swapped')).toBe(true);
+    await hover('#module', false);
+    expect(view().textContent).toBe('Desktop');
+    expect(has('#module', 'et_multi_view__hovered')).toBe(false);
+    expect(has('#view', 'et_multi_view_swapped')).toBe(false);
+  });
+
+  test('counts over the part that is named instead, and over the module where none is found', async () => {
+    const named = await open(
+      `<p id="owner"></p>${module(element(hovering, { hover_selector: '#owner' }))}`,
+    );
+    expect(named.has('#module', 'et_multi_view__hover_selector')).toBe(false);
+    await named.hover('#owner');
+    expect(named.view().textContent).toBe('Hover');
+    const lost = await open(module(element(hovering, { hover_selector: '#ow]ner' })));
+    await lost.hover('#module');
+    expect(lost.view().textContent).toBe('Hover');
+  });
+
+  test('means nothing to what has no content for it, nor outside of modules', async () => {
+    const { has, doc, server } = await open(module(element(texts)));
+    expect(has('#module', 'et_multi_view__hover_selector')).toBe(false);
+    expect(doc.body.outerHTML).toBe(server);
+    const alone = await open(element(hovering));
+    expect(alone.doc.body.outerHTML).toBe(alone.server);
+  });
+});
+
+describe('the page', () => {
+  test('is left as it was on a desktop, and restored at the end', async () => {
+    const { doc, server, stop, resizeTo } = await open(element(texts));
+    expect(doc.body.outerHTML).toBe(server);
+    await resizeTo(PHONE);
+    stop();
+    expect(doc.body.outerHTML).toBe(server);
+  });
+
+  test('what is found later is taken as well, once', async () => {
+    const { doc, page, view } = await open('<main></main>', PHONE);
+    const box = doc.createElement('div');
+    box.innerHTML = `${element(texts)}<i></i>`;
+    doc.body.append(box);
+    page.bus.emit('content:found', { root: box });
+    await settle();
+    const node = view().firstChild;
+    expect(view().textContent).toBe('Phone');
+    page.bus.emit('content:found', { root: view() });
+    await settle();
+    expect(view().firstChild).toBe(node);
+  });
+
+  test('what has left the page changes no more', async () => {
+    const { view, resizeTo } = await open(element(texts));
+    const gone = view();
+    gone.remove();
+    await resizeTo(PHONE);
+    expect(gone.textContent).toBe('Desktop');
+  });
+
+  test.each([['nothing'], ['[]'], ['{"schema":[]}']])(
+    'an element whose values are %s stays as it is',
+    async (value) => {
+      const { view } = await open(`<p id="view" data-et-multi-view='${value}'>Text</p>`, PHONE);
+      expect(view().textContent).toBe('Text');
+    },
+  );
+});
