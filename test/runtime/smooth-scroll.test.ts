@@ -64,13 +64,45 @@ test('a target that moves once it is there is followed, other scrolling is left 
   expect(y).toBe(100);
 });
 
-test('a visitor who takes over is not pulled on', () => {
+const takeOver = (type: string, afterMs: number) => {
+  const event = new Event(type);
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + afterMs });
+  window.dispatchEvent(event);
+};
+
+test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
+  'a visitor who takes over by %s is not pulled on',
+  async (type) => {
+    const done = smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
+    vi.advanceTimersByTime(200);
+    const before = y;
+    takeOver(type, 1);
+    vi.advanceTimersByTime(800);
+    expect(y).toBe(before);
+    await done;
+  },
+);
+
+test('the press that has started it does not end it', () => {
   void smoothScroll(pageWith(), { top: () => 500, durationMs: 800 });
-  vi.advanceTimersByTime(200);
-  const before = y;
-  const wheel = new Event('wheel');
-  Object.defineProperty(wheel, 'timeStamp', { value: performance.now() + 1 });
-  window.dispatchEvent(wheel);
-  vi.advanceTimersByTime(800);
-  expect(y).toBe(before);
+  takeOver('pointerdown', 0);
+  vi.advanceTimersByTime(900);
+  expect(y).toBe(500);
+});
+
+test('it begins and ends slowly, from where the page is', () => {
+  y = 100;
+  void smoothScroll(pageWith(), { top: () => 1100, durationMs: 1600 });
+  const places = [400, 400, 400].map((ms) => {
+    vi.advanceTimersByTime(ms);
+    return y;
+  });
+  const expected = [246, 600, 954];
+  places.forEach((place, index) => {
+    expect(Math.abs(place - (expected[index] ?? 0))).toBeLessThan(20);
+  });
+  expect(window.scrollTo).toHaveBeenLastCalledWith({
+    top: y,
+    behavior: 'instant',
+  });
 });

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPreviewModes } from '../../src/builder/modes/create-preview-modes';
+
+type Options = Omit<Parameters<typeof createPreviewModes>[0], 'top' | 'app'>;
+
+/** The editor's window and the one of its frame. */
+const open = (options: Options = {}, app: Window | null = null) => {
+  const frame = app ?? ({ document: document.implementation.createHTMLDocument() } as Window);
+  const told: unknown[] = [];
+  const triggered: unknown[] = [];
+  const hear = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+  window.addEventListener('skerry:et_fb_preview_mode_changed', hear);
+  vi.stubGlobal('jQuery', (target: unknown) => ({
+    trigger: (name: string, args: unknown) => triggered.push([target === window, name, args]),
+  }));
+  const modes = createPreviewModes({ top: window, app: () => frame, ...options });
+  end = () => {
+    modes.undo();
+    window.removeEventListener('skerry:et_fb_preview_mode_changed', hear);
+  };
+  const classes = () => [
+    document.documentElement.className,
+    frame.document.documentElement.className,
+  ];
+  return { modes, told, triggered, classes, frame };
+};
+let end = () => {};
+afterEach(() => {
+  end();
+  document.documentElement.removeAttribute('class');
+  vi.unstubAllGlobals();
+});
+
+describe('an editor shows', () => {
+  test.each([
+    ['a desktop at first', {}, 'desktop'],
+    ['wireframes at first among posts', { builderType: 'bfb' }, 'wireframe'],
+    ['what it was told to', { start: 'phone' }, 'phone'],
+  ] as const)('%s', (_, options, mode) => {
+    const { modes, classes, told } = open(options);
+    expect(modes.current).toBe(mode);
+    expect(classes()).toEqual([`et-fb-preview--${mode}`, `et-fb-preview--${mode}`]);
+    expect(told).toEqual([]);
+  });
+
+  test('the page alone in another mode in the theme builder', () => {
+    const { classes } = open({ builderType: 'tb', start: 'tablet' });
+    expect(classes()).toEqual(['', 'et-fb-preview--tablet']);
+  });
+
+  test('another mode once, and everybody learns of it', () => {
+    const { modes, classes, told, triggered } = open();
+    modes.to('tablet');
+    modes.to('tablet');
+    expect(modes.current).toBe('tablet');
+    expect(classes()).toEqual(['et-fb-preview--tablet', 'et-fb-preview--tablet']);
+    expect(told).toEqual([['tablet', 'tablet']]);
+    expect(triggered).toEqual([[true, 'et_fb_preview_mode_changed', ['tablet', 'tablet']]]);
+    modes.to('zoom');
+    // The device stays what it was.
+    expect(told.at(-1)).toEqual([false, 'zoom']);
+  });
+
+  test('no mode that the site has switched off', () => {
+    const { modes, told } = open({ disabled: ['tablet'] });
+    modes.to('tablet');
+    expect(modes.current).toBe('desktop');
+    expect(told).toEqual([]);
+  });
+
+  test('one mode after the other, to the ends', () => {
+    const { modes } = open({ disabled: ['tablet'] });
+    const seen: string[] = [];
+    for (const step of ['next', 'next', 'previous', 'previous', 'previous', 'previous'] as const) {
+      modes[step]();
+      seen.push(modes.current);
+    }
+    expect(seen).toEqual(['phone', 'phone', 'desktop', 'zoom', 'wireframe', 'wireframe']);
+  });
+
+  test('its mode on a frame that was loaded again, and none at the end', () => {
+    const { modes, classes, frame } = open({ start: 'phone' });
+    frame.document.documentElement.className = 'new';
+    modes.mark();
+    expect(classes()).toEqual(['et-fb-preview--phone', 'new et-fb-preview--phone']);
+    modes.undo();
+    expect(classes()).toEqual(['', 'new']);
+  });
+});
+
+test('the old way of asking has an answer for each mode', () => {
+  const { modes } = open();
+  const { viewMode } = modes;
+  const answers = () =>
+    Object.entries(viewMode).flatMap(([name, value]) =>
+      typeof value === 'function' && value() ? [name] : [],
+    );
+  for (const [mode, name] of [
+    ['tablet', 'isTablet'],
+    ['phone', 'isPhone'],
+    ['zoom', 'isZoom'],
+    ['wireframe', 'isWireframe'],
+    ['desktop', 'isDesktop'],
+  ] as const) {
+    modes.to(mode);
+    expect([viewMode.current, ...answers()]).toEqual([mode, name]);
+  }
+});
+
+test('a page that is being animated says so, without a frame and without jQuery as well', () => {
+  vi.stubGlobal('jQuery', undefined);
+  const modes = createPreviewModes({ top: window, app: () => null });
+  end = modes.undo;
+  expect(modes.viewMode.isAnimating()).toBe(false);
+  document.documentElement.classList.add('et-fb-preview--animating');
+  expect(modes.viewMode.isAnimating()).toBe(true);
+  modes.to('phone');
+  expect(modes.current).toBe('phone');
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startInScope } from '../../src/runtime/controller-scope';
+import type { Page } from '../../src/runtime/page';
+import { start as startSticky } from '../../src/sticky';
+import { stickyAfterwards, stickyInBuilder } from '../../src/sticky/lazy';
+import { settle } from '../shop/shop-page';
+import { createLaidOutPage } from '../support/laid-out';
+
+/** Where a module stands in the document, and how large it is while stuck. Pixels. */
+export interface Place {
+  readonly left?: number;
+  readonly top?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly stuck?: { readonly width?: number; readonly height?: number };
+}
+
+interface Report {
+  readonly target: Element;
+  readonly borderBoxSize: readonly { readonly blockSize: number }[];
+}
+
+type Tell = (reports: readonly Report[]) => void;
+
+type Options = Omit<Parameters<typeof createLaidOutPage>[0], 'boxes'> & {
+  /** The printed entries, by id. */
+  readonly entries: Readonly<Record<string, unknown>>;
+  /** By selector, the first that matches; what is not named has no size and no place. */
+  readonly places?: Readonly<Record<string, Place>>;
+  readonly mode?: Partial<Page['mode']>;
+  /** Without it nothing moves by itself. */
+  readonly pageParts?: Partial<Page>;
+};
+
+const px = (text: string) => parseFloat(text) || 0;
+
+/** The layout that a light DOM does not do: places in the flow, and what is fixed in the window. */
+const layOutPlaces = (places: Record<string, Place>) => {
+  const placeOf = (element: Element) =>
+    Object.entries(places).find(([selector]) => element.matches(selector))?.[1] ?? {};
+  const sizeOf = (element: Element) => {
+    const { width = 0, height = 0, stuck } = placeOf(element);
+    return element.classList.contains('et_pb_sticky')
+      ? { width, height, ...stuck }
+      : { width, height };
+  };
+  const boxOf = (element: HTMLElement) => {
+    const { left = 0, top = 0 } = placeOf(element);
+    const { width, height } = sizeOf(element);
+    const { style } = element;
+    if (style.position !== 'fixed')
+      return new DOMRect(left - window.scrollX, top - window.scrollY, width, height);
+    const moved = px(style.getPropertyValue('translate').split(' ')[1] ?? '');
+    const isAtTop = style.top !== 'auto';
+    const y = isAtTop ? px(style.top) : window.innerHeight - px(style.bottom) - height;
+    return new DOMRect(px(style.left), y + moved, width, height);
+  };
+  const { prototype } = HTMLElement;
+  vi.spyOn(prototype, 'getBoundingClientRect').mockImplementation(function read(this: HTMLElement) {
+    return boxOf(this);
+  });
+  vi.spyOn(prototype, 'getClientRects').mockImplementation(function read(this: HTMLElement) {
+    return [boxOf(this)].filter(({ height }) => height > 0) as unknown as DOMRectList;
+  });
+  vi.spyOn(prototype, 'offsetHeight', 'get').mockImplementation(function read(this: HTMLElement) {
+    return sizeOf(this).height;
+  });
+  vi.spyOn(prototype, 'offsetWidth', 'get').mockImplementation(function read(this: HTMLElement) {
+    return sizeOf(this).width;
+  });
+};
+
+/** Pages with sticky modules; the test moves the clock, and all ends after each test. */
+export const withSticky = () => {
+  let end = () => {};
+  const observers = new Map<Tell, Set<Element>>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly targets = new Set<Element>();
+        constructor(tell: Tell) {
+          observers.set(tell, this.targets);
+        }
+        observe = (element: Element) => void this.targets.add(element);
+        unobserve = (element: Element) => void this.targets.delete(element);
+        disconnect = () => this.targets.clear();
+      },
+    );
+  });
+  afterEach(() => {
+    end();
+    end = () => {};
+    observers.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  return async ({ entries, places = {}, mode, pageParts, globals, ...options }: Options) => {
+    // What comes later is at hand by then.
+    await Promise.all([stickyAfterwards.load(), stickyInBuilder.load()]);
+    const page = createLaidOutPage({
+      ...options,
+      globals: { et_pb_sticky_elements: entries, ...globals },
+    });
+    const now = { ...places };
+    layOutPlaces(now);
+    const told: string[] = [];
+    const tell = (event: Event) =>
+      told.push(`${event.type} ${(event as CustomEvent<{ stickyId: string }>).detail.stickyId}`);
+    const types = ['ETBuilderStickyStart', 'ETBuilderStickyEnd'];
+    for (const type of types) window.addEventListener(type, tell);
+    const wanted: Page = {
+      ...page.page,
+      ...pageParts,
+      mode: { ...page.page.mode, ...mode },
+    };
+    const changed: unknown[] = [];
+    wanted.bus.on('sticky:changed', ({ id, isSticky, isPaused }) =>
+      changed.push([id, isSticky, isPaused]),
+    );
+    const stop = startInScope(wanted, 'sticky', startSticky);
+    end = () => {
+      stop();
+      for (const type of types) window.removeEventListener(type, tell);
+      page.clear();
+    };
+    await settle();
+    const modules = (selector: string) => `${selector}:not(.et_pb_sticky_placeholder)`;
+    return {
+      ...page,
+      page: wanted,
+      stop,
+      /** Change it, and things stand elsewhere. */
+      places: now,
+      /** What other scripts are told: event and id. */
+      told,
+      /** What other features are told: id, stuck, held back. */
+      changed,
+      isWatched: (element: Element) => [...observers.values()].some((all) => all.has(element)),
+      module: (selector: string) => page.find(modules(selector)),
+      copy: (selector: string) =>
+        document.querySelector<HTMLElement>(`${selector}.et_pb_sticky_placeholder`),
+      styleOf: (selector: string, property: string) =>
+        page.find(modules(selector)).style.getPropertyValue(property),
+      isStuck: (selector: string) =>
+        page.find(modules(selector)).classList.contains('et_pb_sticky'),
+      /** The browser reports sizes. */
+      grow(...sizes: readonly (readonly [target: Element, height: number])[]) {
+        for (const [tell, targets] of observers) {
+          const reports = sizes
+            .filter(([target]) => targets.has(target))
+            .map(([target, blockSize]) => ({ target, borderBoxSize: [{ blockSize }] }));
+          if (reports.length > 0) tell(reports);
+        }
+      },
+    };
+  };
+};
