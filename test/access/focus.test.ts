@@ -3,6 +3,7 @@ import { start } from '../../src/access/keep-focus-seen';
 import { startVisibleFocus } from '../../src/access/visible-focus';
 import { settle } from '../shop/shop-page';
 import { repairs } from './access-page';
+import { waitFor } from '../support/wait-for';
 
 const open = repairs(start);
 const openLazily = repairs(startVisibleFocus);
@@ -284,5 +285,5 @@ test('the code that keeps the focus seen comes with the first key', async () => 
   await settle();
   expect(isRinged(find('#a'))).toBe(false);
   doc.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-  await vi.waitFor(() => expect(isRinged(find('#a'))).toBe(true));
+  await waitFor(() => expect(isRinged(find('#a'))).toBe(true));
 });

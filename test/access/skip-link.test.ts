@@ -3,6 +3,7 @@ import { startSkipLink } from '../../src/access/landmarks/skip-link';
 import { createLabels } from '../../src/runtime/labels';
 import type { Start } from '../../src/runtime/definition';
 import { repairs } from './access-page';
+import { waitFor } from '../support/wait-for';
 
 let said = {};
 const start: Start = (scope) =>
@@ -83,7 +84,7 @@ describe('the link to the content', () => {
       ['3', ['a', '3', '2', '1', 'm']],
     ] as const) {
       put(id);
-      await vi.waitFor(() => expect(order()).toEqual(expected));
+      await waitFor(() => expect(order()).toEqual(expected));
     }
     put('4');
     await new Promise(setImmediate);
@@ -99,7 +100,7 @@ describe('the link to the content', () => {
     linkOf(doc)?.blur();
     // What is put elsewhere is no reason to move.
     doc.body.append(doc.createElement('p'));
-    await vi.waitFor(() => expect(doc.body.firstElementChild).toBe(linkOf(doc)));
+    await waitFor(() => expect(doc.body.firstElementChild).toBe(linkOf(doc)));
   });
 
   test('does not come back after the end', async () => {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { type BannerPage, openBanner } from './banner-page';
+import { waitFor } from '../support/wait-for';
 
 let banner: BannerPage;
 let sizes: Map<Element, () => void>;
@@ -123,7 +124,7 @@ test('agreeing takes the placeholders away', async () => {
   await open();
   layOut();
   banner.press(banner.tag('accept-button'));
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await banner.quiet();
     expect(boxes()).toEqual([]);
   });
@@ -133,7 +134,7 @@ test('agreeing takes the placeholders away', async () => {
 test('a frame that comes later has one, too', async () => {
   await open({ html: '<div id="place"></div>' });
   banner.find('#place').innerHTML = frame('late');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await banner.quiet();
     expect(sizes.size).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type HeldPage, openHeldPage } from './held-page';
+import { waitFor } from '../support/wait-for';
 
 let held: HeldPage;
 const open = async (...given: Parameters<typeof openHeldPage>) => {
@@ -48,7 +49,7 @@ describe('a script that a script of the page makes', () => {
     expect(script.getAttribute('type')).toBe(BLOCKED);
     document.body.append(script);
     held.control.decide({ kind: 'accept' });
-    await vi.waitFor(() => expect(script.getAttribute('type')).toBe('module'));
+    await waitFor(() => expect(script.getAttribute('type')).toBe('module'));
   });
 
   test('waits once the owner’s mark is on it, whatever it holds', async () => {
@@ -107,7 +108,7 @@ describe('a frame that a script of the page makes', () => {
     document.body.append(frame);
     frame.src = 'https://m.test/video';
     expect(held.control.heldFrames()).toEqual([frame]);
-    await vi.waitFor(() => expect(news).toHaveBeenCalled());
+    await waitFor(() => expect(news).toHaveBeenCalled());
   });
 });
 

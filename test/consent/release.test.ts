@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type HeldPage, openHeldPage } from './held-page';
+import { waitFor } from '../support/wait-for';
 
 let held: HeldPage;
 const open = async (...given: Parameters<typeof openHeldPage>) => {
@@ -8,7 +9,7 @@ const open = async (...given: Parameters<typeof openHeldPage>) => {
 const BLOCKED = 'javascript/blocked';
 const accept = () => held.control.decide({ kind: 'accept' });
 /** Waits until something has become of what was held. */
-const until = (check: () => void) => vi.waitFor(check);
+const until = (check: () => void) => waitFor(check);
 const waiting = () => document.querySelectorAll(`script[type="${BLOCKED}"]`).length;
 
 afterEach(() => held.close());

@@ -4,6 +4,7 @@ import type { Start } from '../../src/runtime/definition';
 import { startCoursePayments as startPayments } from '../../src/learndash/payments';
 import { startCourseRegistration as startRegistration } from '../../src/learndash/registration';
 import { startController } from './start-controller';
+import { waitFor } from '../support/wait-for';
 
 let mount: ReturnType<typeof startController>;
 const open = (start: Start, html: string, globals: Readonly<Record<string, unknown>> = {}) => {
@@ -39,7 +40,7 @@ describe('what inline payment code calls before it leaves', () => {
     const { doc } = open(startPayments, '<p class="order-heading">Order</p>', globals);
     const leave = vi.fn();
     offered()?.(leave);
-    await vi.waitFor(() => expect(doc.querySelector('.ld-alert')).not.toBeNull());
+    await waitFor(() => expect(doc.querySelector('.ld-alert')).not.toBeNull());
     expect(doc.querySelector('.order-heading + .ld-alert')?.getAttribute('role')).toBe('status');
     expect(doc.querySelector('.ld-alert')?.textContent).toBe('2 seconds');
     await vi.advanceTimersByTimeAsync(1000);
@@ -57,7 +58,7 @@ describe('what inline payment code calls before it leaves', () => {
     open(startPayments, html, printed);
     const leave = vi.fn();
     offered()?.(leave);
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   });
 
   test('it is not put over the one of the script that is kept, and goes with the feature', () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type LearnPage, settle, startLearnPage } from './learn-page';
+import { waitFor } from '../support/wait-for';
 
 let learn: LearnPage;
 afterEach(() => learn.end());
@@ -90,7 +91,7 @@ test('a long list opens in slices, and closing in between ends the opening', asy
     ),
   );
   const opened = () => bodies().filter((body) => !body.hidden && !body.inert).length;
-  await vi.waitFor(() => expect(opened()).toBe(0));
+  await waitFor(() => expect(opened()).toBe(0));
   press('#all .ld-expand-button');
   // The button answers first, then the rows that a screen shows, then the rest from the end on.
   expect(opened()).toBe(0);
@@ -99,11 +100,11 @@ test('a long list opens in slices, and closing in between ends the opening', asy
     for (const { target } of records) order.push(bodies().indexOf(target as HTMLElement));
   });
   for (const body of bodies()) seen.observe(body, { attributeFilter: ['inert'] });
-  await vi.waitFor(() => expect(order.length).toBeGreaterThanOrEqual(5));
+  await waitFor(() => expect(order.length).toBeGreaterThanOrEqual(5));
   seen.disconnect();
   expect(order.slice(0, 6)).toEqual([0, 1, 2, 3, 99, 98]);
   press('#all .ld-expand-button');
-  await vi.waitFor(() => expect(opened()).toBe(0));
+  await waitFor(() => expect(opened()).toBe(0));
 });
 
 test('both buttons of one row stay in step', async () => {

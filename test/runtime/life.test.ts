@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import type { ControllerDefinition } from '../../src/runtime/definition';
 import { settle } from '../shop/shop-page';
 import { behaviourOf, openPage, partOf, seeNothing } from './live-page';
+import { waitFor } from '../support/wait-for';
 
 type Opened = Awaited<ReturnType<typeof openPage>>;
 let opened: Opened | undefined;
@@ -22,6 +23,7 @@ afterEach(async () => {
   await vi.dynamicImportSettled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
   document.body.removeAttribute('class');
   document.body.innerHTML = '';
 });
@@ -30,6 +32,8 @@ const isWorking = (element: Element) => element.classList.contains('works');
 
 describe('a part of the page', () => {
   test('works once it comes near the window, and not before', async () => {
+    // The page is busy for longer than the test takes.
+    Object.assign(window, { requestIdleCallback: () => 0 });
     const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
     expect(sight.margins).toEqual(['256px']);
     await settle();
@@ -161,7 +165,7 @@ describe('a part that fails', () => {
     const asked = load.mock.calls.length;
     load.mockImplementation(() => Promise.reject(new Error('500')));
     find('#t').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(asked));
     await becomes('tabs', 'failed');
     await settle();
     expect(faults()).toHaveLength(1);

@@ -11,6 +11,7 @@ import type { PageSource } from '../../src/runtime/read-facts';
 import type { Skerry } from '../../src/runtime/skerry';
 import { start } from '../../src/runtime/start';
 import type { SleepScope } from '../../src/runtime/wake/sleep';
+import { waitFor } from '../support/wait-for';
 
 /** Marks its root, as what works. */
 const Working = ({ root }: { readonly root: HTMLElement }) => {
@@ -106,7 +107,7 @@ export const openPage = async (
   const statusOf = (name: string) =>
     skerry.islands().flatMap((each) => (each.name === name ? each.status : []));
   const becomes = (name: string, ...status: readonly string[]) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       if (String(statusOf(name)) !== String(status))
         throw new Error(`${name} is ${String(statusOf(name))}`);
     });

@@ -7,6 +7,7 @@ import { openGate } from '../../src/runtime/open-gate';
 import type { PageFacts } from '../../src/runtime/page';
 import { settle } from '../shop/shop-page';
 import { behaviourOf, openPage, partOf } from './live-page';
+import { waitFor } from '../support/wait-for';
 
 let opened: Awaited<ReturnType<typeof openPage>> | undefined;
 const open: typeof openPage = async (...given) => {
@@ -40,7 +41,7 @@ describe('a page that is only prerendered', () => {
     await open('', manifest);
     expect(found()).toEqual(['quiet']);
     document.dispatchEvent(new Event('prerenderingchange'));
-    await vi.waitFor(() => expect(found()).toEqual(['quiet', 'tracking', 'writing']));
+    await waitFor(() => expect(found()).toEqual(['quiet', 'tracking', 'writing']));
     document.dispatchEvent(new Event('prerenderingchange'));
     await settle();
     expect(found()).toHaveLength(3);

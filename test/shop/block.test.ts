@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createControllerScope } from '../../src/runtime/controller-scope';
 import { block, unblock, cover } from '../../src/shop/block';
 import { createShopPage } from './shop-page';
+import { waitFor } from '../support/wait-for';
 
 const html = '<form class="cart"><button>Pay</button></form>';
 let shop: ReturnType<typeof createShopPage>;
@@ -22,7 +23,7 @@ afterEach(() => {
 test('what waits for the server is restored as soon as its controller ends', async () => {
   const before = document.body.innerHTML;
   block(made.scope, form());
-  await vi.waitFor(() => expect(form().querySelectorAll('.blockUI')).toHaveLength(3));
+  await waitFor(() => expect(form().querySelectorAll('.blockUI')).toHaveLength(3));
   made.end();
   expect(document.body.innerHTML).toBe(before);
 });

@@ -98,12 +98,12 @@ test('a form that is called like the cart and holds none of it goes its own way'
   expect([event.defaultPrevented, calls()]).toEqual([false, []]);
 });
 
-test('of the keys in a quantity Enter alone is taken', async () => {
-  open();
+test('of the keys in a quantity Enter alone is taken, updates the cart and applies no coupon', async () => {
+  const { sent } = open();
   expect((await key('5')).defaultPrevented).toBe(false);
   expect(calls()).toEqual([]);
   expect((await key('Enter')).defaultPrevented).toBe(true);
-  expect(calls()).toEqual(['/cart/']);
+  expect(sent.map(({ body }) => body.get('update_cart'))).toEqual(['Update Cart']);
 });
 
 test('Enter with a quantity that the field refuses sends nothing', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answer, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
+import { waitFor } from '../support/wait-for';
 
 interface Collection {
   readonly length: number;
@@ -86,7 +87,7 @@ test('a gateway that pays by itself covers the form once and warns visitors who 
   const form = find('form.checkout');
   const layers = () => form.querySelectorAll(':scope > .blockUI').length;
   checkout.blockOnSubmit(checkout.$checkout_form);
-  await vi.waitFor(() => expect(layers()).toBe(3));
+  await waitFor(() => expect(layers()).toBe(3));
   const [overlay] = form.getElementsByClassName('blockOverlay');
   checkout.blockOnSubmit(checkout.$checkout_form);
   await settle();
@@ -97,7 +98,7 @@ test('a gateway that pays by itself covers the form once and warns visitors who 
   checkout.detachUnloadEventsOnSubmit();
   expect(warns()).toBe(false);
   checkout.$checkout_form.unblock();
-  await vi.waitFor(() => expect(layers()).toBe(0));
+  await waitFor(() => expect(layers()).toBe(0));
 });
 
 test('a form that is uncovered before the code of the cover is loaded is never covered', async () => {
@@ -141,7 +142,7 @@ test('a gateway requests new totals and gives them up', async () => {
 test('what a gateway has to say stands among the notices', async () => {
   const { checkout, find } = await begin();
   checkout.submit_error('<ul class="woocommerce-error"><li>Card declined</li></ul>');
-  await vi.waitFor(() => expect(find('[role="alert"]').textContent).toContain('Card declined'));
+  await waitFor(() => expect(find('[role="alert"]').textContent).toContain('Card declined'));
 });
 
 test('the functions that gateways call go with the checkout', async () => {

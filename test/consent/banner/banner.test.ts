@@ -1,7 +1,8 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { classic, preview, sale } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
+import { waitFor } from '../../support/wait-for';
 
 let banner: BannerPage;
 const open = async (...given: Parameters<typeof openBanner>) => {
@@ -141,7 +142,7 @@ test('who does not see the banner go is told that the choice counts, but only th
   const told = () => banner.all('[role="status"]').map((each) => each.textContent);
   expect(told().join('')).toBe('');
   banner.press(banner.tag('accept-button'));
-  await vi.waitFor(() => expect(told()).toEqual(['Your choice is saved']));
+  await waitFor(() => expect(told()).toEqual(['Your choice is saved']));
 });
 
 test('a choice in another tab takes the banner away', async () => {

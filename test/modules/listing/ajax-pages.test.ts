@@ -4,6 +4,7 @@ import { AjaxPages } from '../../../src/modules/listing/ajax-pages';
 import { settle } from '../../shop/shop-page';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
+import { waitFor } from '../../support/wait-for';
 
 const open = withIsland();
 const { running } = withAnimations();
@@ -135,7 +136,7 @@ test('a page is announced once it is there, and other modules learn of it', asyn
   click('#next');
   await answer();
   expect(onSwapped).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(document.querySelector('[role=status]')?.textContent).not.toBe(''));
+  await waitFor(() => expect(document.querySelector('[role=status]')?.textContent).not.toBe(''));
 });
 
 test('a list that the visitor has scrolled past comes into view below the header', async () => {

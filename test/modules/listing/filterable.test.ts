@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Filterable } from '../../../src/modules/listing/filterable';
 import { FullwidthPortfolio } from '../../../src/modules/listing/fullwidth-portfolio';
 import { Gallery } from '../../../src/modules/listing/gallery';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
+import { waitFor } from '../../support/wait-for';
 
 const open = withIsland();
 withAnimations();
@@ -111,7 +112,7 @@ test('what is shown is announced after a move', async () => {
   const { click } = mountProjects();
   expect(document.querySelector('[role=status]')).toBeNull();
   click('#f-tea');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.querySelector('[role=status]')?.textContent).toBe('2 of 3 shown'),
   );
 });

@@ -8,6 +8,7 @@ import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
 import { createLaidOutPage, layOut } from '../../support/laid-out';
 import { see } from '../../support/observers';
+import { waitFor } from '../../support/wait-for';
 
 const open = withIsland();
 withAnimations();
@@ -141,7 +142,7 @@ test('thumbnails of a video slider come in before somebody reads below it, and m
   expect(wake).toHaveBeenCalledOnce();
   sleeper.end();
   const { click, end, server, key } = mountSlider({ html });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await act(settle);
     expect(find('#r').nextElementSibling).not.toBeNull();
   });

@@ -4,6 +4,7 @@ import { createControllerScope } from '../../../src/runtime/controller-scope';
 import { onDemand } from '../../../src/runtime/dom/on-demand';
 import type { Page } from '../../../src/runtime/page';
 import { createReport } from '../../../src/runtime/report';
+import { waitFor } from '../../support/wait-for';
 
 /** A control whose code comes, or does not, when the test says so. */
 const createControl = ({ use = () => {}, breakpoint = 'desktop' } = {}) => {
@@ -58,7 +59,7 @@ test('code that came with pointer or focus is used in the press itself, and made
 test('on a phone, where nothing comes near before the press, the code comes when the page is idle', async () => {
   const { waiting, used, press } = createControl({ breakpoint: 'phone' });
   expect(waiting).toHaveLength(0);
-  await vi.waitFor(() => expect(waiting).toHaveLength(1), 3000);
+  await waitFor(() => expect(waiting).toHaveLength(1));
   waiting[0]?.come();
   await settled();
   press();
@@ -71,7 +72,7 @@ test('a press waits for code that is under way; impatient ones after it count as
   press('second');
   expect(used).toEqual([]);
   waiting[0]?.come();
-  await vi.waitFor(() => expect(used).toEqual(['code first']));
+  await waitFor(() => expect(used).toEqual(['code first']));
   press('third');
   expect(used).toEqual(['code first', 'code third']);
 });
@@ -85,12 +86,12 @@ test('code that does not come is reported by the press and requested again by th
   expect(report.faults).toEqual([]);
   press('first');
   waiting[1]?.stay();
-  await vi.waitFor(() => expect(report.faults).toHaveLength(1));
+  await waitFor(() => expect(report.faults).toHaveLength(1));
   expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'load' });
   await settled();
   press('second');
   waiting[2]?.come();
-  await vi.waitFor(() => expect(used).toEqual(['no code first', 'code second']));
+  await waitFor(() => expect(used).toEqual(['no code first', 'code second']));
 });
 
 test('nothing is made of code that comes after the end', async () => {
@@ -111,7 +112,7 @@ test('what throws once the code is there is a fault of the press, not of the way
   });
   press();
   waiting[0]?.come();
-  await vi.waitFor(() => expect(report.faults).toHaveLength(1));
+  await waitFor(() => expect(report.faults).toHaveLength(1));
   expect(report.faults[0]).toMatchObject({ source: 'lab', phase: 'event' });
   expect(used).toEqual([]);
 });

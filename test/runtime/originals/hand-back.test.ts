@@ -4,6 +4,7 @@ import type { Order } from '../../../src/runtime/originals/order';
 import type { Entry } from '../../../src/runtime/registry';
 import { islandOf } from '../island-of';
 import { inert, runScripts } from './old-scripts';
+import { waitFor } from '../../support/wait-for';
 
 type HandBack = typeof import('../../../src/runtime/originals/hand-back');
 let handBack: (order: Order) => Promise<void>;
@@ -88,7 +89,7 @@ describe('the old scripts run again', () => {
       '<script type="text/skerry-original" data-skerry-original="shop"></script>'.repeat(2) +
       '<script type="text/skerry-original" data-skerry-original="shop" src="/a.js"></script>';
     const done = handBack({ reason: 'off' });
-    await vi.waitFor(() => expect(page.ran).toHaveLength(3));
+    await waitFor(() => expect(page.ran).toHaveLength(3));
     document.body.querySelector('[src]')?.dispatchEvent(new Event('load'));
     await done;
     expect(told).toEqual([{ reason: 'off', families: [], scripts: ['inline', '/a.js'] }]);
@@ -110,7 +111,7 @@ describe('the old scripts run again', () => {
     document.body.innerHTML = inert('a') + inert('b', { families: 'modules', src: '' });
     const first = handBack({ reason: 'stands down', families: ['shop'] });
     const second = handBack({ reason: 'stands down', families: ['modules'] });
-    await vi.waitFor(() => expect(page.ran).toEqual(['a-js']));
+    await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'load');
     await Promise.all([first, second]);
     expect(page.ran).toEqual(['a-js', 'b-js']);
@@ -125,7 +126,7 @@ describe('the old scripts run again', () => {
     document.body.innerHTML = inert('a') + inert('b', { src: '' });
     const element = document.body.querySelector('script');
     const done = handBack({ reason: 'off' });
-    await vi.waitFor(() => expect(page.ran).toEqual(['a-js']));
+    await waitFor(() => expect(page.ran).toEqual(['a-js']));
     page.settle('a-js', 'error');
     await done;
     document.removeEventListener('skerry:error', note);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { revive } from '../../../src/runtime/originals/revive';
 import { inert, runScripts } from './old-scripts';
+import { waitFor } from '../../support/wait-for';
 
 let page = runScripts();
 afterEach(() => {
@@ -20,7 +21,7 @@ const begin = (html: string, actions: Readonly<Record<string, () => void>> = {})
   return { done, lost };
 };
 const inline = { src: '' };
-const ran = (...ids: readonly string[]) => vi.waitFor(() => expect(page.ran).toEqual(ids));
+const ran = (...ids: readonly string[]) => waitFor(() => expect(page.ran).toEqual(ids));
 
 test('files are fetched side by side, and an inline script waits for all before it', async () => {
   const { done, lost } = begin(
@@ -124,7 +125,7 @@ test('a script that had no id gets none, and one that was async is async again',
     '<script type="x" data-skerry-original="shop" data-skerry-handle="a" async src="/a.js"></script>',
   );
   const [script] = all();
-  await vi.waitFor(() => expect(page.ran).toEqual(['']));
+  await waitFor(() => expect(page.ran).toEqual(['']));
   script?.dispatchEvent(new Event('load'));
   await done;
   expect(script?.hasAttribute('id')).toBe(false);

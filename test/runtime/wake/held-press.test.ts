@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '../../shop/shop-page';
 import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+import { waitFor } from '../../support/wait-for';
 
 let opened: Awaited<ReturnType<typeof openPage>> | undefined;
 const open: typeof openPage = async (...given) => {
@@ -58,7 +59,7 @@ describe('a press that comes before the part works', () => {
     expect(press(find('button'))).toBe(true);
     expect(received).not.toHaveBeenCalled();
     await becomes('tabs', 'mounted');
-    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
   test.each([
@@ -90,7 +91,7 @@ describe('a press that comes before the part works', () => {
     const received = receive('keydown');
     expect(key(find('button'), name, more)).toBe(isKept);
     await becomes('tabs', 'mounted');
-    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
     expect(received.mock.calls[0]?.[0]).toMatchObject({ key: name });
   });
 
@@ -140,7 +141,7 @@ describe('a press that comes before the part works', () => {
     const received = receive('click');
     expect(press(find('button'))).toBe(true);
     await becomes('tabs', 'failed');
-    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
   test('a search in the page that finds something in it wakes it, and is repeated', async () => {
@@ -149,7 +150,7 @@ describe('a press that comes before the part works', () => {
     fire(find('i'), 'beforematch');
     expect(received).not.toHaveBeenCalled();
     await becomes('tabs', 'mounted');
-    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
   test.each([

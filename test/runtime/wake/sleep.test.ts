@@ -3,6 +3,7 @@ import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { SleepScope } from '../../../src/runtime/wake/sleep';
 import { settle } from '../../shop/shop-page';
 import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+import { waitFor } from '../../support/wait-for';
 
 let opened: Awaited<ReturnType<typeof openPage>> | undefined;
 let sight: ReturnType<typeof seeNothing>;
@@ -83,7 +84,7 @@ describe('a part that sleeps', () => {
     await settle();
     expect(ask).not.toHaveBeenCalled();
     fire(find('i'), 'pointerover');
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(ask).toHaveBeenCalled());
     await settle();
     expect(opened?.statusOf('tabs')).toEqual(['asleep']);
     // Its code is there: the press wakes it at once.
@@ -95,7 +96,7 @@ describe('a part that sleeps', () => {
     wide.mockReturnValue(400);
     const { ask, part } = counted();
     await open(html, [part]);
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(ask).toHaveBeenCalled());
     await opened?.becomes('tabs', 'asleep');
   });
 
@@ -184,7 +185,7 @@ describe('a part that sleeps until it is seen', () => {
     place(10);
     const { ask, part } = seen();
     await open(html, [part]);
-    await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(opened?.statusOf('tabs')).not.toEqual(['mounted']);
   });
 
