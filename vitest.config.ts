@@ -25,6 +25,7 @@ const inWindow = {
   },
   restoreMocks: true,
   testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
 } as const;
 
 export default defineConfig({
@@ -51,6 +52,7 @@ export default defineConfig({
           include: [`${inNode}/*.test.ts`],
           environment: 'node',
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
     ],
