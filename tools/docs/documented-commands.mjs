@@ -123,6 +123,8 @@ const elsewhere = {
   'npm run mutation': 'runs tests for every mistake, for hours; a step of npm test has a share',
   'npm run mutation -- --changed': 'runs tests for every mistake in what has changed',
   'npm run mutation -- --units --rules': 'takes five minutes; a step of npm test has a share',
+  'npm run mutation -- --sample 60 --seed 1':
+    'runs every test of Chromium once, to see what it reaches',
   'npx playwright test --project=chromium browser/long-history': STEP,
   'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
