@@ -2,23 +2,11 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { type BannerPage, openBanner } from './banner-page';
+import { createObservers } from '../support/observers';
 import { waitFor } from '../support/wait-for';
 
 let banner: BannerPage;
-let sizes: Map<Element, () => void>;
-
-class Observer {
-  private readonly run: () => void;
-  constructor(run: () => void) {
-    this.run = run;
-  }
-  observe(element: Element) {
-    sizes.set(element, this.run);
-  }
-  disconnect() {
-    for (const [element, run] of sizes) if (run === this.run) sizes.delete(element);
-  }
-}
+let sizes: ReturnType<typeof createObservers>;
 
 const shortCodes = {
   cky_video_placeholder:
@@ -35,7 +23,7 @@ const allow = () => banner.find('.skerry-allow-once');
 const layOut = (id = 'frame', width = 300, height = 200) => {
   const element = banner.find(`#${id}`);
   element.getBoundingClientRect = () => ({ width, height }) as DOMRect;
-  act(() => sizes.get(element)?.());
+  act(() => sizes.tell({ target: element }));
 };
 const open = async (more: Parameters<typeof openBanner>[0] = {}) => {
   const html = `<div>${frame()}</div>`;
@@ -43,8 +31,8 @@ const open = async (more: Parameters<typeof openBanner>[0] = {}) => {
 };
 
 beforeEach(() => {
-  sizes = new Map();
-  vi.stubGlobal('ResizeObserver', Observer);
+  sizes = createObservers();
+  vi.stubGlobal('ResizeObserver', sizes.Observer);
 });
 afterEach(() => {
   banner.end();
@@ -77,7 +65,7 @@ test.each([
 test('the first size counts: the frame has none while its placeholder stands', async () => {
   await open();
   layOut();
-  expect(sizes.size).toBe(0);
+  expect(sizes.watched()).toEqual([]);
 });
 
 test('the words are a button that opens the choice', async () => {
@@ -136,7 +124,7 @@ test('a frame that comes later has one, too', async () => {
   banner.find('#place').innerHTML = frame('late');
   await waitFor(async () => {
     await banner.quiet();
-    expect(sizes.size).toBe(1);
+    expect(sizes.watched()).toHaveLength(1);
   });
   layOut('late');
   expect(boxes()).toHaveLength(1);

@@ -1,32 +1,11 @@
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ControllerDefinition } from '../../src/runtime/definition';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, openPage, partOf, seeNothing } from './live-page';
+import { behaviourOf, partOf, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
 
-type Opened = Awaited<ReturnType<typeof openPage>>;
-let opened: Opened | undefined;
-let sight: ReturnType<typeof seeNothing>;
-let errors: MockInstance<typeof console.error>;
-const open: typeof openPage = async (...given) => {
-  opened = await openPage(...given);
-  return opened;
-};
-
-beforeEach(() => {
-  sight = seeNothing();
-  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  opened?.skerry.stop();
-  opened = undefined;
-  await vi.dynamicImportSettled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  document.body.removeAttribute('class');
-  document.body.innerHTML = '';
-});
+const { open, page, see, awaited } = withPages();
+afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
 const isWorking = (element: Element) => element.classList.contains('works');
 
@@ -35,15 +14,15 @@ describe('a part of the page', () => {
     // The page is busy for longer than the test takes.
     Object.assign(window, { requestIdleCallback: () => 0 });
     const { find, becomes, statusOf } = await open('<p class="tabs"></p>', [partOf('tabs')]);
-    expect(sight.margins).toEqual(['256px']);
+    expect(awaited().options).toEqual([{ rootMargin: '256px' }]);
     await settle();
-    sight.see('.tabs', false);
+    see('.tabs', false);
     await settle();
     expect(statusOf('tabs')).toEqual(['waiting']);
-    sight.see('.tabs');
+    see('.tabs');
     await becomes('tabs', 'mounted');
     expect(isWorking(find('.tabs'))).toBe(true);
-    expect(sight.watched.size).toBe(0);
+    expect(awaited().elements).toEqual([]);
   });
 
   test('works in any case once the page is idle', async () => {
@@ -57,7 +36,7 @@ describe('a part of the page', () => {
     ]);
     find('i').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await settle();
-    expect(opened?.statusOf('tabs')).toEqual(['waiting']);
+    expect(page().statusOf('tabs')).toEqual(['waiting']);
     find('b').dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await becomes('tabs', 'mounted');
   });
@@ -104,7 +83,7 @@ describe('a part of the page', () => {
     find('main').append(find('.tabs'));
     await settle();
     expect(isWorking(find('.tabs'))).toBe(true);
-    expect(opened?.statusOf('tabs')).toEqual(['mounted']);
+    expect(page().statusOf('tabs')).toEqual(['mounted']);
   });
 
   test.each([
@@ -138,7 +117,9 @@ describe('a part that fails', () => {
     throw new Error('broken');
   };
   const faults = () =>
-    opened?.skerry.faults().map(({ source, phase, element }) => [source, phase, element?.id]);
+    page()
+      .skerry.faults()
+      .map(({ source, phase, element }) => [source, phase, element?.id]);
 
   test('is reported once, shows what was hidden until it works, and the others go on', async () => {
     const { becomes, find } = await open(
@@ -152,7 +133,9 @@ describe('a part that fails', () => {
     await becomes('toggle', 'mounted');
     expect(faults()).toEqual([['tabs', 'mount', 't']]);
     expect(find('#t').innerHTML).toBe('<b class=""></b><b class="mist"></b>');
-    expect(errors.mock.calls.map(([line]) => line as unknown)).toContain('[skerry] tabs (mount)');
+    expect(vi.mocked(console.error).mock.calls.map(([line]) => line as unknown)).toContain(
+      '[skerry] tabs (mount)',
+    );
   });
 
   test('because its code does not come is asked for again at the next touch, and told once', async () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type {
   ControllerDefinition,
   Definition,
@@ -12,6 +12,7 @@ import type { Skerry } from '../../src/runtime/skerry';
 import { start } from '../../src/runtime/start';
 import type { SleepScope } from '../../src/runtime/wake/sleep';
 import { waitFor } from '../support/wait-for';
+import { createObservers } from '../support/observers';
 
 /** Marks its root, as what works. */
 const Working = ({ root }: { readonly root: HTMLElement }) => {
@@ -63,29 +64,6 @@ export const behaviourOf = (
   ...more,
 });
 
-/** Nothing is in sight until the test says so. */
-export const seeNothing = () => {
-  let tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void = () => {};
-  const watched = new Set<Element>();
-  const margins: unknown[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(told: typeof tell, options: IntersectionObserverInit) {
-        tell = told;
-        margins.push(options.rootMargin);
-      }
-      observe = (element: Element) => void watched.add(element);
-      unobserve = (element: Element) => void watched.delete(element);
-      disconnect = () => watched.clear();
-    },
-  );
-  Object.assign(window, { IntersectionObserver });
-  const see = (selector: string, isIntersecting = true) =>
-    tell([...document.querySelectorAll(selector)].map((target) => ({ target, isIntersecting })));
-  return { see, watched, margins };
-};
-
 type Source = Partial<PageSource> & { readonly divi5?: Parameters<typeof start>[2] };
 
 /** Starts the runtime on markup. `find` gives an element, `works` whether the part of that name does. */
@@ -112,4 +90,48 @@ export const openPage = async (
         throw new Error(`${name} is ${String(statusOf(name))}`);
     });
   return { skerry, find, statusOf, becomes };
+};
+
+/**
+ * Opens pages that end after each test, in a window of 1,200 pixels where nothing is in sight until the test says so
+ * and nothing is written on the console.
+ */
+export const withPages = () => {
+  let opened: Awaited<ReturnType<typeof openPage>> | undefined;
+  let sight: ReturnType<typeof createObservers>;
+  beforeEach(() => {
+    sight = createObservers();
+    Object.assign(window, { IntersectionObserver: sight.Observer });
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    opened?.skerry.stop();
+    opened = undefined;
+    await vi.dynamicImportSettled();
+    vi.restoreAllMocks();
+    document.body.removeAttribute('class');
+    document.body.innerHTML = '';
+  });
+  const open: typeof openPage = async (...given) => {
+    opened = await openPage(...given);
+    return opened;
+  };
+  return {
+    open,
+    /** The page that is open. */
+    page() {
+      if (!opened) throw new Error('no page is open');
+      return opened;
+    },
+    /** What comes into sight, or leaves it. */
+    see: (selector: string, isIntersecting = true) =>
+      sight.tell(
+        ...[...document.querySelectorAll(selector)].map((target) => ({ target, isIntersecting })),
+      ),
+    /** What is waited for to come into sight, and from how far. */
+    awaited: () => ({ elements: sight.watched(), options: sight.options }),
+    setWidth: (width: number) =>
+      vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width),
+  };
 };

@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Family } from '../../src/runtime/family';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import type { Order } from '../../src/runtime/originals/order';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, openPage, partOf, seeNothing, sleeperOf } from './live-page';
+import { behaviourOf, partOf, sleeperOf, withPages } from './live-page';
 
-type Opened = Awaited<ReturnType<typeof openPage>>;
-let opened: Opened | undefined;
-const open: typeof openPage = async (...given) => {
-  opened = await openPage(...given);
-  return opened;
-};
-
-beforeEach(() => {
-  seeNothing();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  opened?.skerry.stop();
-  opened = undefined;
-  await vi.dynamicImportSettled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.removeAttribute('class');
-  document.body.innerHTML = '';
-});
+const { open } = withPages();
 
 describe('what the page of Skerry offers', () => {
   const html = '<main><p class="tabs"></p></main><aside><p class="tabs"></p></aside>';

@@ -6,25 +6,11 @@ import { readOptions } from '../../src/runtime/loader/read-options';
 import { openGate } from '../../src/runtime/open-gate';
 import type { PageFacts } from '../../src/runtime/page';
 import { settle } from '../shop/shop-page';
-import { behaviourOf, openPage, partOf } from './live-page';
+import { behaviourOf, partOf, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-const open: typeof openPage = async (...given) => {
-  opened = await openPage(...given);
-  return opened;
-};
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  opened?.skerry.stop();
-  opened = undefined;
-  await vi.dynamicImportSettled();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(document, 'prerendering');
-  document.body.innerHTML = '';
-});
+const { open, page } = withPages();
+afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
 describe('a page that is only prerendered', () => {
   const prerender = (value: boolean) =>
@@ -34,7 +20,10 @@ describe('a page that is only prerendered', () => {
     behaviourOf('tracking', { tracks: true }),
     behaviourOf('writing', { writes: true }),
   ];
-  const found = () => opened?.skerry.islands().map(({ name }) => name);
+  const found = () =>
+    page()
+      .skerry.islands()
+      .map(({ name }) => name);
 
   test('has what neither tracks nor writes; that comes once, when the page is shown', async () => {
     prerender(true);

@@ -5,6 +5,7 @@ import { start as startSticky } from '../../src/sticky';
 import { stickyAfterwards, stickyInBuilder } from '../../src/sticky/lazy';
 import { settle } from '../shop/shop-page';
 import { createLaidOutPage } from '../support/laid-out';
+import { createObservers } from '../support/observers';
 
 /** Where a module stands in the document, and how large it is while stuck. Pixels. */
 export interface Place {
@@ -14,13 +15,6 @@ export interface Place {
   readonly height?: number;
   readonly stuck?: { readonly width?: number; readonly height?: number };
 }
-
-interface Report {
-  readonly target: Element;
-  readonly borderBoxSize: readonly { readonly blockSize: number }[];
-}
-
-type Tell = (reports: readonly Report[]) => void;
 
 type Options = Omit<Parameters<typeof createLaidOutPage>[0], 'boxes'> & {
   /** The printed entries, by id. */
@@ -73,27 +67,16 @@ const layOutPlaces = (places: Record<string, Place>) => {
 /** Pages with sticky modules; the test moves the clock, and all ends after each test. */
 export const withSticky = () => {
   let end = () => {};
-  const observers = new Map<Tell, Set<Element>>();
+  let sizes: ReturnType<typeof createObservers>;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        readonly targets = new Set<Element>();
-        constructor(tell: Tell) {
-          observers.set(tell, this.targets);
-        }
-        observe = (element: Element) => void this.targets.add(element);
-        unobserve = (element: Element) => void this.targets.delete(element);
-        disconnect = () => this.targets.clear();
-      },
-    );
+    sizes = createObservers();
+    vi.stubGlobal('ResizeObserver', sizes.Observer);
   });
   afterEach(() => {
     end();
     end = () => {};
-    observers.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
@@ -139,7 +122,7 @@ export const withSticky = () => {
       told,
       /** What other features are told: id, stuck, held back. */
       changed,
-      isWatched: (element: Element) => [...observers.values()].some((all) => all.has(element)),
+      isWatched: (element: Element) => sizes.watched().includes(element),
       module: (selector: string) => page.find(modules(selector)),
       copy: (selector: string) =>
         document.querySelector<HTMLElement>(`${selector}.et_pb_sticky_placeholder`),
@@ -148,14 +131,10 @@ export const withSticky = () => {
       isStuck: (selector: string) =>
         page.find(modules(selector)).classList.contains('et_pb_sticky'),
       /** The browser reports sizes. */
-      grow(...sizes: readonly (readonly [target: Element, height: number])[]) {
-        for (const [tell, targets] of observers) {
-          const reports = sizes
-            .filter(([target]) => targets.has(target))
-            .map(([target, blockSize]) => ({ target, borderBoxSize: [{ blockSize }] }));
-          if (reports.length > 0) tell(reports);
-        }
-      },
+      grow: (...heights: readonly (readonly [target: Element, height: number])[]) =>
+        sizes.tell(
+          ...heights.map(([target, blockSize]) => ({ target, borderBoxSize: [{ blockSize }] })),
+        ),
     };
   };
 };

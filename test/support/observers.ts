@@ -1,17 +1,20 @@
-type Callback = (entries: readonly object[], observer: object) => void;
-
-interface Observer {
-  readonly report: Callback;
-  readonly targets: Set<Element>;
+interface Notice {
+  readonly target: Element;
+  readonly [fact: string]: unknown;
 }
 
 /** Observers that notify when a test says what has happened; a light DOM has no layout of its own. */
-const install = (name: 'IntersectionObserver' | 'ResizeObserver') => {
-  const observers = new Set<Observer>();
-  class Fake implements Observer {
+export const createObservers = () => {
+  const made = new Set<Observer>();
+  const options: unknown[] = [];
+  class Observer {
     readonly targets = new Set<Element>();
-    constructor(readonly report: Callback) {
-      observers.add(this);
+    constructor(
+      readonly notify: (notices: readonly Notice[], observer: object) => void,
+      given?: unknown,
+    ) {
+      made.add(this);
+      options.push(given);
     }
     observe(target: Element) {
       this.targets.add(target);
@@ -26,20 +29,30 @@ const install = (name: 'IntersectionObserver' | 'ResizeObserver') => {
       return [];
     }
   }
-  Object.assign(globalThis, { [name]: Fake });
-  return (target: Element, entry: object) => {
-    for (const observer of observers) {
-      if (observer.targets.has(target)) observer.report([{ target, ...entry }], observer);
-    }
+  return {
+    Observer,
+    /** What each was made with. */
+    options,
+    /** The elements that are looked at. */
+    watched: () => [...made].flatMap(({ targets }) => [...targets]),
+    /** Tells each observer what has happened to those of these elements that it looks at. */
+    tell(...notices: readonly Notice[]) {
+      for (const observer of [...made]) {
+        const own = notices.filter(({ target }) => observer.targets.has(target));
+        if (own.length > 0) observer.notify(own, observer);
+      }
+    },
   };
 };
 
-const reportSight = install('IntersectionObserver');
-const reportSize = install('ResizeObserver');
+const sight = createObservers();
+const sizes = createObservers();
+Object.assign(globalThis, { IntersectionObserver: sight.Observer, ResizeObserver: sizes.Observer });
 
 /** An element comes near the view, or leaves it; where it stands where that matters. */
 export const see = (target: Element, isIntersecting = true, boundingClientRect?: DOMRect) =>
-  reportSight(target, {
+  sight.tell({
+    target,
     isIntersecting,
     intersectionRatio: Number(isIntersecting),
     boundingClientRect,
@@ -47,4 +60,4 @@ export const see = (target: Element, isIntersecting = true, boundingClientRect?:
 
 /** An element has another size; which one where that matters. */
 export const changeSize = (target: Element, contentRect?: DOMRect) =>
-  reportSize(target, { contentRect });
+  sizes.tell({ target, contentRect });

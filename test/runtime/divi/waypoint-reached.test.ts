@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { waypoint } from '../../../src/runtime/divi/waypoint';
 import { createShopPage } from '../../shop/shop-page';
+import { createObservers } from '../../support/observers';
 
 type Seen = Partial<Omit<IntersectionObserverEntry, 'boundingClientRect' | 'rootBounds'>> & {
   readonly boundingClientRect?: Partial<DOMRect>;
@@ -15,18 +16,8 @@ afterEach(() => {
 
 /** A page whose window is 600 pixels high, with an element that is waited for. */
 const open = (html: string, globals: Readonly<Record<string, unknown>> = {}) => {
-  let tell: (seen: readonly Seen[]) => void = () => {};
-  const options: IntersectionObserverInit[] = [];
-  const disconnect = vi.fn();
-  const FakeObserver = class {
-    constructor(told: typeof tell, given: IntersectionObserverInit) {
-      tell = told;
-      options.push(given);
-    }
-    observe() {}
-    disconnect = disconnect;
-  };
-  Object.assign(window, { IntersectionObserver: FakeObserver });
+  const { Observer, options, tell, watched } = createObservers();
+  Object.assign(window, { IntersectionObserver: Observer });
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(600);
   const shop = createShopPage({ html, globals });
   clear = shop.clear;
@@ -34,12 +25,16 @@ const open = (html: string, globals: Readonly<Record<string, unknown>> = {}) => 
   const stop = waypoint(shop.page, shop.find('#it'), reached);
   const see = ({ boundingClientRect = {}, ...more }: Seen) => {
     const box = { width: 100, height: 50, top: 0, bottom: 50, ...boundingClientRect };
-    tell([
-      { isIntersecting: false, rootBounds: { bottom: 600 }, ...more, boundingClientRect: box },
-    ]);
+    tell({
+      target: shop.find('#it'),
+      isIntersecting: false,
+      rootBounds: { bottom: 600 },
+      ...more,
+      boundingClientRect: box,
+    });
     return reached.mock.calls.length;
   };
-  return { ...shop, see, stop, disconnect, options, reached };
+  return { ...shop, see, stop, watched, options: options as IntersectionObserverInit[], reached };
 };
 const row = (contents: string) => `<div class="et_pb_row">${contents}</div>`;
 const section = (contents: string) => `<div class="et_pb_section">${contents}</div>`;
@@ -130,17 +125,17 @@ describe('an element is reached', () => {
   });
 
   test('once, and is not looked at any more', () => {
-    const { see, disconnect } = open(amid);
+    const { see, watched } = open(amid);
     see({ boundingClientRect: { top: 900 } });
-    expect(disconnect).not.toHaveBeenCalled();
+    expect(watched()).toHaveLength(1);
     see({ isIntersecting: true });
-    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(watched()).toEqual([]);
   });
 
   test('never after its end', () => {
-    const { stop, disconnect } = open(amid);
+    const { stop, watched } = open(amid);
     stop();
-    expect(disconnect).toHaveBeenCalledTimes(1);
+    expect(watched()).toEqual([]);
   });
 
   test('though much of the page was jumped over, and with each quarter that is seen', () => {

@@ -1,28 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Changes } from '../../../src/runtime/dom/changes';
 import type { watchWidth as WatchWidth } from '../../../src/runtime/dom/watch-width';
-
-type Seen = { readonly target: Element; readonly isIntersecting?: boolean };
-
-/** What the browser would tell of sizes or sight, and whom it looks at. */
-const observer = () => {
-  const looked = new Set<Element>();
-  let tell: (entries: readonly Seen[]) => void = () => {};
-  const options: unknown[] = [];
-  const Observer = class {
-    constructor(told: typeof tell, given?: unknown) {
-      tell = told;
-      options.push(given);
-    }
-    observe = (element: Element) => void looked.add(element);
-    unobserve = (element: Element) => void looked.delete(element);
-  };
-  return { looked, options, Observer, tell: (...seen: readonly Seen[]) => tell(seen) };
-};
+import { createObservers } from '../../support/observers';
 
 let watchWidth: typeof WatchWidth;
-let sight: ReturnType<typeof observer>;
-let size: ReturnType<typeof observer>;
+let sight: ReturnType<typeof createObservers>;
+let size: ReturnType<typeof createObservers>;
 let frames: (() => void)[] = [];
 const drawFrame = () => {
   for (const frame of frames.splice(0)) frame();
@@ -30,8 +13,8 @@ const drawFrame = () => {
 
 beforeEach(async () => {
   frames = [];
-  sight = observer();
-  size = observer();
+  sight = createObservers();
+  size = createObservers();
   vi.stubGlobal('IntersectionObserver', sight.Observer);
   vi.stubGlobal('ResizeObserver', size.Observer);
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
@@ -62,8 +45,8 @@ describe('an element is measured', () => {
     expect(measure).not.toHaveBeenCalled();
     see(element);
     expect(measure).toHaveBeenCalledTimes(1);
-    expect(sight.looked.size).toBe(0);
-    expect([...size.looked]).toEqual([element]);
+    expect(sight.watched()).toEqual([]);
+    expect(size.watched()).toEqual([element]);
   });
 
   test('again when its width changes, also from zero, in the next frame', () => {
@@ -121,16 +104,15 @@ describe('an element is measured', () => {
     const first = watchWidth(element, measure);
     see(element);
     const second = watchWidth(element, other);
-    expect([...sight.looked]).toEqual([element]);
+    expect(sight.watched()).toEqual([element]);
     see(element);
     expect(other).toHaveBeenCalledTimes(1);
     first.undo();
-    expect([...size.looked]).toEqual([element]);
+    expect(size.watched()).toEqual([element]);
     second.undo();
-    expect([...size.looked]).toEqual([]);
+    expect(size.watched()).toEqual([]);
     see(element);
     expect(other).toHaveBeenCalledTimes(1);
-    expect(size.looked.size).toBe(0);
   });
 });
 

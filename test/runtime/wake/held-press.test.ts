@@ -1,26 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../shop/shop-page';
-import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+import { partOf, sleeperOf, withPages } from '../live-page';
 import { waitFor } from '../../support/wait-for';
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-const open: typeof openPage = async (...given) => {
-  opened = await openPage(...given);
-  return opened;
-};
-beforeEach(() => {
-  seeNothing();
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  opened?.skerry.stop();
-  opened = undefined;
-  await vi.dynamicImportSettled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+const { open } = withPages();
 
 const html = '<div class="tabs"><button>One</button><i></i></div>';
 const fire = (element: Element, type = 'pointerdown') =>

@@ -1,30 +1,11 @@
-import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { SleepScope } from '../../../src/runtime/wake/sleep';
 import { settle } from '../../shop/shop-page';
-import { openPage, partOf, seeNothing, sleeperOf } from '../live-page';
+import { partOf, sleeperOf, withPages } from '../live-page';
 import { waitFor } from '../../support/wait-for';
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-let sight: ReturnType<typeof seeNothing>;
-let wide: MockInstance<() => number>;
-const open: typeof openPage = async (...given) => {
-  opened = await openPage(...given);
-  return opened;
-};
-beforeEach(() => {
-  sight = seeNothing();
-  wide = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  opened?.skerry.stop();
-  opened = undefined;
-  await vi.dynamicImportSettled();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
+const { open, page, see, setWidth } = withPages();
 
 const html = '<div class="tabs"><button>One</button><i></i></div>';
 const fire = (element: Element, type = 'pointerdown') =>
@@ -40,7 +21,7 @@ describe('a part that sleeps', () => {
   test('looks as it would when awake once it comes near the window, without its code', async () => {
     const { ask, part } = counted();
     const { becomes, find } = await open(html, [part]);
-    sight.see('.tabs');
+    see('.tabs');
     await becomes('tabs', 'asleep');
     expect(find('.tabs').className).toBe('tabs sleeps');
     expect(ask).not.toHaveBeenCalled();
@@ -57,7 +38,7 @@ describe('a part that sleeps', () => {
     fire(find('i'));
     await becomes('tabs', 'mounted');
     expect(find('.tabs').className).toBe('tabs works');
-    opened?.skerry.unmount();
+    page().skerry.unmount();
     expect(document.body.innerHTML).toBe(html);
   });
 
@@ -86,18 +67,18 @@ describe('a part that sleeps', () => {
     fire(find('i'), 'pointerover');
     await waitFor(() => expect(ask).toHaveBeenCalled());
     await settle();
-    expect(opened?.statusOf('tabs')).toEqual(['asleep']);
+    expect(page().statusOf('tabs')).toEqual(['asleep']);
     // Its code is there: the press wakes it at once.
     fire(find('i'));
-    expect(opened?.statusOf('tabs')).toEqual(['mounted']);
+    expect(page().statusOf('tabs')).toEqual(['mounted']);
   });
 
   test('has its code asked for when the page is idle where no pointer comes near: on phones', async () => {
-    wide.mockReturnValue(400);
+    setWidth(400);
     const { ask, part } = counted();
     await open(html, [part]);
     await waitFor(() => expect(ask).toHaveBeenCalled());
-    await opened?.becomes('tabs', 'asleep');
+    await page().becomes('tabs', 'asleep');
   });
 
   test('wakes by itself where the address or a script asks for it', async () => {
@@ -177,7 +158,7 @@ describe('a part that sleeps until it is seen', () => {
     const { becomes } = await open(html, [part]);
     await becomes('tabs', 'asleep');
     expect(ask).not.toHaveBeenCalled();
-    sight.see('.tabs');
+    see('.tabs');
     await becomes('tabs', 'mounted');
   });
 
@@ -186,7 +167,7 @@ describe('a part that sleeps until it is seen', () => {
     const { ask, part } = seen();
     await open(html, [part]);
     await waitFor(() => expect(ask).toHaveBeenCalled());
-    expect(opened?.statusOf('tabs')).not.toEqual(['mounted']);
+    expect(page().statusOf('tabs')).not.toEqual(['mounted']);
   });
 
   test('wakes when the keyboard goes on, which may come to a control that it has yet to show', async () => {
@@ -199,7 +180,7 @@ describe('a part that sleeps until it is seen', () => {
         ?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
     key('a');
     await settle();
-    expect(opened?.statusOf('tabs')).toEqual(['asleep']);
+    expect(page().statusOf('tabs')).toEqual(['asleep']);
     key('Tab');
     await becomes('tabs', 'mounted');
   });
