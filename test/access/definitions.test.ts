@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { definitions } from '../../src/access/definitions';
 import { readOptions } from '../../src/runtime/loader/read-options';
-import { openPage } from '../runtime/live-page';
+import { withPages } from '../runtime/live-page';
 
-let opened: Awaited<ReturnType<typeof openPage>> | undefined;
-afterEach(async () => {
-  opened?.skerry.stop();
-  await vi.dynamicImportSettled();
+const { open } = withPages();
+afterEach(() => {
   document.head.innerHTML = '';
-  document.body.innerHTML = '';
 });
 
 const forbidding = (content: string) => {
@@ -34,7 +31,7 @@ describe('each repair comes to pages that have what it repairs', () => {
     ['course repairs', '<div class="learndash-wrapper"></div>'],
     ['visible focus', ''],
   ])('%s: %s', async (name, html) => {
-    opened = await openPage(html, definitions);
+    const opened = await open(html, definitions);
     await opened.becomes(name, 'mounted');
     expect(opened.skerry.faults()).toEqual([]);
   });
@@ -43,7 +40,7 @@ describe('each repair comes to pages that have what it repairs', () => {
     'zoom: a viewport of “%s”',
     async (content) => {
       forbidding(content);
-      opened = await openPage('', definitions);
+      const opened = await open('', definitions);
       await opened.becomes('zoom', 'mounted');
     },
   );
@@ -51,13 +48,13 @@ describe('each repair comes to pages that have what it repairs', () => {
 
 test('a page that has none of it has the focus seen, and nothing else', async () => {
   forbidding('width=device-width');
-  opened = await openPage('<p>Text</p>', definitions);
+  const opened = await open('<p>Text</p>', definitions);
   expect(opened.skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
 });
 
 test('a site that wants its viewport as it is keeps it', async () => {
   forbidding('user-scalable=no');
   const options = { ...readOptions(null), allowsZoom: false };
-  opened = await openPage('', definitions, { options });
+  const opened = await open('', definitions, { options });
   expect(opened.statusOf('zoom')).toEqual([]);
 });

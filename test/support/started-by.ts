@@ -1,20 +1,22 @@
 import type { Definition, Manifest } from '../../src/runtime/definition';
-import { createShopPage } from './../shop/shop-page';
+import { createIslands } from '../../src/runtime/islands';
+import { createShopPage } from '../shop/shop-page';
 
-/** The definitions that a page with this markup, these globals and this body asks for, by name. */
+/** What is found waits for ever. */
+const createScheduler = () => ({ take() {}, async bring() {}, requestCode() {}, stop() {} });
+
+/** The definitions that the runtime finds on a page with this markup, these globals and this body, by name. */
 export const startedBy = (
   manifest: Manifest,
   options: Parameters<typeof createShopPage>[0],
 ): readonly string[] => {
   const shop = createShopPage(options);
-  const { page, doc } = shop;
-  const isWanted = ({ selector, globals, ...rest }: Definition) =>
-    (!selector || doc.querySelector(selector) !== null) &&
-    (!globals || globals.some((name) => name in window)) &&
-    (!('needs' in rest) || rest.needs?.(page) !== false);
-  const found = manifest.filter(isWanted).map(({ name }) => name);
+  const islands = createIslands(manifest, { facts: shop.page, createScheduler });
+  islands.scan(shop.doc.documentElement);
+  const found = new Set(islands.registry.all().map(({ definition }) => definition.name));
+  islands.stop();
   shop.clear();
-  return found;
+  return [...found];
 };
 
 /** Whether the code of a definition has what the definition says it exports. */

@@ -1,5 +1,5 @@
 import { act, createElement } from 'react';
-import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GroupCarousel } from '../../../src/runtime/carousel/group-carousel';
 import type { Motion } from '../../../src/runtime/stores/motion';
@@ -28,9 +28,8 @@ const open = ({ count = 5, autoMs = null, motion = 'reduce', dir = 'ltr' }: Give
   const items = Array.from({ length: count }, (_, index) => `<i>${index}</i>`).join('');
   const shop = createShopPage({
     html: `<div id="root" dir="${dir}"><div id="track">${items}</div></div>`,
+    motion,
   });
-  const $motion = atom<Motion>(motion);
-  const page = { ...shop.page, stores: { ...shop.page.stores, $motion } };
   const root = shop.find('#root');
   const track = shop.find('#track');
   const before = shop.doc.body.innerHTML;
@@ -48,7 +47,7 @@ const open = ({ count = 5, autoMs = null, motion = 'reduce', dir = 'ltr' }: Give
       autoMs,
       onMove: moved,
     });
-  const stop = mount({ page, root, island });
+  const stop = mount({ page: shop.page, root, island });
   end = () => {
     stop();
     shop.clear();
@@ -82,7 +81,8 @@ const open = ({ count = 5, autoMs = null, motion = 'reduce', dir = 'ltr' }: Give
     press,
     key,
     stop: unmount,
-    $motion,
+    setMotion: (to: Motion) =>
+      act(() => (shop.page.stores.$motion as WritableAtom<Motion>).set(to)),
   };
 };
 const next = '.et-pb-arrow-next';
@@ -288,8 +288,8 @@ describe('a carousel that moves by itself', () => {
   });
 
   test('stops when the visitor comes to want less motion', () => {
-    const { pass, $motion, moved } = auto();
-    act(() => $motion.set('reduce'));
+    const { pass, setMotion, moved } = auto();
+    setMotion('reduce');
     pass(5000);
     expect(moved).not.toHaveBeenCalled();
   });

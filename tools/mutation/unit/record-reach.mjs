@@ -74,7 +74,7 @@ export const recordReach = async (tests, processes, version, onProgress) => {
           DEADLINE_MS,
         );
       let reply = await run();
-      if (typeof reply !== 'string' && reply.ms > SLOW_MS) reply = await run();
+      if (typeof reply !== 'string' && !reply.error && reply.ms > SLOW_MS) reply = await run();
       onProgress((done += 1), of);
       if (typeof reply === 'string' || reply.error) {
         broken.push({ test, error: typeof reply === 'string' ? reply : reply.error });
