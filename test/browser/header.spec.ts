@@ -1,3 +1,4 @@
+import { watchAnimating } from './support/animating';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
@@ -204,18 +205,12 @@ test('the search takes the place of the menu and gives it back [S2.19e, S9.14c]'
   const toggle = page.getByRole('button', { name: 'Search' });
   await toggle.focus();
   const search = page.locator('.et_search_form_container');
-  // A class that stands for a second may be gone before a busy machine has looked.
-  await search.evaluate((element) => {
-    new MutationObserver(() => {
-      if (element.classList.contains('et_pb_is_animating')) element.dataset.moved = '';
-    }).observe(element, { attributeFilter: ['class'] });
-  });
+  const expectMoved = await watchAnimating(search);
   await page.keyboard.press('Enter');
   await expect(search).toHaveClass(/et_pb_search_visible/);
   await expect(search.locator('input')).toBeFocused();
   await expect(page.locator('.et_menu_container')).toHaveClass(/et_pb_menu_hidden/);
-  await expect(search).toHaveAttribute('data-moved');
-  await expect(search).not.toHaveClass(/et_pb_is_animating/);
+  await expectMoved();
   await page.keyboard.press('Escape');
   await expect(search).toHaveClass(/et_pb_search_form_hidden/);
   await expect(toggle).toBeFocused();

@@ -1,3 +1,4 @@
+import { watchAnimating } from './support/animating';
 import { expect, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -180,17 +181,12 @@ test("a menu module's search takes the place of its links [S9.14c] [S1.03]", asy
   const module = page.locator('.et_pb_menu_0');
   const button = module.getByRole('button', { name: 'Search' });
   const container = module.locator('.et_pb_menu__search-container');
-  await container.evaluate((element) => {
-    new MutationObserver(() => {
-      if (element.classList.contains('et_pb_is_animating')) element.dataset.moved = '';
-    }).observe(element, { attributeFilter: ['class'] });
-  });
+  const expectMoved = await watchAnimating(container);
   await button.click();
   await expect(container).toHaveClass(/--visible/);
-  await expect(container).toHaveAttribute('data-moved');
   await expect(container.locator('input')).toBeFocused();
   await expect(module.locator('.et_pb_menu__wrap')).toHaveClass(/--hidden/);
-  await expect(container).not.toHaveClass(/et_pb_is_animating/);
+  await expectMoved();
   await container.locator('input').fill('bread');
   // Pressing inside keeps it open.
   await container.click({ position: { x: 5, y: 5 } });
