@@ -244,9 +244,10 @@ describe('the places of tips', () => {
     ['the window has another size', 'resize'],
   ])('when %s they are placed again, once things have come to rest', (_, what) => {
     const { doc, find, resize, updates } = open({ html, boxes });
+    let width = 1000;
     const happen = () => {
       if (what === 'move') for (const each of updates.moves) each();
-      else if (what === 'resize') resize(1000 + Math.random());
+      else if (what === 'resize') resize((width += 1));
       else doc.dispatchEvent(new Event(what));
     };
     vi.advanceTimersByTime(500);
