@@ -9,6 +9,7 @@ import { createShopPage, settle } from './shop-page';
 const params = { wc_ajax_url: '/?wc-ajax=%%endpoint%%', update_shipping_method_nonce: 'ship' };
 // happy-dom does not have it.
 Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
   get(this: HTMLOptionElement) {
     return this.hasAttribute('selected');
   },
