@@ -41,11 +41,6 @@ test('a long text is cut after a paragraph, and comes back with a press', async 
   expect(focused()).toBe('show-desc-button');
 });
 
-test('nothing takes the focus before a press', async () => {
-  await openWith(long);
-  expect(focused()).toBeUndefined();
-});
-
 test('a long text of one paragraph is cut after a word', async () => {
   await openWith(`<p>${words(80)}</p>`);
   expect(description().querySelector('p')?.textContent).toBe(`${words(60)}...\u00a0Show more`);
