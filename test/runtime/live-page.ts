@@ -67,7 +67,7 @@ export const behaviourOf = (
 type Source = Partial<PageSource> & { readonly divi5?: Parameters<typeof start>[2] };
 
 /** Starts the runtime on markup. `find` gives an element, `works` whether the part of that name does. */
-export const openPage = async (
+const openPage = async (
   html: string,
   manifest: readonly Definition[],
   { divi5 = () => Promise.reject(new Error('no Divi 5')), ...source }: Source = {},

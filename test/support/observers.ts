@@ -37,8 +37,12 @@ export const createObservers = () => {
     watched: () => [...made].flatMap(({ targets }) => [...targets]),
     /** Tells each observer what has happened to those of these elements that it looks at. */
     tell(...notices: readonly Notice[]) {
-      for (const observer of [...made]) {
-        const own = notices.filter(({ target }) => observer.targets.has(target));
+      // Who is made while others are told is not told.
+      const heard = [...made].map((observer) => ({
+        observer,
+        own: notices.filter(({ target }) => observer.targets.has(target)),
+      }));
+      for (const { observer, own } of heard) {
         if (own.length > 0) observer.notify(own, observer);
       }
     },
