@@ -17,7 +17,7 @@ afterEach(() => {
 const number = (more = '') =>
   `<div class="et_pb_number_counter" id="n" data-number-value="12345" data-number-separator="," ${more}><div class="percent"><p><span class="percent-value">0</span><span class="percent-sign">%</span></p></div></div>`;
 
-test('a number counts up for 1800 ms once it is seen, and is read out as it will be [S9.11]', () => {
+test('a number counts up for 1800 ms once it is seen, and is read out as it will be [S9.11a]', () => {
   const { find, root } = open(NumberCounter, '#n', {
     html: number(),
     globals: atOnce,

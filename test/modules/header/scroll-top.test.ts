@@ -20,7 +20,7 @@ test('the button that leads to the top reads as one, and is out of reach at the 
 test.each([
   [800, false],
   [801, true],
-])('at %i px of scroll it is shown: %s [S9.15]', (y, isShown) => {
+])('at %i px of scroll it is shown: %s [S9.15a]', (y, isShown) => {
   const { scrollTo, find, has } = open(startScrollTop, { html });
   scrollTo(y);
   expect(has(button, 'et-visible')).toBe(isShown);
@@ -43,7 +43,7 @@ test('back at the top it fades out and takes no more clicks', () => {
   expect(style(button, 'pointer-events')).toBe('none');
 });
 
-test('a press leads to the top in 800 ms [S9.12]', () => {
+test('a press leads to the top in 800 ms [S9.12a]', () => {
   const { press } = open(startScrollTop, { html, y: 2000, motion: 'full' });
   press(button);
   vi.advanceTimersByTime(750);

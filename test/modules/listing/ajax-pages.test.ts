@@ -27,7 +27,7 @@ const mountPages = (options: Partial<Parameters<typeof open>[2]> = {}) => {
   return { ...mounted, answer };
 };
 
-test('another page of a list comes in without loading the document [S7.30]', async () => {
+test('another page of a list comes in without loading the document [S7.30a]', async () => {
   const { click, sent, answer, scanned, root, hear, heard } = mountPages();
   hear('post-load');
   expect(click('#next').defaultPrevented).toBe(true);

@@ -90,7 +90,7 @@ test.each([
   }
 });
 
-test('slides fade into each other for 700 ms [S9.08]', () => {
+test('slides fade into each other for 700 ms [S9.08b]', () => {
   const { click } = mountSlider({ motion: 'full' });
   click(next);
   expect(running()).toEqual([

@@ -143,7 +143,7 @@ test('a press beside the tabs does nothing', () => {
   expect(chosen()).toEqual([0]);
 });
 
-test('a change fades the old panel out and the new one in, for 500 ms each [S9.08]', () => {
+test('a change fades the old panel out and the new one in, for 500 ms each [S9.08a]', () => {
   const { click } = mountTabs({ motion: 'full' });
   click(link(1));
   expect([chosen(), shown(), running()]).toEqual([[1], [0], [['p0', 500]]]);

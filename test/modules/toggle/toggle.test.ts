@@ -77,7 +77,7 @@ test('the open item of an accordion stays open, and its button says that it cann
   expect(state()).toEqual([[0], [0], [0]]);
 });
 
-test('items slide for 700 ms, and nothing else starts meanwhile [S4.21] [S9.10]', () => {
+test('items slide for 700 ms, and nothing else starts meanwhile [S4.21b] [S9.10c]', () => {
   const { click } = mountAccordion({ motion: 'full' });
   click(button(1));
   expect(running()).toEqual([

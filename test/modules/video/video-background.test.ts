@@ -46,7 +46,7 @@ test('a background video covers its element, says nothing and does not start by 
   expect(button()).toBeNull();
 });
 
-test('it plays while it is in view, and has a button that pauses it [S4.30]', () => {
+test('it plays while it is in view, and has a button that pauses it [S4.30a, S4.30b]', () => {
   const { show } = mountVideo();
   show();
   expect(paused).toBe(false);
