@@ -47,7 +47,7 @@ export const visitCost = async (browser, address, { before, prepare } = {}) => {
         (/** @type {{ status: string, when: string }} */ { status, when }) =>
           status === 'mounted' ||
           status === 'asleep' ||
-          (status === 'waiting' && when === 'interaction'),
+          (status === 'waiting' && /interaction|key/.test(when)),
       ),
   );
   await page.waitForLoadState('networkidle');

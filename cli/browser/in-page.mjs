@@ -42,7 +42,7 @@ export const isSettled = () =>
     .every(
       ({ status, when }) =>
         ['mounted', 'failed', 'asleep'].includes(status) ||
-        (status === 'waiting' && ['interaction', 'visible'].includes(when)),
+        (status === 'waiting' && ['interaction', 'key', 'visible'].includes(when)),
     ) === true;
 
 /** What the running copy says of itself. */

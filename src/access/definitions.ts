@@ -63,8 +63,7 @@ export const definitions: Manifest = [
     kind: 'controller',
     name: 'visible focus',
     family: 'access',
-    when: 'idle',
-    load: () => import('./visible-focus'),
-    exported: 'startVisibleFocus',
+    when: 'key',
+    load: () => import('./keep-focus-seen'),
   },
 ];

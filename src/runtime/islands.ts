@@ -4,6 +4,7 @@ import { createRegistry, type Entry, type Registry } from './registry';
 import type { Fail } from './wake/create-starters';
 import type { WakeScheduler } from './wake/wake-scheduler';
 import { holdInteraction } from './wake/hold-interaction';
+import { waitsForTouch } from './when';
 
 /** What matches in a subtree, itself included. */
 const matchesIn = (subtree: Element, selector: string): Element[] => [
@@ -149,7 +150,9 @@ export const createIslands = (
       wake,
       requestCode: (entry) => getWaker().requestCode(entry),
     });
-    getWaker().take(entries);
+    // What waits for a touch alone has no use for the services of the page before it.
+    const due = entries.filter(({ definition }) => !waitsForTouch(definition.when));
+    if (due[0]) getWaker().take(due);
   };
 
   const scan = (subtree: Element) => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { definitions } from '../../src/access/definitions';
 import { readOptions } from '../../src/runtime/loader/read-options';
 import { withPages } from '../runtime/live-page';
@@ -6,6 +6,7 @@ import { withPages } from '../runtime/live-page';
 const { open } = withPages();
 afterEach(() => {
   document.head.innerHTML = '';
+  vi.restoreAllMocks();
 });
 
 const forbidding = (content: string) => {
@@ -29,7 +30,6 @@ describe('each repair comes to pages that have what it repairs', () => {
     ['header names', '<a class="et_pb_menu__cart-button"></a>'],
     ['header names', '<div class="et-top-search"><button class="et-search-submit"></button></div>'],
     ['course repairs', '<div class="learndash-wrapper"></div>'],
-    ['visible focus', ''],
   ])('%s: %s', async (name, html) => {
     const opened = await open(html, definitions);
     await opened.becomes(name, 'mounted');
@@ -46,10 +46,20 @@ describe('each repair comes to pages that have what it repairs', () => {
   );
 });
 
-test('a page that has none of it has the focus seen, and nothing else', async () => {
+test('a page that has none of it has the focus seen from the first key on, and nothing else', async () => {
   forbidding('width=device-width');
-  const opened = await open('<p>Text</p>', definitions);
-  expect(opened.skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
+  const asked = vi.spyOn(window, 'matchMedia');
+  const { skerry, becomes, statusOf } = await open('<p>Text</p>', definitions);
+  expect(skerry.islands().map(({ name }) => name)).toEqual(['visible focus']);
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(statusOf('visible focus')).toEqual(['waiting']);
+  // Nothing is set up for it before.
+  expect(asked).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  await becomes('visible focus', 'mounted');
+  expect(asked).toHaveBeenCalled();
+  expect(skerry.faults()).toEqual([]);
 });
 
 test('a site that wants its viewport as it is keeps it', async () => {

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../src/access/keep-focus-seen';
-import { startVisibleFocus } from '../../src/access/visible-focus';
-import { settle } from '../shop/shop-page';
 import { repairs } from './access-page';
-import { waitFor } from '../support/wait-for';
 
 const open = repairs(start);
-const openLazily = repairs(startVisibleFocus);
 
 const isRinged = (element: Element) => element.classList.contains('skerry-focus');
 
@@ -277,13 +273,4 @@ describe('the space bar', () => {
     press(find('#a'));
     expect(clicked).not.toHaveBeenCalled();
   });
-});
-
-test('the code that keeps the focus seen comes with the first key', async () => {
-  const { find, doc } = openLazily(links);
-  find('#a').focus();
-  await settle();
-  expect(isRinged(find('#a'))).toBe(false);
-  doc.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-  await waitFor(() => expect(isRinged(find('#a'))).toBe(true));
 });

@@ -25,7 +25,8 @@ const isReady = () => {
   return (
     islands?.length >= wanted &&
     islands.every(
-      (/** @type {{ status: string }} */ { status }) => status === 'mounted' || status === 'asleep',
+      (/** @type {{ status: string, when: string }} */ { status, when }) =>
+        status === 'mounted' || status === 'asleep' || when === 'key',
     )
   );
 };

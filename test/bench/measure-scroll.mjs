@@ -110,8 +110,8 @@ export const measureScroll = async (browser, url, step, hasStacks = true) => {
       isDriven ||
       (islands.length > 0 &&
         islands.every(
-          (/** @type {{ status: string }} */ { status }) =>
-            status === 'mounted' || status === 'asleep',
+          (/** @type {{ status: string, when: string }} */ { status, when }) =>
+            status === 'mounted' || status === 'asleep' || when === 'key',
         ))
     );
   });

@@ -117,7 +117,7 @@ const isUp = () => {
         (/** @type {{ status: string, when: string }} */ { status, when }) =>
           status === 'mounted' ||
           status === 'asleep' ||
-          (status === 'waiting' && when === 'interaction'),
+          (status === 'waiting' && /interaction|key/.test(when)),
       ))
   );
 };

@@ -77,8 +77,8 @@ test('a chunk that cannot be had at all is reported, and nothing else stops', as
   const of = (sleeps: boolean) =>
     new Set(statuses.filter((each) => each.sleeps === sleeps).map(({ status }) => status));
   expect(of(true)).toEqual(new Set(['failed']));
-  // What sleeps in the file of menus.
-  expect(of(false)).toEqual(new Set(['mounted', 'asleep']));
+  // What sleeps in the file of menus, and what waits for the first key.
+  expect(of(false)).toEqual(new Set(['mounted', 'asleep', 'waiting']));
 });
 
 test('without the UI library pages stay as the server printed them where islands would be, controllers work, and the next press asks again', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { earlyFiles } from '../../src/early-files';
 import { manifest } from '../../src/manifest';
+import { waitsForTouch } from '../../src/runtime/when';
 import { files } from '../../tools/build/files.mjs';
 
 /** The source that a definition imports, as its text tells. */
@@ -14,7 +15,7 @@ const isSame = (own: string, other: string) => other === own || other.startsWith
 /** Files that an element of this selector has fetched in any case, awake or asleep. */
 const fetchedFor = (wanted: string, family: string) =>
   manifest
-    .filter((each) => each.family === family && each.when !== 'interaction')
+    .filter((each) => each.family === family && !waitsForTouch(each.when))
     .filter(({ selector = '' }) => selector.split(',').some((each) => isSame(wanted, each)))
     .filter((each) => each.kind === 'island' || !each.needs)
     .flatMap((each) => {

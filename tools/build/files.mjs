@@ -21,7 +21,6 @@ export const files = {
     'src/access/accessible-names/index.ts',
     'src/access/landmarks/index.ts',
     'src/access/landmarks/skip-link.ts',
-    'src/access/visible-focus.ts',
     'src/access/zoom/index.ts',
   ],
   ui: ['src/ui-file.ts', 'src/runtime/dom/mount-island.tsx'],

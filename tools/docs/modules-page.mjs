@@ -9,6 +9,7 @@ const wakes = {
   visible: 'when it comes near the window, or the browser has time',
   idle: 'when the browser has time',
   interaction: 'when it is touched',
+  key: 'with the first key that is pressed',
 };
 /** @param {import('../../src/runtime/definition').Definition} definition */
 const sleepOf = (definition) => {

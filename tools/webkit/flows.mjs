@@ -23,7 +23,7 @@ const isReady = () =>
     ?.islands()
     .every(
       (/** @type {{ status: string, when: string }} */ { status, when }) =>
-        /mounted|asleep/.test(status) || (status === 'waiting' && when === 'interaction'),
+        /mounted|asleep/.test(status) || (status === 'waiting' && /interaction|key/.test(when)),
     ) ?? false;
 /** @param {Session} session @param {string} url */
 const open = async (session, url) => {

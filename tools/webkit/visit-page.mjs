@@ -31,7 +31,8 @@ export const visitInPage = async () => {
       ?.islands()
       .every(
         (/** @type {{ status: string, when: string }} */ { status, when }) =>
-          /mounted|asleep|failed/.test(status) || (status === 'waiting' && when === 'interaction'),
+          /mounted|asleep|failed/.test(status) ||
+          (status === 'waiting' && /interaction|key/.test(when)),
       );
   const until = performance.now() + 15_000;
   while (!isAtRest() && performance.now() < until) {
@@ -40,7 +41,7 @@ export const visitInPage = async () => {
   /** @type {string[]} */
   const states = (page.skerry?.islands() ?? []).map(
     (/** @type {{ name: string, status: string, when: string }} */ { name, status, when }) =>
-      `${name} ${status}${status === 'waiting' && when !== 'interaction' ? ' still' : ''}`,
+      `${name} ${status}${status === 'waiting' && !/interaction|key/.test(when) ? ' still' : ''}`,
   );
   const faults = [
     ...page.noted,

@@ -52,7 +52,7 @@ const createSight = (win: Window & typeof globalThis): Sight => {
 };
 
 export interface WakeScheduler {
-  /** Takes up what a scan has found: each waits for its time. */
+  /** Takes up what a scan has found: each waits for its time, which is no touch. */
   take(entries: readonly Entry[]): void;
   /** Brings a mount at once; resolves when it works or has failed. */
   bring(entry: Entry): Promise<void>;
@@ -223,10 +223,8 @@ export const createScheduler = (
     }
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
     const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
-    if (when !== 'interaction') {
-      idle.add(entry);
-      stopIdle ??= whenIdle(win, bringIdle);
-    }
+    idle.add(entry);
+    stopIdle ??= whenIdle(win, bringIdle);
     entry.stopWaiting = () => {
       stopSight();
       idle.delete(entry);

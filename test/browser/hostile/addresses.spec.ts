@@ -169,7 +169,11 @@ test('a free course leads to no code', async ({ page, open }) => {
         window.skerry?.unmount();
         window.skerry?.scan();
         while (
-          window.skerry?.islands().some(({ status }) => status !== 'mounted' && status !== 'asleep')
+          window.skerry
+            ?.islands()
+            .some(
+              ({ status, when }) => status !== 'mounted' && status !== 'asleep' && when !== 'key',
+            )
         ) {
           await new Promise((resolve) => setTimeout(resolve));
         }

@@ -44,7 +44,10 @@ for (const path of pages) {
         const isUnderWay = () =>
           window.skerry
             ?.islands()
-            .some(({ status }) => status === 'loading' || status === 'waiting');
+            .some(
+              ({ status, when }) =>
+                status === 'loading' || (status === 'waiting' && when !== 'key'),
+            );
         const names: string[] = [];
         let turn = 0;
         for (let round = 0; round < rounds; round += 1) {

@@ -271,13 +271,16 @@ for (const group of groups.values()) {
       await page.waitForFunction(() => window.skerry);
       // The first touch, for which this part or others of its page may wait.
       await page.locator('main').dispatchEvent('focusin');
+      await page.locator('main').dispatchEvent('keydown');
       await page.waitForFunction(
         ({ wanted, sleepers }) => {
           const all = window.skerry?.islands() ?? [];
           const others = all.filter((each) => !wanted.includes(each.name));
           return (
             all.length > others.length &&
-            others.every(({ status }) => status === 'mounted' || status === 'asleep') &&
+            others.every(
+              ({ status, when }) => status === 'mounted' || status === 'asleep' || when === 'key',
+            ) &&
             // Without the code of its sleep an island goes on waiting to be touched.
             all.every((each) => each.status !== 'waiting' || sleepers.includes(each.name))
           );

@@ -5,7 +5,9 @@ import { expect, reported, test } from './attack';
 
 const areMounted = (page: Page) =>
   page.evaluate(() =>
-    window.skerry?.islands().every(({ status }) => status === 'mounted' || status === 'asleep'),
+    window.skerry
+      ?.islands()
+      .every(({ status, when }) => status === 'mounted' || status === 'asleep' || when === 'key'),
   );
 
 /** A page where everything has had its turn, remembered as the server printed it. */

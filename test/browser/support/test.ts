@@ -101,7 +101,7 @@ export const settle = async (page: Page | Frame): Promise<void> => {
             status === 'mounted' ||
             status === 'failed' ||
             status === 'asleep' ||
-            (status === 'waiting' && when === 'interaction'),
+            (status === 'waiting' && /interaction|key/.test(when)),
         ),
     null,
     { timeout: 60_000 },
@@ -111,7 +111,11 @@ export const settle = async (page: Page | Frame): Promise<void> => {
 /** Mounts what is asleep or waits for the first touch of the page, as that would. */
 export const mountAsleep = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
-    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+    for (const touch of [
+      new Event('focusin', { bubbles: true }),
+      new KeyboardEvent('keydown', { bubbles: true }),
+    ])
+      document.body.dispatchEvent(touch);
     window.skerry?.mount();
   });
   await page.waitForFunction(() =>
@@ -121,7 +125,7 @@ export const mountAsleep = async (page: Page): Promise<void> => {
         ({ status, when }) =>
           status !== 'asleep' &&
           status !== 'loading' &&
-          !(status === 'waiting' && when === 'interaction'),
+          !(status === 'waiting' && /interaction|key/.test(when)),
       ),
   );
 };
