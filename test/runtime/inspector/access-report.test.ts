@@ -9,6 +9,7 @@ import { openInspector } from '../../../src/runtime/inspector/open-inspector';
 import { Panel } from '../../../src/runtime/inspector/panel';
 import { settle } from '../../shop/shop-page';
 import { setActing } from '../../support/mount';
+import { buildFolder } from '../loader/build-folder';
 import { openInspected } from './inspector-page';
 
 type Found = Exclude<Look, { readonly fault: string }>;
@@ -186,19 +187,47 @@ describe('the accessibility report of the inspector', () => {
   });
 });
 
-test('a page whose files for the check are not there says so', async () => {
-  const page = openInspected();
+describe('the files for the check', () => {
+  let page: ReturnType<typeof openInspected>;
   let close = () => {};
-  act(() => {
-    close = openInspector(page.page, page.entries);
+  afterEach(() => {
+    act(() => close());
+    page.clear();
   });
-  const { shadowRoot } = document.querySelector('skerry-inspector') as HTMLElement;
-  await act(async () => {
-    shadowRoot?.querySelector<HTMLElement>('[aria-disabled]')?.click();
-    await vi.dynamicImportSettled();
-    await settle();
+  const look = async (base: string) => {
+    page = openInspected();
+    const given = { ...page.page, options: { ...page.page.options, base } };
+    act(() => {
+      close = openInspector(given, page.entries);
+    });
+    const { shadowRoot } = document.querySelector('skerry-inspector') as HTMLElement;
+    await act(async () => {
+      shadowRoot?.querySelector<HTMLElement>('[aria-disabled]')?.click();
+      await vi.dynamicImportSettled();
+      await settle();
+    });
+    return shadowRoot;
+  };
+
+  test('look at the open page, and tell what they found', async () => {
+    const shown = await look(
+      buildFolder(`export const titles = { skerry: 'Ours', owner: 'Yours', lookAt: 'Look' };
+        export const caution = 'Not all of it.';
+        export const lookOver = async ({ body }) =>
+          ({ groups: { fixed: [], skerry: [], owner: [] }, lookAt: body ? [] : null });`),
+    );
+    expect(shown?.textContent).toContain('Not all of it.');
+    expect([...(shown?.querySelectorAll('h3') ?? [])].map((each) => each.textContent)).toEqual([
+      'Ours 0',
+      'Yours 0',
+      'Look 0',
+    ]);
+    expect(shown?.querySelector('a')?.getAttribute('href')).toMatch(/\?skerry=off$/);
+    expect(shown?.querySelector('a')?.parentElement?.textContent).toMatch(/here: open the page/);
   });
-  expect(shadowRoot?.textContent).toContain('It needs accessibility.js');
-  act(() => close());
-  page.clear();
+
+  test('that are not there are named', async () => {
+    const shown = await look('');
+    expect(shown?.textContent).toContain('It needs accessibility.js');
+  });
 });

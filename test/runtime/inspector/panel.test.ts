@@ -93,6 +93,45 @@ describe('the panel of the inspector', () => {
     expect(textOf('summary small')).toBe('3');
   });
 
+  test('names its columns, and leaves the finer ones out of a narrow window', () => {
+    page.stand(partOf('tabs'), page.find('#plans'));
+    open();
+    const heads = all('thead th');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'mount',
+      'status',
+      'family',
+      'wakes',
+      'on',
+      'found ms',
+      'mounted ms',
+      'script ms',
+      'bytes',
+    ]);
+    const marked = (name: string) =>
+      heads.flatMap((head) => (head.classList.contains(name) ? head.textContent : []));
+    expect(marked('wide')).toEqual(['family', 'wakes', 'found ms', 'mounted ms']);
+    expect(marked('number')).toEqual(['found ms', 'mounted ms', 'script ms', 'bytes']);
+    // What leaves does so from top to bottom.
+    expect(all('tbody td').map(({ className }) => className)).toEqual(
+      heads.map(({ className }) => className),
+    );
+    const plain = heads.filter(({ className }) => className === '');
+    expect(plain.map(({ textContent }) => textContent)).toEqual(['mount', 'status', 'on']);
+    expect(textOf('details p')).not.toContain('more');
+  });
+
+  test('says nothing yet, and shows what is known of the page', () => {
+    open();
+    expect(textOf('[role=status]')).toBe('');
+    expect(all('textarea')).toEqual([]);
+    const facts = [...list('Page').querySelectorAll('dl div')].map((fact) =>
+      [...fact.children].map(({ textContent }) => textContent),
+    );
+    expect(facts).toContainEqual(['Mode', 'fe']);
+    expect(facts).toContainEqual(['Consent', 'absent']);
+  });
+
   test('leaves out what says nothing more, and how much that is', () => {
     const { body } = document;
     for (let each = 0; each < 203; each += 1) {
@@ -198,7 +237,9 @@ describe('the report of the inspector', () => {
     expect(textOf('[role=status]')).toContain('copy the text below');
     const [area] = all('textarea') as HTMLTextAreaElement[];
     expect(area?.value).toMatch(/^## Skerry report/);
+    expect(area?.selectionStart).toBe(0);
     expect(area?.selectionEnd).toBe(area?.value.length);
+    expect(area?.readOnly).toBe(true);
     withClipboard(true);
     await press('Copy report');
     expect(all('textarea')).toEqual([]);

@@ -149,10 +149,16 @@ describe('the inspector tells of the page', () => {
 
   test('the names of what the products print, not what they hold', () => {
     const globals = Object.fromEntries(
-      ['et_pb_custom', 'DIVI', 'DIVIDED', 'php_data', 'my_et_own', 'wc_cart_params'].map((name) => [
-        name,
-        'secret',
-      ]),
+      [
+        'et_pb_custom',
+        'DIVI',
+        'DIVIDED',
+        'EXTRAS',
+        'php_data_more',
+        'php_data',
+        'my_et_own',
+        'wc_cart_params',
+      ].map((name) => [name, 'secret']),
     );
     const configuration = open({ globals }).factsOf()['Configuration'];
     expect(configuration?.split(', ').sort()).toEqual([
