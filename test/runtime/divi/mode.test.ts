@@ -91,6 +91,12 @@ describe('the context that a page tells', () => {
     expect(shell(foreign)).toBe(true);
   });
 
+  test('is no outer window where no visual builder says that it is there', () => {
+    expect(open({}, { className: 'et-fb', top: null }).isBuilderShell).toBe(false);
+    const printed = { et_builder_utils_params: { builderType: 'vb' } };
+    expect(open(printed, { top: null }).isBuilderShell).toBe(false);
+  });
+
   test('is a preview where the script tag says so', () => {
     expect(open({}, { isForced: true }).isPreview).toBe(true);
     expect(open({}).isPreview).toBe(false);

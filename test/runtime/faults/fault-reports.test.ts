@@ -3,7 +3,7 @@ import type { FaultReports } from '../../../src/runtime/faults/create-fault-repo
 import { readOptions } from '../../../src/runtime/loader/read-options';
 
 const options = { ...readOptions(null), faults: '/faults/' };
-const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
+const sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
 let reports: FaultReports;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
-const sent = () => sendBeacon.mock.calls.map(([, text]) => JSON.parse(String(text)) as object);
+const sent = () => sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as object);
 
 test('a runtime that did not start is told to the site, with the version of Skerry', () => {
   reports.reportStart(new Error('broken'), options);
