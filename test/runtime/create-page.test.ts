@@ -98,3 +98,7 @@ test('what is kept for the session and for good does not mix', () => {
   page.local.remove('a');
   page.session.remove('a');
 });
+
+test('a cart of which nothing is known yet is not busy', () => {
+  expect(open().stores.$cart.get()).toEqual({ hash: null, isBusy: false });
+});
