@@ -25,7 +25,7 @@ test.each([
   [768, 'tablet'],
   [980, 'tablet'],
   [981, 'desktop'],
-])('a window of %i pixels is that of a %s [S9.18]', (width, breakpoint) => {
+])('a window of %i pixels is that of a %s [S9.18a, S9.18b, S9.18c]', (width, breakpoint) => {
   expect(breakpointOf(width)).toBe(breakpoint);
   expect(open(createScreen(width)).get()).toEqual({ width, height: 600, breakpoint });
 });
