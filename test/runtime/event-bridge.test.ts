@@ -105,6 +105,107 @@ describe('with jQuery on the page', () => {
   });
 });
 
+describe('a DOM event that old scripts may fire through jQuery alone', () => {
+  const select = () => {
+    body.innerHTML = '<select></select>';
+    return body.querySelector('select') as HTMLElement;
+  };
+  const delegate = () => {
+    const heard: unknown[] = [];
+    const undo = bridge().delegate(body, 'change', ({ target }) => heard.push(target));
+    return { heard, undo };
+  };
+  const change = (element: Element) =>
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+
+  test('is received once, whatever has fired it', () => {
+    const $ = installJQuery();
+    const { heard, undo } = delegate();
+    const element = select();
+    change(element);
+    expect(heard).toEqual([element]);
+    $(element).trigger('change');
+    expect(heard).toEqual([element, element]);
+    undo();
+    change(element);
+    $(element).trigger('change');
+    expect(heard).toHaveLength(2);
+  });
+
+  test('is received without jQuery, and through one that comes later', () => {
+    const { heard, undo } = delegate();
+    const element = select();
+    change(element);
+    const $ = installJQuery();
+    $(element).trigger('change');
+    expect(heard).toHaveLength(1);
+    window.dispatchEvent(new Event('load'));
+    $(element).trigger('change');
+    expect(heard).toHaveLength(2);
+    undo();
+    $(element).trigger('change');
+    expect(heard).toHaveLength(2);
+  });
+
+  test('is not waited for any more once it is not wanted', () => {
+    const { heard, undo } = delegate();
+    undo();
+    const $ = installJQuery();
+    window.dispatchEvent(new Event('load'));
+    $(select()).trigger('change');
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('what is given to listeners', () => {
+  test('of jQuery is a collection where it is there, and the element itself where it is not', () => {
+    const element = document.createElement('p');
+    expect(bridge().collection(element)).toBe(element);
+    installJQuery();
+    expect(bridge().collection(element)).toMatchObject({ 0: element, length: 1 });
+  });
+
+  test('of ours is the element of a collection, and anything else as it is', () => {
+    const $ = installJQuery();
+    const element = document.createElement('p');
+    const given = [$(element), { 0: 'a' }, null, undefined, 'text', ['list']];
+    const heard: unknown[][] = [];
+    const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
+    $(body).trigger('found', given);
+    undo();
+    expect(heard).toEqual([[element, ...given.slice(1)]]);
+    expect(heard[0]?.[0]).toBe(element);
+  });
+
+  test('of ours is nothing where the event has no list', () => {
+    const heard: unknown[][] = [];
+    const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
+    body.dispatchEvent(new CustomEvent('skerry:found', { detail: 'text' }));
+    body.dispatchEvent(new CustomEvent('skerry:found', { detail: ['a', 'b'] }));
+    undo();
+    body.dispatchEvent(new CustomEvent('skerry:found', { detail: ['c'] }));
+    expect(heard).toEqual([[], ['a', 'b']]);
+  });
+});
+
+test('a jQuery listener vetoes by preventing the default too', () => {
+  const $ = installJQuery();
+  $(body).on('should_send', (event) => (event as Event).preventDefault());
+  expect(bridge().emit(body, 'should_send').isAllowed).toBe(false);
+  expect(bridge().emit(body, 'other').isAllowed).toBe(true);
+  $(body).off();
+});
+
+test('what is emitted reaches listeners around the element', () => {
+  const heard: unknown[] = [];
+  const element = body.appendChild(document.createElement('p'));
+  const undo = bridge().listen(body, 'found', (...args) => heard.push(args));
+  bridge().emit(element, 'found', [1]);
+  undo();
+  element.remove();
+  expect(heard).toEqual([[1]]);
+});
+
 test.each([undefined, null, 'jQuery', {}, () => {}, document.createElement('div')])(
   'a jQuery that is none (%s) is left alone',
   (value) => {

@@ -15,6 +15,28 @@ describe('what is told of a fault', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1',
       'Safari 18',
     ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 EdgA/130.0.2849.80',
+      'Edge 130',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet 27',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/134.0 Mobile/15E148 Safari/605.1.15',
+      'Firefox 134',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1',
+      'Chrome 131',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/131.0.0.0 Safari/537.36',
+      'Chrome 131',
+    ],
+    ['Mozilla/5.0 (Macintosh) Version/18.2 Other/1', ''],
+    ['NotChrome/131 NotFirefox/1 NotOPR/1 NotEdg/1', ''],
     ['curl/8', ''],
     ['', ''],
   ])('%s is %s', (userAgent, name) => {
@@ -28,7 +50,14 @@ describe('what is told of a fault', () => {
       new Error('cannot load https://site.example/a.js?key=secret#part, nor /b?c=d'),
       'Error: cannot load https://site.example/a.js, nor /b',
     ],
+    ['one\rtwo', 'one'],
+    ["lost /a?b=1,/c#d;('/e?f=g')", "lost /a,/c;('/e')"],
+    ['lost "/a?b=1"', 'lost "/a"'],
+    ['why? no #1', 'why? no #1'],
     [new Error('no user jo@site.example here'), 'Error: no user … here'],
+    ["mail <jo@site.example>, 'al@site.example'", "mail <…>, '…'"],
+    ['(jo@site.example)', '(…)'],
+    ['123456 and 12345', '… and 12345'],
     [new Error('order 12345678 of 12'), 'Error: order … of 12'],
     [undefined, 'undefined'],
     ['x'.repeat(1000), 'x'.repeat(200)],
@@ -52,9 +81,9 @@ describe('reports to the site', () => {
     phase: 'mount',
     error: new Error(message),
   });
-  const setUp = (random = 0) => {
+  const setUp = (random = 0, path = '/a/b/') => {
     const sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
-    const location = new URL('https://site.example/a/b/?secret=1#part');
+    const location = new URL(`https://site.example${path}?secret=1#part`);
     const win = { location, navigator: { sendBeacon, userAgent: chrome } } as unknown as Window;
     return { report: createFaultReporter(win, '1.2.3', () => random), sendBeacon };
   };
@@ -74,6 +103,20 @@ describe('reports to the site', () => {
       version: '1.2.3',
       browser: 'Chrome 131',
     });
+  });
+
+  test('no longer than one reads', () => {
+    const { report, sendBeacon } = setUp();
+    report(fault('x'.repeat(999), 's'.repeat(999)), 'modules', options);
+    const sent = JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '') as Record<string, string>;
+    expect([sent['source']?.length, sent['message']?.length]).toEqual([80, 200]);
+  });
+
+  test('with the beginning of an address that never ends', () => {
+    const { report, sendBeacon } = setUp(0, `/${'a'.repeat(999)}/`);
+    report(fault(), 'modules', options);
+    const { page } = JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '') as { page: string };
+    expect(page).toHaveLength(300);
   });
 
   test('of the same fault once, of five at most', () => {
@@ -110,12 +153,19 @@ describe('reports to the site', () => {
     },
   );
 
-  test.each([null, undefined, 'text', {}, { source: 1, phase: 'mount', error: 1 }])(
-    'nothing where a script of the page fires the event with %s',
-    (detail) => {
-      const { report, sendBeacon } = setUp();
-      expect(() => report(detail, 'modules', options)).not.toThrow();
-      expect(sendBeacon).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    'text',
+    {},
+    { source: 1, phase: 'mount', error: 1 },
+    { source: 'tabs', phase: 1, error: 1 },
+    { source: 'tabs', phase: 'mount' },
+    { source: 'tabs', error: 1 },
+    { phase: 'mount', error: 1 },
+  ])('nothing where a script of the page fires the event with %s', (detail) => {
+    const { report, sendBeacon } = setUp();
+    expect(() => report(detail, 'modules', options)).not.toThrow();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, createAjax } from '../../../src/runtime/ajax/create-ajax';
-import { encodeForm } from '../../../src/runtime/ajax/encode-form';
+import { encodeForm, formFields } from '../../../src/runtime/ajax/encode-form';
 import { createBus } from '../../../src/runtime/bus';
 import type { BusEvents } from '../../../src/runtime/events';
 
@@ -113,6 +113,66 @@ describe('calling the site', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError')));
     });
 
+  test('a call whose answer takes long is waited for half a minute', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await answered('{}')(call);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+  });
+
+  test('is a GET where nothing is sent, with the headers that the caller adds', async () => {
+    const { fields: _, ...plain } = call;
+    await answered('{}')({ ...plain, headers: { 'X-WP-Nonce': 'n' } });
+    expect(requests[0]?.init).toMatchObject({
+      method: 'GET',
+      headers: { 'X-WP-Nonce': 'n', 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    expect(requests[0]?.url).toBe(call.url);
+    expect(requests[0]?.init).not.toHaveProperty('body');
+  });
+
+  test('is listed with its address, its status and how long it took', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(100);
+    const waiting = answered('{}', { status: 201 })({ ...call, method: 'GET' });
+    now.mockReturnValue(142);
+    await waiting;
+    expect(ended).toEqual([
+      { url: call.url, method: 'GET', status: 201, outcome: 'ok', durationMs: 42 },
+    ]);
+  });
+
+  test('a reader that fails, or finds nothing, makes garbage of an answer', async () => {
+    const read = () => {
+      throw new Error('no number');
+    };
+    expect(await answered('{}')({ ...call, read })).toMatchObject({ failure: 'garbage' });
+    const nothing = { ...call, expect: 'text' as const, read: () => undefined };
+    expect(await answered('text')(nothing)).toMatchObject({ failure: 'garbage', status: 200 });
+  });
+
+  test('a text is given to the reader as it is, blanks included', async () => {
+    const page = { ...call, expect: 'text' as const };
+    expect(await answered(' {"a":1} ')(page)).toMatchObject({ ok: true, value: ' {"a":1} ' });
+    expect(await answered(' \n ')(page)).toMatchObject({ failure: 'empty' });
+    expect(await answered(' -1\n', { status: 403 })(page)).toMatchObject({ failure: 'nonce' });
+    expect(await answered('-1', { status: 400 })(page)).toMatchObject({ failure: 'status' });
+  });
+
+  test('an answer that does not say from where it is counts as one of the site', async () => {
+    expect(await answered('{}', { url: '' })(call)).toMatchObject({ ok: true });
+  });
+
+  test('a call that the caller ended before ends at once', async () => {
+    const seen: boolean[] = [];
+    const ajax = ajaxAnswering(async ({ signal }) => {
+      seen.push(signal?.aborted === true);
+      throw new DOMException('ended', 'AbortError');
+    });
+    expect(await ajax({ ...call, signal: AbortSignal.abort() })).toMatchObject({
+      failure: 'aborted',
+    });
+    expect(seen).toEqual([true]);
+  });
+
   test('a call that hangs ends at its time limit', async () => {
     vi.useFakeTimers();
     // AbortSignal.timeout runs on the real clock, so the limit itself is stood in for.
@@ -138,6 +198,14 @@ test.each([
   [{ list: ['a', 'b'] }, 'list%5B%5D=a&list%5B%5D=b'],
   [{ map: { one: '1', two: { three: '3' } } }, 'map%5Bone%5D=1&map%5Btwo%5D%5Bthree%5D=3'],
   [{ rows: [{ id: 1 }, { id: 2 }] }, 'rows%5B0%5D%5Bid%5D=1&rows%5B1%5D%5Bid%5D=2'],
+  [{ rows: [['a'], null, 'b'] }, 'rows%5B0%5D%5B%5D=a&rows%5B%5D=&rows%5B%5D=b'],
 ])('%j is encoded as PHP reads it', (fields, body) => {
   expect(encodeForm(fields).toString()).toBe(body);
+});
+
+test('of a form what it holds is sent, but no file', () => {
+  const form = document.createElement('form');
+  form.innerHTML =
+    '<input name="a" value="1"><input name="a" value="2"><input type="file" name="f">';
+  expect(formFields(form).toString()).toBe('a=1&a=2');
 });

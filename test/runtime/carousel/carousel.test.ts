@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { carouselGroup, carouselStart } from '../../../src/runtime/carousel/carousel-group';
 import { type Carousel, createCarousel } from '../../../src/runtime/carousel/create-carousel';
+import { withAnimations } from '../../support/animations';
 
 test.each([
   [0, 4, 11, [0, 1, 2, 3]],
@@ -67,4 +68,86 @@ test('where everything is on show nothing moves', () => {
   const { created, shown } = start(5);
   expect(created.move('next', 0)).toBe(false);
   expect(shown()).toBe('01234');
+});
+
+describe('while a group moves', () => {
+  const animations = withAnimations();
+  const groups = () =>
+    [...document.querySelectorAll<HTMLElement>('#track > .group')].map((group) => ({
+      className: group.className,
+      text: group.textContent,
+      isInert: group.inert,
+      isOut: group.style.position === 'absolute' && group.style.display === 'block',
+    }));
+  /** Where each group comes from and goes to, in percent of its width. */
+  const ways = () =>
+    animations.started.map(({ keyframes }) =>
+      keyframes.map(({ transform }) => Number(/-?\d+/.exec(String(transform))?.[0])),
+    );
+  const marked = (name: string) => [...document.querySelectorAll(`i.${name}`)].map(({ id }) => id);
+
+  test('both groups are on show, and the one that leaves takes no press', () => {
+    const { created, track } = start(2);
+    expect(created.move('next', 700)).toBe(true);
+    expect(groups()).toEqual([
+      { className: 'group active', text: '01', isInert: true, isOut: true },
+      { className: 'group next', text: '23', isInert: false, isOut: true },
+    ]);
+    expect(document.body.classList.contains('et-pb-is-sliding-carousel')).toBe(true);
+    expect([marked('item-fade-in'), marked('item-fade-out')]).toEqual([
+      ['i2', 'i3'],
+      ['i0', 'i1'],
+    ]);
+    expect(animations.running().map(([, ms]) => ms)).toEqual([700, 700]);
+    animations.finish();
+    expect(groups()).toEqual([
+      { className: 'group active', text: '23', isInert: false, isOut: false },
+    ]);
+    expect(document.body.classList.contains('et-pb-is-sliding-carousel')).toBe(false);
+    expect([...marked('item-fade-in'), ...marked('item-fade-out')]).toEqual([]);
+    const items = [...track.querySelectorAll<HTMLElement>('i')];
+    expect(items.filter(({ style }) => style.display === 'block').map(({ id }) => id)).toEqual([
+      'i2',
+      'i3',
+    ]);
+  });
+
+  test.each([
+    ['next', 'ltr', [0, -100], [100, 0]],
+    ['previous', 'ltr', [0, 100], [-100, 0]],
+    ['next', 'rtl', [0, 100], [-100, 0]],
+    ['previous', 'rtl', [0, -100], [100, 0]],
+  ] as const)('to the %s it goes the way of the text: %s', (direction, dir, leaving, coming) => {
+    const { created, track } = start(2);
+    track.style.direction = dir;
+    created.move(direction, 700);
+    expect(ways()).toEqual([leaving, coming]);
+    expect(groups()[1]?.className).toBe(direction === 'next' ? 'group next' : 'group prev');
+  });
+
+  test('it moves on only when that is over', () => {
+    const { created, shown } = start(2);
+    created.move('next', 700);
+    expect(created.move('next', 700)).toBe(false);
+    animations.finish();
+    expect(shown()).toBe('23');
+    expect(created.move('next', 700)).toBe(true);
+  });
+
+  test('an item of both groups is pictured in the coming one, out of reach and without its id', () => {
+    const { created, track } = start(3);
+    created.move('next', 700);
+    const copies = [...track.querySelectorAll<HTMLElement>('.next > i:not([id])')];
+    expect(copies.map(({ textContent, inert }) => [textContent, inert])).toEqual([['0', true]]);
+    animations.finish();
+    expect(track.querySelectorAll('i:not([id])')).toHaveLength(0);
+  });
+
+  test('the end gives the server’s markup back', () => {
+    const { created, track, before } = start(2);
+    created.move('next', 700);
+    created.undo();
+    expect(track.innerHTML).toBe(before);
+    expect(document.body.className).toBe('');
+  });
 });

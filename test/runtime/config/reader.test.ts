@@ -18,6 +18,8 @@ describe('flags', () => {
     [true, true],
     ['on', true],
     ['yes', true],
+    ['true', true],
+    ['false', false],
     ['', false],
     ['0', false],
     [0, false],
@@ -50,6 +52,47 @@ test.each([
   [{}, 42],
 ])('the number in %j is %s', (value, expected) => {
   expect(number(42)(value)).toBe(expected);
+});
+
+test.each([
+  ['a', 'a'],
+  ['', ''],
+  [7, '7'],
+  [true, 'none'],
+  [null, 'none'],
+  [undefined, 'none'],
+  [['a'], 'none'],
+])('the text in %j is %j', (value, expected) => {
+  expect(text('none')(value)).toBe(expected);
+});
+
+test('what is missing is empty, off and none where nothing else is said', () => {
+  expect([text()(null), number()(null), flag()(null)]).toEqual(['', 0, false]);
+});
+
+test.each([
+  ['app', 'app'],
+  ['top', 'top'],
+  ['bottom', 'app'],
+  [null, 'app'],
+])('of the words that are known %j is %s', (value, expected) => {
+  expect(oneOf(['app', 'top'], 'app')(value)).toBe(expected);
+});
+
+test('a list is read item by item, and anything else is an empty one', () => {
+  expect(list(number())(['1', 2, 'x'])).toEqual([1, 2, 0]);
+  expect(list(number())('12')).toEqual([]);
+  expect(list(number())(null)).toEqual([]);
+});
+
+test('JSON that is printed as a value is read as it is', () => {
+  expect(json(list(number()))([1, '2'])).toEqual([1, 2]);
+});
+
+test('a value that is missing has its default, an inherited one too', () => {
+  const read = shape({ a: text('none'), toString: text('own') });
+  expect({ ...read({ a: 'b', c: 'd' }) }).toEqual({ a: 'b', toString: 'own' });
+  expect(read('no map').a).toBe('none');
 });
 
 test('an empty map printed as a list is an empty map, and a list with holes is a list', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakpointOf } from '../../../src/runtime/stores/viewport';
-import { type ModeFacts, modeOf } from '../../../src/runtime/divi/mode';
+import { createGlobals } from '../../../src/runtime/config/global';
+import { detectMode, type ModeFacts, modeOf } from '../../../src/runtime/divi/mode';
 
 const visitor: ModeFacts = {
   builderType: 'fe',
@@ -43,6 +44,62 @@ describe('the context of a page', () => {
 
   test('data-preview on the script tag makes a preview of any page', () => {
     expect(modeOf({ ...visitor, isForcedPreview: true }).isPreview).toBe(true);
+  });
+});
+
+describe('the context that a page tells', () => {
+  const open = (
+    printed: object,
+    { className = '', isForced = false, top = {} as object | null | undefined } = {},
+  ) => {
+    const win = { document: { body: { className } }, ...printed } as unknown as Window;
+    Object.assign(win, { top: top === null ? win : top });
+    return detectMode(win, createGlobals(win), isForced);
+  };
+  const shell = (top: object | null | undefined) =>
+    open({ et_builder_utils_params: { builderType: 'vb' } }, { className: 'a\tet-fb  b', top })
+      .isBuilderShell;
+
+  test.each([
+    [{ builderType: 'vb' }, 'vb'],
+    [{ builderType: 'unknown' }, ''],
+    [{}, ''],
+    ['text', ''],
+    [undefined, ''],
+  ])('is that of its builder: %j is %j', (printed, builderType) => {
+    expect(open({ et_builder_utils_params: printed }).builderType).toBe(builderType);
+  });
+
+  test('is a layout preview by its script and its body, whatever other classes stand there', () => {
+    const className = 'a et-block-layout-preview b';
+    const printed = { ETBlockLayoutModulesScript: { blockId: '1' } };
+    expect(open(printed, { className }).isLayoutPreview).toBe(true);
+    expect(open({}, { className }).isLayoutPreview).toBe(false);
+    expect(open(printed).isLayoutPreview).toBe(false);
+  });
+
+  test('is the outer window of the builder where nothing of its own surrounds it', () => {
+    expect(shell(null)).toBe(true);
+    expect(shell({ document: {} })).toBe(false);
+    expect(shell({})).toBe(true);
+    expect(shell(undefined)).toBe(true);
+    const foreign = {
+      get document(): Document {
+        throw new DOMException('of another origin', 'SecurityError');
+      },
+    };
+    expect(shell(foreign)).toBe(true);
+  });
+
+  test('is no outer window where no visual builder says that it is there', () => {
+    expect(open({}, { className: 'et-fb', top: null }).isBuilderShell).toBe(false);
+    const printed = { et_builder_utils_params: { builderType: 'vb' } };
+    expect(open(printed, { top: null }).isBuilderShell).toBe(false);
+  });
+
+  test('is a preview where the script tag says so', () => {
+    expect(open({}, { isForced: true }).isPreview).toBe(true);
+    expect(open({}).isPreview).toBe(false);
   });
 });
 

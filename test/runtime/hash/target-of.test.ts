@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { targetOf } from '../../../src/runtime/hash/target-of';
 
 document.body.innerHTML = `<p id="contact"></p><p id="über-uns"></p><p id="100%"></p><p id="a#b"></p>
-<p id="plans2"></p><a name="terms" id="anchor"></a><a name="contact" id="of-that-name"></a>`;
+<p id="plans2"></p><a name="terms" id="anchor"></a><a name="contact" id="of-that-name"></a><a name="" id="nameless"></a>`;
 
 test.each([
   ['#contact', 'contact'],

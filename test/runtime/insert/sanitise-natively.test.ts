@@ -259,3 +259,10 @@ test.each([
     expect(shown.includes('<form>')).toBe(left === 1);
   },
 );
+
+test.each(['use', 'xmp', 'noembed', 'selectedcontent', 'annotation-xml'])(
+  'what stands in %s goes with it',
+  (name) => {
+    expect(clean(`<p>a</p><${name}>b</${name}>`)).toBe('<p>a</p>');
+  },
+);

@@ -20,6 +20,11 @@ describe('redact', () => {
       'Error: /wp-json/?email=…&action=save failed',
     ],
     ['https://me:secret@a.example/path', 'https://a.example/path'],
+    ['http://me:secret@a.example/ HTTP://you@b.example/', 'http://a.example/ HTTP://b.example/'],
+    [
+      'HTTPS://a.example/#token http://b.example/#other',
+      'HTTPS://a.example/#… http://b.example/#…',
+    ],
     ['someone.else+tag@mail.example.org wrote', '[e-mail] wrote'],
     ['https://a.example/u/me%40mail.example/', 'https://a.example/u/[e-mail]/'],
     [
@@ -33,6 +38,10 @@ describe('redact', () => {
     ],
   ])('%s', (text, expected) => {
     expect(redact(text)).toBe(expected);
+  });
+
+  test('keeps the beginning of a text that never ends', () => {
+    expect(redact('a'.repeat(5_000))).toHaveLength(2_000);
   });
 
   test('takes little time for a long text that is no address', () => {

@@ -17,7 +17,7 @@ const mount = (over: Partial<Mount>): Mount => ({
 
 describe('reportOf', () => {
   const report = reportOf({
-    facts: [['Browser', 'one that | breaks\ntables']],
+    facts: [['Browser', 'one that | breaks\n  tables']],
     mounts: [mount({}), mount({ status: 'failed' }), mount({ name: 'a | b', bytes: null })],
     sections: [
       { title: 'Faults', empty: 'No fault reported.', lines: [{ text: 'tabs (mount): no' }] },
@@ -33,6 +33,7 @@ describe('reportOf', () => {
 
   test('makes one row of all roots of a mount', () => {
     expect(report).toContain('| tabs | modules | visible | 2 | 0 | 1 | 1 | 1.0 | 2458 |');
+    expect(report.match(/^\| tabs /gm)).toHaveLength(1);
     expect(report).toContain('| a \\| b | modules | visible | 1 | 0 | 1 | 0 | 0.5 | – |');
   });
 
@@ -42,4 +43,32 @@ describe('reportOf', () => {
     expect(report).toContain('- 13 ms: hash:changed');
     expect(report).toContain('### Requests\n\nNo call made.');
   });
+});
+
+test('a report is Markdown that needs no hand', () => {
+  const report = reportOf({
+    facts: [['Mode', 'fe']],
+    mounts: [mount({})],
+    sections: [{ title: 'Faults', empty: 'No fault reported.', lines: [] }],
+  });
+  expect(report.split('\n')).toEqual([
+    '## Skerry report',
+    '',
+    '**What happened:** ',
+    '',
+    '**What should have happened:** ',
+    '',
+    '- Mode: fe',
+    '',
+    '### Parts',
+    '',
+    '| mount | family | wakes | found | asleep | mounted | failed | script ms | bytes |',
+    '|---|---|---|--:|--:|--:|--:|--:|--:|',
+    '| tabs | modules | visible | 1 | 0 | 1 | 0 | 0.5 | 2458 |',
+    '',
+    '### Faults',
+    '',
+    'No fault reported.',
+    '',
+  ]);
 });

@@ -115,3 +115,43 @@ describe('what is laid out before the first paint', () => {
     expect(said).toHaveLength(1);
   });
 });
+
+describe('a family whose old scripts run again', () => {
+  const other: EarlyLayout = {
+    family: 'shop',
+    selector: '.cart',
+    layOut(element, changes) {
+      changes.setClass(element, 'laid-out', true);
+      return undefined;
+    },
+  };
+
+  test('has nothing laid out any more, and the others have', () => {
+    document.body.innerHTML = '<p class="grid">a</p><p class="cart">b</p>';
+    const first = createFirstLayout(document, {
+      layouts: [marked, other],
+      findOurs: () => () => true,
+    });
+    first.finish();
+    first.releaseFamily('shop');
+    expect(document.body.innerHTML).toBe(
+      '<p class="grid laid-out">a<ul></ul></p><p class="cart">b</p>',
+    );
+    first.releaseFamily('modules');
+    expect(document.body.innerHTML).toBe('<p class="grid">a</p><p class="cart">b</p>');
+  });
+});
+
+test('what an early layout has changed before it failed is as the server sent it', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const half: EarlyLayout = {
+    family: 'modules',
+    selector: '.grid',
+    layOut(element, changes) {
+      changes.setClass(element, 'half', true);
+      throw new Error('no layout');
+    },
+  };
+  start(() => true, [half]);
+  expect(document.body.innerHTML).toBe(server);
+});

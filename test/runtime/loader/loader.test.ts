@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { claim, findScriptTag, isOff } from '../../../src/runtime/loader/launch';
 import { readOptions } from '../../../src/runtime/loader/read-options';
-import { incumbentOf } from '../../../src/runtime/standing';
+import { incumbentOf, incumbentsOn, standDownText } from '../../../src/runtime/standing';
 
 const tag = (attributes: Readonly<Record<string, string>> = {}) => {
   const script = document.createElement('script');
@@ -39,8 +39,48 @@ describe('the attributes of the script tag', () => {
     expect(readOptions(tag()).allowsZoom).toBe(true);
   });
 
-  test('chunks are looked for beside the script', () => {
-    expect(readOptions(tag()).base).toBe('https://shop.example/skerry/');
+  test.each([
+    ['https://shop.example/skerry/skerry.js?v=1', 'https://shop.example/skerry/'],
+    ['https://shop.example/a/b/skerry.js', 'https://shop.example/a/b/'],
+    ['https://shop.example/a/skerry.js?from=/b/c.js', 'https://shop.example/a/'],
+    ['https://shop.example/a/skerry.js#/b/c', 'https://shop.example/a/'],
+  ])('chunks of %s are looked for in %s', (src, base) => {
+    expect(readOptions(tag({ src })).base).toBe(base);
+  });
+
+  test('a page without the tag has no folder, no nonce and nobody who wants to know of faults', () => {
+    expect(readOptions(null)).toMatchObject({
+      base: '',
+      nonce: '',
+      faults: '',
+      faultsShare: 1,
+      testConsent: '',
+      isPreview: false,
+      hasThumbnails: true,
+      keepsDrafts: false,
+      allowsZoom: true,
+    });
+  });
+
+  test.each([
+    [{ 'data-drafts': 'on' }, { keepsDrafts: true }],
+    [{ 'data-drafts': 'off' }, { keepsDrafts: false }],
+    [{ 'data-test-consent': 'ads' }, { testConsent: 'ads' }],
+    [{ 'data-faults': '/faults/' }, { faults: '/faults/', faultsShare: 1 }],
+    [{ 'data-faults-share': '0.25' }, { faultsShare: 0.25 }],
+    [{ 'data-only': 'shop,modules' }, { families: new Set(['shop', 'modules']) }],
+  ])('%j is read', (attributes, expected) => {
+    expect(readOptions(tag(attributes as Readonly<Record<string, string>>))).toMatchObject(
+      expected,
+    );
+  });
+
+  test('the nonce is that of the property, which browsers hide from the markup', () => {
+    const script = tag({ nonce: 'written' });
+    Object.defineProperty(script, 'nonce', { value: 'hidden', configurable: true });
+    expect(readOptions(script).nonce).toBe('hidden');
+    Object.defineProperty(script, 'nonce', { value: '' });
+    expect(readOptions(script).nonce).toBe('written');
   });
 });
 
@@ -82,6 +122,17 @@ test.each([
   ['shop', 'https://x/wp-content/plugins/other/cart.min.js', false],
   ['consent', 'https://x/wp-content/plugins/cookie-law-info/lite/frontend/js/script.min.js', true],
   ['pixel', 'https://x/wp-content/plugins/pixel-caffeine/build/frontend.js', true],
+  ['modules', 'https://x/wp-content/themes/Divi/js/custom.unified.js', true],
+  ['modules', 'https://x/wp-content/themes/Extra/scripts/scripts.min.js', true],
+  ['modules', 'https://x/wp-content/plugins/divi-builder/js/scripts.min.js', true],
+  ['modules', 'https://x/core/dynamic-assets/assets/js/motion-effects.js', true],
+  ['abtest', 'https://x/wp-content/themes/Divi/js/scripts.min.js', true],
+  ['abtest', 'https://x/wp-content/themes/Extra/scripts/scripts.min.js', true],
+  ['abtest', 'https://x/wp-content/plugins/divi-builder/js/scripts.min.js', true],
+  ['sticky', 'https://x/core/dynamic-assets/assets/js/sticky-elements.js', true],
+  ['learndash', 'https://x/sfwd-lms/themes/ld30/assets/js/learndash.js', true],
+  ['learndash', 'https://x/themes/legacy/learndash_template_script.min.js', true],
+  ['access', 'https://x/wp-content/themes/Divi/js/scripts.min.js', false],
   // Divi 5: by file, for the handles are those of Divi 4 in part.
   ['modules', 'https://x/themes/Divi/js/theme-scripts-library-base.js', true],
   ['abtest', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', true],
@@ -89,5 +140,66 @@ test.each([
   ['shop', 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js', false],
   ['modules', 'https://x/themes/Divi/js/smoothscroll.js', false],
 ] as const)('%s is still served by %s: %s', (family, path, isServed) => {
-  expect(incumbentOf(family, [path]) === path).toBe(isServed);
+  expect(incumbentOf(family, ['/other.js', path]) === path).toBe(isServed);
+});
+
+test.each([
+  'woocommerce',
+  'add-to-cart',
+  'cart-fragments',
+  'cart',
+  'checkout',
+  'single-product',
+  'add-to-cart-variation',
+  'country-select',
+  'address-i18n',
+])('the shop is still served by WooCommerce’s %s', (name) => {
+  const path = `https://x/plugins/woocommerce/assets/js/frontend/${name}.js`;
+  expect(incumbentOf('shop', [path])).toBe(path);
+});
+
+describe('a page of Divi 5', () => {
+  const five = 'https://x/themes/Divi/includes/builder-5/visual-builder/build/a.js';
+  const four = 'https://x/themes/Divi/js/scripts.min.js';
+
+  test('keeps its family for a script of its own, where that is asked for', () => {
+    expect(incumbentOf('modules', [five])).toBe(five);
+    expect(incumbentOf('modules', [five], true)).toBeNull();
+  });
+
+  test('loses it to a script of Divi 4 in any case, which is named first', () => {
+    expect(incumbentOf('modules', [five, four])).toBe(four);
+    expect(incumbentOf('modules', [five, four], true)).toBe(four);
+  });
+});
+
+describe('the scripts of a page', () => {
+  const src = 'https://x/plugins/pixel-caffeine/build/frontend.js?ver=1#a';
+  const found = (type: string) => {
+    const doc = new DOMParser().parseFromString(
+      `<script type="${type}" src="${src}"></script>`,
+      'text/html',
+    );
+    // It has no address of its own.
+    doc.body.prepend(doc.createElementNS('http://www.w3.org/2000/svg', 'script'));
+    return incumbentsOn(doc)('pixel');
+  };
+
+  test.each(['', 'text/javascript', 'application/javascript', 'module'])(
+    'that run keep a family: type %j',
+    (type) => {
+      expect(found(type)).toBe(src.slice(0, -'?ver=1#a'.length));
+    },
+  );
+
+  test.each(['text/plain', 'application/json', 'text/skerry-original'])(
+    'that do not run keep none: type %j',
+    (type) => {
+      expect(found(type)).toBeNull();
+    },
+  );
+});
+
+test('the owner reads which script to remove', () => {
+  expect(standDownText('shop', '/cart.js')).toMatch(/"shop".*\/cart\.js/);
 });

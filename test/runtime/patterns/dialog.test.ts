@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { besideDialog, focusOnceSeen, pressInDialog } from '../../../src/runtime/patterns/dialog';
+import {
+  besideDialog,
+  focusOnceSeen,
+  isReachable,
+  pressInDialog,
+  stopsIn,
+} from '../../../src/runtime/patterns/dialog';
 
 const html = `<p id="before"></p><script type="text/plain"></script><div id="layer"><div id="dialog" tabindex="-1"><a id="first" href="#"></a><p id="text" tabindex="-1"></p>
   <button id="off" disabled></button><span id="last" tabindex="0"></span></div></div><p id="after" inert=""></p><button id="outside"></button>`;
@@ -80,4 +86,57 @@ describe('the focus goes into what is about to be seen', () => {
     vi.advanceTimersByTime(100);
     expect(document.activeElement).not.toBe(dialog);
   });
+
+  test('for a second at most, where the site never shows it', () => {
+    vi.useFakeTimers();
+    const dialog = byId('dialog');
+    const focus = vi.spyOn(dialog, 'focus').mockImplementation(() => {});
+    focusOnceSeen(dialog, window);
+    vi.advanceTimersByTime(900);
+    const attempts = focus.mock.calls.length;
+    vi.advanceTimersByTime(90);
+    expect(focus.mock.calls.length).toBeGreaterThan(attempts);
+    vi.advanceTimersByTime(100);
+    const last = focus.mock.calls.length;
+    vi.advanceTimersByTime(5000);
+    expect(focus).toHaveBeenCalledTimes(last);
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+});
+
+describe('Tab stops in a dialog', () => {
+  test('at links, fields and what the page has made a stop, but at nothing disabled', () => {
+    byId('dialog').insertAdjacentHTML(
+      'beforeend',
+      '<a id="no-link"></a><input id="input"><select id="select"></select><textarea id="area"></textarea>',
+    );
+    expect(stopsIn(byId('dialog')).map(({ id }) => id)).toEqual([
+      'first',
+      'last',
+      'input',
+      'select',
+      'area',
+    ]);
+  });
+
+  test('at nothing that is not shown', () => {
+    const link = byId('first');
+    expect(isReachable(link)).toBe(true);
+    link.getClientRects = () => [] as unknown as DOMRectList;
+    expect(isReachable(link)).toBe(false);
+    expect(stopsIn(byId('dialog')).map(({ id }) => id)).toEqual(['last']);
+  });
+
+  test('nowhere leaves the focus where it is', () => {
+    byId('dialog').innerHTML = '<p>text</p>';
+    byId('outside').focus();
+    const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true });
+    pressInDialog(event, byId('dialog'), () => {});
+    expect(event.defaultPrevented).toBe(true);
+    expect(document.activeElement?.id).toBe('outside');
+  });
+});
+
+test('a dialog that stands nowhere has nothing beside it', () => {
+  expect(besideDialog(document.createElement('div'))).toEqual([]);
 });

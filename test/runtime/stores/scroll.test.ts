@@ -57,3 +57,19 @@ test('nothing is asked of a page that stands, nor by a store without listeners',
   screen.frame(20);
   expect(screen.waiting()).toBe(0);
 });
+
+test('a page that is scrolled sideways is followed as well', () => {
+  const screen = createScreen();
+  const $scroll = createScroll(screen.win);
+  const told: number[] = [];
+  const stop = $scroll.listen(({ x }) => told.push(x));
+  const scrollTo = (x: number) => {
+    Object.assign(screen.win, { scrollX: x });
+    screen.win.dispatchEvent(new Event('scroll'));
+    screen.frame();
+  };
+  for (const x of [10, 20, 30]) scrollTo(x);
+  expect(told.filter((x, at) => x !== told[at - 1])).toEqual([10, 20, 30]);
+  expect(screen.waiting()).toBe(1);
+  stop();
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FaultReports } from '../../../src/runtime/faults/create-fault-reporter';
+import { readOptions } from '../../../src/runtime/loader/read-options';
+
+const options = { ...readOptions(null), faults: '/faults/' };
+const sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
+let reports: FaultReports;
+
+beforeEach(async () => {
+  vi.stubGlobal('SKERRY_VERSION', '1.2.3');
+  Object.assign(navigator, { sendBeacon });
+  sendBeacon.mockClear();
+  // What was sent is counted for the page.
+  vi.resetModules();
+  reports = await import('../../../src/fault-reports');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+});
+const sent = () => sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as object);
+
+test('a runtime that did not start is told to the site, with the version of Skerry', () => {
+  reports.reportStart(new Error('broken'), options);
+  expect(sent()).toMatchObject([
+    { family: '', source: 'skerry', phase: 'start', message: 'Error: broken', version: '1.2.3' },
+  ]);
+});
+
+test('a runtime that did not start in a preview is nobody’s business', () => {
+  reports.reportStart(new Error('broken'), { ...options, isPreview: true });
+  expect(sent()).toEqual([]);
+});
+
+test('a fault is told with the family that it belongs to', () => {
+  reports.reportFault({ source: 'cart', phase: 'event', error: 'no' }, 'shop', options);
+  expect(sent()).toMatchObject([{ family: 'shop', source: 'cart', phase: 'event', message: 'no' }]);
+});

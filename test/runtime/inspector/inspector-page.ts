@@ -1,0 +1,26 @@
+import type { Definition } from '../../../src/runtime/definition';
+import { createRegistry, type Entry } from '../../../src/runtime/registry';
+import { createShopPage } from '../../shop/shop-page';
+import { partOf } from '../live-page';
+
+/** A definition whose code the build has put into a chunk of that name. */
+export const inChunk = (name: string, file: string, more: Partial<Definition> = {}): Definition =>
+  ({
+    ...partOf(name, {
+      load: Object.assign(async () => ({}), { toString: () => `() => import("./${file}")` }),
+    }),
+    ...more,
+  }) as Definition;
+
+/** A page to be inspected; `stand` is a mount on an element of it. */
+export const openInspected = (options: Parameters<typeof createShopPage>[0] = {}) => {
+  const shop = createShopPage(options);
+  const registry = createRegistry();
+  return {
+    ...shop,
+    entries: registry.all,
+    stand(definition: Definition, root: HTMLElement, more: Partial<Entry> = {}) {
+      for (const entry of registry.add(definition, root)) Object.assign(entry, more);
+    },
+  };
+};

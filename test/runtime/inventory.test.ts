@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isConsentGuard } from '../../src/runtime/consent-gate';
+import type { Definition } from '../../src/runtime/definition';
+import { openGate } from '../../src/runtime/open-gate';
+import { createShopPage } from '../shop/shop-page';
+import { behaviourOf, partOf } from './live-page';
+
+/** As the build for the command leaves a chunk: its name in place of the code. */
+const chunk = (source: string) => async () => ({ source });
+const manifest: readonly Definition[] = [
+  partOf('tabs', {
+    load: chunk('tabs.tsx'),
+    asleep: { exported: 'sleep', load: chunk('sleep-tabs.ts') as never },
+  }),
+  partOf('gallery', { load: chunk('gallery.tsx') }),
+  behaviourOf('menus', { load: chunk('menus.ts'), globals: ['menu_settings'] }),
+];
+
+let inventory: typeof import('../../src/inventory');
+let clear = () => {};
+beforeEach(async () => {
+  vi.resetModules();
+  vi.doMock('../../src/manifest', () => ({ manifest }));
+  inventory = await import('../../src/inventory');
+});
+afterEach(() => {
+  clear();
+  clear = () => {};
+  vi.doUnmock('../../src/manifest');
+});
+
+/** What the runtime finds on a page: name, how often, and the file that a page fetches for it. */
+const found = async (html: string, globals: Readonly<Record<string, unknown>> = {}) => {
+  const shop = createShopPage({ html, globals });
+  ({ clear } = shop);
+  const mounts = await inventory.mountsOf(shop.page);
+  return mounts.map(({ definition, count, source }) => [definition.name, count, source]);
+};
+
+describe('a page that is looked over without running it', () => {
+  test('has as many of each module as stand on it, with the file that is fetched for them', async () => {
+    const html = '<p class="tabs"></p><p class="gallery"></p><p class="tabs"></p>';
+    expect(await found(html)).toEqual([
+      ['tabs', 2, 'sleep-tabs.ts'],
+      ['gallery', 1, 'gallery.tsx'],
+    ]);
+    expect(document.body.innerHTML).toBe(html);
+  });
+
+  test('has what its settings ask for', async () => {
+    expect(await found('', { menu_settings: {} })).toEqual([['menus', 1, 'menus.ts']]);
+  });
+
+  test('has nothing whose settings are not there', async () => {
+    expect(await found('')).toEqual([]);
+  });
+
+  test('has of Divi 5 what its own markup says', async () => {
+    const html = '<p class="tabs"></p>';
+    expect(await found(html, { diviBreakpointData: {} })).toEqual([['tabs', 1, 'sleep-tabs.ts']]);
+  });
+});
+
+test('the list of all that there is names the code of each', async () => {
+  const all = await inventory.contents();
+  expect(all.map(({ definition, source }) => [definition.name, source])).toEqual([
+    ['tabs', 'tabs.tsx'],
+    ['gallery', 'gallery.tsx'],
+    ['menus', 'menus.ts'],
+  ]);
+});
+
+test('a page with a banner has a guard, and one without has none', () => {
+  expect(isConsentGuard(inventory.guardedGate)).toBe(true);
+  expect(inventory.guardedGate.isGranted('ads')).toBe(true);
+  expect(isConsentGuard(openGate)).toBe(false);
+});

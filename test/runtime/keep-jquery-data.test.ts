@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepJQueryData } from '../../src/runtime/keep-jquery-data';
+
+const element = document.createElement('form');
+const value = { a: 1 };
+
+/** The little of jQuery's data store that is used here. */
+const giveJQuery = () => {
+  const store = new Map<string, unknown>();
+  const jQuery = Object.assign(() => {}, {
+    data(_: Element, name: string, given?: unknown) {
+      if (given !== undefined) store.set(name, given);
+      return store.get(name);
+    },
+    removeData: (_: Element, name: string) => void store.delete(name),
+  });
+  Object.assign(window, { jQuery });
+  return store;
+};
+afterEach(() => void Reflect.deleteProperty(window, 'jQuery'));
+
+test('what other scripts look for in jQuery’s data is there, and gone with Skerry', () => {
+  const store = giveJQuery();
+  const undo = keepJQueryData(window, element, { name: 'product_variations', value });
+  expect(store.get('product_variations')).toBe(value);
+  undo();
+  expect([...store]).toEqual([]);
+});
+
+test('what another script has put there since stays', () => {
+  const store = giveJQuery();
+  const undo = keepJQueryData(window, element, { name: 'product_variations', value });
+  store.set('product_variations', 'theirs');
+  undo();
+  expect(store.get('product_variations')).toBe('theirs');
+});
+
+test.each([
+  ['no jQuery', undefined],
+  ['an element of that name', document.createElement('div')],
+  ['a jQuery without that store', () => {}],
+])('nothing happens on a page with %s', (_, jQuery) => {
+  Object.assign(window, { jQuery });
+  const undo = keepJQueryData(window, element, { name: 'a', value });
+  expect(undo).not.toThrow();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createLabels, type Label } from '../../src/runtime/labels';
+
+/** Every text with the values that it tells. */
+const all: Readonly<Record<Label, Readonly<Record<string, string | number>>>> = {
+  carousel: {},
+  slide: {},
+  slideOf: { n: 2, m: 5 },
+  goToSlide: { n: 3 },
+  pause: {},
+  play: {},
+  added: {},
+  consentSaved: {},
+  failed: {},
+  close: {},
+  allowOnce: {},
+  pages: {},
+  pageNumber: { n: 4 },
+  itemsShown: { n: 6, m: 8 },
+  pageLoaded: {},
+  found: { n: 7 },
+  files: { n: 9 },
+  ends: { date: '1 May' },
+  picture: {},
+  playVideo: {},
+  places: {},
+  openMap: {},
+  menu: {},
+  subMenu: { name: 'Shop' },
+  search: {},
+  toTop: {},
+  section: { n: 11 },
+  scrollDown: {},
+  skip: {},
+};
+
+describe('texts for assistive technology', () => {
+  test.each(Object.entries(all))('%s is never empty and tells its values', (label, values) => {
+    const text = createLabels({})(label as Label, values);
+    expect(text).toMatch(/^[A-Z0-9cs]/);
+    for (const value of Object.values(values)) expect(text).toContain(String(value));
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  test('are those of the site where it has some', () => {
+    const labels = createLabels({ pause: 'Anhalten', goToSlide: 'Bild {n} ({n})', play: '' });
+    expect(labels('pause')).toBe('Anhalten');
+    expect(labels('goToSlide', { n: 2 })).toBe('Bild 2 (2)');
+    expect(labels('play')).toBe('Play');
+  });
+
+  test('keep what nobody has a value for', () => {
+    const labels = createLabels({ found: '{n} of {all} {toString}' });
+    expect(labels('found', { n: 3 })).toBe('3 of {all} {toString}');
+    expect(labels('found')).toBe('{n} of {all} {toString}');
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { earlyFiles } from '../../../src/early-files';
+import { askEarly, type EarlyFiles } from '../../../src/runtime/loader/ask-early';
+
+const address = 'https://site.example/runtime-old/chunks/runtime-A1b.js';
+const inView = (isInView: boolean) =>
+  new DOMRect(0, isInView ? 10 : window.innerHeight + 10, 100, 100);
+
+let links: HTMLLinkElement[];
+const { append } = document.head;
+beforeEach(() => {
+  links = [];
+  document.head.append = (...nodes) => {
+    links.push(...(nodes as HTMLLinkElement[]));
+  };
+});
+afterEach(() => {
+  document.head.append = append;
+  document.body.innerHTML = '';
+});
+
+/** The names of files that are asked for, on a page whose elements are in view or below it. */
+const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {}) => {
+  document.body.innerHTML = html;
+  for (const element of document.querySelectorAll('body *')) {
+    element.getBoundingClientRect = () => inView(isSeen);
+  }
+  askEarly({ table, isOurs: (family) => family !== off, address, nonce: 'n0nce' });
+  return links.map(({ href }) => /chunks\/(\w+)-A1b\.js$/.exec(href)?.[1] ?? href);
+};
+
+describe('files that the loader asks for beside the runtime', () => {
+  test.each([
+    ['a page of the builder', '<div class="et_pb_section"></div>', ['modules']],
+    ['tabs', '<div class="et_pb_tabs"></div>', ['asleep']],
+    ['a toggle', '<div class="et_pb_toggle"></div>', ['asleep']],
+    ['a slider', '<div class="et_pb_slider"></div>', ['asleep', 'ui', 'slider']],
+    ['a page of the shop', '<div class="woocommerce"></div>', ['shop']],
+    ['a course', '<div class="learndash-wrapper"></div>', ['learndash']],
+    ['a page with nothing of them', '<p></p>', []],
+  ])('of %s', (_, html, files) => {
+    expect(asked(html)).toEqual(files);
+  });
+
+  test('leave a slider below the window to later', () => {
+    expect(asked('<div class="et_pb_slider"></div>', { isSeen: false })).toEqual(['asleep']);
+  });
+
+  test.each([
+    [
+      'modules',
+      '<div class="et_pb_section"></div><div class="et_pb_tabs"></div><div class="et_pb_slider"></div>',
+    ],
+    ['shop', '<div class="woocommerce"></div>'],
+    ['learndash', '<div class="learndash-wrapper"></div>'],
+  ])('are none of %s where that family is not to run', (off, html) => {
+    expect(asked(html, { off })).toEqual([]);
+  });
+
+  test('stand beside the runtime, whatever else its address holds', () => {
+    const table: readonly EarlyFiles[] = [{ family: 'shop', selector: 'p', files: ['shop'] }];
+    asked('<p></p>', { table });
+    expect(links[0]?.href).toBe('https://site.example/runtime-old/chunks/shop-A1b.js');
+  });
+
+  test('are asked for as scripts with the nonce of the page', () => {
+    asked('<div class="woocommerce"></div>');
+    expect(links).toMatchObject([
+      { localName: 'link', rel: 'preload', as: 'script', crossOrigin: '', nonce: 'n0nce' },
+    ]);
+  });
+});
+
+describe('what asked for a file', () => {
+  const put = () => {
+    asked('<div class="woocommerce"></div>');
+    const [link] = links;
+    if (!link) throw new Error('nothing was asked for');
+    document.body.append(link);
+    return link;
+  };
+
+  test.each([['load'], ['error']])('leaves the page with the event %s', (type) => {
+    const link = put();
+    link.dispatchEvent(new Event(type));
+    expect(link.isConnected).toBe(false);
+  });
+
+  test('whose file never comes leaves the page when Skerry is there, and is then forgotten', () => {
+    const link = put();
+    document.dispatchEvent(new Event('skerry:ready'));
+    expect(link.isConnected).toBe(false);
+    document.body.append(link);
+    document.dispatchEvent(new Event('skerry:ready'));
+    expect(link.isConnected).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { importRuntime } from '../../../src/runtime/loader/import-runtime';
+import { buildFolder, comesAfter, forgetAsked, timesAsked } from './build-folder';
+
+interface Link {
+  readonly rel: string;
+  readonly as: string;
+  readonly href: string;
+  readonly nonce: string;
+  readonly crossOrigin: string | null;
+}
+
+/** What the head was given, also where the light DOM has thrown it out since. */
+let links: Link[];
+beforeEach(() => {
+  links = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    links.push(...(nodes as unknown as Link[]));
+  });
+});
+afterEach(() => {
+  forgetAsked();
+  Reflect.deleteProperty(navigator, 'userAgentData');
+});
+
+const withBrands = (...brands: readonly (readonly [brand: string, version: string])[]) =>
+  Object.defineProperty(navigator, 'userAgentData', {
+    configurable: true,
+    value: { brands: brands.map(([brand, version]) => ({ brand, version })) },
+  });
+
+/** The page is parsed when the test says so. */
+const open = (failures = 0) => {
+  const address = `${buildFolder(comesAfter(failures, 'export const boot = () => "up";'))}chunks/runtime-A1.js`;
+  let parse = () => {};
+  const parsed = new Promise<void>((resolve) => {
+    parse = resolve;
+  });
+  const runtime = importRuntime({ address, nonce: 'n0nce', parsed });
+  return { address, runtime, parse };
+};
+
+describe('a page whose browser knows nothing of late import maps', () => {
+  test('has the runtime fetched at once and imported when it is parsed', async () => {
+    const { address, runtime, parse } = open();
+    expect(links).toMatchObject([
+      { rel: 'preload', as: 'script', href: address, nonce: 'n0nce', crossOrigin: '' },
+    ]);
+    await vi.dynamicImportSettled();
+    expect(timesAsked()).toBe(0);
+    parse();
+    const { boot, folder } = await runtime;
+    expect(timesAsked()).toBe(1);
+    expect(folder).toBe(address.slice(0, -'runtime-A1.js'.length));
+    expect(Reflect.apply(boot, null, [])).toBe('up');
+  });
+
+  test.each<[what: string, brands: readonly (readonly [string, string])[]]>([
+    ['of an older Chromium', [['Chromium', '132']]],
+    ['of another name with a newer number', [['Other', '200']]],
+    ['of no name', []],
+  ])('as one %s', async (_, brands) => {
+    withBrands(...brands);
+    const { runtime, parse } = open();
+    expect(links).toHaveLength(1);
+    parse();
+    await runtime;
+  });
+});
+
+describe('a page whose browser takes import maps late', () => {
+  test.each([['133'], ['150']])('imports the runtime at once: Chromium %s', async (version) => {
+    withBrands(['Not A Brand', '8'], ['Chromium', version]);
+    const { runtime, parse } = open();
+    expect(links).toEqual([]);
+    await vi.dynamicImportSettled();
+    expect(timesAsked()).toBe(1);
+    let isThere = false;
+    void runtime.then(() => {
+      isThere = true;
+    });
+    await vi.dynamicImportSettled();
+    expect(isThere).toBe(false);
+    parse();
+    await runtime;
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('asks for a runtime that failed once more when it is parsed', async () => {
+    withBrands(['Chromium', '140']);
+    const { runtime, parse } = open(1);
+    await vi.dynamicImportSettled();
+    parse();
+    await runtime;
+    expect(timesAsked()).toBe(2);
+  });
+});
+
+test('a runtime that fails is asked for once more under another spelling of its folder', async () => {
+  const { address, runtime, parse } = open(1);
+  parse();
+  const { folder } = await runtime;
+  expect(timesAsked()).toBe(2);
+  expect(folder).toBe(address.replace(/chunks\/runtime-A1\.js$/, '%63hunks/'));
+});
+
+test('a runtime that fails twice is given up', async () => {
+  const { runtime, parse } = open(2);
+  parse();
+  await expect(runtime).rejects.toThrow('no answer');
+  expect(timesAsked()).toBe(2);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { launch } from '../../../src/runtime/loader/launch';
+import { openGate } from '../../../src/runtime/open-gate';
+import { settle } from '../../shop/shop-page';
+import { waitFor } from '../../support/wait-for';
+import { buildFolder } from './build-folder';
+
+/** What the file for reports was given: the error and where to. */
+const page = globalThis as { told?: unknown[] };
+const code = `export const reportStart = (error, { faults }) =>
+  void globalThis.told.push(error.message, faults);`;
+
+beforeEach(() => {
+  page.told = [];
+  for (const name of ['error', 'info'] as const)
+    vi.spyOn(console, name).mockImplementation(() => {});
+});
+afterEach(() => {
+  delete page.told;
+  document.head.innerHTML = '';
+});
+
+const open = (attributes: string, loadRuntime: () => Promise<never>) => {
+  document.head.innerHTML = `<script type="text/plain" data-skerry src="${buildFolder(code)}skerry.js" ${attributes}></script>`;
+  const win = { document, location: { search: '' }, addEventListener: () => {} };
+  launch(win as unknown as Window & typeof globalThis, {
+    startGuard: () => () => openGate,
+    loadRuntime,
+    loadOriginals: () => Promise.reject(new Error('none')),
+    layouts: [],
+  });
+  return win;
+};
+const lost = () => Promise.reject(new Error('404'));
+
+test('a runtime that does not start is told to a site that wants to know', async () => {
+  open('data-faults="/faults/"', lost);
+  await waitFor(() => expect(page.told).toEqual(['404', '/faults/']));
+});
+
+test('a runtime that does not start is told to nobody else', async () => {
+  open('', lost);
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(page.told).toEqual([]);
+});
+
+test('a page is taken by the mark that the safety net and other copies look for', () => {
+  const win = open('', lost);
+  expect(Reflect.get(win, Symbol.for('skerry'))).toBe(true);
+});

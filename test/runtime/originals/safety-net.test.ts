@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settle } from '../../shop/shop-page';
+import { waitFor } from '../../support/wait-for';
+import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/build-folder';
+import { inert, runScripts } from './old-scripts';
+
+/** What the file for old scripts was given. */
+const page = globalThis as { handed?: unknown[] };
+const code = `export const handBack = async (win, order) => void globalThis.handed.push(order);`;
+
+let scripts: ReturnType<typeof runScripts>;
+/** What the safety net listens to, in a window of its own: a copy of Skerry takes one for good. */
+let listeners: Map<string, (event: Event) => void>;
+let win: object;
+
+beforeEach(() => {
+  page.handed = [];
+  listeners = new Map();
+  scripts = runScripts();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  scripts.stop();
+  delete page.handed;
+  forgetAsked();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** Prints the safety net's own tag, and after it what the page has besides. */
+const open = async (
+  html: string,
+  {
+    failures = 0,
+    folder = buildFolder(comesAfter(failures, code)),
+    more = '',
+    isTold = false,
+    globals = {},
+  } = {},
+) => {
+  document.head.innerHTML = `<script type="text/plain" src="${folder}safety-net.js" data-originals="${folder}originals.js"></script>${more}`;
+  document.body.innerHTML = html;
+  const listen = (type: string, listener: (event: Event) => void) =>
+    void listeners.set(type, listener);
+  win = { document, location: window.location, navigator, addEventListener: listen, ...globals };
+  vi.stubGlobal('window', win);
+  vi.stubGlobal('SKERRY_TELLS', isTold);
+  vi.spyOn(document, 'addEventListener').mockImplementation(listen as never);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(
+    document.querySelector<HTMLScriptElement>('script'),
+  );
+  await import('../../../src/safety-net');
+};
+const happens = (type: 'DOMContentLoaded' | 'load') => listeners.get(type)?.(new Event(type));
+const claim = Symbol.for('skerry');
+
+describe('a page whose loader did not come', () => {
+  test('has its old scripts back once it is parsed, and a loader that comes later does nothing', async () => {
+    await open(inert('cart'));
+    expect(Object.hasOwn(win, claim)).toBe(false);
+    happens('DOMContentLoaded');
+    expect(Reflect.get(win, claim)).toBe(true);
+    await waitFor(() => expect(page.handed).toEqual([{ reason: 'missing' }]));
+    happens('load');
+    await settle();
+    expect(page.handed).toHaveLength(1);
+  });
+
+  test('has nothing fetched where no old script stands on it', async () => {
+    await open('<p></p>');
+    happens('DOMContentLoaded');
+    happens('load');
+    await settle();
+    expect(timesAsked()).toBe(0);
+    expect(Object.hasOwn(win, claim)).toBe(false);
+  });
+
+  test('waits with it until everything is there where the loader is asynchronous', async () => {
+    await open(inert('cart'), {
+      more: '<script type="text/plain" async src="/skerry.js"></script>',
+    });
+    happens('DOMContentLoaded');
+    await settle();
+    expect(page.handed).toEqual([]);
+    happens('load');
+    await waitFor(() => expect(page.handed).toEqual([{ reason: 'missing' }]));
+  });
+});
+
+test('a page whose loader came keeps its old scripts asleep', async () => {
+  await open(inert('cart'), { globals: { [claim]: true }, isTold: true });
+  happens('DOMContentLoaded');
+  happens('load');
+  await settle();
+  expect(timesAsked()).toBe(0);
+});
+
+describe('where the file for old scripts does not come either', () => {
+  const open404 = (html: string, globals = {}) => open(html, { failures: 9, globals });
+  const ran = (...ids: readonly string[]) =>
+    waitFor(() => expect(scripts.ran).toEqual(ids.map((id) => `${id}-js`)));
+
+  test('they run one after the other, each when that before it has ended', async () => {
+    await open404(inert('one') + inert('two') + inert('three', { src: '' }) + inert('four'));
+    happens('DOMContentLoaded');
+    await ran('one');
+    await settle();
+    expect(scripts.ran).toHaveLength(1);
+    scripts.settle('one-js', 'load');
+    await ran('one', 'two');
+    scripts.settle('two-js', 'error');
+    await ran('one', 'two', 'three', 'four');
+  });
+
+  test('those that wait for consent stay asleep', async () => {
+    await open404(
+      inert('one', { src: '', more: 'data-cookieyes="cookieyes-ads"' }) + inert('two', { src: '' }),
+      { _ckyConfig: {} },
+    );
+    happens('DOMContentLoaded');
+    await ran('two');
+  });
+});
+
+describe('that the loader did not come is told to the site', () => {
+  const sendBeacon = vi.fn(() => true);
+  beforeEach(() => {
+    sendBeacon.mockClear();
+    Object.assign(navigator, { sendBeacon });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
+  const asks = {
+    folder: 'https://site.example/skerry/',
+    more: '<script type="text/plain" data-faults="/faults/"></script>',
+  };
+
+  test('once, where the site wants to know, also without an old script', async () => {
+    await open('', { ...asks, isTold: true });
+    happens('DOMContentLoaded');
+    happens('load');
+    await waitFor(() => expect(sendBeacon).toHaveBeenCalled());
+    await settle();
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  test('by no other copy of the file', async () => {
+    await open('', asks);
+    happens('DOMContentLoaded');
+    await vi.dynamicImportSettled();
+    await settle();
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
+import { buildFolder, comesAfter, forgetAsked, timesAsked } from '../loader/build-folder';
+
+const folder = 'https://site.example/skerry/chunks/';
+
+/** A chunk as the build writes it: its address stands in the source text alone. It fails as it is first asked for. */
+const lost = (address: string) =>
+  Object.assign(
+    vi.fn(() => Promise.reject<{ name: string }>(new Error('no answer'))),
+    {
+      toString: () => `() => import("${address}")`,
+    },
+  );
+/** An address at which there is code, if not at the first request. */
+const found = (failures = 0) =>
+  `${buildFolder(comesAfter(failures, 'export const name = "tabs";'))}tabs-A1.js`;
+
+afterEach(forgetAsked);
+
+describe('a chunk that fails', () => {
+  test('is asked for once more at another address', async () => {
+    const chunk = lost(found());
+    const { load } = createChunkLoader(folder);
+    expect((await load(chunk)).name).toBe('tabs');
+    expect(chunk).toHaveBeenCalledTimes(1);
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('is kept once it is there', async () => {
+    const chunk = lost(found());
+    const { load } = createChunkLoader(folder);
+    const [one, other] = await Promise.all([load(chunk), load(chunk)]);
+    expect(await load(chunk)).toBe(one);
+    expect(other).toBe(one);
+    expect(chunk).toHaveBeenCalledTimes(1);
+  });
+
+  test('twice is given up, and asked for at a new address by who tries again', async () => {
+    const chunk = lost(found(1));
+    const { load } = createChunkLoader(folder);
+    await expect(load(chunk)).rejects.toThrow('no answer');
+    expect(timesAsked()).toBe(1);
+    expect((await load(chunk)).name).toBe('tabs');
+    expect(timesAsked()).toBe(2);
+  });
+
+  test('is given up at once where everything stands in one file', async () => {
+    const { load } = createChunkLoader(undefined);
+    await expect(load(lost(found()))).rejects.toThrow('no answer');
+    expect(timesAsked()).toBe(0);
+  });
+
+  test('is given up at once where its text names no address', async () => {
+    const { load } = createChunkLoader(folder);
+    await expect(load(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  });
+});
+
+describe('a connection that answers nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('counts as failed after fifteen seconds', async () => {
+    const ended = vi.fn();
+    const { load } = createChunkLoader(undefined);
+    load(() => new Promise<object>(() => {})).catch(ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  });
+
+  test('is not waited for any more once the chunk is there', async () => {
+    const { load } = createChunkLoader(folder);
+    await load(async () => ({}));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('what mounts islands is loaded once', async () => {
+  const { loadUi } = createChunkLoader(folder);
+  const [one, other] = await Promise.all([loadUi(), loadUi()]);
+  expect(one).toBe(other);
+  expect(typeof one.mountIsland).toBe('function');
+});
