@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   listenForShortcuts,
   type Press,
@@ -134,4 +134,108 @@ test('keys without Ctrl can be switched off, and a key that nobody takes stays t
   expect(send('s', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(run).toHaveBeenCalledTimes(1);
   stop();
+});
+
+describe('a key of the editor', () => {
+  let stop = () => {};
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+  const open = (options: Partial<Parameters<typeof listenForShortcuts>[1]> = {}) => {
+    const run = vi.fn<(action: ShortcutAction) => boolean | void>();
+    stop = listenForShortcuts([window], { run, ...options });
+    return {
+      run,
+      send(type: string, key: string, init: KeyboardEventInit = {}, target = document.body) {
+        const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...init });
+        target.dispatchEvent(event);
+        return event;
+      },
+      put(html: string) {
+        document.body.innerHTML = html;
+        return document.body.querySelector('#target') as HTMLElement;
+      },
+    };
+  };
+
+  test('asks for the layouts that the row has at that moment', () => {
+    let layouts = ['4_4', '1_2,1_2'];
+    const { run, send } = open({ layouts: () => layouts });
+    send('keydown', 'r');
+    send('keydown', '2');
+    expect(run).toHaveBeenLastCalledWith({ type: 'row', layout: '1_2,1_2' });
+    layouts = ['4_4'];
+    send('keydown', '2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is taken without a word is the browser’s no more', () => {
+    const { run, send } = open();
+    expect(send('keydown', 't').defaultPrevented).toBe(true);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['is part of a letter that is being composed', { isComposing: true }],
+    ['nobody knows', { key: 'F9' }],
+  ])('that %s asks for nothing', (_, init) => {
+    const { run, send } = open();
+    send('keydown', 't', init);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('that another script has taken asks for nothing', () => {
+    const { run, send, put } = open();
+    const target = put('<p id="target"></p>');
+    target.addEventListener('keydown', (event) => event.preventDefault());
+    send('keydown', 't', {}, target);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each(['ctrlKey', 'metaKey'])('with %s saves, and is not held for what follows', (name) => {
+    const { run, send } = open();
+    send('keydown', 's', { [name]: true });
+    expect(run).toHaveBeenLastCalledWith({ type: 'command', name: 'save' });
+    send('keydown', '1');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is down while Meta goes up is not held any more: nothing tells when it does', () => {
+    const { run, send } = open();
+    send('keydown', 'r');
+    send('keyup', 'Meta');
+    send('keydown', '2');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('stays held while another one goes up', () => {
+    const { run, send } = open();
+    send('keydown', 'r');
+    send('keyup', 'x');
+    send('keydown', '2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was typed as a letter of a text is not held', () => {
+    const { run, send, put } = open();
+    const target = put('<input id="target">');
+    send('keydown', 'r', {}, target);
+    send('keydown', '2');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['<a href="/x" id="target">x</a>', 'Enter', 0],
+    ['<details><summary id="target">x</summary></details>', 'Enter', 0],
+    ['<p role="button" id="target">x</p>', 'Enter', 0],
+    ['<button><b id="target">x</b></button>', 'Enter', 0],
+    ['<div role="dialog"><p id="target">x</p></div>', 'Enter', 0],
+    ['<a id="target">x</a>', 'Enter', 1],
+    ['<a href="/x" id="target">x</a>', 't', 1],
+  ])('on %s, %s, is the editor’s %i times', (html, key, times) => {
+    const { run, send, put } = open();
+    send('keydown', key, {}, put(html));
+    expect(run).toHaveBeenCalledTimes(times);
+  });
 });
