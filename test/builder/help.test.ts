@@ -81,6 +81,26 @@ describe('the list of shortcuts', () => {
   });
 });
 
+test('the keys that are held for a layout are listed, with what they do', () => {
+  open();
+  const layout = [...document.querySelectorAll('section')].find(
+    (section) => section.querySelector('h3')?.textContent === 'Layout',
+  );
+  const lines = [...(layout?.querySelectorAll('dt') ?? [])].map((line) => [
+    texts('kbd', line).join(' + '),
+    line.nextElementSibling?.textContent,
+  ]);
+  const digits = '1 2 3 4 5 6 7 8 9 0 −';
+  expect(lines).toEqual([
+    ['S + 1 2 3', 'Add a section: regular, specialty, full width'],
+    [`R + ${digits}`, 'Add a row with these columns'],
+    [`C + ${digits}`, 'Give the row these columns'],
+    ['R + F', 'Row over the full width'],
+    ['G + 1 2 3 4', 'Gap between columns'],
+    ['R, S, M + ← ↑ → ↓', 'Padding of row, section, module'],
+  ]);
+});
+
 /** What the help says, and what the keys then ask for. */
 test.each([
   ['Ctrl+S', 'Save', 'save'],

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   listenForShortcuts,
   type Press,
@@ -26,7 +26,13 @@ describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
   test.each([
     [press('1', { held: 's' }), { type: 'section', layout: 'et_fb_regular' }],
     [press('3', { held: 's' }), { type: 'section', layout: 'et_fb_fullwidth' }],
+    [press('2', { held: 's' }), { type: 'section', layout: 'et_fb_specialty' }],
     [press('4', { held: 's' }), null],
+    [press('4', { held: 'sr' }), { type: 'row', layout: '1_4,1_4,1_4,1_4' }],
+    [press('10', { held: 's' }), null],
+    [press('1', { held: 's', isShift: true }), null],
+    [press('1', { held: 's', isAlt: true }), null],
+    [press('1', { held: 's', isSuper: true }), null],
     [press('1', { held: 'r' }), { type: 'row', layout: '4_4' }],
     [press('0', { held: 'r' }), { type: 'row', layout: '2_3,1_3' }],
     [press('-', { held: 'r' }), { type: 'row', layout: '1_4,3_4' }],
@@ -36,7 +42,10 @@ describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
     // A keyboard whose digits need Shift.
     [press('&', { code: 'Digit1', held: 'r' }), { type: 'row', layout: '4_4' }],
     [press('3', { held: 'g' }), { type: 'gutter', width: 3 }],
+    [press('4', { held: 'g' }), { type: 'gutter', width: 4 }],
+    [press('5', { held: 'g' }), null],
     [press('f', { held: 'r' }), command('fullWidthRow')],
+    [press('f'), null],
     [press('ArrowUp', { held: 'r' }), { type: 'padding', of: 'row', side: 'top', by: 1 }],
     [
       press('ArrowRight', { held: 's', isShift: true }),
@@ -56,15 +65,30 @@ describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
     [press('y', ctrl), command('redo')],
     [press('-', ctrl), command('previousMode')],
     [press('+', { ...ctrl, isShift: true }), command('nextMode')],
+    [press('+', ctrl), command('nextMode')],
+    [press('=', ctrl), command('nextMode')],
+    [press('?'), command('help')],
     [press('W', { isShift: true }), command('wireframe')],
     [press('?', { isShift: true }), command('help')],
     [press('c', { ...ctrl, isAlt: true }), command('copyStyles')],
     [press('s', { ...ctrl, isTyping: true }), command('save')],
     [press('z', { ...ctrl, isTyping: true }), null],
+    [press('S', { ...ctrl, isShift: true, isTyping: true }), command('saveDraft')],
+    [press('e', { ...ctrl, isTyping: true }), command('exit')],
+    [press('E', { ...ctrl, isShift: true, isTyping: true }), null],
     [press('t', { isTyping: true }), null],
+    [press('ArrowUp', { held: 'r', isTyping: true }), null],
+    [press('ArrowUp', { ...ctrl, held: 'r' }), null],
+    [press('Enter', { held: 'r' }), command('openSettings')],
     // Letters of other alphabets, by their place.
     [press('я', { ...ctrl, code: 'KeyZ' }), command('undo')],
     [press('ы', { ...ctrl, code: 'KeyS' }), command('save')],
+    // A Latin one stands for itself wherever it is.
+    [press('z', { ...ctrl, code: 'KeyY' }), command('undo')],
+    [press('y', { ...ctrl, code: 'KeyZ' }), command('redo')],
+    [press('é', { code: 'Digit2', held: 'r' }), { type: 'row', layout: '1_2,1_2' }],
+    [press('3', { code: 'Numpad3', held: 'r' }), { type: 'row', layout: '1_3,1_3,1_3' }],
+    [press('я', { ...ctrl, code: 'Backquote' }), null],
     [press('__proto__'), null],
   ] as const)('%j', (pressed, expected) => {
     expect(shortcutOf(pressed)).toEqual(expected);
@@ -134,4 +158,108 @@ test('keys without Ctrl can be switched off, and a key that nobody takes stays t
   expect(send('s', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(run).toHaveBeenCalledTimes(1);
   stop();
+});
+
+describe('a key of the editor', () => {
+  let stop = () => {};
+  afterEach(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+  const open = (options: Partial<Parameters<typeof listenForShortcuts>[1]> = {}) => {
+    const run = vi.fn<(action: ShortcutAction) => boolean | void>();
+    stop = listenForShortcuts([window], { run, ...options });
+    return {
+      run,
+      send(type: string, key: string, init: KeyboardEventInit = {}, target = document.body) {
+        const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...init });
+        target.dispatchEvent(event);
+        return event;
+      },
+      put(html: string) {
+        document.body.innerHTML = html;
+        return document.body.querySelector('#target') as HTMLElement;
+      },
+    };
+  };
+
+  test('asks for the layouts that the row has at that moment', () => {
+    let layouts = ['4_4', '1_2,1_2'];
+    const { run, send } = open({ layouts: () => layouts });
+    send('keydown', 'r');
+    send('keydown', '2');
+    expect(run).toHaveBeenLastCalledWith({ type: 'row', layout: '1_2,1_2' });
+    layouts = ['4_4'];
+    send('keydown', '2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is taken without a word is the browser’s no more', () => {
+    const { run, send } = open();
+    expect(send('keydown', 't').defaultPrevented).toBe(true);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['is part of a letter that is being composed', { isComposing: true }],
+    ['nobody knows', { key: 'F9' }],
+  ])('that %s asks for nothing', (_, init) => {
+    const { run, send } = open();
+    send('keydown', 't', init);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('that another script has taken asks for nothing', () => {
+    const { run, send, put } = open();
+    const target = put('<p id="target"></p>');
+    target.addEventListener('keydown', (event) => event.preventDefault());
+    send('keydown', 't', {}, target);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each(['ctrlKey', 'metaKey'])('with %s saves, and is not held for what follows', (name) => {
+    const { run, send } = open();
+    send('keydown', 's', { [name]: true });
+    expect(run).toHaveBeenLastCalledWith({ type: 'command', name: 'save' });
+    send('keydown', '1');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is down while Meta goes up is not held any more: nothing tells when it does', () => {
+    const { run, send } = open();
+    send('keydown', 'r');
+    send('keyup', 'Meta');
+    send('keydown', '2');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('stays held while another one goes up', () => {
+    const { run, send } = open();
+    send('keydown', 'r');
+    send('keyup', 'x');
+    send('keydown', '2');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was typed as a letter of a text is not held', () => {
+    const { run, send, put } = open();
+    const target = put('<input id="target">');
+    send('keydown', 'r', {}, target);
+    send('keydown', '2');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['<a href="/x" id="target">x</a>', 'Enter', 0],
+    ['<details><summary id="target">x</summary></details>', 'Enter', 0],
+    ['<p role="button" id="target">x</p>', 'Enter', 0],
+    ['<button><b id="target">x</b></button>', 'Enter', 0],
+    ['<div role="dialog"><p id="target">x</p></div>', 'Enter', 0],
+    ['<a id="target">x</a>', 'Enter', 1],
+    ['<a href="/x" id="target">x</a>', 't', 1],
+  ])('on %s, %s, is the editor’s %i times', (html, key, times) => {
+    const { run, send, put } = open();
+    send('keydown', key, {}, put(html));
+    expect(run).toHaveBeenCalledTimes(times);
+  });
 });

@@ -1,5 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { previewUrl, requestPreview } from '../../src/builder/request/request-preview';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  PreviewError,
+  previewFragment,
+  type PreviewRequest,
+  previewUrl,
+  requestPreview,
+} from '../../src/builder/request/request-preview';
+import { layOut } from '../support/laid-out';
 
 const { origin } = window.location;
 const query = previewUrl(`${origin}/shop/`, 'n1', 'frame-1').searchParams;
@@ -80,4 +87,67 @@ test('the response is the html of the message [S7.50b]', async () => {
   expect(await answer({ iframe_id: frame.id, html: '<p>Words</p>' })).toMatchObject([
     { html: '<p>Words</p>' },
   ]);
+});
+
+describe('another preview', () => {
+  const request = (more: Partial<PreviewRequest> = {}) => {
+    const outcome = vi.fn();
+    void requestPreview(document, {
+      siteUrl: origin,
+      nonce: 'n1',
+      shortcode: '[x]',
+      ...more,
+    }).then(outcome, (error: unknown) => outcome((error as PreviewError).failure));
+    return outcome;
+  };
+  const framesBesides = () =>
+    [...document.querySelectorAll('iframe')].filter((one) => one !== frame);
+
+  test('is as wide as the module that it is for, else as the page [S7.49a]', () => {
+    const module = document.createElement('div');
+    module.dataset.shortcodeId = 'a1';
+    layOut(module, { width: 320 });
+    document.body.append(module);
+    request({ shortcodeId: 'a1' });
+    request({ shortcodeId: 'none' });
+    request();
+    vi.advanceTimersByTime(1);
+    expect(framesBesides().map(({ style }) => style.width)).toEqual(['320px', '100%', '100%']);
+    module.remove();
+  });
+
+  test('of another site is refused, and no frame is made for it', async () => {
+    const outcome = request({ siteUrl: 'https://elsewhere.example' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls).toEqual([['foreign']]);
+    expect(framesBesides()).toEqual([]);
+  });
+
+  test.each([
+    ['before it has begun', 0],
+    ['while it is waited for', 1],
+  ])('that nobody waits for any longer ends %s, and its frame goes', async (_, passed) => {
+    const abort = new AbortController();
+    const outcome = request({ signal: abort.signal });
+    if (passed > 0) await vi.advanceTimersByTimeAsync(passed);
+    expect(framesBesides()).toHaveLength(passed);
+    abort.abort();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls).toEqual([['aborted']]);
+    expect(framesBesides()).toEqual([]);
+  });
+
+  test('that was not wanted any more from the start makes no frame', async () => {
+    const outcome = request({ signal: AbortSignal.abort() });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls).toEqual([['aborted']]);
+    expect(framesBesides()).toEqual([]);
+  });
+});
+
+test('a preview becomes nodes of the page with all that is in them', () => {
+  const fragment = previewFragment(document, '<p>One <b>two</b></p><i>three</i>');
+  expect(fragment.ownerDocument).toBe(document);
+  expect(fragment.textContent).toBe('One twothree');
+  expect(fragment.querySelector('p > b')?.textContent).toBe('two');
 });

@@ -81,6 +81,8 @@ test.each([
   [undefined, 'tb', '<div id="et-boc"></div>', 2000],
   [undefined, 'bfb', '<div id="et-bfb-app-frame"></div><div id="wpadminbar"></div>', 2268],
   [undefined, 'vb', '<div id="et-bfb-app-frame"></div><div id="wpadminbar"></div>', 2000],
+  [undefined, 'bfb', '<div id="et-bfb-app-frame"></div>', 2300],
+  [undefined, 'bfb', '<div id="wpadminbar"></div>', 1968],
 ] as const)(
   'in mode %s of the builder %s with “%s” around it that is %i',
   (mode, type, body, place) => {

@@ -84,6 +84,9 @@ describe('ids', () => {
     const random = new Uint8Array(16).fill(1);
     expect(builder.uuidV4({ random }, { buffer, offset: 2 })).toBe(buffer);
     expect(buffer.join()).toBe('0,0,1,1,1,1,1,1,65,1,129,1,1,1,1,1,1,1');
+    const whole: number[] = [];
+    expect(builder.uuidV4({ random }, { buffer: whole })).toBe(whole);
+    expect(whole.join()).toBe('1,1,1,1,1,1,65,1,129,1,1,1,1,1,1,1');
   });
 
   test('out of names', () => {
@@ -93,6 +96,12 @@ describe('ids', () => {
     expect(() => builder.uuidV5(5 as never, dns)).toThrow('value must be an array of bytes');
     expect(() => builder.uuidV3('a', [1])).toThrow(
       'namespace must be uuid string or an Array of 16 byte values',
+    );
+  });
+
+  test('come from the random source that is given', () => {
+    expect(builder.uuidV4({ rng: () => new Uint8Array(16).fill(255) })).toBe(
+      'ffffffff-ffff-4fff-bfff-ffffffffffff',
     );
   });
 
@@ -139,6 +148,17 @@ describe('debug mode', () => {
     expect(debug.debugSetAllLogAreas()).toBe(
       'You are now logging these areas: general, store_action_obj, store_emit, warning',
     );
+  });
+
+  test('logs an area alone that is added to none [S4.62b]', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      isUsable: true,
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string) => kept.set(key, value) === kept,
+    };
+    builder.createDebug(storage, console).debugAddLogArea('warning');
+    expect([...kept.values()]).toEqual(['warning']);
   });
 
   test('says that blocked storage keeps it off [S8.17b]', () => {

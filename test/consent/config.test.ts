@@ -3,9 +3,11 @@ import { collectElements } from '../../src/consent/banner/banner-elements';
 import { prepareTemplate } from '../../src/consent/banner/prepare-template';
 import { consentConfig } from '../../src/consent/config';
 import { writeConsentCookie } from '../../src/consent/control/consent-cookie';
-import { readConfig } from '../../src/consent/guard/read-config';
+import { definitions } from '../../src/consent/definitions';
+import { readConfig, readText } from '../../src/consent/guard/read-config';
 import { createGlobals } from '../../src/runtime/config/global';
-import type { Page } from '../../src/runtime/page';
+import { openGate } from '../../src/runtime/open-gate';
+import type { Page, PageFacts } from '../../src/runtime/page';
 import { readWritten } from '../support/written-cookie';
 
 const printed = {
@@ -169,4 +171,78 @@ describe('the cookie of a choice', () => {
   test('goes to no other site [S9.01d]', () => {
     expect(write({}).samesite).toBe('strict');
   });
+});
+
+describe('the text of the stored choice', () => {
+  test.each([
+    ['a=1; cookieyes-consent=consent:yes; b=2', 'consent:yes'],
+    [' cookieyes-consent =consent:no', 'consent:no'],
+    ['cookieyes-consent=consent:yes=no', 'consent:yes'],
+    ['cookieyes-consent', ''],
+    ['cookieyes-consent-old=consent:yes', ''],
+    ['', ''],
+  ])('in “%s” is “%s”', (cookie, expected) => {
+    expect(readText({ cookie } as Document)).toBe(expected);
+  });
+
+  test('is empty where cookies are blocked', () => {
+    const blocked = {
+      get cookie(): string {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    };
+    expect(readText(blocked as Document)).toBe('');
+  });
+});
+
+describe('of a broken configuration is read', () => {
+  test('nothing that is no text, no list and no yes', () => {
+    const _categories = [
+      { slug: 'a', name: 5, isNecessary: 'yes', defaultConsent: 'x', cookies: 'y' },
+      { slug: 'b', defaultConsent: { gdpr: 1, ccpa: 'true' }, cookies: { 1: { cookieID: 7 } } },
+    ];
+    expect(readConfig({ _categories }).categories).toEqual([
+      {
+        slug: 'a',
+        name: '',
+        isNecessary: false,
+        preset: { gdpr: false, ccpa: false },
+        cookies: [{ name: '', domain: '' }],
+      },
+      {
+        slug: 'b',
+        name: '',
+        isNecessary: false,
+        preset: { gdpr: false, ccpa: false },
+        cookies: [{ name: '', domain: '' }],
+      },
+    ]);
+  });
+
+  test.each(['', 'a b', 'a,b', 'a:b', 'a;b', ' a', 'a '])(
+    'no category with the slug “%s”, which the record could not hold',
+    (slug) => {
+      const { categories } = readConfig({ _categories: [{ slug }, { slug: 'fine' }] });
+      expect(categories.map((each) => each.slug)).toEqual(['fine']);
+    },
+  );
+
+  test('each list that came as a map, and providers without a text', () => {
+    const { categories, providers } = readConfig({
+      _categories: { 1: { slug: 'a' }, 3: { slug: 'b' } },
+      _providersToBlock: { 2: { re: 'm.test', categories: { 0: 'a', 5: 'b' } }, 4: null },
+    });
+    expect(categories.map(({ slug }) => slug)).toEqual(['a', 'b']);
+    expect(providers).toEqual([
+      { text: 'm.test', slugs: ['a', 'b'] },
+      { text: '', slugs: [] },
+    ]);
+  });
+});
+
+test('the code of the banner is for pages that have a guard, not for those of another script', () => {
+  const needs = (consent: object) =>
+    definitions.map((each) => 'needs' in each && each.needs?.({ consent } as unknown as PageFacts));
+  expect(needs({ adopt: () => {} })).toEqual([true, true]);
+  expect(needs(openGate)).toEqual([false, false]);
 });

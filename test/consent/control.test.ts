@@ -198,3 +198,10 @@ test('`_ckySetInStore` writes only once there is a choice', () => {
   expect(record()).toContain('functional:yes');
   expect(guard.isGranted('functional')).toBe(false);
 });
+
+test('a cookie without a value is one with an empty value to scripts of the page', () => {
+  begin();
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('flag; a=1=2');
+  const { cookieyes } = window as unknown as { cookieyes: { _ckyGetCookieMap(): unknown } };
+  expect(cookieyes._ckyGetCookieMap()).toEqual({ flag: '', a: '1' });
+});

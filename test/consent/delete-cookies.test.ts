@@ -51,3 +51,30 @@ test('the record itself, what is necessary, and names of nothing stay whatever t
   deleteCookies(doc, guard({}, ['*']));
   expect(namesOf(deleted)).toEqual(['_ga']);
 });
+
+test('a page whose cookies are blocked has none to delete', () => {
+  const written: string[] = [];
+  const doc = {
+    location: { hostname: 'site.example', pathname: '/' },
+    get cookie(): string {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    set cookie(value: string) {
+      written.push(value);
+    },
+  };
+  deleteCookies(doc as unknown as Document, guard({ analytics: 'no' }, ['*']));
+  expect(written).toEqual([]);
+});
+
+test('a cookie goes from every folder of the page and every domain above it, none of them twice', () => {
+  const { doc, deleted } = pageWith('_ga=1');
+  deleteCookies(doc, guard({ analytics: 'no' }, ['_ga', 'other']));
+  const places = ['/', '/shop', '/shop/'];
+  const domains = ['', ';domain=site.example', ';domain=www.site.example'];
+  expect([...deleted].sort()).toEqual(
+    domains
+      .flatMap((domain) => places.map((path) => `_ga=;path=${path};max-age=-1${domain}`))
+      .sort(),
+  );
+});

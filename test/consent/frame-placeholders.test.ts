@@ -174,6 +174,22 @@ test('a placeholder without words stands all the same', async () => {
   expect(boxes()).toHaveLength(1);
 });
 
+test('a placeholder that fails is reported, and the frame stands as before', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const labels = (name: string) => {
+    if (name === 'allowOnce') throw new Error('no words');
+    return name;
+  };
+  await open({ page: { ...pictureless, labels } });
+  layOut();
+  expect(banner.report).toHaveBeenCalledWith(
+    expect.objectContaining({ source: 'consent-frames', phase: 'mount' }),
+  );
+  expect(boxes()).toEqual([]);
+  expect(banner.find('#frame').style.display).toBe('');
+  expect(banner.has('.cky-consent-container', 'cky-hide')).toBe(false);
+});
+
 test('the page is restored when it ends', async () => {
   await open();
   layOut();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type HeldPage, openHeldPage } from './held-page';
 import { waitFor } from '../support/wait-for';
 
@@ -72,6 +72,20 @@ describe('a script that a script of the page makes', () => {
   });
 });
 
+test('a script inside a picture waits as soon as it has its address', async () => {
+  await open();
+  const create = (name: string, address: string) => {
+    const script = document.createElementNS('http://www.w3.org/2000/svg', 'script');
+    script.setAttribute(name, address);
+    return script.getAttribute('type');
+  };
+  expect([
+    create('href', 'https://m.test/a.js'),
+    create('href', 'https://free.test/a.js'),
+    create('src', 'https://m.test/a.js'),
+  ]).toEqual([BLOCKED, null, null]);
+});
+
 describe('a frame that a script of the page makes', () => {
   test.each<[string, (frame: HTMLIFrameElement, address: string) => void]>([
     ['as a property', (frame, address) => void (frame.src = address)],
@@ -109,6 +123,48 @@ describe('a frame that a script of the page makes', () => {
     frame.src = 'https://m.test/video';
     expect(held.control.heldFrames()).toEqual([frame]);
     await waitFor(() => expect(news).toHaveBeenCalled());
+  });
+});
+
+describe('what a script writes into the page while it is read', () => {
+  const names = ['write', 'writeln'] as const;
+  const { prototype } = Document;
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(prototype, name));
+  beforeEach(() => {
+    // A light DOM has its own elsewhere, which empty the document first.
+    const write = (html: string) => document.body.insertAdjacentHTML('beforeend', html);
+    for (const name of names) {
+      Object.defineProperty(prototype, name, { configurable: true, writable: true, value: write });
+    }
+  });
+  afterEach(() => {
+    for (const [at, name] of names.entries()) {
+      Reflect.deleteProperty(prototype, name);
+      if (before[at]) Object.defineProperty(prototype, name, before[at]);
+    }
+  });
+  const write = (name: (typeof names)[number], html: string) =>
+    Reflect.apply(prototype[name], document, [html]);
+  const look = (selector: string) =>
+    ['type', 'src'].map((name) => held.find(selector).getAttribute(name));
+
+  test.each(names)('with %s has begun to load, unlike what stands before it', async (name) => {
+    await open({ isParsing: true });
+    document.body.append(
+      document
+        .createRange()
+        .createContextualFragment('<script src="https://m.test/a.js" id="a"></script>'),
+    );
+    write(name, '<p id="written"><script src="https://m.test/b.js"></script></p>');
+    expect(look('#a')).toEqual([BLOCKED, 'https://m.test/a.js']);
+    expect(look('#written script')).toEqual([BLOCKED, null]);
+  });
+
+  test('goes in as ever once the guard has stopped', async () => {
+    await open({ isParsing: true });
+    held.guard.stop();
+    write('write', '<p id="written"><script src="https://m.test/b.js"></script></p>');
+    expect(look('#written script')).toEqual([null, 'https://m.test/b.js']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { classic, notice } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
@@ -29,6 +30,24 @@ test('the focus goes into the preference centre, and back to the button that has
 test('after a choice in the first layer the focus is on the button to come back', async () => {
   await open();
   pressFocused('accept-button');
+  expect(document.activeElement?.id).toBe('revisit');
+});
+
+test('also where the preference centre was opened and closed before', async () => {
+  await open();
+  pressFocused('settings-button');
+  await banner.quiet();
+  banner.press(banner.tag('detail-close'));
+  pressFocused('accept-button');
+  expect(document.activeElement?.id).toBe('revisit');
+});
+
+test('a preference centre that a script opens, with the focus nowhere, leaves it on the button to come back', async () => {
+  await open({ cookie: CHOSEN });
+  act(() => (window as unknown as { revisitCkyConsent(): void }).revisitCkyConsent());
+  await banner.quiet();
+  expect(focused()).toBe('detail');
+  banner.press(banner.tag('detail-save-button'));
   expect(document.activeElement?.id).toBe('revisit');
 });
 
@@ -112,7 +131,8 @@ test.each([
   ['just above it', { top: 500, bottom: 608 }, 160, false],
   ['left of it', { top: 700, bottom: 720, left: 0, right: 100 }, 160, false],
   ['right of it', { top: 700, bottom: 720, left: 500, right: 600 }, 160, false],
-  ['under a banner that takes most of the window', { top: 700, bottom: 720 }, 500, false],
+  ['under a banner that takes half of the window', { top: 700, bottom: 720 }, 384, true],
+  ['under a banner that takes most of the window', { top: 700, bottom: 720 }, 385, false],
 ])('what has the focus %s is scrolled free: %s', async (_, place, height, isFreed) => {
   vi.stubGlobal('innerHeight', 768);
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
@@ -128,8 +148,24 @@ test.each([
   if (isFreed) {
     const [{ top, behavior }] = scrolled.mock.calls[0] as [ScrollToOptions];
     expect(behavior).toBe('instant');
-    expect(720 - Number(top)).toBeLessThanOrEqual(608);
+    expect(720 - Number(top)).toBeLessThanOrEqual(cover.top);
   }
+  vi.unstubAllGlobals();
+});
+
+test('what has the focus just below a banner at the top scrolls nothing', async () => {
+  vi.stubGlobal('innerHeight', 768);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollBy', scrolled);
+  await open({ html: '<a href="/x" id="link">x</a>', settings: { position: 'top' } });
+  const across = { left: 0, right: 500 };
+  banner.find('#link').getBoundingClientRect = () =>
+    ({ ...across, top: 160, bottom: 180, height: 20 }) as DOMRect;
+  banner.find('.cky-consent-container').getBoundingClientRect = () =>
+    ({ ...across, top: 0, bottom: 160, height: 160 }) as DOMRect;
+  banner.fire(banner.find('#link'), new FocusEvent('focusin', { bubbles: true }));
+  expect(scrolled).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 

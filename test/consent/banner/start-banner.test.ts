@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { Page } from '../../../src/runtime/page';
-import { notice } from '../banner-markup';
+import { notice, revisit } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
@@ -150,6 +150,30 @@ describe('a page without a template', () => {
     await open({ template: 'Words only' });
     expect(banner.all('.skerry-consent.cky-consent-container')).toHaveLength(1);
   });
+});
+
+test('a template of the button to come back alone is enough for who has chosen', async () => {
+  await open({
+    template: revisit,
+    cookie: 'consentid:a,consent:yes,action:yes,necessary:yes',
+  });
+  expect(banner.has('[data-cky-tag="revisit-consent"]', 'cky-revisit-hide')).toBe(false);
+});
+
+test('who wants less motion, or forced colours, has rules of the banner for that', async () => {
+  await open();
+  const conditions = document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map((rule) => (rule as CSSMediaRule).conditionText);
+  expect(conditions).toEqual(['(prefers-reduced-motion: reduce)', '(forced-colors: active)']);
+});
+
+test('a colour that the site leaves empty does not take the printed one away', async () => {
+  const styles = { color: '', 'background-color': '#00ff00' };
+  const mine = '<b data-cky-tag="readmore-button" style="color: #ff0000">Policy</b>';
+  await open({ shortCodes: { cky_readmore: mine }, looks: { readMore: { styles } } });
+  const { color, backgroundColor } = banner.tag('readmore-button').style;
+  expect([color, backgroundColor]).toEqual(['#ff0000', '#00ff00']);
 });
 
 test('a banner that fails is taken away, reported, and the page is as before', async () => {

@@ -102,6 +102,16 @@ describe('a contact form with faults', () => {
     expect(field('name').getAttribute('aria-describedby')).toBe('mine');
   });
 
+  test('names boxes that have neither a label nor values in general words', async () => {
+    const { submit, message } = open(
+      module(
+        '<p class="et_pb_contact_field" data-id="extras" data-type="checkbox"><input class="et_pb_checkbox_handle" type="hidden" name="extras" data-required_mark="required"></p>',
+      ),
+    );
+    await submit();
+    expect(message().querySelector('li')?.textContent).toBe('Checkbox');
+  });
+
   test('asks for another sum where the answer is wrong', async () => {
     const { submit, find, message, sent } = open(module(sum));
     Object.assign(find('#sum'), { value: '8' });
@@ -127,6 +137,26 @@ describe('a contact form with faults', () => {
     end();
     expect(doc.body.outerHTML).toBe(server);
   });
+});
+
+test('a contact form without a box for messages is sent and checked all the same', async () => {
+  const { submit, type, sent, field } = open(
+    module().replace('<div class="et-pb-contact-message"></div>', ''),
+  );
+  await submit();
+  expect(field('name').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+  type(GOOD);
+  await submit();
+  expect(sent).toHaveLength(1);
+});
+
+test('a contact module without a form is left as it is', () => {
+  const html = '<div id="form"><div class="et-pb-contact-message"><p>Thanks</p></div></div>';
+  const { message, end, doc, server } = open(html);
+  expect(message().textContent).toBe('Thanks');
+  end();
+  expect(doc.body.outerHTML).toBe(server);
 });
 
 describe('a contact form that is sent', () => {
@@ -203,6 +233,22 @@ describe('a contact form that is sent', () => {
     expect(find('#form').hasAttribute('aria-busy')).toBe(false);
     await submit();
     expect(sent).toHaveLength(2);
+  });
+
+  test('goes without a list of fields that its rules hide, under the number that the site gave it', async () => {
+    const { submit, type, sent } = open(module().replace('unique_num="0"', 'unique_num="3"'));
+    type(GOOD);
+    await submit();
+    const keys = [...(sent[0]?.body.keys() ?? [])];
+    expect(keys).toContain('et_pb_contact_email_fields_3');
+    expect(keys.filter((key) => key.includes('hidden'))).toEqual([]);
+  });
+
+  test('without a number of the site is the first one', async () => {
+    const { submit, type, sent } = open(module().replace(' data-form_unique_num="0"', ''));
+    type(GOOD);
+    await submit();
+    expect([...(sent[0]?.body.keys() ?? [])]).toContain('et_pb_contact_email_fields_0');
   });
 
   test('sends what is checked in a group by its hidden field', async () => {

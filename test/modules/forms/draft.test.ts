@@ -1,18 +1,139 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '../../../src/modules/forms/draft';
 import { typedValues } from '../../../src/modules/forms/typed-values';
-import { createLifetime } from '../../../src/runtime/kit';
+import { createLifetime, type Lifetime } from '../../../src/runtime/kit';
+import { openGate } from '../../../src/runtime/open-gate';
 import { createShopPage } from '../../shop/shop-page';
 
-test('a draft keeps what was typed before its code was loaded', () => {
-  const { page, find, clear } = createShopPage({
-    html: '<div id="form"><form><textarea id="message"></textarea></form></div>',
+const KEY = `skerry:draft:${document.location.pathname}#form`;
+const message = '<textarea id="message"></textarea>';
+let clear = () => {};
+let kept: Lifetime;
+
+interface Settings {
+  readonly fields?: string;
+  /** What an earlier page view has left. */
+  readonly stored?: string;
+  readonly granted?: readonly string[];
+}
+
+/** A form whose owner wants drafts, just after its code was loaded; `typed` stands in the message before that. */
+const open = (
+  { fields = message, stored, granted = ['functional'] }: Settings = {},
+  typed = '',
+) => {
+  const shop = createShopPage({
+    html: `<div id="form"><form>${fields}</form></div><div id="other"></div>`,
+    session: stored === undefined ? {} : { [KEY]: stored },
+    consent: { ...openGate, isGranted: (slug) => granted.includes(slug) },
   });
-  Object.assign(find('textarea'), { value: 'Half a thought' });
-  const kept = createLifetime();
-  keepDraft(page, { root: find('#form'), form: find('form'), typedValues, kept });
-  const key = `skerry:draft:${document.location.pathname}#form`;
-  expect(page.session.get(key)).toContain('Half a thought');
+  if (typed) Object.assign(shop.find('textarea'), { value: typed });
+  kept = createLifetime();
+  clear = () => {
+    kept.end();
+    shop.clear();
+  };
+  const changed = vi.fn();
+  document.body.addEventListener('change', ({ target }) => changed((target as Element).id));
+  const draft = { root: shop.find('#form'), form: shop.find('form'), typedValues, kept };
+  keepDraft(shop.page, draft);
+  return {
+    ...shop,
+    changed,
+    message: () => (shop.find('#message') as HTMLTextAreaElement).value,
+    type(value: string) {
+      Object.assign(shop.find('#message'), { value });
+      shop.find('#message').dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    draft: () => shop.session.get(KEY),
+    /** The server has taken what stands in a form. */
+    send: (selector: string) =>
+      shop.page.bus.emit('form:sent', { root: shop.find(selector), kind: 'contact' }),
+  };
+};
+
+afterEach(() => clear());
+
+test('a draft keeps what was typed before its code was loaded', () => {
+  expect(open({}, 'Half a thought').draft()).toContain('Half a thought');
+});
+
+test('after a reload the message stands in its field again, and rules of the form hear of it', () => {
+  const { message: text, changed } = open({ stored: '{"message":"Half a thought"}' });
+  expect(text()).toBe('Half a thought');
+  expect(changed.mock.calls).toEqual([['message']]);
+});
+
+test.each(['', '{', 'null', '7', '"text"', '[]'])(
+  'a draft that stands there as %j is none, and what is typed then is kept',
+  (stored) => {
+    const { message: text, type, draft } = open({ stored });
+    expect(text()).toBe('');
+    type('Once more');
+    expect(JSON.parse(draft() ?? '')).toEqual({ message: 'Once more' });
+  },
+);
+
+test('what is typed is kept with each field that is left, and with the page', () => {
+  const { find, type, draft } = open();
+  type('First');
+  expect(draft()).toContain('First');
+  Object.assign(find('#message'), { value: 'First and second' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft()).toContain('First and second');
+});
+
+test('a form that is sent leaves no draft, and writes none any more', () => {
+  const { send, type, draft } = open({}, 'Half a thought');
+  send('#form');
+  expect(draft()).toBeUndefined();
+  type('Thanks');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft()).toBeUndefined();
+});
+
+test('another form that is sent leaves the draft alone', () => {
+  const { send, type, draft } = open({}, 'Half a thought');
+  send('#other');
+  expect(draft()).toContain('Half a thought');
+  type('A whole one');
+  expect(draft()).toContain('A whole one');
+});
+
+test('without consent to functional cookies nothing is kept or filled in, and an old draft goes', () => {
+  const {
+    message: text,
+    type,
+    draft,
+  } = open({
+    stored: '{"message":"Half a thought"}',
+    granted: ['analytics'],
+  });
+  expect([text(), draft()]).toEqual(['', undefined]);
+  type('Once more');
+  expect(draft()).toBeUndefined();
+});
+
+test.each([
+  '<input type="password">',
+  '<input type="file">',
+  '<input autocomplete="cc-number">',
+  '<input autocomplete="section-a new-password">',
+])('a form with %s is kept nowhere', (field) => {
+  const { type, draft } = open({ fields: message + field, stored: '{"message":"old"}' });
+  expect(draft()).toBeUndefined();
+  type('My card');
+  expect(draft()).toBeUndefined();
+});
+
+test('a form that has gone meanwhile keeps nothing', () => {
+  const { page, find, session, type } = open();
   kept.end();
-  clear();
+  session.clear();
+  type('Too late');
+  const over = createLifetime();
+  over.end();
+  keepDraft(page, { root: find('#form'), form: find('form'), typedValues, kept: over });
+  window.dispatchEvent(new Event('pagehide'));
+  expect([...session]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkFields } from '../../../src/modules/forms/check-fields';
 import { checkSignup, signupFields } from '../../../src/modules/forms/check-signup';
 import { readFields } from '../../../src/modules/forms/read-fields';
@@ -71,4 +71,61 @@ test('fields of the owner are checked at a subscription as in a contact form [S5
   expect(found(custom('email', 'Leeds'))).toEqual([[], ['Invalid email']]);
   // What the author has hidden cannot be filled in.
   expect(found(custom('input', '', 'et_pb_contact_field--hidden'))).toEqual([[], []]);
+});
+
+describe('what is read of a group', () => {
+  const read = (markup: string, or = 'Checkbox') => readFields(form(markup), or)[0];
+  const bare = (type: string, inside: string) =>
+    `<p class="et_pb_contact_field" data-type="${type}">${inside}</p>`;
+  const handle = '<input class="et_pb_checkbox_handle" type="hidden" name="e">';
+
+  test('of radios without a label or an id is empty, not something else', () => {
+    const group = read(bare('radio', '<input type="radio" name="v" value="a">'));
+    expect(group).toMatchObject({ id: 'v', originalId: '', type: 'radio', label: '', value: '' });
+  });
+
+  test('of radios that are missing is a group all the same, which takes the focus itself', () => {
+    const group = read(bare('radio', ''));
+    expect(group).toMatchObject({ id: null, isRequired: false });
+    expect(group?.control).toBe(document.querySelector('.et_pb_contact_field'));
+  });
+
+  test('of boxes without a label is named by their values', () => {
+    const group = read(
+      bare(
+        'checkbox',
+        `${handle}<input type="checkbox" value="a"><input type="checkbox" value="b">`,
+      ),
+    );
+    expect(group).toMatchObject({ id: 'e', type: 'checkbox', label: 'a, b' });
+  });
+
+  test('of boxes that are missing as well is named by the words for it', () => {
+    expect(read(bare('checkbox', handle))).toMatchObject({ label: 'Checkbox', value: '' });
+  });
+
+  test('leads to its first box, and marks the whole of it', () => {
+    const group = read(boxes('checked'));
+    expect(group?.control).toBe(document.querySelector('[value="Jam"]'));
+    expect(group?.marked).toBe(document.querySelector('.et_pb_contact_field'));
+  });
+});
+
+test('a single field is read with its own label, by its id, as a text unless it says otherwise', () => {
+  const [plain, other] = readFields(
+    form(
+      '<p class="et_pb_contact_field"><label> Town </label><input type="text" id="town" value="Leeds"></p><p class="et_pb_contact_field"><span><label>No</label></span><textarea></textarea></p>',
+    ),
+    '',
+  );
+  expect(plain).toMatchObject({
+    id: 'town',
+    originalId: '',
+    type: 'text',
+    isRequired: false,
+    label: 'Town',
+    value: 'Leeds',
+    isHidden: false,
+  });
+  expect(other).toMatchObject({ id: null, label: '', value: '' });
 });

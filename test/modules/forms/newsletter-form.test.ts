@@ -23,8 +23,8 @@ const globals = {
   },
 };
 
-const open = (html = module()) => {
-  const mount = mountIsland(Newsletter, '#join', { html, globals });
+const open = (html = module(), words: Readonly<Record<string, unknown>> = globals) => {
+  const mount = mountIsland(Newsletter, '#join', { html, globals: words });
   const during = (happen: () => unknown) =>
     act(async () => {
       happen();
@@ -151,6 +151,42 @@ test.each<[string, unknown, string]>([
   await send();
   expect(sent).toHaveLength(2);
   expect([errors(), isShown(ERROR)]).toEqual(['', false]);
+});
+
+test('a refusal without words is told in those of Skerry where the site has none', async () => {
+  const { fill, send, answer, errors } = open(module(), { et_pb_custom: { ajaxurl: '/ajax' } });
+  fill();
+  await send();
+  await answer({ success: false });
+  expect(errors()).toBe('Subscription failed. Please try again.');
+});
+
+test('a newsletter form without a list asks for none [S7.19b]', async () => {
+  const { fill, send, sent } = open(module().replace(hidden('list_id', '7'), ''));
+  fill();
+  await send();
+  expect(sent[0]?.body.get('et_list_id')).toBe('');
+});
+
+test('what a visitor does after the form has gone is not sent', async () => {
+  const { fill, end, find, during, sent } = open();
+  fill();
+  end();
+  await during(() => find('#button').click());
+  await during(() => find('form').dispatchEvent(new Event('submit', { cancelable: true })));
+  expect(sent).toEqual([]);
+});
+
+test('an answer that comes after the form has gone changes nothing', async () => {
+  const { fill, send, end, answer, page, doc, server } = open();
+  const told: unknown[] = [];
+  page.bus.on('form:sent', (fact) => told.push(fact));
+  fill();
+  await send();
+  end();
+  await answer({ success: true });
+  expect(told).toEqual([]);
+  expect(doc.body.outerHTML).toBe(server);
 });
 
 describe('a page that follows', () => {

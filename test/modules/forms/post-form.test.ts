@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postForm } from '../../../src/modules/forms/post-form';
 import { readFields } from '../../../src/modules/forms/read-fields';
 import type { Call } from '../../../src/runtime/ajax/create-ajax';
@@ -13,8 +13,8 @@ const formWith = (contents: string) =>
 const hiddenField = field('size', 'data-conditional-logic="[]" style="display:none"');
 
 /** Posts a form; returns the calls and what came of them. */
-const post = async (contents: string, answers: readonly string[]) => {
-  document.body.innerHTML = formWith(contents);
+const post = async (contents: string, answers: readonly string[], html = formWith(contents)) => {
+  document.body.innerHTML = html;
   const root = document.getElementById('write');
   const form = root?.querySelector('form');
   if (!root || !form) throw new Error('no form');
@@ -82,4 +82,55 @@ test('hidden fields are named where there are some [S7.28]', async () => {
 test('of the response only the contents of the own form count [S7.29]', async () => {
   expect((await post(field('name'), [thanks])).text).toBe('Thanks');
   expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
+});
+
+describe('a form on a page that stood in a cache for too long', () => {
+  const NONCE = '_wpnonce-et-pb-contact-form-submitted-3';
+  const refused = (more = '') =>
+    `<div id="write"><p class="et_pb_contact_error_text">Refused</p>${more}</div>`;
+  const nonces = (calls: readonly { readonly sent: Record<string, string> }[]) =>
+    calls.map(({ sent }) => sent[NONCE]);
+
+  test('is sent once more with the nonce that the refusal brings, and its answer counts', async () => {
+    const { calls, text, answer } = await post(field('name'), [refused(nonce('second')), thanks]);
+    expect(nonces(calls)).toEqual(['first', 'second']);
+    expect(calls.map(({ sent }) => sent.et_pb_contact_name_3)).toEqual(['my name', 'my name']);
+    expect([text, answer?.hasErrors]).toEqual(['Thanks', false]);
+  });
+
+  test.each([
+    ['with the same nonce', refused(nonce('first'))],
+    ['without a nonce', refused()],
+  ])('is not sent again where it is refused %s', async (_, body) => {
+    const { calls, text, answer } = await post(field('name'), [body, thanks]);
+    expect(calls).toHaveLength(1);
+    expect([text, answer?.hasErrors]).toEqual(['Refused', true]);
+  });
+
+  test('nor where it is taken, whatever nonce comes back', async () => {
+    const taken = `<div id="write"><p>Thanks</p>${nonce('second')}</div>`;
+    const { calls, answer } = await post(field('name'), [taken, refused()]);
+    expect(calls).toHaveLength(1);
+    expect(answer?.hasErrors).toBe(false);
+  });
+
+  test('is sent a second time, not a third', async () => {
+    const { calls, answer } = await post(field('name'), [
+      refused(nonce('second')),
+      refused(nonce('third')),
+      thanks,
+    ]);
+    expect(nonces(calls)).toEqual(['first', 'second']);
+    expect(answer?.hasErrors).toBe(true);
+  });
+});
+
+test('a form without an address is posted to the page that it stands on', async () => {
+  const html = formWith(field('name')).replace(' action="/where/it/goes/"', '');
+  expect((await post('', [thanks], html)).call?.url).toBe('');
+});
+
+test('a complaint elsewhere on the page of the answer counts as well [S8.09]', async () => {
+  const elsewhere = `<p class="et_pb_contact_error_text">No</p>${thanks}`;
+  expect((await post(field('name'), [elsewhere])).answer?.hasErrors).toBe(true);
 });

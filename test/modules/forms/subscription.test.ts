@@ -61,3 +61,58 @@ test('a name without a field is not sent [S7.19c, S7.19d]', () => {
 test('the action is that of the site [S7.18]', () => {
   expect(sentFor(all).action).toBe('et_pb_submit_subscribe_form');
 });
+
+test('a form that has hardly any field sends empty texts for the others [S7.19]', () => {
+  expect(sentFor({})).toEqual({
+    action: 'et_pb_submit_subscribe_form',
+    et_frontend_nonce: 'the nonce',
+    et_list_id: '',
+    et_email: '',
+    et_provider: '',
+    et_account: '',
+    et_ip_address: '',
+    et_hidden_fields: ['size'],
+    token: 'the token',
+    et_checksum: '',
+  });
+});
+
+const own = (type: string, controls: string) =>
+  `<p class="et_pb_signup_custom_field" data-id="own" data-type="${type}">${controls}</p>`;
+
+test.each([
+  ['a radio that nobody has chosen', 'x', own('radio', '<input type="radio" value="a">'), ''],
+  ['one whose provider wants ids', 'mailchimp', own('radio', '<input type="radio">'), ''],
+  ['a select without choices', 'x', own('select', '<select></select>'), ''],
+  ['a select that is missing', 'x', own('select', ''), ''],
+  ['one whose provider wants ids as names', 'mailchimp', own('select', '<select></select>'), ''],
+  [
+    'a choice without the id that is wanted',
+    'ontraport',
+    own('select', '<select><option>a</select>'),
+    '',
+  ],
+  [
+    'one whose id would be the name',
+    'mailchimp',
+    own('select', '<select><option>a</select>'),
+    { '': 'a' },
+  ],
+  ['a text that is missing', 'x', own('input', ''), ''],
+  ['a longer text', 'x', own('text', '<textarea>Words</textarea>'), 'Words'],
+  ['a ticked box', 'x', own('booleancheckbox', '<input type="checkbox" value="ok" checked>'), 'ok'],
+])('%s, for the provider “%s”, goes along as it can: %#', (_, provider, custom, value) => {
+  expect(sentFor({ provider }, custom).et_custom_fields).toEqual({ own: value });
+});
+
+test('boxes that nobody has ticked are left out, and so are the custom fields where none is left', () => {
+  const box = '<input type="checkbox" value="a">';
+  for (const type of ['checkbox', 'booleancheckbox']) {
+    expect(sentFor({}, own(type, box))).not.toHaveProperty('et_custom_fields');
+  }
+});
+
+test('a custom field of the owner without an id goes along under an empty one', () => {
+  const nameless = own('input', '<input value="a">').replace(' data-id="own"', '');
+  expect(sentFor({}, nameless).et_custom_fields).toEqual({ '': 'a' });
+});
