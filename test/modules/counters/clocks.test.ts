@@ -88,7 +88,7 @@ describe('a clock', () => {
 describe('before the first paint a clock', () => {
   const layOutEarly = (html: string, column = 'et_pb_column_4_4') => {
     document.body.innerHTML = `<div class="${column}">${html}</div>`;
-    const root = document.querySelector('#c') as HTMLElement;
+    const root = document.querySelector(countdownLayout.selector) as HTMLElement;
     const before = root.outerHTML;
     const undo = countdownLayout.layOut(root, createChanges());
     return { root, before, undo };
