@@ -63,15 +63,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a dialog of the back end shows [S2.24]', () => {
-  test('its header and its text as they are printed, sanitised as contents', () => {
+describe('a dialog of the back end shows', () => {
+  test('its header and its text as they are printed, sanitised as contents [S2.24a, S2.24b]', () => {
     show('two');
     expect(html('.et-core-modal-title')).toBe('Not <b>saved</b>');
     expect(html('.et-core-modal-content > p')).toBe('Words <i>more</i>');
     expect([...new Set(asked)]).toEqual(['content']);
   });
 
-  test('one button for each of its entries, with all that is printed on it', () => {
+  test('one button for each of its entries, with all that is printed on it [S2.24c, S2.24d]', () => {
     const overlay = show('two')?.overlay;
     expect(buttons().map((each) => each.innerHTML)).toEqual(['Try <b>again</b>', 'Help']);
     expect(buttons()[0]?.className).toBe('secondary et-core-modal-action');
@@ -81,7 +81,7 @@ describe('a dialog of the back end shows [S2.24]', () => {
     );
   });
 
-  test('a single button without the class for two', () => {
+  test('a single button without the class for two [S2.24d]', () => {
     expect(show('one')?.overlay.className).not.toContain('two-buttons');
   });
 

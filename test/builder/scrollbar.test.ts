@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the page does not jump where its scrollbar goes: the bar’s width stays free [S4.61]', () => {
+test('the page does not jump where its scrollbar goes: the bar’s width stays free', () => {
   fix({ scrollHeight: 3000, clientHeight: 800 });
   const unlock = lockScroll(windows());
   expect(room()).toBe('15px');
@@ -83,7 +83,10 @@ test.each([
   [{ TouchEvent: class {} }, 400, false],
   [{ ontouchstart: null }, 400, false],
   [{}, 400, false],
-])('a window with %o, %i pixels wide, is one of a mobile device: %s [S9.24]', (has, width, is) => {
-  const document = { documentElement: { clientWidth: width } };
-  expect(isMobileDevice({ document, ...has } as unknown as Window)).toBe(is);
-});
+])(
+  'a window with %o, %i pixels wide, is one of a mobile device: %s [S9.24a, S9.24b]',
+  (has, width, is) => {
+    const document = { documentElement: { clientWidth: width } };
+    expect(isMobileDevice({ document, ...has } as unknown as Window)).toBe(is);
+  },
+);

@@ -59,6 +59,16 @@ describe('the sidebar of a course', () => {
     expect(has('#nav', 'expanded')).toBe(true);
   });
 
+  test('is on a wide screen as the server has printed it, also in a window of another width', () => {
+    const { has, resize, isOpen } = open();
+    expect(has('#nav', 'expanded')).toBe(false);
+    resize(1300);
+    vi.advanceTimersByTime(200);
+    expect(isOpen()).toBe(true);
+    expect(has('#arrow', 'ld-icon-arrow-left')).toBe(true);
+    expect(has('#nav', 'expanded')).toBe(false);
+  });
+
   test('opens by what stands in a trigger of the header, and not by another link', () => {
     const { press, isOpen } = open();
     expect(press('#other').defaultPrevented).toBe(false);

@@ -28,8 +28,11 @@ describe('escaped texts', () => {
     ['&#36;49.00', '$49.00'],
     ['&#x20AC;5 &amp; more', '€5 & more'],
     ['&euro;5', '€5'],
+    ['5&cent; &pound;5 &yen;5', '5¢ £5 ¥5'],
     ['<b>Coupon</b> is <img src=x onerror=alert(1)>invalid', 'Coupon is invalid'],
     ['&lt;b&gt;', '<b>'],
+    ['&quot;A&quot; &apos;B&apos;&nbsp;', '"A" \'B\''],
+    ['&#x110000;', '&#x110000;'],
     ['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
   ])('%s reads %s', (html, text) => {
     expect(plainText(html)).toBe(text);
@@ -89,6 +92,15 @@ describe('the purchase box', () => {
     total: { value: 36.75, stripe_value: 3675, formatted: '&#36;36.75' },
     message: 'Coupon applied.',
   };
+
+  test.each([
+    ['placeholder="Coupon"', 'Coupon'],
+    ['placeholder="Coupon" aria-label="Own"', 'Own'],
+    ['', null],
+  ])('a code field with %s is named %j', (attributes, name) => {
+    const { find } = open(box.replace('placeholder="Coupon"', attributes));
+    expect(find('#coupon-field').getAttribute('aria-label')).toBe(name);
+  });
 
   test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
     const { find, sent, jar, doc, before } = open();

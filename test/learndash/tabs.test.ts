@@ -32,6 +32,18 @@ test('a tab without a panel changes nothing', async () => {
   expect(learn.all('.ld-visible').map(({ id }) => id)).toEqual(['panel-a-1']);
 });
 
+test('tabs within a panel stay as they are when another panel is shown', async () => {
+  const outer = tabs(1).replace('id="panel-b-1"></div>', `id="panel-b-1">${tabs(2)}</div>`);
+  learn = await startLearnPage({ html: outer });
+  learn.press('#materials-1');
+  expect(learn.all('.ld-visible').map(({ id }) => id)).toEqual(['panel-b-1', 'panel-a-2']);
+  expect(learn.all('[aria-selected=true]').map(({ id }) => id)).toEqual([
+    'materials-1',
+    'content-2',
+  ]);
+  expect(learn.find('#panel-b-1').getAttribute('aria-labelledby')).toBe('materials-1');
+});
+
 test('the arrows move the focus, not the choice', async () => {
   learn = await startLearnPage({ html: tabs(1) });
   const { find, doc } = learn;

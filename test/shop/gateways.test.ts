@@ -139,6 +139,69 @@ test('a gateway requests new totals and gives them up', async () => {
   expect(reviews().at(-1)?.signal.aborted).toBe(true);
 });
 
+test('a gateway learns which method is chosen, and of none where none is', async () => {
+  const { checkout, find, doc } = await begin();
+  expect(checkout.selectedPaymentMethod).toBe('payment_method_bacs');
+  find('#payment_method_cod').click();
+  await settle();
+  expect(checkout.selectedPaymentMethod).toBe('payment_method_cod');
+  expect(checkout.get_payment_method()).toBe('cod');
+  for (const method of doc.querySelectorAll<HTMLInputElement>('[name="payment_method"]'))
+    method.checked = false;
+  expect(checkout.get_payment_method()).toBe('');
+});
+
+test.each([
+  ['{"a":1}', true],
+  ['[]', true],
+  ['1', false],
+  ['{', false],
+])('a gateway that asks whether %s can be read is told %s', async (text, isValid) => {
+  const { checkout } = await begin();
+  expect(checkout.is_valid_json(text)).toBe(isValid);
+});
+
+test('a gateway finds no form where there is none any more', async () => {
+  const { checkout, find } = await begin();
+  find('form.checkout').remove();
+  expect(checkout.$checkout_form).toBeNull();
+  expect(checkout.$order_review).toBeNull();
+});
+
+test('a gateway leads the visitor to what is said, and to the form where nothing is', async () => {
+  const { checkout, find } = await begin();
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const at = (selector: string, top: number) => {
+    find(selector).getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  };
+  at('form.checkout', 700);
+  checkout.scroll_to_notices();
+  const [[first] = []] = scroll.mock.calls as unknown as [{ top: number }][];
+  find('form.checkout').insertAdjacentHTML(
+    'beforebegin',
+    '<p class="woocommerce-NoticeGroup"></p>',
+  );
+  at('.woocommerce-NoticeGroup', 300);
+  scroll.mockClear();
+  checkout.scroll_to_notices();
+  const [[second] = []] = scroll.mock.calls as unknown as [{ top: number }][];
+  expect((first?.top ?? 0) - (second?.top ?? 0)).toBe(400);
+});
+
+test('the cover of a gateway is white and has no words', async () => {
+  const { checkout } = await begin();
+  const block = vi.fn();
+  const form = { data: () => undefined, block } as unknown as Collection;
+  checkout.blockOnSubmit(form);
+  expect(block.mock.calls).toEqual([
+    [{ message: null, overlayCSS: { background: '#fff', opacity: 0.6 } }],
+  ]);
+  checkout.blockOnSubmit({ data: () => 1, block } as unknown as Collection);
+  expect(block).toHaveBeenCalledTimes(1);
+  const bare = { data: () => undefined } as unknown as Collection;
+  expect(() => checkout.blockOnSubmit(bare)).not.toThrow();
+});
+
 test('what a gateway has to say stands among the notices', async () => {
   const { checkout, find } = await begin();
   checkout.submit_error('<ul class="woocommerce-error"><li>Card declined</li></ul>');

@@ -78,6 +78,34 @@ describe('the settings of an entrance', () => {
     expect(animationOf({ ...entry, style: 'fade evil' }, 'desktop')).toBeNull();
   });
 
+  test('last a second and begin at once where their times cannot be read, and are never negative', () => {
+    const odd = { ...entry, duration: 'x', delay: 'x' };
+    expect(animationOf(odd, 'desktop')).toMatchObject({ duration: 1000, delay: 0 });
+    const negative = { ...entry, duration: '-5ms', delay: '-1ms', intensity: '-1%' };
+    expect(animationOf(negative, 'desktop')).toMatchObject({ duration: 0, delay: 0, intensity: 0 });
+  });
+
+  test('loop where they say so, and are never more than opaque', () => {
+    const more = { ...entry, repeat: 'loop', starting_opacity: '250%' };
+    expect(animationOf(more, 'desktop')).toMatchObject({ isLooping: true, opacity: 1 });
+  });
+
+  test.each([
+    ['transformAnim', true],
+    ['mytransformAnim', false],
+    ['unfade', false],
+    ['fadeTopmost', false],
+    ['fadeUp', false],
+  ])('with the style %s count: %s', (style, counts) => {
+    expect(animationOf({ ...entry, style }, 'desktop') !== null).toBe(counts);
+  });
+
+  test('of a phone are those of the desktop where no smaller device has any', () => {
+    const wide = { ...entry, style_phone: '', style_tablet: '' };
+    expect(animationOf(wide, 'phone')?.style).toBe('slideTop');
+    expect(animationOf({ ...entry, style_phone: 'zoom' }, 'tablet')?.style).toBe('slideTop');
+  });
+
   test('never throw and never give a negative time, whatever they say', () => {
     const texts = Object.fromEntries(Object.keys(entry).map((key) => [key, fc.string()]));
     fc.assert(

@@ -83,7 +83,7 @@ describe('a form whose owner uses the service against spam', () => {
   test.each([
     ['a contact form', contact(SERVICE), Contact, 'Divi/Module/ContactForm/2'],
     ['a newsletter form', newsletter, Newsletter, 'Divi/Module/EmailOptin/List/7'],
-  ])('sends the token of %s along [S7.33]', async (_, html, island, action) => {
+  ])('sends the token of %s along [S7.33a, S7.33b]', async (_, html, island, action) => {
     const execute = provide();
     const { send, sent } = await open(html, island);
     await send();

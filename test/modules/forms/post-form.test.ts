@@ -130,7 +130,7 @@ test('a form without an address is posted to the page that it stands on', async 
   expect((await post('', [thanks], html)).call?.url).toBe('');
 });
 
-test('a complaint elsewhere on the page of the answer counts as well [S8.09]', async () => {
+test('a complaint elsewhere on the page of the answer counts as well', async () => {
   const elsewhere = `<p class="et_pb_contact_error_text">No</p>${thanks}`;
   expect((await post(field('name'), [elsewhere])).answer?.hasErrors).toBe(true);
 });

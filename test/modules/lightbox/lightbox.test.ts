@@ -2,10 +2,10 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLightbox } from '../../../src/modules/lightbox/lightbox';
 import { withAnimations } from '../../support/animations';
-import { createLaidOutPage } from '../../support/laid-out';
+import { createLaidOutPage, layOut } from '../../support/laid-out';
 import { setActing } from '../../support/mount';
 
-const { running, finish } = withAnimations();
+const { running, started, finish } = withAnimations();
 const picture = (name: string) =>
   `<div class="et_pb_gallery_image"><a id="${name}" href="/${name}.jpg" title="Title ${name}"><img alt="Alt ${name}"></a></div>`;
 const gallery = `<div class="et_post_gallery">${['a', 'b', 'c'].map(picture).join('')}</div>`;
@@ -20,13 +20,17 @@ afterEach(() => {
   act(() => end());
   setActing(false);
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const openAt = (
   id: string,
   { html = gallery, ...options }: Partial<Parameters<typeof createLaidOutPage>[0]> = {},
+  before: () => void = () => {},
 ) => {
   const shop = createLaidOutPage({ html, ...options });
+  before();
   const undos: (() => void)[] = [];
   const onEnd = (undo: () => void) => {
     undos.push(undo);
@@ -46,6 +50,13 @@ const key = (name: string) => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   act(() => void find('dialog').dispatchEvent(event));
   return event;
+};
+/** A finger moves over the picture by that many pixels. */
+const swipe = (by: number) => {
+  const point = (type: string, clientX: number) =>
+    new PointerEvent(type, { clientX, clientY: 0, isPrimary: true, button: 0, bubbles: true });
+  act(() => void find('.mfp-img').dispatchEvent(point('pointerdown', 100)));
+  act(() => void find('.mfp-img').dispatchEvent(point('pointerup', 100 + by)));
 };
 const settled = () => act(async () => void (await vi.advanceTimersByTimeAsync(50)));
 
@@ -71,8 +82,84 @@ test('a picture outside a gallery has no arrows and no place, and is called by i
   expect(find('dialog').getAttribute('aria-label')).toBe('Alone');
   expect(find('dialog').className).toBe('mfp-wrap mfp-close-btn-in mfp-auto-cursor mfp-fade');
   click('.mfp-img');
-  key('ArrowRight');
+  expect(key('ArrowRight').defaultPrevented).toBe(false);
   expect(shown()).toBe('a.jpg');
+});
+
+test('a gallery of two pictures has arrows and places, and leads from one to the other', () => {
+  openAt('a', { html: `<div class="et_post_gallery">${picture('a')}${picture('b')}</div>` });
+  expect(document.querySelectorAll('.mfp-arrow')).toHaveLength(2);
+  expect(find('.mfp-counter').textContent).toBe('1 of 2');
+  expect(find('dialog').classList.contains('mfp-gallery')).toBe(true);
+  click('.mfp-img');
+  expect(shown()).toBe('b.jpg');
+  key('ArrowLeft');
+  expect(shown()).toBe('a.jpg');
+  swipe(-50);
+  expect(shown()).toBe('b.jpg');
+});
+
+test.each([
+  ['to the left shows the next picture', -50, 'b.jpg'],
+  ['to the right shows the one before', 50, 'c.jpg'],
+  ['of a few pixels shows the same', 20, 'a.jpg'],
+])('a swipe %s', (_, by, expected) => {
+  openAt('a');
+  swipe(by);
+  expect(shown()).toBe(expected);
+});
+
+test('a second swipe goes on from the picture that the first has led to', () => {
+  openAt('a');
+  swipe(-50);
+  swipe(-50);
+  expect(shown()).toBe('c.jpg');
+});
+
+test.each([
+  ['a', ['b', 'c', 'e']],
+  ['d', ['e', 'a', 'c']],
+])('beside picture %s those that may be wanted next are fetched: %j', (id, expected) => {
+  const fetched: string[] = [];
+  class FetchedImage {
+    set src(url: string) {
+      fetched.push(url.replace(/^.*\/(.*)\.jpg$/, '$1'));
+    }
+  }
+  vi.stubGlobal('Image', FetchedImage);
+  const html = `<div class="et_post_gallery">${['a', 'b', 'c', 'd', 'e'].map(picture).join('')}</div>`;
+  openAt(id, { html });
+  expect(fetched).toEqual(expected);
+  fetched.length = 0;
+  click('.mfp-arrow-right');
+  expect(fetched).toHaveLength(3);
+});
+
+test('a picture grows out of its thumbnail, but only the first one that has arrived', () => {
+  openAt('a', { motion: 'full' });
+  for (const image of document.querySelectorAll<HTMLElement>('a img'))
+    layOut(image, { top: 0, width: 100, height: 50 });
+  const arrive = () => {
+    layOut(find('.mfp-img'), { top: 100, width: 400, height: 200 });
+    act(() => void find('.mfp-img').dispatchEvent(new Event('load')));
+  };
+  arrive();
+  expect(started.map(({ element, ...run }) => [element.className, run.durationMs])).toEqual([
+    ['mfp-img', 500],
+  ]);
+  expect(started[0]?.keyframes).toEqual([
+    { transform: 'translate(-150px,-175px) scale(0.25)' },
+    { transform: 'none' },
+  ]);
+  click('.mfp-arrow-right');
+  arrive();
+  expect(started).toHaveLength(1);
+});
+
+test('a picture of no size appears without growing', () => {
+  openAt('a', { motion: 'full' });
+  act(() => void find('.mfp-img').dispatchEvent(new Event('load')));
+  expect(started).toEqual([]);
 });
 
 test.each<[string, () => unknown, string]>([
@@ -96,6 +183,22 @@ test('arrows have the names of the page, and keys that move do not scroll it', (
   expect(key('ArrowRight').defaultPrevented).toBe(true);
   expect(key('x').defaultPrevented).toBe(false);
   Reflect.deleteProperty(window, 'et_pb_custom');
+});
+
+test('arrows have English names where the page gives them none', () => {
+  openAt('a');
+  expect(find('.mfp-arrow-left').getAttribute('aria-label')).toBe('Previous');
+  expect(find('.mfp-arrow-right').getAttribute('aria-label')).toBe('Next');
+});
+
+test.each([1, 15])('where the scrollbar of %i px goes, the page keeps its width', (width) => {
+  const { server } = openAt('a', { width: 1200 }, () =>
+    Object.defineProperty(window, 'innerWidth', { configurable: true, value: 1200 + width }),
+  );
+  expect(document.documentElement.style.marginRight).toBe(`${width}px`);
+  act(() => end());
+  expect(document.documentElement.style.marginRight).toBe('');
+  expect(document.body.outerHTML).toBe(server);
 });
 
 test('the page behind is held still, without a jump where its scrollbar goes', () => {
@@ -138,13 +241,17 @@ test.each<[string, () => unknown]>([
   ],
 ])('%s closes it, and the focus is at its link again', async (_, close) => {
   openAt('b', { motion: 'full' });
+  const focus = vi.spyOn(find('#b'), 'focus');
   close();
   expect(running()).toEqual([[find('dialog').className, 500]]);
+  expect(started[0]?.keyframes).toEqual([{ opacity: 1 }, { opacity: 0 }]);
   expect(find('dialog').classList.contains('mfp-removing')).toBe(true);
   finish();
   await settled();
   expect(find('dialog')).toBeNull();
   expect(document.activeElement?.id).toBe('b');
+  // The page stays where the visitor has left it.
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
 test('a press on the title does not close it', async () => {

@@ -26,9 +26,32 @@ test('a picture outside a gallery opens alone', () => {
   expect(readPictures(link('#a'))).toHaveLength(1);
 });
 
+test.each(['file:///a.jpg', 'mailto:someone@https.example', 'data:image/png;base64,AA=='])(
+  'a link to %s is no picture',
+  (href) => {
+    document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="${href}"></a>`;
+    expect(readPictures(link('#a'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['title="Title"', 'data-caption="Caption"', 'Title'],
+  ['', 'data-caption="Caption"', 'Caption'],
+  ['', '', ''],
+])('a link with %j around a picture with %j has the caption %j', (title, caption, expected) => {
+  document.body.innerHTML = `<a id="a" class="et_pb_lightbox_image" href="/a.jpg" ${title}><img ${caption}></a>`;
+  expect(readPictures(link('#a'))).toMatchObject([{ caption: expected, alt: '' }]);
+});
+
 test('a picture grows out of its thumbnail', () => {
   const thumbnail = { left: 0, top: 0, width: 100, height: 50 };
   const picture = { left: 100, top: 100, width: 400, height: 200 };
   expect(zoomFrom(thumbnail, picture)).toBe('translate(-250px,-175px) scale(0.25)');
+  const tall = { ...thumbnail, height: 100 };
+  expect(zoomFrom(tall, picture)).toBe('translate(-250px,-150px) scale(0.25)');
+  expect(zoomFrom({ ...thumbnail, width: 200 }, picture)).toMatch(/ scale\(0\.25\)$/);
   expect(zoomFrom({ ...thumbnail, width: 0 }, picture)).toBeNull();
+  expect(zoomFrom(thumbnail, { ...picture, width: 0 })).toBeNull();
+  expect(zoomFrom(thumbnail, { ...picture, height: 0 })).toBeNull();
+  expect(zoomFrom(thumbnail, { ...picture, width: 1, height: 1 })).not.toBeNull();
 });

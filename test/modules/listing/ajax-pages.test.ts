@@ -7,7 +7,7 @@ import { withIsland } from '../../support/island-page';
 import { waitFor } from '../../support/wait-for';
 
 const open = withIsland();
-const { running } = withAnimations();
+const { running, started } = withAnimations();
 const list = (text: string, links: string) =>
   `<div class="et_pb_module et_pb_blog_0" id="m"><div class="et_pb_ajax_pagination_container" id="r"><article>${text}</article>
   <div class="wp-pagenavi">${links}</div></div></div>`;
@@ -28,8 +28,12 @@ const mountPages = (options: Partial<Parameters<typeof open>[2]> = {}) => {
 };
 
 test('another page of a list comes in without loading the document [S7.30a]', async () => {
-  const { click, sent, answer, scanned, root, hear, heard } = mountPages();
+  const { click, sent, answer, scanned, root, hear, heard, visited } = mountPages();
   hear('post-load');
+  expect(root.hasAttribute('tabindex')).toBe(false);
+  expect(root.hasAttribute('aria-busy')).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+  const focus = vi.spyOn(root, 'focus');
   expect(click('#next').defaultPrevented).toBe(true);
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/blog/page/2/']);
   await answer();
@@ -39,6 +43,8 @@ test('another page of a list comes in without loading the document [S7.30a]', as
   expect(heard).toEqual([{ name: 'post-load', args: [] }]);
   expect(document.activeElement).toBe(root);
   expect(root.getAttribute('tabindex')).toBe('-1');
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(visited).toEqual([]);
 });
 
 test('while a page is on its way the list is busy and faded', async () => {
@@ -53,6 +59,10 @@ test('while a page is on its way the list is busy and faded', async () => {
   expect(running()).toEqual([
     ['m', 600],
     ['m', 600],
+  ]);
+  expect(started.map(({ keyframes }) => keyframes)).toEqual([
+    [{ opacity: 1 }, { opacity: 0.2 }],
+    [{ opacity: 0.2 }, { opacity: 1 }],
   ]);
 });
 
@@ -69,17 +79,55 @@ test('a page that was shown comes again at once, as it was', async () => {
 });
 
 test('Back and Forward go through the pages', async () => {
-  const { click, answer, fire } = mountPages();
+  const { click, answer, fire, page } = mountPages();
   click('#next');
   await answer();
   const { state } = window.history;
   window.history.replaceState(null, '', '/blog/');
+  const onSwapped = vi.fn();
+  page.bus.on('content:swapped', onSwapped);
   fire(window as never, new PopStateEvent('popstate', { state: null }));
   await act(settle);
   expect(article()).toBe('First');
+  expect(onSwapped).toHaveBeenCalledOnce();
   fire(window as never, new PopStateEvent('popstate', { state }));
   await act(settle);
   expect(article()).toBe('Second');
+});
+
+test.each([
+  ['is shown', second, undefined, 'Second', 0],
+  ['is missing', 'No', { status: 404 }, 'First', 1],
+] as const)(
+  'a page that Forward leads to and that was never shown here %s: %j',
+  async (_, body, init, shown, reloads) => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const { fire, answer, root, page } = mountPages();
+    const onSwapped = vi.fn();
+    page.bus.on('content:swapped', onSwapped);
+    const pages = { 'et_pb_module et_pb_blog_0': '/blog/page/2/' };
+    const state = { skerryPages: { base: '/blog/', pages } };
+    fire(window as never, new PopStateEvent('popstate', { state }));
+    expect(root.getAttribute('aria-busy')).toBe('true');
+    await answer(body, init);
+    expect(article()).toBe(shown);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(onSwapped).toHaveBeenCalledTimes(1 - reloads);
+    reload.mockRestore();
+  },
+);
+
+test('Back to a page that is kept ends the waiting for another', async () => {
+  const { click, answer, fire, root } = mountPages();
+  click('#next');
+  await answer(list('Second', '<a href="/blog/page/3/" id="third">3</a>'));
+  click('#third');
+  expect(root.getAttribute('aria-busy')).toBe('true');
+  window.history.replaceState(null, '', '/blog/');
+  fire(window as never, new PopStateEvent('popstate', { state: null }));
+  await act(settle);
+  expect(root.hasAttribute('aria-busy')).toBe(false);
+  expect(article()).toBe('First');
 });
 
 test('an entry of another module changes nothing', async () => {
@@ -98,11 +146,12 @@ test.each<[string, string, ResponseInit | undefined]>([
   await answer(body, init);
   expect(visited.map((url) => new URL(url).pathname)).toEqual(['/blog/page/2/']);
   expect(article()).toBe('First');
+  expect(window.location.pathname).toBe('/blog/');
 });
 
 test('of two pages that are asked for, the last one counts', async () => {
   const links = '<a href="/a/" id="next">A</a><a href="/b/" id="other">B</a>';
-  const { click, sent } = mountPages({ html: list('First', links) });
+  const { click, sent, visited } = mountPages({ html: list('First', links) });
   click('#next');
   click('#other');
   sent[1]?.reply(list('B', ''));
@@ -110,6 +159,7 @@ test('of two pages that are asked for, the last one counts', async () => {
   await act(settle);
   expect(article()).toBe('B');
   expect(window.location.pathname).toBe('/b/');
+  expect(visited).toEqual([]);
 });
 
 test.each<[string, string, MouseEventInit]>([
@@ -134,9 +184,12 @@ test('a page is announced once it is there, and other modules learn of it', asyn
   const onSwapped = vi.fn();
   page.bus.on('content:swapped', onSwapped);
   click('#next');
+  expect(document.querySelector('[role=status]')).toBeNull();
   await answer();
   expect(onSwapped).toHaveBeenCalledOnce();
-  await waitFor(() => expect(document.querySelector('[role=status]')?.textContent).not.toBe(''));
+  await waitFor(() =>
+    expect(document.querySelector('[role=status]')?.textContent).toBe('New page shown'),
+  );
 });
 
 test('a list that the visitor has scrolled past comes into view below the header', async () => {
@@ -144,6 +197,14 @@ test('a list that the visitor has scrolled past comes into view below the header
   click('#next');
   await answer();
   expect(window.scrollY).toBe(450);
+});
+
+test('the end brings the page of the server back', async () => {
+  const { click, answer, end, server } = mountPages();
+  click('#next');
+  await answer();
+  end();
+  expect(document.body.outerHTML).toBe(server);
 });
 
 test('the end leaves the page of the server, and forgets one that is on its way', async () => {

@@ -20,6 +20,7 @@ test.each([
   [1, 3, false, [1, 2, 3]],
   [5, 9, true, [3, 4, 5, 6, 7]],
   [1, 9, true, [1, 2, 3, 4, 5]],
+  [2, 9, true, [1, 2, 3, 4, 5]],
   [3, 9, true, [1, 2, 3, 4, 5]],
   [4, 9, true, [2, 3, 4, 5, 6]],
   [8, 9, true, [5, 6, 7, 8, 9]],
@@ -31,6 +32,8 @@ test.each([
 
 test.each([
   ['8', 8],
+  ['12', 12],
+  ['1', 1],
   ['0', 4],
   ['', 4],
   [null, 4],
@@ -42,6 +45,9 @@ test.each([
 
 test.each([
   ['6', 6],
+  ['12', 12],
+  ['1', 1],
+  ['-3', 10],
   ['0', Number.POSITIVE_INFINITY],
   [null, 10],
   ['x', 10],
@@ -72,6 +78,7 @@ test.each([
   [{ width: 600, unit: 220, gap: 33 }, 3],
   [{ width: 300, unit: 300, gap: 0 }, 1],
   [{ width: 300, unit: 0, gap: 0 }, 1],
+  [{ width: 3, unit: 1, gap: 0 }, 3],
 ])('%j stand in %d columns', (grid, columns) => {
   expect(gridColumns(grid)).toBe(columns);
 });
@@ -91,6 +98,7 @@ test.each([
   ['/blog/page/2/?et_blog#top', 'https://site.example/blog/page/2/'],
   ['/?paged=2&et_portfolio', 'https://site.example/?paged=2'],
   ['/?et_blog=1&s=a%20b', 'https://site.example/?s=a%20b'],
+  ['/?a=1&&b=2', 'https://site.example/?a=1&b=2'],
 ])('the page %s is kept under %s [S7.31b]', (address, expected) => {
   expect(pageAddress(address, BASE)).toBe(expected);
 });
@@ -99,6 +107,20 @@ test('a module is named by the classes that do not come and go', () => {
   const names = ['et_pb_module', 'et_pb_blog_0', 'et_animated', 'slideLeft', 'lazyloaded'];
   expect(moduleClasses(names)).toEqual(['et_pb_module', 'et_pb_blog_0']);
 });
+
+test.each(['my_infinite', 'slides', 'slideTopmost', 'et_multi_viewer-2'])(
+  'the class %s names a module',
+  (name) => {
+    expect(moduleClasses([name])).toEqual([name]);
+  },
+);
+
+test.each(['et_multi_view_swapped', 'et_multi_view__hovered', 'has-box-shadow-overlay', 'zoom'])(
+  'the class %s comes and goes, and names none',
+  (name) => {
+    expect(moduleClasses([name])).toEqual([]);
+  },
+);
 
 test('a history entry keeps the page of each module and what others keep in it', () => {
   const first = pagesOf(null, '/blog/');
@@ -110,9 +132,12 @@ test('a history entry keeps the page of each module and what others keep in it',
   expect(pageIn(second, 'b')).toBe('/blog/');
 });
 
-test.each([[{ skerryPages: 3 }], [{ skerryPages: { base: 1 } }], ['x'], [undefined]])(
-  'a foreign state %j means the page of the address',
-  (state) => {
-    expect(pageIn(pagesOf(state, '/here/'), 'a')).toBe('/here/');
-  },
-);
+test.each([
+  [{ skerryPages: 3 }],
+  [{ skerryPages: { base: 1 } }],
+  [{ skerryPages: { base: '/x/', pages: 3 } }],
+  ['x'],
+  [undefined],
+])('a foreign state %j means the page of the address', (state) => {
+  expect(pageIn(pagesOf(state, '/here/'), 'a')).toBe('/here/');
+});

@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type PanelPhase, reducePanel } from '../../../src/modules/menus/apply-panel';
 import { MenuPanel } from '../../../src/modules/menus/menu-panel';
 import { sleepMenuPanel } from '../../../src/modules/menus/sleep-menu-panel';
+import { fallAsleep } from '../../../src/runtime/wake/sleep';
 import { createShopPage } from '../../shop/shop-page';
+import { withAnimations } from '../../support/animations';
 import { mount } from '../../support/mount';
 
 const html = (kind: 'slide' | 'fullscreen') => `<div class="et_slide_in_menu_container">
@@ -14,16 +16,28 @@ const html = (kind: 'slide' | 'fullscreen') => `<div class="et_slide_in_menu_con
 <div id="page-container"><button>Elsewhere</button></div>`;
 
 let end = () => {};
-const open = (kind: 'slide' | 'fullscreen', bodyClass = '') => {
-  const { page, find } = createShopPage({ html: html(kind), bodyClass });
+const open = (
+  kind: 'slide' | 'fullscreen',
+  bodyClass = '',
+  { markup = html(kind), width = 320, motion = 'reduce' as 'full' | 'reduce' } = {},
+) => {
+  const { page, find } = createShopPage({ html: markup, bodyClass, motion });
   const server = document.body.innerHTML;
   const panel = find('.et_slide_in_menu_container');
-  Object.defineProperty(panel, 'offsetWidth', { value: 320 });
+  Object.defineProperty(panel, 'offsetWidth', { value: width });
   const root = find('.et_pb_header_toggle');
   end = mount({ page, root, island: MenuPanel, sleep: sleepMenuPanel });
-  return { find, panel, root, server };
+  return { find, page, panel, root, server };
 };
+const key = (element: Element, name: string) =>
+  act(
+    () =>
+      void element.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      ),
+  );
 const press = (element: HTMLElement) => act(() => element.click());
+const { running, finish } = withAnimations();
 afterEach(() => {
   end();
   vi.useRealTimers();
@@ -45,7 +59,7 @@ test.each<[PanelPhase, Parameters<typeof reducePanel>[1], PanelPhase]>([
 
 test('a panel that nobody has opened is out of reach, outside of the window and not displayed [S2.19b]', () => {
   const { find, panel, root } = open('slide');
-  expect(panel.hasAttribute('inert')).toBe(true);
+  expect(panel.getAttribute('inert')).toBe('');
   expect(panel.style.cssText).toBe('right: -320px; display: none;');
   expect(root.getAttribute('aria-label')).toBe('Menu');
   expect(root.getAttribute('aria-expanded')).toBe('false');
@@ -119,6 +133,138 @@ test('a branch has an arrow and opens by its own link, which is not followed', (
   expect(list?.className).toBe('et_pb_slide_dropdown_opened');
   press(link);
   expect(link.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a panel of a page that reads from right to left slides in from the left', () => {
+  const markup = html('slide').replace('menu_container"', 'menu_container" style="direction: rtl"');
+  const { find, panel, root } = open('slide', '', { markup });
+  expect(panel.style.left).toBe('-320px');
+  expect(panel.style.right).toBe('');
+  press(root);
+  expect(panel.style.left).toBe('0px');
+  expect(find('#page-container').style.right).toBe('-320px');
+});
+
+test('without a fixed header the page makes room alone', () => {
+  const { find, root } = open('slide');
+  press(root);
+  expect(find('#page-container').style.left).toBe('-320px');
+  expect(find('#main-header').style.left).toBe('');
+});
+
+test('a panel that has no width yet is put nowhere', () => {
+  const { panel, root } = open('slide', '', { width: 0 });
+  press(root);
+  expect(panel.style.cssText).toBe('display: block;');
+});
+
+test.each([
+  ['', '20px'],
+  ['<div class="et_slide_menu_top"></div>', '70px'],
+])('a panel over the page leaves room for %j at its top: %s', (top, expected) => {
+  const markup = html('fullscreen').replace('menu_container">', `menu_container">${top}`);
+  const height = vi
+    .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    .mockImplementation(function read(this: HTMLElement) {
+      return this.className === 'et_slide_menu_top' ? 50 : 0;
+    });
+  const { panel } = open('fullscreen', 'et_header_style_fullscreen', { markup });
+  expect(panel.style.paddingTop).toBe(expected);
+  height.mockRestore();
+});
+
+test.each([
+  ['Enter', true],
+  [' ', true],
+  ['x', false],
+])('the key %j at the button opens the panel: %s', (name, opens) => {
+  const { panel, root } = open('slide');
+  key(root, name);
+  expect(panel.classList.contains('et_pb_slide_menu_opened')).toBe(opens);
+});
+
+test('another key than Escape leaves an open panel open', () => {
+  const { find, panel, root } = open('slide');
+  press(root);
+  key(find('.part'), 'x');
+  expect(panel.classList.contains('et_pb_slide_menu_opened')).toBe(true);
+});
+
+test('the focus comes to the first place of the panel that takes it, as soon as one does', () => {
+  vi.useFakeTimers();
+  const { find, root } = open('slide');
+  const refuse = (selector: string) =>
+    vi.spyOn(find(selector), 'focus').mockImplementation(() => {});
+  const [own, branch, part] = ['.own', '.branch', '.part'].map(refuse);
+  press(root);
+  expect(document.activeElement).toBe(document.body);
+  expect(branch).toHaveBeenCalledWith({ preventScroll: true });
+  own?.mockRestore();
+  part?.mockRestore();
+  branch?.mockRestore();
+  act(() => void vi.advanceTimersByTime(50));
+  expect(document.activeElement).toBe(find('.own'));
+});
+
+test('a panel that closes takes the focus from nothing outside of it', () => {
+  const { find, root } = open('slide');
+  const focus = vi.spyOn(root, 'focus');
+  press(root);
+  find('#page-container button').focus();
+  key(document.body, 'Escape');
+  expect(document.activeElement).toBe(find('#page-container button'));
+  press(root);
+  (document.activeElement as HTMLElement).blur();
+  key(document.body, 'Escape');
+  expect(document.activeElement).toBe(root);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
+test('a panel that opens and closes again while it slides stays displayed for all of its time', () => {
+  vi.useFakeTimers();
+  const { panel, root } = open('slide');
+  press(root);
+  press(root);
+  act(() => void vi.advanceTimersByTime(300));
+  press(root);
+  press(root);
+  act(() => void vi.advanceTimersByTime(600));
+  expect(panel.style.display).toBe('block');
+  act(() => void vi.advanceTimersByTime(100));
+  expect(panel.style.display).toBe('none');
+});
+
+test('the button that searches has a name where a style sheet draws it', () => {
+  const markup = html('slide').replace(
+    '<ul id',
+    '<button id="searchsubmit_header"></button><ul id',
+  );
+  const { find } = open('slide', '', { markup });
+  expect(find('#searchsubmit_header').getAttribute('aria-label')).toBe('Search');
+});
+
+test('before its code is there a panel is closed already', () => {
+  const { page, doc, find } = createShopPage({ html: html('slide') });
+  const root = find('.et_pb_header_toggle');
+  const sleeper = fallAsleep(sleepMenuPanel, { page, name: 'test', root, wake() {} });
+  expect(find('.et_slide_in_menu_container').getAttribute('inert')).toBe('');
+  expect(doc.querySelectorAll('[aria-expanded=false]')).toHaveLength(2);
+  sleeper.end();
+});
+
+test('a branch slides open and shut in 700 ms, by keys too', () => {
+  const { find } = open('slide', '', { motion: 'full' });
+  const list = find('.branch + ul');
+  expect(list.className).toBe('');
+  key(find('.branch'), 'Enter');
+  expect(list.style.display).toBe('block');
+  expect(running()).toEqual([['et_pb_slide_dropdown_opened', 700]]);
+  finish();
+  key(find('.branch'), 'Enter');
+  expect(list.className).toBe('');
+  expect(running().map(([, ms]) => ms)).toEqual([700]);
+  finish();
+  expect(list.style.display).toBe('none');
 });
 
 test('the end gives the markup of the server back', () => {

@@ -18,11 +18,9 @@ let server: string;
 const list = () => document.getElementById('mobile_menu');
 const bar = () => find('.mobile_menu_bar');
 const press = (element: Element) => act(() => (element as HTMLElement).click());
-const escape = (element: Element) =>
-  act(
-    () =>
-      void element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  );
+const key = (element: Element, name: string) =>
+  act(() => void element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+const escape = (element: Element) => key(element, 'Escape');
 
 beforeEach(() => {
   const shop = createShopPage({ html });
@@ -86,6 +84,28 @@ test('Escape closes the list and gives the focus back to its bar', () => {
   escape(list() as HTMLElement);
   expect(bar().getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(bar());
+});
+
+test('Escape leaves a closed list and the focus alone, and other keys close nothing', () => {
+  escape(bar());
+  expect(document.activeElement).toBe(document.body);
+  press(bar());
+  key(list() as HTMLElement, 'x');
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a press or the focus within an open list leaves it open', () => {
+  press(bar());
+  const item = list()?.querySelector('li') as HTMLElement;
+  for (const type of ['pointerdown', 'focusin'])
+    act(() => void item.dispatchEvent(new Event(type, { bubbles: true })));
+  press(item);
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+});
+
+test.each(['Enter', ' '])('the key %j presses the bar', (name) => {
+  key(bar(), name);
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a bar without a menu opens nothing', () => {

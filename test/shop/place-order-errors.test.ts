@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { withCheckout } from './with-checkout';
+
+const { begin, submit, reply, last } = withCheckout();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const failure = (items: string, more: object = {}) => ({
+  result: 'failure',
+  messages: `<ul class="woocommerce-error" role="alert">${items}</ul>`,
+  ...more,
+});
+const item = (id: string, text = 'No.') => `<li data-id="${id}"> ${text} </li>`;
+const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('an order that the server wants to begin again loads the page again, and shows nothing', async () => {
+  const { doc } = await begin();
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  await submit();
+  await reply(failure(item('billing_email'), { reload: true }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(doc.querySelector('.woocommerce-NoticeGroup-checkout')).toBeNull();
+});
+
+test('messages are announced once, as a whole, and the list takes the focus without a scroll', async () => {
+  const { find } = await begin();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await submit();
+  await reply(failure(item('billing_email')));
+  const group = find('.woocommerce-NoticeGroup-checkout');
+  expect(group.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(find('.woocommerce-error').getAttribute('tabindex')).toBe('-1');
+  expect(find('.woocommerce-error').hasAttribute('role')).toBe(false);
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+});
+
+test('a field says what is wrong with it, and only the latest', async () => {
+  const { find, doc } = await begin();
+  for (const text of ['First.', 'Second.']) {
+    await submit();
+    await reply(failure(item('billing_email', text)));
+  }
+  expect(doc.querySelectorAll('.checkout-inline-error-message')).toHaveLength(1);
+  const message = find('#billing_email_field .checkout-inline-error-message');
+  expect(message.textContent).toBe('Second.');
+  expect(message.id).toBe('billing_email_description');
+  expect(find('#billing_email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a message about no field of the page is a link that leads nowhere', async () => {
+  const { find } = await begin();
+  await submit();
+  await reply(failure(item('gone')));
+  const link = find('.woocommerce-NoticeGroup-checkout a');
+  expect(link.getAttribute('href')).toBe('#gone');
+  expect(link.textContent?.trim()).toBe('No.');
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('a message leads to its field', async () => {
+  const { find, doc } = await begin();
+  await submit();
+  await reply(failure(item('billing_city')));
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('.woocommerce-NoticeGroup-checkout a').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(doc.activeElement).toBe(find('#billing_city'));
+});
+
+test('visitors who leave while an order is on its way are warned, and not once it is answered', async () => {
+  await begin();
+  expect(warns()).toBe(false);
+  await submit();
+  expect(warns()).toBe(true);
+  await reply(failure(item('billing_email')));
+  expect(warns()).toBe(false);
+});
+
+test('an order is waited for two minutes', async () => {
+  await begin();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await submit();
+  expect(timeout).toHaveBeenCalledWith(120_000);
+  expect(last()?.url).toBe('/?wc-ajax=checkout');
+});
+
+test('an answer that comes once Skerry is off the page changes nothing', async () => {
+  const { doc, stop, sent } = await begin();
+  await submit();
+  stop();
+  const before = doc.body.innerHTML;
+  sent.at(-1)?.reply(failure(item('billing_email')));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(doc.body.innerHTML).toBe(before);
+});
