@@ -177,10 +177,7 @@ test('a gateway leads the visitor to what is said, and to the form where nothing
   at('form.checkout', 700);
   checkout.scroll_to_notices();
   const [[first] = []] = scroll.mock.calls as unknown as [{ top: number }][];
-  find('form.checkout').insertAdjacentHTML(
-    'beforebegin',
-    '<p class="woocommerce-NoticeGroup"></p>',
-  );
+  find('form.checkout').insertAdjacentHTML('afterbegin', '<p class="woocommerce-NoticeGroup"></p>');
   at('.woocommerce-NoticeGroup', 300);
   scroll.mockClear();
   checkout.scroll_to_notices();

@@ -46,7 +46,10 @@ export const offerToGateways = (
       doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '',
     submit_error: showError,
     scroll_to_notices: () =>
-      scrollToNotices(page, doc.querySelector('.woocommerce-NoticeGroup, form.checkout')),
+      scrollToNotices(
+        page,
+        doc.querySelector('.woocommerce-NoticeGroup') ?? doc.querySelector('form.checkout'),
+      ),
     init_payment_methods: () => methods.init(),
     reset_update_checkout_timer: () => dispatch({ type: 'wait' }),
     trigger_update_checkout: () => checkout.update(),
