@@ -131,7 +131,10 @@ test('a thousand steps of scrolling, resizing and changing end as a fresh page d
       const { skerry } = contentWindow as unknown as Window;
       const islands = skerry?.islands() ?? [];
       return (
-        islands.length > 0 && islands.every(({ status }) => ['mounted', 'asleep'].includes(status))
+        islands.length > 0 &&
+        islands.every(
+          ({ status, when }) => ['mounted', 'asleep'].includes(status) || when === 'key',
+        )
       );
     });
   };
