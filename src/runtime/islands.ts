@@ -36,9 +36,7 @@ const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
     }
     for (const { addedNodes } of records) {
       for (const subtree of elements(addedNodes)) {
-        if (subtree.isConnected && (subtree.matches(selector) || subtree.querySelector(selector))) {
-          added(subtree);
-        }
+        if (subtree.isConnected && matchesIn(subtree, selector)[0]) added(subtree);
       }
     }
   };

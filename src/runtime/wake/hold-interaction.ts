@@ -64,10 +64,10 @@ export const holdInteraction = (
   const onEvent = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element) || repeated.has(event)) return;
-    const isKey = event.type === 'keydown';
     const touched = registry
       .around(target)
-      .filter((entry) => isPending(entry) && (isKey || entry.definition.when !== 'key'));
+      .filter(isPending)
+      .filter(({ definition }) => definition.when !== 'key' || event.type === 'keydown');
     if (!touched[0]) return;
     const awake = Promise.all(touched.map(wake));
     // What was asleep with its code at hand works already, and gets this very event.

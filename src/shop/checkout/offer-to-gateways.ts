@@ -19,8 +19,9 @@ export const offerToGateways = (
 ) => {
   const { document: doc, events } = page;
   const { $state, dispatch } = checkout;
+  const find = (selector: string) => doc.querySelector(selector);
   const collection = (selector: string) => {
-    const element = doc.querySelector(selector);
+    const element = find(selector);
     return element ? events.collection(element) : null;
   };
   return {
@@ -46,10 +47,7 @@ export const offerToGateways = (
       doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '',
     submit_error: showError,
     scroll_to_notices: () =>
-      scrollToNotices(
-        page,
-        doc.querySelector('.woocommerce-NoticeGroup') ?? doc.querySelector('form.checkout'),
-      ),
+      scrollToNotices(page, find('.woocommerce-NoticeGroup') ?? find(names.form)),
     init_payment_methods: () => methods.init(),
     reset_update_checkout_timer: () => dispatch({ type: 'wait' }),
     trigger_update_checkout: () => checkout.update(),
