@@ -65,3 +65,6 @@ export const see = (target: Element, isIntersecting = true, boundingClientRect?:
 /** An element has another size; which one where that matters. */
 export const changeSize = (target: Element, contentRect?: DOMRect) =>
   sizes.tell({ target, contentRect });
+
+/** The elements whose sizes are looked at. */
+export const watchedForSize = () => sizes.watched();

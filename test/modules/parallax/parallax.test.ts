@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Parallax } from '../../../src/modules/parallax';
 import { withIsland } from '../../support/island-page';
-import { changeSize, see } from '../../support/observers';
+import { changeSize, see, watchedForSize } from '../../support/observers';
 
 const mountIsland = withIsland();
 const wrapped =
@@ -166,4 +166,11 @@ test('the end gives the background back', () => {
   scroll(100);
   see(600, 400);
   expect(doc.body.outerHTML).toBe(server);
+});
+
+test('nobody looks at the size of its box once it has ended', () => {
+  const { find, end } = open(wrapped);
+  expect(watchedForSize()).toEqual([find('#box')]);
+  end();
+  expect(watchedForSize()).toEqual([]);
 });
