@@ -62,7 +62,9 @@ for (const [device, width] of Object.entries(widths)) {
         ?.islands()
         .every(
           (/** @type {{ status: string, when: string }} */ { status, when }) =>
-            status === 'mounted' || status === 'asleep' || when === 'key',
+            status === 'mounted' ||
+            status === 'asleep' ||
+            (status === 'waiting' && /interaction|key/.test(when)),
         ),
     );
     // The panel reads its table twice a second.
