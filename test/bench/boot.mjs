@@ -69,43 +69,34 @@ export const boot = async ({ browser, runs }) => {
       ];
     }),
   );
-  const ours = (/** @type {number} */ count) => of(count, 'skerry', 'blockingMs') / count;
-  const noise = (/** @type {number} */ count) => noiseOf(valuesOf(count, 'skerry', 'blockingMs'));
+  /**
+   * Ours beside theirs.
+   * @param {import('./section.mjs').Kept['id']} id @param {number} count @param {keyof Boot} key
+   * @returns {import('./section.mjs').Kept}
+   */
+  const beside = (id, count, key) => {
+    const theirs = of(count, 'jquery', key);
+    const noise = noiseOf(valuesOf(count, 'skerry', key)) / theirs;
+    return { id, value: of(count, 'skerry', key) / theirs, noise };
+  };
+  /** @param {import('./section.mjs').Kept['id']} id @param {number} count @param {keyof Boot} key */
+  const alone = (id, count, key) => {
+    const values = valuesOf(count, 'skerry', key);
+    return { id, value: values[0] ? median(values) : Number.NaN, noise: noiseOf(values) };
+  };
+  const aModule = (/** @type {number} */ count) => of(count, 'skerry', 'blockingMs') / count;
+  const noiseOf5000 = noiseOf(valuesOf(5000, 'skerry', 'blockingMs')) / 5000;
   /** @type {import('./section.mjs').Kept[]} */
   const kept = [
-    {
-      id: 'boot',
-      value: of(0, 'skerry', 'scriptMs'),
-      noise: noiseOf(valuesOf(0, 'skerry', 'scriptMs')),
-    },
-    {
-      id: 'task',
-      value: of(1000, 'skerry', 'longestScriptMs'),
-      noise: noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')),
-    },
-    {
-      id: 'usual',
-      value: of(10, 'skerry', 'scriptMs') / of(10, 'jquery', 'scriptMs'),
-      noise: noiseOf(valuesOf(10, 'skerry', 'scriptMs')) / of(10, 'jquery', 'scriptMs'),
-    },
-    {
-      id: 'nothing',
-      value: of(0, 'skerry', 'scriptMs') / of(0, 'jquery', 'scriptMs'),
-      noise: noiseOf(valuesOf(0, 'skerry', 'scriptMs')) / of(0, 'jquery', 'scriptMs'),
-    },
-    {
-      id: 'longest',
-      value: of(1000, 'skerry', 'longestScriptMs') / of(1000, 'jquery', 'longestScriptMs'),
-      noise:
-        noiseOf(valuesOf(1000, 'skerry', 'longestScriptMs')) /
-        of(1000, 'jquery', 'longestScriptMs'),
-    },
-    {
-      id: 'jquery',
-      value: of(1000, 'skerry', 'blockingMs') / of(1000, 'jquery', 'blockingMs'),
-      noise: noise(1000) / of(1000, 'jquery', 'blockingMs'),
-    },
-    { id: 'linear', value: ours(5000) / ours(1000), noise: noise(5000) / 5000 / ours(1000) },
+    alone('boot', 0, 'scriptMs'),
+    alone('task', 1000, 'longestScriptMs'),
+    beside('nothing', 0, 'scriptMs'),
+    beside('usual', 10, 'scriptMs'),
+    beside('ordinary', 10, 'blockingMs'),
+    beside('ordinaryTask', 10, 'longestTaskMs'),
+    beside('longest', 1000, 'longestScriptMs'),
+    beside('jquery', 1000, 'blockingMs'),
+    { id: 'linear', value: aModule(5000) / aModule(1000), noise: noiseOf5000 / aModule(1000) },
   ];
   return {
     title: `Boot of pages with modules (${KINDS})`,

@@ -9,6 +9,14 @@ export const promises = /** @type {const} */ ({
     text: 'Boot with nothing to mount: at most the script time of jQuery with slick',
     limit: 1,
   },
+  ordinary: {
+    text: 'Boot of 10 modules: the page is blocked at most a quarter longer than by jQuery with slick',
+    limit: 1.25,
+  },
+  ordinaryTask: {
+    text: 'The longest task of that boot: no longer than theirs',
+    limit: 1,
+  },
   jquery: {
     text: 'Boot of 1,000 modules: at most a quarter of the script time of jQuery with slick',
     limit: 0.25,

@@ -46,6 +46,34 @@ test('under reduced motion a number is there at once, with the sign that the sit
   expect(document.body.outerHTML).toBe(server);
 });
 
+test('a number that responsive content changes counts on from where it stands, sign and all', async () => {
+  const { find, root } = open(NumberCounter, '#n', {
+    html: number('data-percent-sign="€"'),
+    globals: atOnce,
+    motion: 'full',
+  });
+  act(() => void vi.advanceTimersByTime(2000));
+  const change = (name: string, value: string) => act(async () => root.setAttribute(name, value));
+  await change('data-number-value', '12355');
+  act(() => void vi.advanceTimersByTime(900));
+  const value = Number(find('.percent-value').textContent?.replace(',', ''));
+  expect(value).toBeGreaterThan(12_346);
+  expect(value).toBeLessThan(12_354);
+  act(() => void vi.advanceTimersByTime(950));
+  expect(find('.percent-value').textContent).toBe('12,355');
+  await change('data-percent-sign', '$');
+  expect(find('.percent-sign').textContent).toBe('$');
+  expect(find('p').getAttribute('aria-label')).toBe('12,355$');
+});
+
+test('a bar that responsive content changes has its new width', async () => {
+  const { style, find } = open(BarCounters, '#b', {
+    html: '<ul class="et_pb_counters" id="b"><span class="et_pb_counter_amount" data-width="40"></span></ul>',
+  });
+  await act(async () => find('.et_pb_counter_amount').setAttribute('data-width', '60'));
+  expect(style('.et_pb_counter_amount', 'width')).toBe('60%');
+});
+
 test.each([
   ['40', '40%'],
   ['250%', '100%'],

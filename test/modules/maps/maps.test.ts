@@ -23,8 +23,8 @@ const fakeApi = () => {
     constructor(options: object, kind: string) {
       made.push({ kind, options: options as Record<string, unknown> });
     }
-    addListener(_: string, listener: () => void) {
-      clicks.push(listener);
+    addListener(type: string, listener: () => void) {
+      if (type === 'click') clicks.push(listener);
     }
     setOptions() {}
     setMap() {}
@@ -86,6 +86,37 @@ test('a phone has its own grey, a tablet that of the desktop', () => {
   expect(saturationOf(root, 'desktop')).toBe(0);
 });
 
+test.each([
+  ['data-grayscale-tablet="-30"', -60, -30, -30],
+  ['data-grayscale-tablet="250" data-grayscale-phone=""', -60, -100, -100],
+  ['data-grayscale-phone="none"', -60, -60, 0],
+])('greys of devices, %s', (attributes, desktop, tablet, phone) => {
+  document.body.innerHTML = `<div data-grayscale="60" ${attributes}></div>`;
+  const root = document.body.firstElementChild as Element;
+  expect(saturationOf(root, 'desktop')).toBe(desktop);
+  expect(saturationOf(root, 'tablet')).toBe(tablet);
+  expect(saturationOf(root, 'phone')).toBe(phone);
+});
+
+test('a phone without a grey has that of the tablet, before that of the desktop', () => {
+  document.body.innerHTML = '<div data-grayscale-tablet="30"></div><div></div>';
+  const [root, plain] = document.body.children;
+  expect(saturationOf(root as Element, 'phone')).toBe(-30);
+  expect(saturationOf(root as Element, 'desktop')).toBe(0);
+  expect(saturationOf(plain as Element, 'phone')).toBe(0);
+});
+
+test('a map and pins without settings: nowhere, without a name, and movable on phones', () => {
+  document.body.innerHTML = '<div><div class="et_pb_map_pin"></div></div>';
+  const root = document.body.firstElementChild as Element;
+  expect(readMap(root)).toMatchObject({
+    centre: { lat: 0, lng: 0 },
+    zoom: 0,
+    isDraggableOnMobile: true,
+  });
+  expect(readPins(root)).toMatchObject([{ lat: 0, lng: 0, title: '', info: null }]);
+});
+
 test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
   const { root, canvas } = fixture();
   const { api, made, log, clicks } = fakeApi();
@@ -96,6 +127,11 @@ test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
     title: 'Pin 1',
     position: { lat: 51.51, lng: -0.11 },
     icon: { url: '/images/marker.png', size: { of: [46, 43] }, anchor: { at: [16, 43] } },
+  });
+  // The rest of a marker's picture can be pressed, and its window stands above it.
+  expect(first?.options).toMatchObject({
+    shape: { coords: [1, 1, 46, 43], type: 'rect' },
+    anchorPoint: { at: [0, -45] },
   });
   expect(second?.options.title).toBe('Pin 2');
   // The second pin has no window: the clicks are those of the map and of the first.

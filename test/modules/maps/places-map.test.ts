@@ -156,6 +156,30 @@ describe('once the API is there', () => {
     expect(doc.body.outerHTML).toBe(server);
   });
 
+  test('other scripts find it where it has always been, until the end', () => {
+    const kept = new Map<string, unknown>();
+    const jQuery = {
+      data: (_: Element, name: string, value?: unknown) =>
+        value ? void kept.set(name, value) : kept.get(name),
+      removeData: (_: Element, name: string) => void kept.delete(name),
+    };
+    Object.assign(window, { jQuery });
+    const { made } = withApi();
+    const { end } = open();
+    expect([...kept]).toEqual([['map', made[0]]]);
+    end();
+    expect([...kept]).toEqual([]);
+    Reflect.deleteProperty(window, 'jQuery');
+  });
+
+  test('a script that has loaded on the page is heard, though its event does not bubble', () => {
+    const { doc } = open();
+    const { made } = withApi();
+    const script = doc.body.appendChild(doc.createElement('i'));
+    act(() => void script.dispatchEvent(new Event('load')));
+    expect(made).toHaveLength(3);
+  });
+
   test('after the end nothing is drawn', () => {
     const { end } = open();
     end();
