@@ -1,5 +1,6 @@
 // @ts-check
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { hasHadItsTurn } from './has-had-its-turn.mjs';
 
 /** Bytes of a script that ran: the innermost range that covers a place says whether it did. */
 const usedBytes = (
@@ -40,16 +41,7 @@ export const visitCost = async (browser, address, { before, prepare } = {}) => {
   });
   await page.coverage.startJSCoverage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    /** @type {any} */ (window).skerry
-      ?.islands()
-      .every(
-        (/** @type {{ status: string, when: string }} */ { status, when }) =>
-          status === 'mounted' ||
-          status === 'asleep' ||
-          (status === 'waiting' && /interaction|key/.test(when)),
-      ),
-  );
+  await page.waitForFunction(hasHadItsTurn);
   await page.waitForLoadState('networkidle');
   const coverage = await page.coverage.stopJSCoverage();
   /** @type {{ name: string, gzip: number, brotli: number }[]} */

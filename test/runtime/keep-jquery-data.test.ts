@@ -1,26 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { keepJQueryData } from '../../src/runtime/keep-jquery-data';
+import { giveJQueryData } from '../support/jquery-data';
 
 const element = document.createElement('form');
 const value = { a: 1 };
 
-/** The little of jQuery's data store that is used here. */
-const giveJQuery = () => {
-  const store = new Map<string, unknown>();
-  const jQuery = Object.assign(() => {}, {
-    data(_: Element, name: string, given?: unknown) {
-      if (given !== undefined) store.set(name, given);
-      return store.get(name);
-    },
-    removeData: (_: Element, name: string) => void store.delete(name),
-  });
-  Object.assign(window, { jQuery });
-  return store;
-};
 afterEach(() => void Reflect.deleteProperty(window, 'jQuery'));
 
 test('what other scripts look for in jQuery’s data is there, and gone with Skerry', () => {
-  const store = giveJQuery();
+  const store = giveJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   expect(store.get('product_variations')).toBe(value);
   undo();
@@ -28,7 +16,7 @@ test('what other scripts look for in jQuery’s data is there, and gone with Ske
 });
 
 test('what another script has put there since stays', () => {
-  const store = giveJQuery();
+  const store = giveJQueryData();
   const undo = keepJQueryData(window, element, { name: 'product_variations', value });
   store.set('product_variations', 'theirs');
   undo();

@@ -6,29 +6,24 @@
  * @typedef {{ name: string, use: (session: Session, url: string) => Promise<string[]> }} Flow
  */
 
+import { hasHadItsTurn } from '../has-had-its-turn.mjs';
+
 /** Keys by the names that the WebDriver protocol gives them. */
 const ARROW_RIGHT = '\uE014';
 const END = '\uE010';
 const ENTER = '\uE007';
 const WAIT_MS = 10_000;
 
-/** Waits until a function says yes in the page. @param {Session} session @param {() => boolean} inPage */
+/** Waits until a function says yes in the page. @param {Session} session @param {() => boolean | undefined} inPage */
 const until = async (session, inPage) => {
   const end = performance.now() + WAIT_MS;
   while (performance.now() < end) if (await session.run(inPage)) return true;
   return false;
 };
-const isReady = () =>
-  /** @type {any} */ (window).skerry
-    ?.islands()
-    .every(
-      (/** @type {{ status: string, when: string }} */ { status, when }) =>
-        /mounted|asleep/.test(status) || (status === 'waiting' && /interaction|key/.test(when)),
-    ) ?? false;
 /** @param {Session} session @param {string} url */
 const open = async (session, url) => {
   await session.goTo(url);
-  if (!(await until(session, isReady))) throw new Error(`${url} does not start`);
+  if (!(await until(session, hasHadItsTurn))) throw new Error(`${url} does not start`);
 };
 /** @param {readonly (readonly [says: string, isSo: boolean])[]} checks */
 const wrong = (checks) => checks.flatMap(([says, isSo]) => (isSo ? [] : [says]));

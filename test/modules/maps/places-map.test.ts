@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PlacesMap } from '../../../src/modules/maps';
 import { withIsland } from '../../support/island-page';
+import { giveJQueryData } from '../../support/jquery-data';
 
 const mountIsland = withIsland();
 const pin = (id: number, more = '') =>
@@ -41,6 +42,7 @@ const withApi = () => {
 };
 afterEach(() => {
   Reflect.deleteProperty(window, 'google');
+  Reflect.deleteProperty(window, 'jQuery');
   vi.restoreAllMocks();
 });
 const arrive = () => act(() => void document.dispatchEvent(new Event('load')));
@@ -157,19 +159,12 @@ describe('once the API is there', () => {
   });
 
   test('other scripts find it where it has always been, until the end', () => {
-    const kept = new Map<string, unknown>();
-    const jQuery = {
-      data: (_: Element, name: string, value?: unknown) =>
-        value ? void kept.set(name, value) : kept.get(name),
-      removeData: (_: Element, name: string) => void kept.delete(name),
-    };
-    Object.assign(window, { jQuery });
+    const kept = giveJQueryData();
     const { made } = withApi();
     const { end } = open();
     expect([...kept]).toEqual([['map', made[0]]]);
     end();
     expect([...kept]).toEqual([]);
-    Reflect.deleteProperty(window, 'jQuery');
   });
 
   test('a script that has loaded on the page is heard, though its event does not bubble', () => {

@@ -6,6 +6,7 @@ import { fallAsleep } from '../../../src/runtime/wake/sleep';
 import { settle } from '../../shop/shop-page';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
+import { giveJQueryData } from '../../support/jquery-data';
 import { createLaidOutPage, layOut } from '../../support/laid-out';
 import { see } from '../../support/observers';
 import { waitFor } from '../../support/wait-for';
@@ -81,15 +82,15 @@ test('a player of another site falls silent with its slide; one with a cover is 
   expect(loaded).toEqual(['free about:blank#free']);
 });
 
+/** How other scripts move a slider, through jQuery's data store. */
 const withJQuery = () => {
-  const kept = new Map<string, { readonly et_slider_move_to: (to: unknown) => void }>();
-  const jQuery = {
-    data: (_: Element, name: string, value?: never) =>
-      value ? void kept.set(name, value) : kept.get(name),
-    removeData: (_: Element, name: string) => void kept.delete(name),
+  const store = giveJQueryData();
+  return (to: unknown) => {
+    const { et_slider_move_to } = store.get('et_pb_simple_slider') as {
+      et_slider_move_to(to: unknown): void;
+    };
+    et_slider_move_to(to);
   };
-  Object.assign(window, { jQuery });
-  return (to: unknown) => kept.get('et_pb_simple_slider')?.et_slider_move_to(to);
 };
 const active = () => document.querySelector('.et-pb-active-slide')?.id;
 
