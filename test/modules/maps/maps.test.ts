@@ -3,12 +3,17 @@ import { drawMap } from '../../../src/modules/maps/draw-map';
 import type { MapsApi } from '../../../src/modules/maps/maps-api';
 import { readMap, readPins, saturationOf } from '../../../src/modules/maps/read-map';
 
+const place = (name: string, at: string, more = '') =>
+  `<div data-title="${name}" ${at} class="et_pb_map_pin">${more}</div>`;
 const fixture = () => {
-  document.body.innerHTML = `<div id="root" data-grayscale="60%" data-grayscale-phone="20">
-    <div id="map" data-center-lat="51.5" data-center-lng="x" data-zoom="12" data-mouse-wheel="off" data-mobile-dragging="off"></div>
-    <div class="et_pb_map_pin" data-lat="51.51" data-lng="-0.11" data-title="Pin 1"><h3>Pin 1</h3><div class="infowindow"><p>Stall 1</p></div></div>
-    <div class="et_pb_map_pin" data-lat="51.52" data-lng="-0.12" data-title="Pin 2"><h3>Pin 2</h3></div>
-  </div>`;
+  const ferry = place(
+    'Ferry',
+    'data-lng="-5.47" data-lat="56.41"',
+    '<div class="infowindow">Sails at nine</div>',
+  );
+  document.body.innerHTML = `<div id="root" data-grayscale-phone="20" data-grayscale="60%">
+    <div id="map" data-mobile-dragging="off" data-mouse-wheel="off" data-zoom="9" data-center-lng="x" data-center-lat="56.4"></div>
+    ${ferry}${place('Chapel', 'data-lng="-5.48" data-lat="56.42"')}</div>`;
   const [root, canvas] = ['root', 'map'].map((id) => document.getElementById(id));
   if (!root || !canvas) throw new Error('The fixture is broken.');
   return { root, canvas };
@@ -70,8 +75,8 @@ const fakeApi = () => {
 
 test('a map is read with its defaults', () => {
   expect(readMap(fixture().canvas)).toEqual({
-    centre: { lat: 51.5, lng: 0 },
-    zoom: 12,
+    centre: { lat: 56.4, lng: 0 },
+    zoom: 9,
     usesWheel: false,
     isDraggableOnMobile: false,
   });
@@ -122,10 +127,10 @@ test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
   const { api, made, log, clicks } = fakeApi();
   drawMap(api, { root, canvas, pins: readPins(root), isMobile: true, images: '/images' });
   const [map, first, second] = made;
-  expect(map?.options).toMatchObject({ draggable: false, scrollwheel: false, zoom: 12 });
+  expect(map?.options).toMatchObject({ draggable: false, scrollwheel: false, zoom: 9 });
   expect(first?.options).toMatchObject({
-    title: 'Pin 1',
-    position: { lat: 51.51, lng: -0.11 },
+    title: 'Ferry',
+    position: { lat: 56.41, lng: -5.47 },
     icon: { url: '/images/marker.png', size: { of: [46, 43] }, anchor: { at: [16, 43] } },
   });
   // The rest of a marker's picture can be pressed, and its window stands above it.
@@ -133,11 +138,11 @@ test('pins are 46 by 43 and open one window at a time [S9.28b] [S1.03]', () => {
     shape: { coords: [1, 1, 46, 43], type: 'rect' },
     anchorPoint: { at: [0, -45] },
   });
-  expect(second?.options.title).toBe('Pin 2');
+  expect(second?.options.title).toBe('Chapel');
   // The second pin has no window: the clicks are those of the map and of the first.
   expect(clicks).toHaveLength(2);
   const [onMap, onPin] = clicks;
   onPin?.();
   onMap?.();
-  expect(log).toEqual(['open Pin 1Stall 1', 'close Pin 1Stall 1']);
+  expect(log).toEqual(['open Sails at nine', 'close Sails at nine']);
 });
