@@ -5,12 +5,19 @@ import type { Options } from './test/browser/support/test';
 import { chromiumFlags, findBrowser } from './tools/find-browser.mjs';
 
 const port = Number(process.env.SKERRY_PORT ?? 4317);
+/** Pages of the bench with the build on React in the place of the other: tests print the same addresses. */
+const reactPort = port + 1000;
+const addressOf = (each: number) => `http://127.0.0.1:${each}`;
+
+const bench = (each: number, env: Record<string, string> = {}) => ({
+  command: `node demo/server.mjs --port ${each}`,
+  url: `${addressOf(each)}/blank/`,
+  reuseExistingServer: !process.env.CI,
+  timeout: 20_000,
+  env,
+});
 const chromium = findBrowser('chromium');
 const firefox = findBrowser('firefox');
-
-/** What `SKERRY_THOROUGH=1` tries again with the other build and in the other engine, besides the choices below. */
-const again =
-  /\/(tabs|toggles|slider|contract|consent|effects|links|header|menus|contact|newsletter|fault-reports|pixel|split-tests|full-screen|motion|modules|learndash|sticky|builder|shop-purchase|shop-product|inspector|hostile\/)[^/]*\.spec\.ts$/;
 
 /**
  * What is built on the UI library, each kind of island once. The other folders have not a line of it
@@ -25,6 +32,12 @@ const onReact =
  */
 const inFirefox =
   /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|contact-form|fault-reports-start|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
+
+/** Commands of their own, which look at pages with a browser that they bring. */
+const ofCommands = /\/(accessibility-report|comparison)\.spec\.ts$/;
+
+/** What `SKERRY_THOROUGH=1` tries in a project: all but the commands, which are the same whatever it is. */
+const allOr = (chosen: RegExp) => (isThorough ? { testIgnore: ofCommands } : { testMatch: chosen });
 
 /** What the strict CSP would say nothing about, or stop before Skerry could let it through. */
 const withoutPolicy = [
@@ -62,13 +75,8 @@ export default defineConfig<Options>({
   ],
   // `npm test` lists the slowest files itself.
   reportSlowTests: null,
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off' },
-  webServer: {
-    command: `node demo/server.mjs --port ${port}`,
-    url: `http://127.0.0.1:${port}/blank/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 20_000,
-  },
+  use: { baseURL: addressOf(port), trace: 'off' },
+  webServer: [bench(port), bench(reactPort, { SKERRY_DIST: 'dist/react' })],
   projects: [
     // The whole suite, every page of the bench under a strict CSP.
     {
@@ -79,12 +87,12 @@ export default defineConfig<Options>({
     { name: 'no-policy', use: chrome, testMatch: withoutPolicy },
     {
       name: 'react',
-      use: { ...chrome, switches: 'build=react' },
-      testMatch: isThorough ? [again, onReact] : onReact,
+      use: { ...chrome, baseURL: addressOf(reactPort) },
+      ...allOr(onReact),
     },
     {
       name: 'firefox',
-      testMatch: isThorough ? [again, inFirefox] : inFirefox,
+      ...allOr(inFirefox),
       use: {
         ...devices['Desktop Firefox'],
         // With this channel Playwright speaks WebDriver BiDi to an ordinary Firefox.

@@ -7,9 +7,6 @@ import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
-/** The command is the same whatever the pages of a project are switched to. */
-test.skip(() => test.info().project.name !== 'chromium');
-
 const tag = '<script src="/skerry/skerry.js"></script>';
 const document = (body: string, head = tag) =>
   `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body><main><h1>A page</h1>${body}</main></body></html>`;

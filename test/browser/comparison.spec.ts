@@ -7,9 +7,6 @@ import { pressControls } from '../../cli/compare/press-controls.mjs';
 import { serveOnFreePort } from '../../tools/serve-on-free-port.mjs';
 import { expect, test } from './support/test';
 
-/** The command is the same whatever the pages of a project are switched to. */
-test.skip(() => test.info().project.name !== 'chromium');
-
 const DIVI = '/wp-content/themes/Divi/js/scripts.min.js';
 /** Stands in for the old script: opens tabs, and says that it ran. */
 const oldScript = `document.title = 'old';

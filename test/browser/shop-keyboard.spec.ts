@@ -231,8 +231,12 @@ const flows: readonly Flow[] = [
   },
 ];
 
-const login =
-  '<div class="woocommerce-form-login-toggle"><div class="woocommerce-info">Returning customer? <a href="#" class="showlogin">Click here to login</a></div></div><form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none"><p class="form-row"><label for="username">Username</label><input type="text" class="input-text" name="username" id="username"></p><p><button type="submit" class="button" name="login" value="Login">Login</button></p></form>';
+/** As themes print it above the form of the checkout, where accounts are allowed. */
+const login = `<div class="woocommerce-form-login-toggle"><p>An account already? <a href="#" class="showlogin">Log in here</a></p></div>
+<form class="woocommerce-form-login" method="post" style="display:none">
+  <p><label for="username">Username</label><input id="username" name="username"></p>
+  <p><button name="login">Log in</button></p>
+</form>`;
 
 for (const { name, path, holds = [], steps } of flows) {
   test(`by keyboard alone, and each result is announced: ${name}`, async ({

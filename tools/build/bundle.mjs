@@ -52,6 +52,7 @@ export const bundle = async ({ library, outdir, version, isQuick }) => {
     define: {
       SKERRY_VERSION: JSON.stringify(version),
       SKERRY_IS_WHOLE: 'false',
+      SKERRY_IS_PREACT: String(library === 'preact'),
       'process.env.NODE_ENV': '"production"',
     },
   };

@@ -6,6 +6,9 @@ import type { Page } from '../page';
 import { type Changes, createChanges } from './changes';
 import { IslandContext } from './island-context';
 
+declare const SKERRY_IS_PREACT: boolean;
+const isPreact = typeof SKERRY_IS_PREACT === 'boolean' && SKERRY_IS_PREACT;
+
 interface BoundaryProps {
   readonly onError: (error: unknown) => void;
   readonly children: ReactNode;
@@ -42,7 +45,8 @@ export interface MountRequest {
 /**
  * Mounts an island on server markup. React owns a detached host, so it never touches the markup;
  * what it creates is put in place by portals, what exists is changed through the hooks, which keep a
- * ledger. The undo gives the server's markup back and may be called twice.
+ * ledger. The undo gives the server's markup back and may be called twice; it throws what the island throws
+ * while it ends.
  */
 export const mountIsland = ({
   name,
@@ -52,7 +56,12 @@ export const mountIsland = ({
   asleep,
   onError,
 }: MountRequest) => {
-  const host = createRoot(root.ownerDocument.createElement('div'));
+  // No boundary hears what is thrown while the root ends: Preact throws it, React tells the root alone.
+  const thrown: unknown[] = [];
+  const options = isPreact
+    ? undefined
+    : { onUncaughtError: (error: unknown) => void thrown.push(error) };
+  const host = createRoot(root.ownerDocument.createElement('div'), options);
   const changes = asleep?.changes ?? createChanges();
   const abort = new AbortController();
   let hasFailed = false;
@@ -82,5 +91,6 @@ export const mountIsland = ({
     } finally {
       changes.undo();
     }
+    if (!isPreact && thrown.length > 0) throw thrown[0];
   };
 };

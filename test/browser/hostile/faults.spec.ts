@@ -6,29 +6,44 @@ import { shortNames } from '../../../tools/build/short-names.mjs';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle } from '../support/test';
+import { builtFolder } from '../support/captured';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { changedPages, pageOf } from './fault-pages';
 
-const folder = 'dist/chunks';
-const fileOf = (start: string) =>
-  readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
+interface Build {
+  readonly folder: string;
+  readonly runtime: string;
+  readonly ui: string;
+  /** The file of each part, as the built table of contents names it; what parts load later has a name alone. */
+  readonly files: ReadonlyMap<string, string>;
+}
 
-const runtime = fileOf('runtime-');
-const ui = fileOf('ui-');
+const readBuild = (folder: string): Build => {
+  const fileOf = (start: string) =>
+    readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
+  const runtime = fileOf('runtime-');
+  const parts = readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
+    /\bname:"([^"]+)",(?:family|selector):(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
+  );
+  const files = new Map([...parts].map(([, name = '', file = '']) => [name, file]));
+  return { folder, runtime, ui: fileOf('ui-'), files };
+};
 
-/** The file of each part, as the built table of contents names it; what parts load later has a name alone. */
-const files = new Map(
-  [
-    ...readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
-      /\bname:"([^"]+)",(?:family|selector):(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
-    ),
-  ].map(([, name = '', file = '']) => [name, file]),
-);
+/** Which parts share a file is the same in every build; what the files are called is not. */
+const usual = readBuild('dist/chunks');
+const builds = new Map([['dist', usual]]);
+/** The build that this project tries. */
+const tried = (): Build => {
+  const dist = builtFolder();
+  const build = builds.get(dist) ?? readBuild(`${dist}/chunks`);
+  builds.set(dist, build);
+  return build;
+};
 
 test('every definition of the manifest has a page and a file here', () => {
   const names = manifest.map(({ name }) => name).sort();
   expect(Object.keys(pageOf).sort()).toEqual(names);
-  expect([...files.keys()].sort()).toEqual(names);
+  expect([...tried().files.keys()].sort()).toEqual(names);
 });
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
@@ -37,7 +52,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const wrapped = async (file: string, entry: string) => {
   const names = await shortNames(tableOfFiles.ui ?? []);
   return script(`import * as real from './${file}?real';
-import { ${names.get('useListen')} as useListen, ${names.get('useStore')} as useStore } from './${ui}';
+import { ${names.get('useListen')} as useListen, ${names.get('useStore')} as useStore } from './${tried().ui}';
 export * from './${file}?real';
 const fail = (phase) => { throw new Error('injected ' + phase); };
 ${entry}`);
@@ -46,13 +61,13 @@ ${entry}`);
 /** What the parts of a kind in a file are exported as. */
 const exportedIn = (file: string, kind: 'island' | 'controller') =>
   manifest.flatMap((each) =>
-    each.kind === kind && files.get(each.name) === file
+    each.kind === kind && tried().files.get(each.name) === file
       ? [each.exported ?? (kind === 'island' ? 'island' : 'start')]
       : [],
   );
 
 /** The parts whose code is a file, or imports from it and fails to load with it. */
-const partsOn = (file: string) =>
+const partsOn = (file: string, { files, folder } = tried()) =>
   [...files].flatMap(([name, each]) =>
     each === file || readFileSync(`${folder}/${each}`, 'utf8').includes(`from"./${file}"`)
       ? [name]
@@ -161,7 +176,7 @@ const sleepers = manifest.flatMap((each) =>
 /** Parts that share a file fail together, and are tried together where they have the same page. */
 const groups = new Map<string, (typeof manifest)[number][]>();
 for (const each of manifest) {
-  const key = [files.get(each.name), pageOf[each.name], changedPages[each.name] && each.name];
+  const key = [usual.files.get(each.name), pageOf[each.name], changedPages[each.name] && each.name];
   groups.set(key.join(), [...(groups.get(key.join()) ?? []), each]);
 }
 
@@ -169,12 +184,13 @@ for (const group of groups.values()) {
   const [{ name, kind } = { name: '', kind: undefined }] = group;
   const hides = group.flatMap((each) => each.hides ?? []);
   const path = pageOf[name] ?? '';
-  const file = files.get(name) ?? '';
-  const together = [...files].filter(([, each]) => each === file).map(([each]) => each);
+  const file = () => tried().files.get(name) ?? '';
+  const shared = usual.files.get(name) ?? '';
+  const together = [...usual.files].flatMap(([each, file]) => (file === shared ? each : []));
   /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
-  const hasOwnFile = file !== runtime;
+  const hasOwnFile = shared !== usual.runtime;
   const isReal = (url: string) => url.includes('?real');
-  const chunk = new RegExp(`chunks/${file.replace('.', '\\.')}`);
+  const isItsFile = ({ pathname }: URL) => pathname.endsWith(`/chunks/${file()}`);
 
   test.describe(group.map((each) => each.name).join(', '), () => {
     const faulty = async (
@@ -182,7 +198,7 @@ for (const group of groups.values()) {
       answer: (route: Route) => Promise<void>,
     ) => {
       await prepare(page, name);
-      await page.route(chunk, (route) =>
+      await page.route(isItsFile, (route) =>
         isReal(route.request().url()) ? route.continue() : answer(route),
       );
       await open(path, 'bar=off');
@@ -207,15 +223,15 @@ for (const group of groups.values()) {
       test('code that throws while it loads, or is not there', async ({ page, open }) => {
         let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
         await faulty({ page, open }, (route) => route.fulfill(answer));
-        await oneReportEach(page, 'load', partsOn(file));
+        await oneReportEach(page, 'load', partsOn(file()));
         answer = { status: 404, body: 'not found' };
         await open(path, 'bar=off');
-        await oneReportEach(page, 'load', partsOn(file));
+        await oneReportEach(page, 'load', partsOn(file()));
       });
     }
 
     test('code that throws when it starts', async ({ page, open }) => {
-      const answer = await wrapped(file, atMount(file));
+      const answer = await wrapped(file(), atMount(file()));
       await faulty({ page, open }, (route) => route.fulfill(answer));
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
     });
@@ -241,7 +257,7 @@ for (const group of groups.values()) {
 
     test('code that throws at events and when it ends', async ({ page, open }) => {
       await faulty({ page, open }, async (route) =>
-        route.fulfill(await wrapped(file, later(file))),
+        route.fulfill(await wrapped(file(), later(file()))),
       );
       await mountAsleep(page);
       expect(await statuses(page, [])).toEqual({ broken: [], count: 0, others: ['mounted'] });
@@ -266,7 +282,7 @@ for (const group of groups.values()) {
     if (!hasOwnFile) return;
     test('code that never comes', async ({ page }) => {
       await prepare(page, name);
-      await page.route(chunk, () => {});
+      await page.route(isItsFile, () => {});
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
       await page.waitForFunction(() => window.skerry);
       // The first touch, for which this part or others of its page may wait.
@@ -285,11 +301,11 @@ for (const group of groups.values()) {
             all.every((each) => each.status !== 'waiting' || sleepers.includes(each.name))
           );
         },
-        { wanted: partsOn(file), sleepers },
+        { wanted: partsOn(file()), sleepers },
         { timeout: 60_000 },
       );
       await page.evaluate(() => window.skerry?.mount());
-      const loading = partsOn(file).filter(
+      const loading = partsOn(file()).filter(
         (part) => sleepers.includes(name) || !sleepers.includes(part),
       );
       expect((await statuses(page, loading)).broken).toEqual(['loading']);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { incumbents } from '../../../src/runtime/names/incumbents';
+import { builtFolder } from '../support/captured';
 import { settle } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 
@@ -24,6 +25,8 @@ addEventListener('pointerdown', function () {
 const without = (html: string) => html.replace(tag, '');
 const atEnd = (markup: string) => (html: string) =>
   without(html).replace('</body>', () => `${markup}</body>`);
+
+const wholeFile = () => readFileSync(`${builtFolder()}/skerry.all.js`, 'utf8');
 
 /** What optimisers make of the tag. */
 const hosts: Readonly<Record<string, (html: string) => string>> = {
@@ -53,13 +56,12 @@ const hosts: Readonly<Record<string, (html: string) => string>> = {
   'twice, at both ends': (html) => html.replace('</body>', () => `${tag}</body>`),
   'combined with other scripts': atEnd('<script src="/cache/min/1/3f2a.js"></script>'),
   'combined, in the middle of an error': atEnd('<script src="/cache/min/1/broken.js"></script>'),
-  'printed into the page': atEnd(
-    `<script>${readFileSync('dist/skerry.all.js', 'utf8').replaceAll('</script', '<\\/script')}</script>`,
-  ),
+  'printed into the page': (html) =>
+    atEnd(`<script>${wholeFile().replaceAll('</script', '<\\/script')}</script>`)(html),
 };
 
 const serveCombined = async (page: Page) => {
-  const code = readFileSync('dist/skerry.all.js', 'utf8');
+  const code = wholeFile();
   await page.route('**/cache/min/1/*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -26,7 +26,7 @@ const tellViolations = () => {
 
 export interface Options {
   /**
-   * Switches of the QA bench that a whole project runs with, such as `build=react`. They go with
+   * Switches of the QA bench that a whole project runs with, such as `csp=1`. They go with
    * every request, so that links, redirects and further tabs keep them.
    */
   readonly switches: string;

@@ -1,0 +1,33 @@
+import { useLayoutEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { mountIsland } from '../../../src/runtime/dom/mount-island';
+import { useClasses } from '../../../src/runtime/dom/use-changes';
+import { createShopPage } from '../../shop/shop-page';
+
+let clear = () => {};
+afterEach(() => clear());
+
+test('what an island throws while it ends reaches whoever ends it, and the markup is back all the same', () => {
+  const shop = createShopPage({ html: '<p>1</p>' });
+  clear = () => shop.clear();
+  const root = shop.find('p');
+  // Without `act`, which hands over itself what a root would tell the window.
+  const end = mountIsland({
+    name: 'test',
+    page: shop.page,
+    root,
+    island: () => {
+      useClasses([root], () => ({ changed: true }));
+      useLayoutEffect(() => () => {
+        throw new Error('at the end');
+      });
+      return null;
+    },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  expect(root.className).toBe('changed');
+  expect(end).toThrow('at the end');
+  expect(shop.doc.body.innerHTML).toBe('<p>1</p>');
+});
