@@ -83,19 +83,10 @@ const useOtherPlayer = (): boolean => {
   const isPlayer = ({ target }: Event) => target instanceof Element && !target.closest(names.roots);
   // Media events do not bubble.
   const options = { capture: true };
+  const hasEnded = ({ target }: Event) => target === running && setRunning(null);
   useListen(page.document, 'play', (event) => isPlayer(event) && setRunning(event.target), options);
-  useListen(
-    page.document,
-    'pause',
-    ({ target }) => target === running && setRunning(null),
-    options,
-  );
-  useListen(
-    page.document,
-    'ended',
-    ({ target }) => target === running && setRunning(null),
-    options,
-  );
+  useListen(page.document, 'pause', hasEnded, options);
+  useListen(page.document, 'ended', hasEnded, options);
   return running !== null;
 };
 
@@ -151,11 +142,12 @@ export function VideoBackground({ root, page }: IslandProps) {
   });
 
   useStyles(videos, () => COVER);
-  // It must neither start nor be fetched by itself; decoration is nothing to be read out.
-  useAttributes(isOfSlide ? [] : videos, () => ({
-    autoplay: null,
-    preload: isFar ? 'none' : undefined,
+  useAttributes(videos, () => ({
+    // Decoration is nothing to be read out, nor, in Firefox, a stop of the keyboard.
     'aria-hidden': 'true',
+    tabindex: '-1',
+    // It must neither start nor be fetched by itself.
+    ...(!isOfSlide && { autoplay: null, preload: isFar ? 'none' : undefined }),
   }));
   useEffect(() => {
     if (isOfSlide || !isKnown) return undefined;

@@ -36,7 +36,6 @@ export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => 
         const hasPlaceholder = !(select.dataset.show_option_none === 'no' && isValid);
         for (const option of options) {
           const state = states.get(option.value);
-          if (option.value === '') continue;
           changes.setClass(option, 'attached', state ? true : null);
           changes.setClass(option, 'enabled', state === 'enabled' ? true : null);
           changes.setAttribute(option, 'disabled', state === 'attached' ? '' : undefined);

@@ -23,8 +23,8 @@ const foundAnyway: Readonly<Record<string, RegExp>> = {
 
 /** What the keyboard comes to and nobody sees whatever script runs, with the reason. */
 const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
-  // What is inside a frame has the focus then, and its own mark.
-  [/./, /> iframe/],
+  // What is inside a frame, or a control of Firefox's player, has the focus then, and its own mark.
+  [/./, /> iframe|et_pb_video_box > video/],
   // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
   [/\/divi\/menus(-d5)?$/, /et_pb_menu_page_id-\d+ > a/],
   // Until it is dismissed the shop's notice lies over the first line of this theme's pages, which scrolls with it.

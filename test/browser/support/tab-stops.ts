@@ -22,23 +22,26 @@ const current = (page: Page): Promise<Stop | null> =>
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
-    // A link around floated pictures is no line high: what is seen of it is the first of them.
+    // A link around pictures may be one line high, or none, and leaves the window before they do.
     const shown =
       element.getBoundingClientRect().height > 1
         ? element
         : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ??
           element);
+    const boxes = [shown, ...element.querySelectorAll('img')];
     // Of what reaches beyond the window its part inside counts.
     const pointsNow = () =>
-      [...shown.getClientRects()].flatMap((rect) => {
-        const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
-        const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
-        return [0.1, 0.5, 0.9].flatMap((x) =>
-          [0.1, 0.5, 0.9].map(
-            (y) => [left + (right - left) * x, top + (bottom - top) * y] as const,
-          ),
-        );
-      });
+      boxes
+        .flatMap((box) => [...box.getClientRects()])
+        .flatMap((rect) => {
+          const [left, right] = [Math.max(0, rect.left), Math.min(innerWidth, rect.right)];
+          const [top, bottom] = [Math.max(0, rect.top), Math.min(innerHeight, rect.bottom)];
+          return [0.1, 0.5, 0.9].flatMap((x) =>
+            [0.1, 0.5, 0.9].map(
+              (y) => [left + (right - left) * x, top + (bottom - top) * y] as const,
+            ),
+          );
+        });
     const isSeenNow = () =>
       pointsNow().some(([x, y]) => {
         const found = document.elementFromPoint(x, y);

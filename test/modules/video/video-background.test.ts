@@ -33,18 +33,26 @@ const mountVideo = (html = section(), motion: 'full' | 'reduce' = 'full') => {
 };
 const button = () => document.querySelector('.skerry-pause');
 
-test('a background video covers its element, says nothing and does not start by itself', () => {
+test('a background video covers its element and does not start by itself', () => {
   const { find } = mountVideo();
   expect(find('video').style.objectFit).toBe('cover');
   expect(find('video').style.width).toBe('100%');
   expect(find('video').style.height).toBe('100%');
   expect(find('video').style.maxWidth).toBe('none');
   expect(find('video').style.margin).toBe('0px');
-  expect(find('video').getAttribute('aria-hidden')).toBe('true');
   expect(find('video').hasAttribute('autoplay')).toBe(false);
   expect(paused).toBe(true);
   expect(button()).toBeNull();
 });
+
+test.each([section(), `<div class="et_pb_slide">${background()}</div>`])(
+  'nobody hears of a background video, and Tab never leads to it (Firefox lets it): %s',
+  (html) => {
+    const { find } = mountVideo(html);
+    expect(find('video').getAttribute('aria-hidden')).toBe('true');
+    expect(find('video').tabIndex).toBe(-1);
+  },
+);
 
 test('it plays while it is in view, and has a button that pauses it [S4.30a, S4.30b]', () => {
   const { show } = mountVideo();
