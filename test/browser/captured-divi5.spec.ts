@@ -43,7 +43,8 @@ for (const end of generations) {
     const modules = page.locator('.et_pb_section .et_pb_text');
     expect(await modules.count()).toBeGreaterThan(20);
     for (const module of await modules.all()) {
-      await module.scrollIntoViewIfNeeded();
+      // Not Playwright's own scrolling: it waits in Firefox until nothing of the module moves.
+      await module.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expect
         .poll(
           () => module.evaluate((element) => Number(getComputedStyle(element).opacity)),

@@ -6,6 +6,9 @@ export { breathe } from '../support/breathe';
 /** The text of `labels('failed')`. */
 const FAILED = 'That did not work. Please try again.';
 
+/** Cookies that it refuses and files that do not come: Firefox tells of them as of errors that nobody caught. */
+const toldByFirefox = /^(Cookie|Cross-Origin Request Blocked|Loading module from)\b/;
+
 interface Attack {
   /** What ran that must not: calls of `hit`, dialogs, windows that were opened. */
   readonly executed: string[];
@@ -24,8 +27,8 @@ export const test = base.extend<{ attack: Attack }>({
       const uncaught: string[] = [];
       await context.exposeFunction('hit', (what: unknown) => executed.push(`hit ${String(what)}`));
       page.on('pageerror', ({ message, stack }) => {
-        // Firefox tells of a cookie that it refuses as of an error.
-        if (!message.startsWith('Cookie “')) uncaught.push(stack ?? message);
+        const fault = stack ?? message;
+        if (!toldByFirefox.test(fault)) uncaught.push(fault);
       });
       page.on('dialog', (dialog) => {
         // What the product itself says when a server's answer is of no use.

@@ -283,7 +283,8 @@ for (const group of groups.values()) {
     test('code that never comes', async ({ page }) => {
       await prepare(page, name);
       await page.route(isItsFile, () => {});
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`);
+      // In Firefox a page is loaded once all is there that a script has imported.
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, { waitUntil: 'commit' });
       await page.waitForFunction(() => window.skerry);
       // The first touch, for which this part or others of its page may wait.
       await page.locator('main').dispatchEvent('focusin');
