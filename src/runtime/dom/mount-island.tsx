@@ -56,7 +56,7 @@ export const mountIsland = ({
   asleep,
   onError,
 }: MountRequest) => {
-  // No boundary hears what is thrown while the root ends: Preact throws it, React tells the root alone.
+  // No boundary catches what is thrown while the root ends: Preact throws it, React gives it to the root alone.
   const thrown: unknown[] = [];
   const options = isPreact
     ? undefined

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { manifest } from '../../../src/manifest';
 import { files as tableOfFiles } from '../../../tools/build/files.mjs';
@@ -6,39 +6,9 @@ import { shortNames } from '../../../tools/build/short-names.mjs';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle } from '../support/test';
-import { builtFolder } from '../support/captured';
 import { breathe, expect, reported, serveWith, test } from './attack';
+import { tried, usual } from './fault-builds';
 import { changedPages, pageOf } from './fault-pages';
-
-interface Build {
-  readonly folder: string;
-  readonly runtime: string;
-  readonly ui: string;
-  /** The file of each part, as the built table of contents names it; what parts load later has a name alone. */
-  readonly files: ReadonlyMap<string, string>;
-}
-
-const readBuild = (folder: string): Build => {
-  const fileOf = (start: string) =>
-    readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
-  const runtime = fileOf('runtime-');
-  const parts = readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
-    /\bname:"([^"]+)",(?:family|selector):(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
-  );
-  const files = new Map([...parts].map(([, name = '', file = '']) => [name, file]));
-  return { folder, runtime, ui: fileOf('ui-'), files };
-};
-
-/** Which parts share a file is the same in every build; what the files are called is not. */
-const usual = readBuild('dist/chunks');
-const builds = new Map([['dist', usual]]);
-/** The build that this project tries. */
-const tried = (): Build => {
-  const dist = builtFolder();
-  const build = builds.get(dist) ?? readBuild(`${dist}/chunks`);
-  builds.set(dist, build);
-  return build;
-};
 
 test('every definition of the manifest has a page and a file here', () => {
   const names = manifest.map(({ name }) => name).sort();

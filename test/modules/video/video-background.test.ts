@@ -46,7 +46,7 @@ test('a background video covers its element and does not start by itself', () =>
 });
 
 test.each([section(), `<div class="et_pb_slide">${background()}</div>`])(
-  'nobody hears of a background video, and Tab never leads to it (Firefox lets it): %s',
+  'a background video is not read out, and Tab does not stop at it, as it does in Firefox: %s',
   (html) => {
     const { find } = mountVideo(html);
     expect(find('video').getAttribute('aria-hidden')).toBe('true');

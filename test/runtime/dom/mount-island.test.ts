@@ -7,7 +7,7 @@ import { createShopPage } from '../../shop/shop-page';
 let clear = () => {};
 afterEach(() => clear());
 
-test('what an island throws while it ends reaches whoever ends it, and the markup is back all the same', () => {
+test('what an island throws while it ends reaches who ends it, and the markup is back all the same', () => {
   const shop = createShopPage({ html: '<p>1</p>' });
   clear = () => shop.clear();
   const root = shop.find('p');

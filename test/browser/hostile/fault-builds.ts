@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtFolder } from '../support/captured';
+
+interface Build {
+  readonly folder: string;
+  readonly runtime: string;
+  readonly ui: string;
+  /** The file of each part, as the built table of contents names it; what parts load later has a name alone. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const readBuild = (folder: string): Build => {
+  const fileOf = (start: string) =>
+    readdirSync(folder).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? '';
+  const runtime = fileOf('runtime-');
+  const parts = readFileSync(`${folder}/${runtime}`, 'utf8').matchAll(
+    /\bname:"([^"]+)",(?:family|selector):(?:(?!\bname:).)*?\bload:\(\)=>import\("\.\/([^"]+)"\)/g,
+  );
+  const files = new Map([...parts].map(([, name = '', file = '']) => [name, file]));
+  return { folder, runtime, ui: fileOf('ui-'), files };
+};
+
+/** Which parts share a file is the same in every build; what the files are called is not. */
+export const usual = readBuild('dist/chunks');
+const builds = new Map([['dist', usual]]);
+/** The build that this project tries. */
+export const tried = (): Build => {
+  const dist = builtFolder();
+  const build = builds.get(dist) ?? readBuild(`${dist}/chunks`);
+  builds.set(dist, build);
+  return build;
+};
