@@ -58,7 +58,11 @@ test.describe('before the code of the purchase is loaded', () => {
     await expect(page).toHaveURL(/registration/);
   });
 
-  test('a press on the join button sends one request, and nobody pays', async ({ page }) => {
+  test('a press on the join button sends one request, and nobody pays', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
     await page.goto(`/registration/?${still}`);
     await page.locator('#coupon-field').fill('free');
     await page.locator('#coupon-field').press('Enter');

@@ -39,6 +39,7 @@ test.describe('contact form with rules', () => {
 
   test('a form is sent although required fields with rules are not shown [S5.03a, S5.03b] [S7.28]', async ({
     page,
+    browserName,
   }) => {
     await visit(page, 'pages/divi/contact');
     const sent: string[] = [];
@@ -49,6 +50,8 @@ test.describe('contact form with rules', () => {
     await field(page, 'kind').locator('select').selectOption('Boat');
     await page.locator('#ruled button[type=submit]').click();
     await expect.poll(() => sent.length).toBe(1);
+    // Firefox does not tell what was posted.
+    if (browserName === 'firefox') return;
     const hidden = new URLSearchParams(sent[0]).get('et_pb_contact_email_hidden_fields_2');
     const unseen = ['if_is', 'if_isnot', 'if_notempty', 'if_contains', 'if_greater', 'if_less'];
     expect(JSON.parse(hidden ?? '')).toEqual([...unseen, 'if_all', 'if_any']);

@@ -58,7 +58,8 @@ test('a click before the code is loaded is kept and adds without a page load [S4
     await released;
     await route.continue();
   });
-  await page.goto('/shop/');
+  // In Firefox a page is loaded once all is there that a script has imported.
+  await page.goto('/shop/', { waitUntil: 'commit' });
   await page.waitForFunction(() => window.skerry);
   await button(page).click();
   release();
