@@ -151,18 +151,18 @@ export function VideoBackground({ root, page }: IslandProps) {
   }));
   useEffect(() => {
     if (isOfSlide || !isKnown) return undefined;
-    for (const video of videos) {
-      // A browser may refuse to play; the picture behind is enough then.
-      if (isPlaying) void video.play().catch(() => {});
+    const pause = () => {
       // Telling one that stands still would make the browser look for its file.
-      else if (!video.paused) video.pause();
-    }
-    return () => {
       for (const video of videos) if (!video.paused) video.pause();
     };
+    if (isPlaying) {
+      // A browser may refuse to play; the picture behind is enough then.
+      for (const video of videos) void video.play().catch(() => {});
+    } else pause();
+    return pause;
   }, [videos, isOfSlide, isPlaying, isKnown]);
 
-  if (isOfSlide || hoverHost || !host || !wasSeen || videos.length === 0) return null;
+  if (isOfSlide || hoverHost || !host || !wasSeen || !videos[0]) return null;
   const isStopped = !isPlaying;
   const toggle = () => setChoice(isStopped ? 'play' : 'pause');
   return createPortal(<PauseButton auto={{ isStopped, toggle }} />, host);

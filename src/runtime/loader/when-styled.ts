@@ -1,9 +1,3 @@
-/** Calls back when the whole document has been parsed; at once when it has. */
-const whenInteractive = (doc: Document, callback: () => void): void => {
-  if (doc.readyState !== 'loading') callback();
-  else doc.addEventListener('readystatechange', callback, { once: true });
-};
-
 /** Nobody waits longer for a frame than this: a hidden window draws none. */
 const MOST_MS = 1000;
 
@@ -20,11 +14,13 @@ export const isStyled = (doc: Document): boolean => {
 
 /**
  * Runs once the document is parsed and its style sheets are there, so that what is measured is what is
- * painted. While a sheet of the head is on its way the browser draws no frame, so nothing is lost.
+ * painted; never without a body. While a sheet of the head is on its way the browser draws no frame, so nothing is lost.
  */
-export const whenStyled = (doc: Document, action: () => void): void =>
-  whenInteractive(doc, () => {
-    const { defaultView: win } = doc;
+export const whenStyled = (doc: Document, action: () => void): void => {
+  const whenParsed = () => {
+    const { body, defaultView: win } = doc;
+    // A visitor has stopped the page before its body came.
+    if (!body) return;
     if (!win || doc.hidden || isStyled(doc)) {
       action();
       return;
@@ -36,4 +32,8 @@ export const whenStyled = (doc: Document, action: () => void): void =>
     };
     win.requestAnimationFrame(once);
     win.setTimeout(once, MOST_MS);
-  });
+  };
+  if (doc.readyState === 'loading') {
+    doc.addEventListener('readystatechange', whenParsed, { once: true });
+  } else whenParsed();
+};

@@ -32,7 +32,7 @@ export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => 
         const { value } = select;
         const values = options.map((option) => option.value).filter(Boolean);
         const states = optionStates(variations, name, { choice, values });
-        const isValid = value !== '' && states.get(value) === 'enabled';
+        const isValid = states.get(value) === 'enabled';
         const hasPlaceholder = !(select.dataset.show_option_none === 'no' && isValid);
         for (const option of options) {
           const state = states.get(option.value);
@@ -48,7 +48,7 @@ export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => 
         );
         select.value = isValid ? value : '';
         // What was chosen no longer exists; a list that was empty before must not ask again.
-        if (value !== '' && !isValid) {
+        if (value && !isValid) {
           select.dispatchEvent(new Event('change', { bubbles: true }));
         }
       }

@@ -63,6 +63,13 @@ describe('what measures the page', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
+  test('does not run where a visitor has stopped the page before its body came', () => {
+    vi.spyOn(document, 'body', 'get').mockReturnValue(null as unknown as HTMLElement);
+    whenStyled(document, action);
+    vi.advanceTimersByTime(5000);
+    expect(action).not.toHaveBeenCalled();
+  });
+
   test('does not wait for style sheets in a window that nobody sees', () => {
     askForSheet();
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
