@@ -233,7 +233,7 @@ const flows: readonly Flow[] = [
 
 /** As themes print it above the form of the checkout, where accounts are allowed. */
 const login = `<div class="woocommerce-form-login-toggle"><p>An account already? <a href="#" class="showlogin">Log in here</a></p></div>
-<form class="woocommerce-form-login" method="post" style="display:none">
+<form class="woocommerce-form-login login" method="post" style="display:none">
   <p><label for="username">Username</label><input id="username" name="username"></p>
   <p><button name="login">Log in</button></p>
 </form>`;
