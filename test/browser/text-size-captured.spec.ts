@@ -37,6 +37,7 @@ for (const name of looked) {
     if (doubled.length > 0) {
       await page.goto(`${server.url}/${name}?skerry=off`, { waitUntil: 'load' });
       await doubleText(page.locator('body'));
+      await drawn(page);
       const without = new Set(await textOverlaps(page));
       expect(doubled.filter((pair) => !without.has(pair))).toEqual([]);
     }
