@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, ready } from './cart-list';
 import { expectSeen } from './support/seen';
-import { expect, test } from './support/test';
+import { expect, test, withoutImports } from './support/test';
 
 /** What the stand-in's server has been asked, without the pages themselves. */
 const calls = async (page: Page): Promise<readonly string[]> => {
@@ -58,8 +58,7 @@ test('a click before the code is loaded is kept and adds without a page load [S4
     await released;
     await route.continue();
   });
-  // In Firefox a page is loaded once all is there that a script has imported.
-  await page.goto('/shop/', { waitUntil: 'commit' });
+  await page.goto('/shop/', withoutImports());
   await page.waitForFunction(() => window.skerry);
   await button(page).click();
   release();

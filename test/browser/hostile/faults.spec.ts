@@ -5,7 +5,7 @@ import { files as tableOfFiles } from '../../../tools/build/files.mjs';
 import { shortNames } from '../../../tools/build/short-names.mjs';
 import { stayOnPage } from '../support/random-use';
 import { differences, rememberServerDom } from '../support/snapshot';
-import { mountAsleep, settle } from '../support/test';
+import { mountAsleep, settle, withoutImports } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { tried, usual } from './fault-builds';
 import { changedPages, pageOf } from './fault-pages';
@@ -253,8 +253,7 @@ for (const group of groups.values()) {
     test('code that never comes', async ({ page }) => {
       await prepare(page, name);
       await page.route(isItsFile, () => {});
-      // In Firefox a page is loaded once all is there that a script has imported.
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, { waitUntil: 'commit' });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, withoutImports());
       await page.waitForFunction(() => window.skerry);
       // The first touch, for which this part or others of its page may wait.
       await page.locator('main').dispatchEvent('focusin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { differences, rememberServerDom } from '../support/snapshot';
-import { mountAsleep, settle, statusOf } from '../support/test';
+import { mountAsleep, settle, statusOf, withoutImports } from '../support/test';
 import { expect, reported, test } from './attack';
 
 const areMounted = (page: Page) =>
@@ -21,8 +21,7 @@ test('code that never comes counts as failed after two times fifteen seconds', a
   await page.clock.install();
   await rememberServerDom(page);
   await page.route(/chunks\/asleep-/, () => {});
-  // In Firefox a page is loaded once all is there that a script has imported.
-  await page.goto('/tabs/?bar=off', { waitUntil: 'commit' });
+  await page.goto('/tabs/?bar=off', withoutImports());
   await page.waitForFunction(() => window.skerry);
   await expect
     .poll(

@@ -90,6 +90,13 @@ export const test = base.extend<Fixtures & Options>({
   ],
 });
 
+/**
+ * How to open a page of which an import is held back: Firefox calls it loaded once all is there that a
+ * script has imported.
+ */
+export const withoutImports = () =>
+  ({ waitUntil: test.info().project.name === 'firefox' ? 'commit' : 'load' }) as const;
+
 /** Waits until everything on the page has had its turn. */
 export const settle = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(
