@@ -27,7 +27,7 @@ export const withMarkup = (page: Page, change: (html: string) => string) =>
 
 /** The form asks the server for each choice; what it receives is sent when the test says so. */
 export const withAnswers = async (page: Page) => {
-  test.skip(test.info().project.name === 'firefox', 'It does not tell what was posted.');
+  test.skip(test.info().project.name === 'firefox', 'This engine does not tell what was posted.');
   const printed: { list: string } = { list: '[]' };
   await withMarkup(page, (html) =>
     html.replace(/data-product_variations="([^"]*)"/, (_, list: string) => {

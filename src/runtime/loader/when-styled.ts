@@ -14,7 +14,8 @@ export const isStyled = (doc: Document): boolean => {
 
 /**
  * Runs once the document is parsed and its style sheets are there, so that what is measured is what is
- * painted; never without a body. While a sheet of the head is on its way the browser draws no frame, so nothing is lost.
+ * painted; never without a body. While a sheet of the head is on its way the browser draws no frame, so
+ * nothing is lost.
  */
 export const whenStyled = (doc: Document, action: () => void): void => {
   const whenParsed = () => {

@@ -7,7 +7,7 @@ export { breathe } from '../support/breathe';
 const FAILED = 'That did not work. Please try again.';
 
 /** Cookies that it refuses and files that do not come: Firefox tells of them as of errors that nobody caught. */
-const toldByFirefox = /^(Cookie|Cross-Origin Request Blocked|Loading module from)\b/;
+const toldByFirefox = /^(Cookie “|Cross-Origin Request Blocked: |Loading module from “)/;
 
 interface Attack {
   /** What ran that must not: calls of `hit`, dialogs, windows that were opened. */

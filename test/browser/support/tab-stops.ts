@@ -13,7 +13,7 @@ export interface Stop {
 
 /** What has the focus; null where that is nothing in particular. */
 const current = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
+  page.evaluate(async (scrollsToPictures) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const element = document.activeElement;
@@ -22,13 +22,15 @@ const current = (page: Page): Promise<Stop | null> =>
     known.numbered ??= new Map();
     const number = known.numbered.get(element) ?? known.numbered.size;
     known.numbered.set(element, number);
-    // A link around pictures may be one line high, or none, and leaves the window before they do.
+    // A link around floated pictures is no line high: what is seen of it is the first of them.
     const shown =
       element.getBoundingClientRect().height > 1
         ? element
         : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ??
           element);
-    const boxes = [shown, ...element.querySelectorAll('img')];
+    // Firefox scrolls to the pictures of a link, whose own line may be beyond the window.
+    const pictures = scrollsToPictures ? element.querySelectorAll('img') : [];
+    const boxes = [shown, ...pictures];
     // Of what reaches beyond the window its part inside counts.
     const pointsNow = () =>
       boxes
@@ -67,7 +69,7 @@ const current = (page: Page): Promise<Stop | null> =>
       isSeen,
       hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
     };
-  });
+  }, page.context().browser()?.browserType().name() === 'firefox');
 
 /** Presses a key until the focus has left the page or comes back to where it was; at most 300 times. */
 export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
