@@ -10,7 +10,9 @@ const printed = (page: Page, path: string, change: (html: string) => string) =>
   page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue();
+      // A form that is sent goes through as it is: Firefox's driver does not tell what was in it.
+      const isPage = route.request().resourceType() === 'document';
+      if (!isPage || route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
       return route.fulfill({ response, body: change(await response.text()) });
     },
