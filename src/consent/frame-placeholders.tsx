@@ -48,11 +48,12 @@ const buildBox = (
   const [title] = box.querySelectorAll<HTMLElement>(tagged('placeholder-title'));
   const { status, styles } = config._bannerConfig.config.videoPlaceholder;
   box.id = page.nextId();
-  box.style.setProperty('width', `${width}px`);
-  box.style.setProperty('height', `${height}px`);
+  // With large type the text needs more than the frame's height (WCAG 1.4.4).
+  box.style.width = `${width}px`;
+  box.style.minHeight = `${height}px`;
   if (config._rtl) box.classList.add(Class.rtl);
   if (title && status) {
-    title.style.setProperty('display', 'block');
+    title.style.display = 'block';
     applyStyles([title], styles);
     title.setAttribute('role', 'button');
     title.setAttribute('tabindex', '0');
@@ -62,10 +63,7 @@ const buildBox = (
     box.classList.replace(Class.placeholder, Class.thumbnail);
     title?.classList.replace(Class.placeholderText, Class.thumbnailText);
     const shade = 'rgba(76, 72, 72, 0.7)';
-    box.style.setProperty(
-      'background-image',
-      `linear-gradient(${shade}, ${shade}), url("https://img.youtube.com/vi/${id}/maxresdefault.jpg")`,
-    );
+    box.style.backgroundImage = `linear-gradient(${shade}, ${shade}), url("https://img.youtube.com/vi/${id}/maxresdefault.jpg")`;
   }
   return box;
 };

@@ -109,11 +109,13 @@ test('a frame that waits for consent says so at twice the size of type (WCAG 1.4
   page,
 }) => {
   await serveGuardPage(page, {
-    body: '<iframe src="https://m.test/frame-one" title="One" width="300" height="200"></iframe>',
+    body: '<iframe src="https://m.test/frame-one" title="One" width="200" height="60"></iframe>',
   });
   const button = page.getByRole('button', { name: 'Show this once' });
   const placeholder = button.locator('xpath=..');
   await doubleText(placeholder);
   expect(await lostText(placeholder)).toEqual([]);
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  expect(await button.evaluate(bottom)).toBeLessThanOrEqual(await placeholder.evaluate(bottom));
   await button.click({ trial: true });
 });
