@@ -21,7 +21,7 @@ const firefox = findBrowser('firefox');
 
 /**
  * What is built on the UI library, each kind of island once. The other folders have not a line of it
- * (`test/tools/rooms-without-ui.test.ts`): both builds make the same code of them.
+ * (`test/tools/features-without-ui.test.ts`): both builds make the same code of them.
  */
 const onReact =
   /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(captured|counters|galleries|media|portfolio)|builder|shop-product)\.spec\.ts$/;

@@ -22,7 +22,7 @@ const words = [
   [/\bpinn(?:ed|ing)\b/i, 'stuck, sticking'],
   [/\bbaskets?\b/i, 'cart'],
   [/\bpieces? of (?:html|markup)\b/i, 'fragment'],
-  [/\brooms (?:ask|tell|follow|read)\b|\bseveral rooms\b/i, 'features'],
+  [/\brooms\b|\bbuilder(?:'s)? room\b|\broom(?:'s| notes)\b/i, 'features'],
   [/\b(?:an?|the|of|behind) clips?\b(?! path)/i, 'video, audio'],
   [/\bfates?\b/i, 'outcome'],
   [/\bwhoever\b/i, 'who, or leave it out'],

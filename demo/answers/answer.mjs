@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a room's answer may look at.
+ * What a feature's response may look at.
  * @typedef {object} Call
  * @property {import('../visit.mjs').Visit} visit
  * @property {Readonly<Record<string, string>>} fields query and body, as PHP's request array
@@ -12,7 +12,7 @@
 /** @typedef {(call: Call) => Answer} Answerer */
 
 /**
- * A room's entries in the answer table. Each later room adds one file that exports such an object.
+ * A feature's entries in the answer table. Each feature has one file that exports such an object.
  * @typedef {object} AnswerTable
  * @property {Readonly<Record<string, Answerer>>} [wcAjax] by endpoint of `/?wc-ajax=`
  * @property {Readonly<Record<string, Answerer>>} [adminAjax] by `action` of admin-ajax.php

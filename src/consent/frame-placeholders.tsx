@@ -10,11 +10,10 @@ import type { ControllerScope } from '../runtime/controller-scope';
  * The id in a YouTube address, which must be exactly 11 characters long (S5.18); forms of
  * cookieyes.md §9.3.
  */
-export const youtubeId = (address: string): string | null => {
-  const [, id = ''] =
-    /(?:youtu\.be\/|\/v\/|\/u\/\w\/|\/embed\/|watch\?v=|&v=)([^#&?]*)/.exec(address) ?? [];
-  return /^[\w-]{11}$/.test(id) ? id : null;
-};
+export const youtubeId = (address: string): string | null =>
+  /(?:youtu\.be\/|\/v\/|\/u\/\w\/|\/embed\/|watch\?v=|&v=)([\w-]{11})(?![^#&?])/.exec(
+    address,
+  )?.[1] ?? null;
 
 interface Size {
   readonly width: number;

@@ -15,7 +15,7 @@ const QUIET_MS = 1500;
  * @typedef {object} Times milliseconds at the slowdown
  * @property {number} bootMs the longest task that Skerry adds to the page at rest, layout and paint
  *   included; processor time, so that a busy machine counts little
- * @property {number} roomMs the longest from the moment on that the code for courses runs
+ * @property {number} familyMs the longest from the moment on that the code for courses runs
  * @property {number} paintMs from the press on "Expand all" to the next frame
  * @property {number} screenMs from the press until the lessons on the screen are open and painted
  * @property {number} allMs from the press until the last lesson is open
@@ -31,7 +31,7 @@ const longestTasks = (trace) => {
   );
   const startOf = (/** @type {string} */ script) =>
     traceEvents.find(({ args }) => args?.data?.url?.includes(script));
-  const [start, room] = [startOf('/skerry/skerry.core.js'), startOf('/skerry/chunks/learndash-')];
+  const [start, family] = [startOf('/skerry/skerry.core.js'), startOf('/skerry/chunks/learndash-')];
   const longestFrom = (/** @type {TraceEvent | undefined} */ from) =>
     Math.max(
       0,
@@ -41,7 +41,7 @@ const longestTasks = (trace) => {
           : [],
       ),
     );
-  return { bootMs: longestFrom(start), roomMs: longestFrom(room) };
+  return { bootMs: longestFrom(start), familyMs: longestFrom(family) };
 };
 
 /** Whether the last lesson of the list has been taken over. */
@@ -158,7 +158,7 @@ const measure = async (browser, url) => {
 };
 
 /** @type {readonly (keyof Times)[]} */
-const KEYS = ['bootMs', 'roomMs', 'paintMs', 'screenMs', 'allMs'];
+const KEYS = ['bootMs', 'familyMs', 'paintMs', 'screenMs', 'allMs'];
 
 /**
  * A long course in each generation of the markup.
@@ -169,8 +169,8 @@ export const courses = async ({ browser, runs }) => {
   const app = createApp();
   const { url, close } = await serveOnFreePort(app.fetch);
   const rows = [];
-  /** @type {Record<'roomMs' | 'paintMs', { value: number, noise: number }[]>} */
-  const worst = { roomMs: [], paintMs: [] };
+  /** @type {Record<'familyMs' | 'paintMs', { value: number, noise: number }[]>} */
+  const worst = { familyMs: [], paintMs: [] };
   for (const generation of ['a', 'b', 'c']) {
     const address = `${url}/courses/${generation}/?lessons=${LESSONS}&bar=off&tag=none`;
     /** @type {Times[]} */
@@ -182,14 +182,14 @@ export const courses = async ({ browser, runs }) => {
       alone.push(await measureAlone(browser, address));
     }
     const valuesOf = (/** @type {keyof Times} */ key) => seen.map((times) => times[key]);
-    const [boot, room, paint, ...later] = KEYS.map((key) => median(valuesOf(key)).toFixed(0));
-    rows.push([generation, boot, room, paint, median(alone).toFixed(0), ...later].map(String));
-    for (const key of /** @type {const} */ (['roomMs', 'paintMs'])) {
+    const [boot, family, paint, ...later] = KEYS.map((key) => median(valuesOf(key)).toFixed(0));
+    rows.push([generation, boot, family, paint, median(alone).toFixed(0), ...later].map(String));
+    for (const key of /** @type {const} */ (['familyMs', 'paintMs'])) {
       worst[key].push({ value: median(valuesOf(key)), noise: noiseOf(valuesOf(key)) });
     }
   }
   close();
-  const worstOf = (/** @type {'roomMs' | 'paintMs'} */ key) =>
+  const worstOf = (/** @type {'familyMs' | 'paintMs'} */ key) =>
     worst[key].reduce((most, each) => (each.value > most.value ? each : most));
   return {
     title: `A course of ${LESSONS} lessons with 10 topics each`,
@@ -208,7 +208,7 @@ export const courses = async ({ browser, runs }) => {
     ],
     rows,
     kept: [
-      { id: 'course', ...worstOf('roomMs') },
+      { id: 'course', ...worstOf('familyMs') },
       { id: 'expand', ...worstOf('paintMs') },
     ],
   };

@@ -12,7 +12,7 @@ const output = (imports: readonly string[], inputs: readonly string[] = []) => (
   inputs: Object.fromEntries(inputs.map((input) => [input, { bytesInOutput: 1 }])),
 });
 
-/** A build in which the builder's room is reached through its entry, and perhaps by another way. */
+/** A build in which the builder's code is reached through its entry, and perhaps by another way. */
 const metafile = (other: readonly string[] = []): Metafile => ({
   inputs: {},
   outputs: {
@@ -36,7 +36,7 @@ describe("a visitor's page never loads the builder's code", () => {
 
   test('the build refuses a chunk of it on any other way', () => {
     expect(faultsOf(metafile(['answer-12345678.js']))).toEqual([
-      "a visitor's page can fetch the builder room (src/builder/answer/answer-preview.ts)",
+      "a visitor's page can fetch the builder's code (src/builder/answer/answer-preview.ts)",
     ]);
   });
 });

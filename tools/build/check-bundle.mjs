@@ -3,7 +3,7 @@ import { closure, reachable } from './closure.mjs';
 
 const UI_LIBRARY = /node_modules\/(preact|react|react-dom|scheduler)\//;
 const SANITISER = /node_modules\/dompurify\//;
-const BUILDER_ROOM = /^src\/builder\/(?!definitions\.ts$)/;
+const BUILDER_CODE = /^src\/builder\/(?!definitions\.ts$)/;
 /** More files than this are more than anybody oversees. */
 const MOST_FILES = 60;
 
@@ -31,17 +31,17 @@ export const checkBundle = ({ chunks, loader }, sizes) => {
   const loaderInputs = Object.keys(loader.inputs);
   refuse(loaderInputs, UI_LIBRARY, 'the loader pulls in the UI library');
   refuse(loaderInputs, SANITISER, 'the loader pulls in the sanitiser');
-  refuse(loaderInputs, BUILDER_ROOM, 'the loader pulls in the builder room');
+  refuse(loaderInputs, BUILDER_CODE, "the loader pulls in the builder's code");
   refuse(inputsOf([runtime]), SANITISER, 'the runtime pulls in the sanitiser');
   for (const name of WITHOUT_UI) {
     const fetched = closure(chunks, [outputOf(name)]);
     refuse(inputsOf(fetched), UI_LIBRARY, `${name} pulls in the UI library`);
   }
-  // Every file that a visitor's page can come to fetch: all but those behind the room's own entry.
+  // Every file that a visitor's page can come to fetch: all but those behind the builder's own entry.
   refuse(
     inputsOf(reachable(chunks, runtime, outputOf(BUILDER))),
-    BUILDER_ROOM,
-    "a visitor's page can fetch the builder room",
+    BUILDER_CODE,
+    "a visitor's page can fetch the builder's code",
   );
 
   /** @type {Map<string, string>} */

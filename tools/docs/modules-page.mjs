@@ -19,7 +19,7 @@ const sleepOf = (definition) => {
     : '; asleep until it is touched: press, key, focus, search in the page or address';
 };
 
-/** Room notes, by the beginning of the source. */
+/** Notes on a feature, by the beginning of the source. */
 const notes = [
   ['src/modules/', '../src/modules/README.md'],
   ['src/consent/', 'consent.md'],

@@ -3,9 +3,9 @@ export const WANTED = { core: 0.9, other: 0.8 };
 
 /** The part of Skerry that a file belongs to. @param {string} file */
 export const featureOf = (file) => {
-  const [, room, ...rest] = file.split('/');
-  if (!room || rest.length === 0) return 'entry files';
-  return room === 'modules' && rest.length > 1 ? `modules/${rest[0]}` : room;
+  const [, folder, ...rest] = file.split('/');
+  if (!folder || rest.length === 0) return 'entry files';
+  return folder === 'modules' && rest.length > 1 ? `modules/${rest[0]}` : folder;
 };
 
 /** Rules, reducers and arithmetic, by how their files are called; a few write to elements that they are given. */

@@ -55,8 +55,8 @@ const write = (element: Element, kind: Kind, name: string, value: Value) => {
   else if (kind === Kind.STYLE) {
     const style = styleOf(element) as CSSStyleDeclaration;
     const plain = String(value).replace(IMPORTANT, '');
-    if (plain) style.setProperty(name, plain, plain === value ? '' : 'important');
-    else style.removeProperty(name);
+    // An empty one takes the property away.
+    style.setProperty(name, plain, plain === value ? '' : 'important');
   } else if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, String(value));
 };

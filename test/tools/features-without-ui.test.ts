@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** `playwright.config.ts` leaves them out where it tries the build with another UI library. */
-const rooms = [
+const features = [
   'shop/address',
   'shop/cart',
   'shop/cart-page',
@@ -22,12 +22,12 @@ const rooms = [
   'modules/motion',
 ];
 
-test.each(rooms)('%s has not a line of the UI library', (room) => {
-  const files = readdirSync(join('src', room), { recursive: true, encoding: 'utf8' });
+test.each(features)('%s has not a line of the UI library', (feature) => {
+  const files = readdirSync(join('src', feature), { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.tsx?$/.test(file));
   expect(code.length).toBeGreaterThan(3);
   const using = code.filter((file) =>
-    /from '(react|preact)[^']*'/.test(readFileSync(join('src', room, file), 'utf8')),
+    /from '(react|preact)[^']*'/.test(readFileSync(join('src', feature, file), 'utf8')),
   );
   expect(using).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import { createElement } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { createRoot } from '../../../src/runtime/react/client';
+
+test('what an effect listens to is let go before the root has ended, not a frame later', () => {
+  const answers: string[] = [];
+  function Listener() {
+    useEffect(() => {
+      const answer = () => answers.push('heard');
+      document.addEventListener('scroll', answer);
+      return () => document.removeEventListener('scroll', answer);
+    }, []);
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  void act(() => root.render(createElement(Listener, null)));
+  document.dispatchEvent(new Event('scroll'));
+  expect(answers).toEqual(['heard']);
+  root.unmount();
+  document.dispatchEvent(new Event('scroll'));
+  expect(answers).toEqual(['heard']);
+});
+
+test('a root whose effect throws while it ends leaves the others as they are', () => {
+  function Broken() {
+    useEffect(
+      () => () => {
+        throw new Error('at the end');
+      },
+      [],
+    );
+    return null;
+  }
+  const order: string[] = [];
+  function Late() {
+    useEffect(() => {
+      order.push('effect');
+    }, []);
+    order.push('rendered');
+    return null;
+  }
+  const broken = createRoot(document.createElement('div'));
+  void act(() => broken.render(createElement(Broken, null)));
+  expect(() => broken.unmount()).toThrow('at the end');
+  // Effects of what comes later wait for their frame as before.
+  createRoot(document.createElement('div')).render(createElement(Late, null));
+  expect(order).toEqual(['rendered']);
+});
