@@ -226,6 +226,8 @@ test('variation galleries: in a page that runs right to left the new slider foll
   await expect(thumbsOf(page)).toHaveCount(4);
   await thumbsOf(page).nth(3).click();
   const slides = galleryOf(page).locator('.woocommerce-product-gallery__image');
+  // To reach the thumbnail Firefox has scrolled it to the middle of the window.
+  await galleryOf(page).evaluate((gallery) => gallery.scrollIntoView());
   await expect(slides.nth(3)).toBeInViewport({ ratio: 0.9 });
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 });
 });

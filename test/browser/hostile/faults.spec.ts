@@ -254,8 +254,11 @@ for (const group of groups.values()) {
       await prepare(page, name);
       await page.route(isItsFile, () => {});
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}bar=off`, withoutImports());
-      await page.waitForFunction(() => window.skerry);
-      // The first touch, for which this part or others of its page may wait.
+      // The first touch, for which this part or others of its page may wait as soon as they are listed.
+      await page.waitForFunction(
+        (wanted) => window.skerry?.islands().some((each) => wanted.includes(each.name)),
+        partsOn(file()),
+      );
       await page.locator('main').dispatchEvent('focusin');
       await page.locator('main').dispatchEvent('keydown');
       await page.waitForFunction(
