@@ -60,7 +60,13 @@ export const mountIsland = ({
   const thrown: unknown[] = [];
   const options = isPreact
     ? undefined
-    : { onUncaughtError: (error: unknown) => void thrown.push(error) };
+    : {
+        onUncaughtError(error: unknown) {
+          // What the island created and another script has taken out already, which Preact does not mind.
+          const isGone = error instanceof DOMException && error.name === 'NotFoundError';
+          if (!isGone) thrown.push(error);
+        },
+      };
   const host = createRoot(root.ownerDocument.createElement('div'), options);
   const changes = asleep?.changes ?? createChanges();
   const abort = new AbortController();
