@@ -111,6 +111,11 @@ describe('markup of the server', () => {
       '<form><input name="title"><input id="cookie"></form>',
       '<form><input name="title"><input id="cookie"></form>',
     ],
+    [
+      'loses an address that runs, also where a name only begins as that of a text does',
+      '<input form="javascript:a()" class="b:c">',
+      '<input class="b:c">',
+    ],
     ['keeps style sheets', '<style>a{b:c}</style>', '<style>a{b:c}</style>'],
     ['loses style sheets with markup in them', '<style>a{b:"<img>"}</style><p></p>', '<p></p>'],
   ])('%s', (_, html, shown) => {
