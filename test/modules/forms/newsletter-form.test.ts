@@ -81,6 +81,19 @@ test('faults are named with links to their fields, which are marked, and nothing
   expect(find('#first').hasAttribute('aria-invalid')).toBe(false);
 });
 
+test('one field that is missing and one that is wrong are two faults, not none', async () => {
+  const { fill, send, errors, sent } = open(module('', custom));
+  fill({ first: 'Ann', email: 'ann', town: '' });
+  await send();
+  expect(sent).toEqual([]);
+  fill({ email: 'ann', town: 'Leeds' });
+  await send();
+  expect(sent).toEqual([]);
+  expect(errors()).toBe(
+    '<p class="et_normal_padding">Please fix the following errors:</p><ul><li><a href="#email">Invalid email</a></li></ul>',
+  );
+});
+
 test('a subscription is sent once, with all that the server asks for, and busy until it answers', async () => {
   const { fill, send, sent, find, has, isShown } = open(module('', custom));
   fill();
@@ -205,6 +218,19 @@ describe('a page that follows', () => {
     expect(find('#button').getAttribute('aria-busy')).toBe('true');
     await during(() => window.dispatchEvent(new Event('pagehide')));
     expect(isShown(SUCCESS)).toBe(true);
+  });
+
+  test('gets the last name where the form asks for one, and no address that the site did not print', async () => {
+    const last =
+      '<p><input class="input" type="text" name="et_pb_signup_lastname" value="Lee"></p>';
+    const { fill, send, answer, visited } = open(
+      module(query.replace(/ data-ip_address=.*/, ''), last),
+    );
+    fill();
+    await send();
+    await answer({ success: true });
+    expect(new URL(visited[0] ?? '').searchParams.get('last_name')).toBe('Lee');
+    expect(new URL(visited[0] ?? '').searchParams.get('ip_address')).toBe('');
   });
 
   test('that is no page of the web leaves the visitor here, with the success', async () => {
