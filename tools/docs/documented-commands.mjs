@@ -89,6 +89,9 @@ export const runs = {
   'SKERRY_THOROUGH=1 npx playwright test --project=firefox': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --project=firefox --list',
   },
+  'SKERRY_THOROUGH=1 npx playwright test --project=react': {
+    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=react --list',
+  },
 };
 
 const STEP = 'a step of npm test';
