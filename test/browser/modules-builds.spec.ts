@@ -4,6 +4,7 @@ const pages = ['counters', 'galleries', 'portfolio', 'blog', 'media', 'nested', 
 
 for (const query of ['build=react', 'csp=1', 'file=all', 'dir=rtl']) {
   test(`every content module works with ${query} [S1.03] [S6.01c]`, async ({ page, faults }) => {
+    test.setTimeout(90_000);
     const blocked: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) blocked.push(message.text());

@@ -245,6 +245,7 @@ for (const { name, path, holds = [], steps } of flows) {
     faults,
   }) => {
     test.skip(test.info().project.name !== 'chromium', 'One browser shows it.');
+    test.setTimeout(90_000);
     await page.addInitScript(listen);
     // The stand-in has no accounts.
     await page.route(/\/checkout\/\?/, async (route) => {

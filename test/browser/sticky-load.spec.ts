@@ -109,6 +109,7 @@ test('a thousand steps of scrolling, resizing and changing end as a fresh page d
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'The rules are the same everywhere.');
+  test.setTimeout(120_000);
   const frameOf = (path: string) =>
     `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Steps</title><iframe title="Page" src="${path}" width="1200" height="800"></iframe></html>`;
   let gaps: readonly number[] = GAPS;

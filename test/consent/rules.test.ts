@@ -97,6 +97,9 @@ test.each([
   ['https://www.youtube.com/watch?x=1&v=abcdefghij_', 'abcdefghij_'],
   ['https://www.youtube.com/v/abcdefghi-k#x', 'abcdefghi-k'],
   ['https://www.youtube.com/u/x/abcdefghijk', 'abcdefghijk'],
+  // The first form has none, a later one has.
+  ['https://youtu.be/?x=1&v=abcdefghijk', 'abcdefghijk'],
+  ['https://www.youtube.com/v/abcdefghijk/x', null],
   ['https://www.youtube.com/embed/abcdefghij', null],
   ['https://www.youtube.com/embed/abcdefghijkl', null],
   ['https://www.youtube.com/embed/videoseries?list=1', 'videoseries'],

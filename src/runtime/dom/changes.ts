@@ -1,4 +1,4 @@
-import { originals } from './originals';
+import { originals, writeAttribute } from './originals';
 import { styleOf } from './style-of';
 
 /**
@@ -57,8 +57,7 @@ const write = (element: Element, kind: Kind, name: string, value: Value) => {
     const plain = String(value).replace(IMPORTANT, '');
     // An empty one takes the property away.
     style.setProperty(name, plain, plain === value ? '' : 'important');
-  } else if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, String(value));
+  } else writeAttribute(element, name, value as string | null);
 };
 
 /** Whether a value still stands. Browsers write styles in their own words, so those are compared as read. */

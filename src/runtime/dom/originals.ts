@@ -38,7 +38,8 @@ const isSameSet = (a: readonly string[], b: readonly string[]) => {
 const isSameMap = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
-const write = (element: Element, name: string, value: string | null) => {
+/** Null takes the attribute away. */
+export const writeAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 };
@@ -68,13 +69,13 @@ export const originals = {
     const { className, style, declarations } = original;
     const current = element.getAttribute('class');
     if (current !== className && isSameSet(tokens(current), tokens(className))) {
-      write(element, 'class', className);
+      writeAttribute(element, 'class', className);
     }
     const inline = element.getAttribute('style');
     // What stood there may have been another writer's, and gone since: an empty one is nobody's.
-    if (inline === '' && declarations.size > 0) write(element, 'style', null);
+    if (inline === '' && declarations.size > 0) writeAttribute(element, 'style', null);
     else if (inline !== style && isSameMap(declarationsOf(element), declarations)) {
-      write(element, 'style', style);
+      writeAttribute(element, 'style', style);
     }
     if (original.holders === 0) known.delete(element);
   },

@@ -7,6 +7,7 @@ for (const path of ['/kitchen-sink/', '/contact/', '/courses/c/', '/shop/']) {
     page,
     open,
   }) => {
+    test.setTimeout(60_000);
     await open(path, 'bar=off');
     for (const [what, code] of churn) {
       await page.evaluate(`(() => { ${code} })()`);
@@ -23,6 +24,7 @@ test('old libraries that change the language’s own objects stop nothing', asyn
   page,
   open,
 }) => {
+  test.setTimeout(60_000);
   for (const [what, code] of early) {
     const other = await page.context().newPage();
     const uncaught: string[] = [];

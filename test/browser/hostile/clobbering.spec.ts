@@ -164,6 +164,7 @@ test.describe('forms', () => {
 });
 
 test('elements that take over what a document can do leave the server’s page', async ({ page }) => {
+  test.setTimeout(60_000);
   let name = '';
   await serveWith(page, '/tabs/', (html) =>
     html.replace(

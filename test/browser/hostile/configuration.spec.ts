@@ -33,6 +33,7 @@ const script = (text: string) => `<script>${text.replaceAll('</script', '<\\/scr
 
 for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/']) {
   test(`${path}: globals of every wrong kind stop nothing`, async ({ page, open, browserName }) => {
+    test.setTimeout(60_000);
     if (browserName === 'chromium') await watchNavigation(page);
     await page.request.get('/shop/?add-to-cart=331');
     let start = 0;
@@ -55,6 +56,7 @@ for (const path of ['/kitchen-sink/', '/effects/', '/checkout/', '/lessons/c/'])
 test('a consent configuration of every wrong kind holds what it can and stops nothing', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   let value = '';
   await page.route('**/odd/', (route) =>
     route.fulfill({

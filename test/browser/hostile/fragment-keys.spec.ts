@@ -59,6 +59,7 @@ test('selectors of the configuration that are none, or name everything, break no
   page,
   open,
 }) => {
+  test.setTimeout(60_000);
   let group: readonly string[] = [];
   await serveWith(page, '/effects/', (html) =>
     html.replace(

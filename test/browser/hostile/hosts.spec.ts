@@ -132,6 +132,7 @@ const scripts = Object.entries(incumbents).flatMap(([family, paths]) =>
 test('each family stands down for each of its old scripts, and only that family', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await page.route('**/wp-content/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

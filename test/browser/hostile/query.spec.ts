@@ -9,6 +9,7 @@ const pages = [
 
 pages.forEach(([path, sign], half) => {
   test(`${path}: every hostile query leaves a page that works`, async ({ page, baseURL }) => {
+    test.setTimeout(60_000);
     // The query is for the scripts: what the server would do with it is no part of this.
     await page.route(
       ({ pathname }) => pathname === path,

@@ -1,6 +1,48 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { custom, hidden, module, open } from './newsletter-page';
+import { Newsletter } from '../../../src/modules/forms/newsletter';
+import { settle } from '../../shop/shop-page';
+import { withIsland } from '../../support/island-page';
 
+const mountIsland = withIsland();
+const hidden = (part: string, value: string) =>
+  `<input type="hidden" name="et_pb_signup_${part}" value="${value}">`;
+const custom =
+  '<p class="et_pb_contact_field et_pb_signup_custom_field" data-id="town" data-type="input"><label>Town</label><input type="text" class="input" id="town" data-required_mark="required" data-field_type="input" value="Leeds"></p>';
+const module = (more = '', fields = '') => `<div class="et_pb_newsletter" id="join" ${more}>
+  <div class="et_pb_newsletter_result et_pb_newsletter_error"></div><div class="et_pb_newsletter_result et_pb_newsletter_success"><h2>Welcome</h2></div>
+  <form><div class="et_pb_newsletter_fields"><p><label>Name</label><input class="input" type="text" id="first" name="et_pb_signup_firstname"></p>
+  <p><input class="input" type="text" id="email" name="et_pb_signup_email" placeholder="Mail"></p>${fields}
+  <p><a class="et_pb_newsletter_button" href="#" id="button"><span class="et_subscribe_loader"></span>Join</a></p></div>
+  ${hidden('provider', 'mailchimp')}${hidden('list_id', '7')}${hidden('account_name', 'main')}${hidden('ip_address', 'true')}${hidden('checksum', 'c')}</form></div>`;
+const globals = {
+  et_pb_custom: {
+    ajaxurl: 'https://site.example/wp-admin/admin-ajax.php',
+    et_frontend_nonce: 'n0',
+    subscription_failed: 'Not subscribed.',
+  },
+};
+
+const open = (html = module(), words: Readonly<Record<string, unknown>> = globals) => {
+  const mount = mountIsland(Newsletter, '#join', { html, globals: words });
+  const during = (happen: () => unknown) =>
+    act(async () => {
+      happen();
+      await settle();
+    });
+  return {
+    ...mount,
+    during,
+    fill(values: Readonly<Record<string, string>> = { first: 'Ann', email: 'ann@site.example' }) {
+      for (const [id, value] of Object.entries(values))
+        Object.assign(mount.find(`#${id}`), { value });
+    },
+    send: () => during(() => mount.find('#button').click()),
+    answer: (body: unknown, at = 0) => during(() => mount.sent[at]?.reply(body)),
+    isShown: (selector: string) => mount.style(selector, 'display') === 'block',
+    errors: () => mount.find('.et_pb_newsletter_error').innerHTML,
+  };
+};
 const [ERROR, SUCCESS, FIELDS] = [
   '.et_pb_newsletter_error',
   '.et_pb_newsletter_success',
@@ -37,19 +79,11 @@ test('faults are named with links to their fields, which are marked, and nothing
   await send();
   expect(has('#first', 'et_pb_signup_error')).toBe(false);
   expect(find('#first').hasAttribute('aria-invalid')).toBe(false);
-});
-
-test('one field that is missing and one that is wrong are two faults, not none', async () => {
-  const { fill, send, errors, sent } = open(module('', custom));
-  fill({ first: 'Ann', email: 'ann', town: '' });
-  await send();
+  // One that is missing and one that is wrong are two faults, not none.
   expect(sent).toEqual([]);
-  fill({ email: 'ann', town: 'Leeds' });
+  fill({ town: 'Leeds' });
   await send();
-  expect(sent).toEqual([]);
-  expect(errors()).toBe(
-    '<p class="et_normal_padding">Please fix the following errors:</p><ul><li><a href="#email">Invalid email</a></li></ul>',
-  );
+  expect(errors()).toMatch(/^<p class="et_normal_padding">.*Invalid email<\/a><\/li><\/ul>$/);
 });
 
 test('a subscription is sent once, with all that the server asks for, and busy until it answers', async () => {
@@ -162,34 +196,28 @@ test('an answer that comes after the form has gone changes nothing', async () =>
 
 describe('a page that follows', () => {
   const query =
-    'data-redirect_url="https://site.example/ok/" data-redirect_query="name|last_name|email|ip_address|css_id" data-ip_address="203.0.113.9"';
+    'data-redirect_url="https://site.example/ok/" data-redirect_query="name|last_name|email|ip_address|css_id"';
+  const last = '<p><input class="input" type="text" name="et_pb_signup_lastname" value="Lee"></p>';
 
-  test('gets what the owner wants to go along, and the form stays busy until the page goes', async () => {
-    const { fill, send, answer, visited, isShown, find, during } = open(module(query));
-    fill();
-    await send();
-    await answer({ success: true });
-    expect(visited).toEqual([
-      'https://site.example/ok/?first_name=Ann&last_name=&email=ann%40site.example&ip_address=203.0.113.9&form_id=join',
-    ]);
-    expect(isShown(SUCCESS)).toBe(false);
-    expect(find('#button').getAttribute('aria-busy')).toBe('true');
-    await during(() => window.dispatchEvent(new Event('pagehide')));
-    expect(isShown(SUCCESS)).toBe(true);
-  });
-
-  test('gets the last name where the form asks for one, and no address that the site did not print', async () => {
-    const last =
-      '<p><input class="input" type="text" name="et_pb_signup_lastname" value="Lee"></p>';
-    const { fill, send, answer, visited } = open(
-      module(query.replace(/ data-ip_address=.*/, ''), last),
-    );
-    fill();
-    await send();
-    await answer({ success: true });
-    expect(new URL(visited[0] ?? '').searchParams.get('last_name')).toBe('Lee');
-    expect(new URL(visited[0] ?? '').searchParams.get('ip_address')).toBe('');
-  });
+  test.each(['203.0.113.9', ''])(
+    'gets what the owner wants to go along, the address "%s" too, and the form stays busy until the page goes',
+    async (ip) => {
+      const printed = ip && `data-ip_address="${ip}"`;
+      const { fill, send, answer, visited, isShown, find, during } = open(
+        module(`${query} ${printed}`, last),
+      );
+      fill();
+      await send();
+      await answer({ success: true });
+      expect(visited).toEqual([
+        `https://site.example/ok/?first_name=Ann&last_name=Lee&email=ann%40site.example&ip_address=${ip}&form_id=join`,
+      ]);
+      expect(isShown(SUCCESS)).toBe(false);
+      expect(find('#button').getAttribute('aria-busy')).toBe('true');
+      await during(() => window.dispatchEvent(new Event('pagehide')));
+      expect(isShown(SUCCESS)).toBe(true);
+    },
+  );
 
   test('that is no page of the web leaves the visitor here, with the success', async () => {
     const { fill, send, answer, visited, isShown } = open(

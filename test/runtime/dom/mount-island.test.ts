@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect } from 'react';
+import { createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { mountIsland } from '../../../src/runtime/dom/mount-island';
@@ -8,8 +8,9 @@ import { createShopPage } from '../../shop/shop-page';
 let clear = () => {};
 afterEach(() => clear());
 
-test('what an island throws while it ends reaches who ends it, and the markup is back all the same', () => {
-  const shop = createShopPage({ html: '<p>1</p>' });
+/** A page with one paragraph, in which an island is mounted; what it throws by itself fails the test. */
+const mount = (text: string, island: (root: HTMLElement) => ReactNode) => {
+  const shop = createShopPage({ html: `<p>${text}</p>` });
   clear = () => shop.clear();
   const root = shop.find('p');
   // Without `act`, which hands over itself what a root would tell the window.
@@ -17,37 +18,33 @@ test('what an island throws while it ends reaches who ends it, and the markup is
     name: 'test',
     page: shop.page,
     root,
-    island: () => {
-      useClasses([root], () => ({ changed: true }));
-      useLayoutEffect(() => () => {
-        throw new Error('at the end');
-      });
-      return null;
-    },
+    island: () => island(root),
     onError: (error) => {
       throw error;
     },
+  });
+  return { root, end, body: shop.doc.body };
+};
+
+test('what an island throws while it ends reaches who ends it, and the markup is back all the same', () => {
+  const { root, end, body } = mount('1', (element) => {
+    useClasses([element], () => ({ changed: true }));
+    useLayoutEffect(() => () => {
+      throw new Error('at the end');
+    });
+    return null;
   });
   expect(root.className).toBe('changed');
   expect(end).toThrow('at the end');
-  expect(shop.doc.body.innerHTML).toBe('<p>1</p>');
+  expect(body.innerHTML).toBe('<p>1</p>');
 });
 
 test('what another script took out already is no fault of the island that created it', () => {
-  const shop = createShopPage({ html: '<p></p>' });
-  clear = () => shop.clear();
-  const root = shop.find('p');
-  const end = mountIsland({
-    name: 'test',
-    page: shop.page,
-    root,
-    island: () => createPortal(createElement('b', null, '1'), root),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  expect(shop.doc.body.innerHTML).toBe('<p><b>1</b></p>');
-  shop.find('b').remove();
+  const { root, end, body } = mount('', (element) =>
+    createPortal(createElement('b', null, '1'), element),
+  );
+  expect(body.innerHTML).toBe('<p><b>1</b></p>');
+  root.replaceChildren();
   // As browsers name it; the DOM of this test gives no name.
   root.removeChild = () => {
     throw new DOMException('not a child of this node', 'NotFoundError');

@@ -48,3 +48,30 @@ test('a root whose effect throws while it ends leaves the others as they are', (
   createRoot(document.createElement('div')).render(createElement(Late, null));
   expect(order).toEqual(['rendered']);
 });
+
+test('a root that ends another one on its way ends all its effects at once', () => {
+  const ended: string[] = [];
+  const inner = createRoot(document.createElement('div'));
+  const outer = createRoot(document.createElement('div'));
+  const Ends = ({ name, also }: { name: string; also?: () => void }) => {
+    useEffect(
+      () => () => {
+        ended.push(name);
+        also?.();
+      },
+      [name, also],
+    );
+    return null;
+  };
+  void act(() => {
+    inner.render(createElement(Ends, { name: 'inner' }));
+    outer.render(
+      createElement('p', null, [
+        createElement(Ends, { name: 'first', also: inner.unmount }),
+        createElement(Ends, { name: 'second' }),
+      ]),
+    );
+  });
+  outer.unmount();
+  expect(ended).toEqual(['first', 'inner', 'second']);
+});
