@@ -13,7 +13,7 @@ const custom = html`<p class="et_pb_contact_field et_pb_signup_custom_field et_p
  */
 export const newsletter = ({ id, number, hasCustom, redirect }) =>
   html`<div id="${id}" class="et_pb_module et_pb_signup_${number} et_pb_newsletter_layout_left_right et_pb_newsletter et_pb_subscribe clearfix et_pb_bg_layout_light"${redirect ? html` data-redirect_url="${redirect}" data-redirect_query="name|email|css_id"` : ''}>
-	<div class="et_pb_newsletter_description"><h2 class="et_pb_module_header">Join the list</h2><div><p>One letter a month.</p></div></div>
+	<div class="et_pb_newsletter_description"><h2 class="et_pb_module_header">Letters from the pier</h2><div><p>Twelve a year, none longer than a page.</p></div></div>
 	<div class="et_pb_newsletter_form"><form method="post"${hasCustom ? html` class="et_pb_newsletter_custom_fields"` : ''}>
 		<div class="et_pb_newsletter_result et_pb_newsletter_error"></div>
 		<div class="et_pb_newsletter_result et_pb_newsletter_success"><h2>You are on the list.</h2></div>

@@ -47,7 +47,7 @@ function filled(visit) {
 	<thead><tr><th class="product-remove"><span class="screen-reader-text">Remove item</span></th><th class="product-thumbnail"><span class="screen-reader-text">Picture</span></th><th class="product-name">Product</th><th class="product-price">Price</th><th class="product-quantity">Quantity</th><th class="product-subtotal">Subtotal</th></tr></thead>
 	<tbody>
 ${cartLines(session).map((line) => lineRow(visit, line))}
-	<tr><td colspan="6" class="actions"><div class="coupon"><label for="coupon_code" class="screen-reader-text">Coupon:</label> <input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" placeholder="Coupon code" /> <button type="submit" class="button" name="apply_coupon" value="Apply coupon">Apply coupon</button></div><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button><input type="hidden" name="woocommerce-cart-nonce" value="${session.wpNonce}" /><input type="hidden" name="_wp_http_referer" value="/cart/" /></td></tr>
+	<tr><td colspan="6" class="actions"><div class="coupon"><label class="screen-reader-text" for="coupon_code">Coupon:</label> <input id="coupon_code" class="input-text" type="text" name="coupon_code" value="" placeholder="Coupon code" /> <button type="submit" class="button" name="apply_coupon" value="Apply coupon">Apply coupon</button></div><button type="submit" class="button" name="update_cart" value="Update cart">Update cart</button><input type="hidden" name="woocommerce-cart-nonce" value="${session.wpNonce}" /><input type="hidden" name="_wp_http_referer" value="/cart/" /></td></tr>
 	</tbody>
 </table>
 </form>
@@ -56,7 +56,7 @@ ${cartLines(session).map((line) => lineRow(visit, line))}
 
 /** @param {Visit} visit */
 function empty({ site }) {
-  return html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Your cart is currently empty.</div></div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
+  return html`<div class="wc-empty-cart-message"><div class="cart-empty woocommerce-info">Nothing is in the cart yet.</div></div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
 }
 
 /**

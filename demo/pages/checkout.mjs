@@ -8,9 +8,9 @@ import { storeNotice } from '../shop/store-notice.mjs';
 
 /** @typedef {import('../visit.mjs').Visit} Visit */
 
-const couponForm = html`<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">Have a coupon? <a href="#" role="button" aria-controls="woocommerce-checkout-form-coupon" aria-expanded="false" class="showcoupon">Click here to enter your code</a></div></div>
-<form class="checkout_coupon woocommerce-form-coupon" method="post" style="display:none" id="woocommerce-checkout-form-coupon">
-	<p class="form-row form-row-first"><label for="coupon_code" class="screen-reader-text">Coupon:</label><input type="text" name="coupon_code" class="input-text" placeholder="Coupon code" id="coupon_code" value="" /></p>
+const couponForm = html`<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">Got a code? <a class="showcoupon" href="#" aria-expanded="false" aria-controls="woocommerce-checkout-form-coupon" role="button">Enter it here</a></div></div>
+<form id="woocommerce-checkout-form-coupon" class="checkout_coupon woocommerce-form-coupon" style="display:none" method="post">
+	<p class="form-row form-row-first"><label class="screen-reader-text" for="coupon_code">Coupon:</label><input id="coupon_code" class="input-text" type="text" name="coupon_code" value="" placeholder="Coupon code" /></p>
 	<p class="form-row form-row-last"><button type="submit" class="button" name="apply_coupon" value="Apply coupon">Apply coupon</button></p>
 	<div class="clear"></div>
 </form>`;
@@ -22,10 +22,10 @@ function customerDetails({ session }) {
 		<div class="woocommerce-billing-fields__field-wrapper">${addressRows('billing', session)}</div>
 	</div></div>
 	<div class="col-2"><div class="woocommerce-shipping-fields">
-		<h2 id="ship-to-different-address"><label class="woocommerce-form__label woocommerce-form__label-for-checkbox checkbox"><input id="ship-to-different-address-checkbox" class="woocommerce-form__input woocommerce-form__input-checkbox input-checkbox" type="checkbox" name="ship_to_different_address" value="1" /> <span>Ship to a different address?</span></label></h2>
+		<h2 id="ship-to-different-address"><label class="woocommerce-form__label woocommerce-form__label-for-checkbox checkbox"><input id="ship-to-different-address-checkbox" class="woocommerce-form__input woocommerce-form__input-checkbox input-checkbox" type="checkbox" name="ship_to_different_address" value="1" /> <span>Send it to somebody else?</span></label></h2>
 		<div class="shipping_address"><div class="woocommerce-shipping-fields__field-wrapper">${addressRows('shipping', session)}</div></div>
 	</div>
-	<div class="woocommerce-additional-fields"><div class="woocommerce-additional-fields__field-wrapper"><p class="form-row notes" id="order_comments_field" data-priority=""><label for="order_comments">Order notes&nbsp;<span class="optional">(optional)</span></label><span class="woocommerce-input-wrapper"><textarea name="order_comments" class="input-text " id="order_comments" rows="4" cols="5"></textarea></span></p></div></div>
+	<div class="woocommerce-additional-fields"><div class="woocommerce-additional-fields__field-wrapper"><p class="form-row notes" id="order_comments_field" data-priority=""><label for="order_comments">Order notes&nbsp;<span class="optional">(optional)</span></label><span class="woocommerce-input-wrapper"><textarea id="order_comments" class="input-text " name="order_comments" cols="5" rows="4"></textarea></span></p></div></div>
 	</div>
 </div>`;
 }
@@ -51,7 +51,7 @@ export const checkoutPage = {
     const main =
       session.cart.size > 0
         ? form(visit)
-        : html`<div class="woocommerce-info">Checkout is not available whilst your cart is empty.</div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
+        : html`<div class="woocommerce-info">There is nothing to pay for: the cart is empty.</div><p class="return-to-shop"><a class="button wc-backward" href="${site}/shop/">Return to shop</a></p>`;
     return {
       title: 'Checkout',
       pageId: 33,
