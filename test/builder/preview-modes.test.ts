@@ -48,6 +48,18 @@ describe('an editor shows', () => {
     expect(classes()).toEqual(['', 'et-fb-preview--tablet']);
   });
 
+  test('another mode also while its frame is loading and has no page yet', () => {
+    const { modes, frame } = open();
+    const html = frame.document.documentElement;
+    html.remove();
+    modes.to('phone');
+    expect(document.documentElement.className).toBe('et-fb-preview--phone');
+    expect(modes.viewMode.isAnimating()).toBe(false);
+    frame.document.append(html);
+    modes.mark();
+    expect(html.className).toBe('et-fb-preview--phone');
+  });
+
   test('another mode once, and everybody learns of it', () => {
     const { modes, classes, told, triggered } = open();
     modes.to('tablet');

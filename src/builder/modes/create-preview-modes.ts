@@ -32,13 +32,13 @@ export const createPreviewModes = ({
   let current: PreviewMode = start;
   const enabled = previewModes.filter((mode) => !disabled.includes(mode));
 
-  /** In the theme builder the outer window is not the preview's. */
-  const documents = () => [
-    ...(builderType === 'tb' ? [] : [top.document]),
-    ...[app()?.document ?? []].flat(),
-  ];
+  /** In the theme builder the outer window is not the preview's. A frame that is loading again has none yet. */
+  const roots = (): Element[] =>
+    [builderType === 'tb' ? null : top, app()].flatMap(
+      (each) => (each?.document.documentElement as Element | null | undefined) ?? [],
+    );
   const mark = () => {
-    for (const { documentElement: html } of documents()) {
+    for (const html of roots()) {
       for (const mode of previewModes) {
         html.classList.toggle(names.modePrefix + mode, mode === current);
       }
@@ -81,11 +81,10 @@ export const createPreviewModes = ({
       isPhone: () => current === 'phone',
       isZoom: () => current === 'zoom',
       isWireframe: () => current === 'wireframe',
-      isAnimating: () =>
-        documents().some(({ documentElement: html }) => html.classList.contains(names.animating)),
+      isAnimating: () => roots().some((html) => html.classList.contains(names.animating)),
     },
     undo(): void {
-      for (const { documentElement: html } of documents()) {
+      for (const html of roots()) {
         for (const mode of previewModes) html.classList.remove(names.modePrefix + mode);
       }
     },
