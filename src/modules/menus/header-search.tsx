@@ -27,7 +27,9 @@ const place = ({ header, search }: HeaderSearchElements, { page, changes }: Isla
   if (field && link) changes.setStyle(field, 'font-size', win.getComputedStyle(link).fontSize);
   const isLeft = doc.body.classList.contains(names.left);
   const wide = isLeft ? search.querySelector<HTMLElement>('form') : search;
-  if (wide && top) changes.setStyle(wide, 'max-width', `${top.offsetWidth + WIDER}px`);
+  // Phones do not show the menu.
+  const width = top?.offsetWidth;
+  if (wide) changes.setStyle(wide, 'max-width', width ? `${width + WIDER}px` : null);
 };
 
 function Field({

@@ -46,6 +46,12 @@ describe("the header's search", () => {
     expect(style(`${field} form`, 'max-width')).toBe('560px');
   });
 
+  test('has all the room there is on phones, where the menu is not on show [S2.19]', () => {
+    const { click, style } = mount({ boxes: { '#top-menu': { width: 0 } } });
+    click('#et_top_search');
+    expect(style(field, 'max-width')).toBe('');
+  });
+
   test('is as high as the header once that has shrunk', () => {
     const { click, style, find } = mount();
     click('#et_top_search');
