@@ -36,7 +36,9 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
     const [opening, closing] = [contents[target], contents[open]];
     const done = () => {
       dispatch('slid');
-      if (revealed.current) revealed.current.scrollIntoView();
+      // It may have been on show already when the address named it.
+      if (revealed.current && opening?.contains(revealed.current))
+        revealed.current.scrollIntoView();
       else if (isAccordion) scrollBelowHeader(page, items[target] ?? root, scrolledFrom.current);
       revealed.current = null;
     };

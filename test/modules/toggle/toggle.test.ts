@@ -160,6 +160,15 @@ test('the address of what stands in an open toggle leaves it open', () => {
   expect(state([0])[0]).toEqual([0]);
 });
 
+test('what the address names in an open item does not pull the page back with the next press', () => {
+  const { click, goTo } = mountAccordion();
+  const scrolled = vi.fn();
+  find('#in0').scrollIntoView = scrolled;
+  goTo('#in0');
+  click(button(1));
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 test('what the address names is scrolled to once, not with the next press', () => {
   const { goTo, click } = mountAccordion();
   const scrolled = vi.fn();
