@@ -189,7 +189,8 @@ export function Newsletter({ root, page }: IslandProps) {
   });
   useListen<KeyboardEvent>(form, 'keydown', (event) => {
     const target = event.target as Element;
-    const isField = event.key === 'Enter' && target.matches('input.input');
+    // 229 ends the composing of a letter; in Safari `isComposing` is false by then.
+    const isField = event.key === 'Enter' && event.keyCode !== 229 && target.matches('input.input');
     const isPress = event.key === ' ' && target === button[0];
     if (!isField && !isPress) return;
     event.preventDefault();

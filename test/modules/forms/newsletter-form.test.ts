@@ -60,6 +60,16 @@ test('the fields have names for screen readers, and the boxes say what they are 
   expect([isShown(ERROR), isShown(SUCCESS)]).toEqual([false, false]);
 });
 
+test('Enter that ends the composing of a letter sends nothing', async () => {
+  const { fill, find, during, sent } = open();
+  fill();
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'keyCode', { value: 229 });
+  await during(() => find('#first').dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(false);
+  expect(sent).toEqual([]);
+});
+
 test('faults are named with links to their fields, which are marked, and nothing is sent', async () => {
   const { fill, send, errors, sent, doc, find, has, isShown } = open(module('', custom));
   fill({ email: 'ann', town: '' });
