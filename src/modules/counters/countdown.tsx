@@ -12,13 +12,14 @@ const SECOND_MS = 1000;
  * page tick together; in a hidden page the browser slows them down.
  */
 const useNow = (end: number): number => {
-  const read = () => Math.floor(Date.now() / SECOND_MS);
-  const [now, setNow] = useState(read);
+  // Milliseconds, which change also where the device's clock was put back within a second.
+  const [at, setAt] = useState(Date.now);
+  const now = Math.floor(at / SECOND_MS);
   useEffect(() => {
     if (now >= end) return;
-    const timer = setTimeout(() => setNow(read), SECOND_MS - (Date.now() % SECOND_MS));
+    const timer = setTimeout(() => setAt(Date.now), SECOND_MS - (at % SECOND_MS));
     return () => clearTimeout(timer);
-  }, [now, end]);
+  }, [at, now, end]);
   return now;
 };
 

@@ -36,6 +36,16 @@ describe('a clock', () => {
     expect(texts('.value')).toBe('000,00,00,09');
   });
 
+  test('goes on where the clock of the device is put back by less than a second [S9.11]', () => {
+    open(Countdown, '#c', { html: clock(String(NOW + 10)) });
+    act(() => {
+      vi.setSystemTime(NOW * 1000 + 200);
+      vi.advanceTimersByTime(600);
+    });
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(texts('.value')).toBe('000,00,00,08');
+  });
+
   test('stops with its last second', () => {
     open(Countdown, '#c', { html: clock(String(NOW + 1)) });
     act(() => void vi.advanceTimersByTime(600));
