@@ -23,9 +23,13 @@ const stateClasses = [names.shown, names.hovered, names.pressed, names.reversed]
  */
 export const mobileItems = (menus: readonly Element[]): readonly Element[] => {
   const copies = menus.flatMap((menu) =>
-    [...menu.children].flatMap((item) =>
-      item.matches(names.notMobile) ? [] : (item.cloneNode(true) as Element),
-    ),
+    [...menu.children].flatMap((item) => {
+      if (item.matches(names.notMobile)) return [];
+      const copy = item.cloneNode(true) as Element;
+      if (item.querySelector('a')?.matches(names.idleLink))
+        copy.querySelector('a')?.removeAttribute('href');
+      return copy;
+    }),
   );
   for (const copy of copies) {
     for (const element of copy.querySelectorAll(names.notMobile)) element.remove();
@@ -90,7 +94,7 @@ export function MobileMenu({ root: nav, page, asleep: bar }: IslandProps<HTMLEle
   });
   useListen<KeyboardEvent>(bar, 'keydown', pressWithKeys);
   useListen<MouseEvent>(nav, 'click', ({ target }) => {
-    if ((target as Element).closest(`.${names.mobileMenu} a`)) close();
+    if ((target as Element).closest(`.${names.mobileMenu} a[href]`)) close();
   });
   useListen<KeyboardEvent>(nav, 'keydown', ({ key }) => {
     if (key !== 'Escape' || !isOpen) return;

@@ -14,6 +14,8 @@ export const hovered = 'et-hover';
 export const pressed = 'et-touch-hover';
 export const reversed = 'et-reverse-direction-nav';
 export const idleTop = 'et_disable_top_tier';
+/** Links above a sub-menu that lead nowhere, as the site wants it. */
+export const idleLink = `.${idleTop}>.${parent}>a`;
 
 /** Menus of phones and tablets (divi-layout.md §4.2). */
 export const mobileBar = 'mobile_menu_bar';

@@ -40,6 +40,22 @@ test('the list for phones is the menu without ids, states and what only wide win
   );
 });
 
+test('links above a sub-menu that the site has switched off lead nowhere on phones either', () => {
+  const menu = find('#top-menu');
+  menu.classList.add('et_disable_top_tier');
+  menu.children[0]?.classList.add('menu-item-has-children');
+  menu.children[0]?.querySelector('li')?.append(document.createElement('a'));
+  menu.querySelector('li li a')?.setAttribute('href', '#deep');
+  press(bar());
+  const [top, deep] = list()?.querySelectorAll('a') ?? [];
+  expect(top?.hasAttribute('href')).toBe(false);
+  expect(deep?.getAttribute('href')).toBe('#deep');
+  press(top as Element);
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+  press(deep as Element);
+  expect(bar().getAttribute('aria-expanded')).toBe('false');
+});
+
 test('a bar reads as a button, and has no list before it is pressed', () => {
   expect(bar().getAttribute('role')).toBe('button');
   expect(bar().getAttribute('aria-label')).toBe('Menu');
