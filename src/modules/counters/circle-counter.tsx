@@ -18,16 +18,21 @@ interface CircleColours {
   readonly alpha: number;
 }
 
-/** What a circle is drawn for; the device's own value counts when it is not empty. */
-type CircleState = Breakpoint | 'hover' | 'sticky';
+/** What a circle is drawn for, and false for what it is not; each value counts when it is not empty. */
+type CircleState = Breakpoint | 'hover' | 'sticky' | false;
 
 const TRACK = '#000000';
 const ALPHA = '0.1';
 
 /** The colours of a circle counter from its attributes (divi-modules.md §11.2). */
-export const circleColours = (element: Element, state: CircleState): CircleColours => {
+export const circleColours = (
+  element: Element,
+  ...states: readonly CircleState[]
+): CircleColours => {
   const read = (name: string, fallback: string) =>
-    element.getAttribute(`${name}-${state}`) || element.getAttribute(name) || fallback;
+    states.map((state) => element.getAttribute(`${name}-${state}`)).find(Boolean) ||
+    element.getAttribute(name) ||
+    fallback;
   return {
     bar: read(names.barColour, ''),
     track: read(names.trackColour, TRACK),
@@ -82,8 +87,8 @@ export const drawCircle = (
   stroke(value, colours.bar, 1);
 };
 
-/** For which state a circle is drawn: pointed at, stuck, or the device's own. */
-const useCircleState = (inner: HTMLElement): CircleState => {
+/** For what a circle is drawn, the first one first: pointed at, stuck, or the device's own. */
+const useCircleStates = (inner: HTMLElement): readonly CircleState[] => {
   const { page, root } = useScope();
   const { breakpoint } = useStore(page.stores.$viewport);
   const [isHovered, setHovered] = useState(false);
@@ -96,7 +101,7 @@ const useCircleState = (inner: HTMLElement): CircleState => {
   };
   useListen(page.window, names.stickyStart, onSticky);
   useListen(page.window, names.stickyEnd, onSticky);
-  return isHovered ? 'hover' : isStuck ? 'sticky' : breakpoint;
+  return [isHovered && 'hover', isStuck && 'sticky', breakpoint];
 };
 
 /**
@@ -108,14 +113,14 @@ export function CircleCounter({ root, page }: IslandProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const value = useRef(0);
   const [size, setSize] = useState(0);
-  const state = useCircleState(inner);
+  const states = useCircleStates(inner);
   const isRunning = useSeen(root) && size > 0;
   const density = page.window.devicePixelRatio || 1;
   useLayoutEffect(() => watchWidth(inner, () => setSize(inner.clientWidth)).undo, [inner]);
 
   const draw = () => {
     const context = canvas.current?.getContext('2d');
-    const colours = circleColours(inner, state);
+    const colours = circleColours(inner, ...states);
     if (context) drawCircle(context, { size, density, value: value.current, colours });
   };
   const texts = useCount({

@@ -117,6 +117,18 @@ test('a circle has the colour of its device', () => {
 const stick = (type: 'Start' | 'End', detail: unknown) =>
   act(() => void window.dispatchEvent(new CustomEvent(`ETBuilderSticky${type}`, { detail })));
 
+test('a circle keeps the colours of its device where none is set for pointer or stuck modules', () => {
+  const { find, root, fire } = mount(
+    { width: 400 },
+    'data-sticky-id="s1" data-color-phone="#555555"',
+  );
+  find(inner).removeAttribute('data-bar-bg-color-hover');
+  fire(root, new Event('mouseenter'));
+  expect(strokes.map((stroke) => stroke.colour)).toEqual(['#555555', '#444444']);
+  stick('Start', { stickyId: 's1' });
+  expect(strokes.map((stroke) => stroke.colour)).toEqual(['#555555', '#333333']);
+});
+
 test('a circle has another colour while its module is stuck, and no other module changes it', () => {
   mount({}, 'data-sticky-id="s1"');
   stick('Start', { stickyId: 's2' });
