@@ -47,6 +47,15 @@ test('another page of a list comes in without loading the document [S7.30a]', as
   expect(visited).toEqual([]);
 });
 
+test('a list that was coming in when its links began to work finds itself in the other page [S7.31]', async () => {
+  const entering = html.replace('et_pb_module', 'et_pb_module et_animated et_is_animating fade');
+  const { click, answer, visited } = mountPages({ html: entering });
+  click('#next');
+  await answer();
+  expect(article()).toBe('Second');
+  expect(visited).toEqual([]);
+});
+
 test('while a page is on its way the list is busy and faded', async () => {
   const { click, answer, root, find } = mountPages({ motion: 'full' });
   click('#next');
