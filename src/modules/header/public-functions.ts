@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { byId, headerHeight, smoothScroll } from '../../runtime/kit';
+import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
 import * as names from './names';
 
 /** The old script's own pace, in milliseconds. */
@@ -63,7 +63,7 @@ export const start: Start = (scope) => {
       const isTop = toTop === true || !target;
       void smoothScroll(page, {
         top: () =>
-          isTop ? 0 : target.getBoundingClientRect().top + win.scrollY - headerHeight(doc),
+          isTop ? 0 : target.getBoundingClientRect().top + win.scrollY - coveredByBars(page),
         durationMs: typeof speed === 'number' ? speed : DURATION_MS,
       });
     },

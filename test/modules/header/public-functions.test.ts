@@ -3,7 +3,8 @@ import { start } from '../../../src/modules/header/public-functions';
 import { withLayout } from '../../support/laid-out';
 
 const open = withLayout();
-const html = '<div id="main-header"></div><div id="target"></div><p id="other"></p>';
+const html =
+  '<div id="main-header" style="position: fixed"></div><div id="target"></div><p id="other"></p>';
 const boxes = { '#main-header': { height: 60 }, '#target': { top: 1000 } };
 type Call = (...args: readonly unknown[]) => void;
 const call = (name: string, ...args: readonly unknown[]) =>
@@ -66,6 +67,12 @@ test.each<[string, (target: Element) => readonly unknown[], number]>([
   const { find } = open(start, { html, boxes, y: 300 });
   call('et_pb_smooth_scroll', ...args(find('#target')));
   expect(window.scrollY).toBe(top);
+});
+
+test('a header that does not stay takes no room from a script that scrolls, as on phones', () => {
+  const { find } = open(start, { html: html.replace('fixed', 'absolute'), boxes });
+  call('et_pb_smooth_scroll', find('#target'));
+  expect(window.scrollY).toBe(1000);
 });
 
 test.each([
