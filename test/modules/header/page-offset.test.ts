@@ -216,6 +216,14 @@ test.each([
   },
 );
 
+test('a header hides too where pictures have made the page long enough by the time it is loaded', () => {
+  const { find } = open(startPageOffset, { ...hiding, pageHeight: 900 });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000 });
+  window.dispatchEvent(new Event('load'));
+  expect(document.body.className).toBe('et_fixed_nav et_hide_nav');
+  expect(find('#main-header').style.transform).toBe('translateY(-110px)');
+});
+
 test('a header that does not hide is not moved', () => {
   const { find } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
   expect(find('#main-header').style.cssText).toBe('top: 62px;');
