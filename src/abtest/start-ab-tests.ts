@@ -28,11 +28,14 @@ const watchGoal = (
 
   let cancelReading = () => {};
   const observer = new page.window.IntersectionObserver(
-    ([last]) => {
-      cancelReading();
-      if (!last?.isIntersecting) return;
-      record('view_goal');
-      cancelReading = after(READ_MS, () => record('read_goal'));
+    (seen) => {
+      // A busy page tells of several moments at once.
+      for (const { isIntersecting } of seen) {
+        cancelReading();
+        if (!isIntersecting) continue;
+        record('view_goal');
+        cancelReading = after(READ_MS, () => record('read_goal'));
+      }
     },
     { rootMargin: VIEW },
   );

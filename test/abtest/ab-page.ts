@@ -32,7 +32,7 @@ export const openAbPage = async (
   options: Options = {},
 ) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let tell: (isIntersecting: boolean) => void = () => {};
+  let tell: (...seen: readonly boolean[]) => void = () => {};
   /** How much of the window counts as in view. */
   let margin: string | undefined;
   class Observer {
@@ -41,7 +41,7 @@ export const openAbPage = async (
       options?: IntersectionObserverInit,
     ) {
       margin = options?.rootMargin;
-      tell = (isIntersecting) => callback([{ isIntersecting }]);
+      tell = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
     }
     observe() {}
     disconnect() {
@@ -69,7 +69,8 @@ export const openAbPage = async (
     types: () => records().map(({ record_type: type }) => type),
     outcomes: () => page.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     viewMargin: () => margin,
-    see: (isInView: boolean) => tell(isInView),
+    /** What the browser tells in one go on a busy page. */
+    see: (...isInView: readonly boolean[]) => tell(...isInView),
     press: (selector: string) =>
       page
         .find(selector)

@@ -87,6 +87,15 @@ test('a goal that was seen on an earlier page counts as read on this one', async
   expect(types()).toEqual(['read_goal']);
 });
 
+test('a goal that a busy page has shown for a moment was seen, not read [S4.29b] [S4.29c]', async () => {
+  const { see, types } = await open(subject + goal('et_pb_module', button), {
+    ab_bounce_rate: '60',
+  });
+  see(true, false);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(types()).toEqual(['view_goal']);
+});
+
 test('what another tab has recorded while consent was awaited does not count again', async () => {
   const banner = createBanner({ necessary: true, analytics: false });
   const { press, jar, types, outcomes } = await open(
