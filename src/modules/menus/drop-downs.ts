@@ -148,7 +148,7 @@ export const startDropDowns = ({
   listen<PointerEvent>(doc, 'pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
     const chain = chainOf(target);
-    if (chain.length > 0 || !doc.activeElement?.closest(names.menu)) show(chain, false);
+    if (chain.length > 0 || $state.get().held.length === 0) show(chain, false);
   });
   listen<PointerEvent>(doc, 'pointerdown', ({ pointerType, target }) => {
     dispatch({ type: 'pointer', isTouch: pointerType === 'touch' });

@@ -156,6 +156,18 @@ test('a pointer beside the menu closes nothing that the keyboard is in, one over
   expect(shown()).toEqual(['m']);
 });
 
+test('a link that the mouse has pressed keeps no sub-menu open once the pointer has left [S1.03]', () => {
+  const { find, over, shown } = start(deep);
+  const link = find('#to-m');
+  over('#to-m');
+  // Browsers show no focus that a mouse has brought.
+  vi.spyOn(link, 'matches').mockReturnValue(false);
+  link.focus();
+  expect(shown()).toEqual(['m']);
+  over('main');
+  expect(shown()).toEqual([]);
+});
+
 test('a finger that moves over an item opens nothing, and one beside the menu closes it', () => {
   const { point, tap, shown } = start(deep);
   point('pointerover', '#to-a', 'touch');
