@@ -55,6 +55,9 @@ const goToAnchor = async (
     win.history.pushState(null, '', hash);
     // `pushState` fires nothing; scripts that follow the address expect the event.
     win.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: win.location.href }));
+  } else {
+    // The address has no news; what was closed since opens as browsers have it opened.
+    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
   }
   if (takesFocus(element)) element.focus({ preventScroll: true });
   else focusText(element, changes);

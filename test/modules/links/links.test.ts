@@ -59,6 +59,19 @@ test.each([
   expect(document.activeElement).toBe(find('#part'));
 });
 
+test('a link that is pressed again has what its part stands in opened again', async () => {
+  const { press, doc } = open(linkTo('href="#part"'));
+  const found: unknown[] = [];
+  const onFound = ({ target }: Event) => found.push((target as Element).id);
+  doc.addEventListener('beforematch', onFound);
+  await press('#link');
+  // The address tells modules of the first press.
+  expect(found).toEqual([]);
+  await press('#link');
+  expect(found).toEqual(['part']);
+  doc.removeEventListener('beforematch', onFound);
+});
+
 test('a link of the menu for phones scrolls to its part, whatever page it names', async () => {
   const { press } = open(linkTo('href="/other/#part"', 'div class="mobile_nav"'));
   expect(await press('#link')).toBe(true);
