@@ -69,6 +69,8 @@ export function GroupCarousel(props: Props) {
     return () => host.remove();
   }, [track, host]);
   useStyles([host], () => ({ display: hasMore ? null : 'none' }));
+  // Else the browser takes the finger over before it has swiped.
+  useStyles([track], () => ({ 'touch-action': hasMore ? 'pan-y pinch-zoom' : null }));
   return createPortal(
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>
       <Arrows extraClass={arrowClass} move={move} />

@@ -88,6 +88,14 @@ const open = ({ count = 5, autoMs = null, motion = 'reduce', dir = 'ltr' }: Give
 const next = '.et-pb-arrow-next';
 const previous = '.et-pb-arrow-prev';
 
+test.each([
+  [5, 'pan-y pinch-zoom'],
+  [2, ''],
+])('of a track of %i items the browser keeps these moves of a finger: "%s"', (count, action) => {
+  const { track } = open({ count });
+  expect(track.style.getPropertyValue('touch-action')).toBe(action);
+});
+
 describe('the arrows of a carousel', () => {
   test('come first in it, are buttons with names, and go without a trace', () => {
     const { track, find, doc, before, stop } = open();
