@@ -50,15 +50,14 @@ const goToAnchor = async (
   hash: string,
 ): Promise<void> => {
   const { window: win } = page;
-  if (win.location.hash !== hash) {
+  if (win.location.hash !== hash && page.hash.target() !== element) {
     const oldURL = win.location.href;
     win.history.pushState(null, '', hash);
     // `pushState` fires nothing; scripts that follow the address expect the event.
     win.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: win.location.href }));
-  } else {
-    // The address has no news; what was closed since opens as browsers have it opened.
-    element.dispatchEvent(new Event('beforematch', { bubbles: true }));
   }
+  // What it stands in opens, as browsers have it opened; the address alone has no news the second time.
+  element.dispatchEvent(new Event('beforematch', { bubbles: true }));
   if (takesFocus(element)) element.focus({ preventScroll: true });
   else focusText(element, changes);
   await scrollToAnchor(page, element);

@@ -59,17 +59,25 @@ test.each([
   expect(document.activeElement).toBe(find('#part'));
 });
 
-test('a link that is pressed again has what its part stands in opened again', async () => {
+test('a link has what its part stands in opened, a closed tab for example, and again when pressed again', async () => {
   const { press, doc } = open(linkTo('href="#part"'));
   const found: unknown[] = [];
   const onFound = ({ target }: Event) => found.push((target as Element).id);
   doc.addEventListener('beforematch', onFound);
   await press('#link');
-  // The address tells modules of the first press.
-  expect(found).toEqual([]);
-  await press('#link');
   expect(found).toEqual(['part']);
+  await press('#link');
+  expect(found).toEqual(['part', 'part']);
   doc.removeEventListener('beforematch', onFound);
+});
+
+test('a link to what the address names already leaves the state of modules in it', async () => {
+  const { press, page } = open(linkTo('href="#part"'));
+  await press('#link');
+  page.hash.write('plans', ['1']);
+  await settle();
+  await press('#link');
+  expect(window.location.hash).toBe('#part||plans|1');
 });
 
 test('a link of the menu for phones scrolls to its part, whatever page it names', async () => {

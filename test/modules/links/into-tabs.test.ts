@@ -1,0 +1,43 @@
+// Fetched when first needed; here it is at hand, so that nothing has to be waited for.
+import '../../../src/modules/links/anchors';
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { startLinks } from '../../../src/modules/links';
+import { sleepTabs } from '../../../src/modules/tabs/sleep-tabs';
+import { Tabs } from '../../../src/modules/tabs/tabs';
+import { startInScope } from '../../../src/runtime/controller-scope';
+import { settle } from '../../shop/shop-page';
+import { withIsland } from '../../support/island-page';
+
+const open = withIsland();
+let stop = () => {};
+afterEach(() => {
+  stop();
+  window.history.replaceState(null, '', '/');
+});
+
+test.each(['', 'plans'])('a link into a closed tab of the module "%s" opens it', async (id) => {
+  const { page, find, click } = open(Tabs, '.et_pb_tabs', {
+    html: `<a href="#in" id="link">In</a><div class="et_pb_tabs" id="${id}">
+      <ul class="et_pb_tabs_controls"><li class="et_pb_tab_active"><a href="#" id="one">1</a></li><li><a href="#">2</a></li></ul>
+      <div class="et_pb_all_tabs"><div class="et_pb_active_content">A</div><div><p id="in">B</p></div></div></div>`,
+    sleep: sleepTabs,
+  });
+  stop = startInScope(page, 'links', startLinks);
+  const press = async () => {
+    click('#link');
+    await act(settle);
+    await act(settle);
+  };
+  const isOpen = () => find('li:last-child').classList.contains('et_pb_tab_active');
+  expect(isOpen()).toBe(false);
+  await press();
+  expect(isOpen()).toBe(true);
+  await press();
+  expect(isOpen()).toBe(true);
+  click('#one');
+  await act(settle);
+  expect(isOpen()).toBe(false);
+  await press();
+  expect(isOpen()).toBe(true);
+});
