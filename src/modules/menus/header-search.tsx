@@ -69,7 +69,9 @@ function Field({
   useListen(doc, 'pointerdown', ({ target }) => {
     if (!header.contains(target as Node)) dispatch('close');
   });
-  useListen(win, names.transitionEnd, () => place(elements, scope));
+  const placeAgain = () => place(elements, scope);
+  useListen(win, names.transitionEnd, placeAgain);
+  useListen(win, 'resize', placeAgain);
 
   useLayoutEffect(() => {
     if (close) applyButton(changes, close, page.labels('close'));

@@ -60,6 +60,16 @@ describe("the header's search", () => {
     expect(style(field, 'height')).toBe('54px');
   });
 
+  test('has the room that a turned tablet leaves it', () => {
+    const { click, style, find } = mount();
+    click('#et_top_search');
+    layOut(find('#main-header'), { height: 60 });
+    layOut(find('#top-menu'), { width: 0 });
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(style(field, 'height')).toBe('60px');
+    expect(style(field, 'max-width')).toBe('');
+  });
+
   test('takes the place of the menu, comes to rest, and gives it back', () => {
     const { click, find } = mount();
     const both = () =>
