@@ -23,4 +23,5 @@ export const lessonQuery = 'ld-topic-page';
 
 export const nothingFound = 'LearnDash: No expandable content was found';
 
-export const listBox = '.ld-item-list,.ld-course-navigation';
+/** What stands around a list: what opens all of its rows, or the row that holds one of its own. */
+export const listBox = '.ld-item-list,.ld-course-navigation,.ld-item-list-item,.ld-lesson-item';
