@@ -8,7 +8,7 @@ import { type Decision, decide, FREE } from './decide';
 import { edgeOffset, surroundingOffset } from './edge-offset';
 import type { Environment } from './environment';
 import type { Found } from './find-modules';
-import { measure } from './measure';
+import { isStill, measure } from './measure';
 import { offsetModules } from './offset-modules';
 import { shiftOf } from './stuck-styles';
 import { settingsOn } from './settings-on';
@@ -51,7 +51,7 @@ export interface Sticky {
   /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
   adopt(found: readonly Found[]): void;
   measureAll(): void;
-  /** StuckModules and lets go what the scroll position asks for. Measures nothing. */
+  /** StuckModules and lets go what the scroll position asks for. Measures only what has no place yet. */
   evaluate(): void;
   /** Lets modules go, all by default, and starts again from what holds now. */
   restart(which?: (module: StickyModule) => boolean): void;
@@ -95,7 +95,10 @@ export const createSticky = (
     return isOther || module.isPaused !== wasPaused;
   };
 
-  const evaluate = () => {
+  const evaluate = (): void => {
+    // It moved whenever all were measured: only now that it rests does it have a place.
+    const isNew = (module: StickyModule) => !module.px && isStill(module);
+    if ([...modules.values()].some(isNew)) return measureAll();
     const view = environment.view();
     const changed: StickyModule[] = [];
     for (const module of modules.values()) {

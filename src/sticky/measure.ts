@@ -38,6 +38,10 @@ const holdersOf = (element: Element | null): readonly Element[] => {
 const marginsOf = ({ marginLeft, marginRight }: CSSStyleDeclaration) =>
   [marginLeft, marginRight].map(number);
 
+/** What moves is not where it will be. */
+export const isStill = (module: StickyModule): boolean =>
+  module.settings.position !== 'none' && !inFlow(module).parentElement?.closest(names.animating);
+
 const readFlow = (module: StickyModule, win: Window, height: number) => {
   const element = inFlow(module);
   const parent = element.parentElement as HTMLElement;
@@ -77,12 +81,7 @@ const readSticky = (module: StickyModule, win: Window) => {
  * reads of a step come together, so the page is laid out three times at most.
  */
 export const measure = (all: readonly StickyModule[], win: Window, height: number): void => {
-  // What moves is not where it will be.
-  const modules = all.filter(
-    (module) =>
-      module.settings.position !== 'none' &&
-      !inFlow(module).parentElement?.closest(names.animating),
-  );
+  const modules = all.filter(isStill);
   if (!modules[0]) return;
   for (const module of modules) readFlow(module, win, height);
 
