@@ -169,6 +169,19 @@ describe('the WP Consent API', () => {
     ]);
   });
 
+  test('receives no consent of a visitor who has only closed the banner, presets or not [S4.09d]', async () => {
+    const { told } = await api({ cookie: CHOSEN.replace('consent:yes', 'consent:no') });
+    expect(told).toContainEqual(['preferences', 'deny']);
+    expect(told.flat()).not.toContain('allow');
+  });
+
+  test('receives no consent of a visitor who sends Do Not Track [S4.09c]', async () => {
+    Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
+    const { told } = await api({ cookie: CHOSEN });
+    Reflect.deleteProperty(navigator, 'doNotTrack');
+    expect(told.flat()).not.toContain('allow');
+  });
+
   test('receives nothing where a script of the plugin speaks to it', async () => {
     document.head.innerHTML = '<i id="cookie-law-info-wca"></i>';
     const heard = await api({ cookie: CHOSEN });

@@ -22,7 +22,10 @@ interface WpConsentApi extends Window {
  * Speaks the WP Consent API where it is on the page and no script of the plugin does. Answers are
  * cookies there, so none is given before a choice.
  */
-export const notifyWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard): void => {
+export const notifyWpConsent = (
+  win: WpConsentApi,
+  { law, record, isGranted }: ConsentGuard,
+): void => {
   const { document: doc, wp_set_consent: set } = win;
   if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return;
   if (!win.wp_consent_type) {
@@ -31,8 +34,9 @@ export const notifyWpConsent = (win: WpConsentApi, { law, record }: ConsentGuard
   }
   if (record().get('action') !== 'yes') return;
   for (const [slug, names] of Object.entries(NAMES)) {
-    const answer = record().get(slug);
-    if (answer) for (const name of names) set(name, answer === 'yes' ? 'allow' : 'deny');
+    if (!record().get(slug)) continue;
+    // What the record says is not all: a banner that was closed grants nothing.
+    for (const name of names) set(name, isGranted(slug) ? 'allow' : 'deny');
   }
 };
 
