@@ -137,6 +137,14 @@ describe('with a nonce', () => {
 });
 
 describe('frames', () => {
+  test('one whose address cannot be read keeps nothing else waiting [S4.09b]', async () => {
+    await open({
+      html: '<iframe data-src="https://[id]/" data-cookieyes="cookieyes-analytics"></iframe><iframe src="https://m.test/v" id="good"></iframe>',
+    });
+    accept();
+    await until(() => expect(held.find('#good').getAttribute('src')).toBe('https://m.test/v'));
+  });
+
   const frame = (address: string) =>
     `<iframe id="f" data-src="${address}" data-cookieyes="cookieyes-analytics"></iframe>`;
 

@@ -3,6 +3,7 @@ import type { ConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isWaiting, WAITING, reinsert } from '../guard/create-hold';
 import { KEPT_SRC, ORDER_SOURCE } from '../names';
+import { safeUrl } from '../../runtime/kit';
 import { trackOrders } from './other-apis';
 
 type Kind = 'createScript' | 'createScriptURL';
@@ -101,9 +102,8 @@ export const createRelease = (
     const address = addressOf(held);
     changes.setAttribute(held, KEPT_SRC, null);
     // Attributes may come out of sanitised content; an address that runs code must not.
-    if (/^https?:$/.test(new URL(address, doc.baseURI).protocol)) {
-      changes.setAttribute(held, 'src', address);
-    }
+    const url = safeUrl(address, doc.baseURI);
+    if (url?.protocol.startsWith('http')) changes.setAttribute(held, 'src', address);
   };
 
   return {
