@@ -40,3 +40,21 @@ test.each([
     expect(find('#body-35').hidden).toBe(true);
   },
 );
+
+test('a profile whose courses the owner shows open shows them open on its next page as well [S7.39e]', async () => {
+  const profile = (isOpen: boolean) =>
+    `<div id="ld-profile" data-shortcode_instance='{"expand_all":${isOpen}}'><div class="ld-item-list">${expandAll}<div id="ld-main-course-list">${row(34, '')}${row(35, '')}</div></div>${pager('profile')}</div>`;
+  for (const isOpen of [true, false]) {
+    learn = await startLearnPage({
+      html: `<div class="learndash-wrapper">${profile(isOpen)}</div>`,
+    });
+    const { find, press, sent } = learn;
+    press('.next');
+    await settle();
+    sent[0]?.reply({ success: true, data: { success: true, markup: profile(isOpen) } });
+    await settle();
+    expect(find('#body-34').hidden).toBe(!isOpen);
+    expect(find('#all').textContent).toBe(isOpen ? 'Close' : 'Open');
+    learn.end();
+  }
+});

@@ -263,7 +263,7 @@ describe('a search of the profile', () => {
   ])('of a profile that opens all (%s) shows its courses opened: %s', async (isAll, expanded) => {
     const { find } = await open(profile('all', `,"expand_all":${isAll}`));
     await submit();
-    await reply({ markup: profile(row) });
+    await reply({ markup: profile(row, `,"expand_all":${isAll}`) });
     expect(find('#all').getAttribute('aria-expanded')).toBe(expanded);
   });
 });

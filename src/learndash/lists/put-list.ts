@@ -1,9 +1,9 @@
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { type ContentUpdates, notify } from '../content-updates';
-import type { Printed } from './read-json';
+import { type Printed, readJson } from './read-json';
 import type { List } from './find-lists';
-import { pagerLink } from '../names';
+import { openAll, pagerLink } from '../names';
 import * as names from './names';
 import { pageAddress } from './pager-request';
 
@@ -50,6 +50,10 @@ export const putLists = async (
     notify(updates.arrivals, target);
     page.scan(target);
     page.bus.emit('content:swapped', { root: target });
+    const all = target.querySelector<HTMLElement>(openAll);
+    const { expand_all: isAllOpen } = Object(readJson(target, names.instanceAttribute));
+    // The script that the server prints for it does not run here.
+    if (all && isAllOpen === true) expand.setOpen(all, true);
   }
   return true;
 };

@@ -4,7 +4,7 @@ import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { readPrinted, readJson } from './read-json';
 import { announce } from '../announce';
-import { profile, searchForm, searchField, searchPrompt, openAll } from '../names';
+import { profile, searchForm, searchField, searchPrompt } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';
 
@@ -72,10 +72,6 @@ export const searchProfile = async (
   // A visitor who has just searched wants to see what for; after a reset the panel is where they are.
   if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
   if (hadFocus) now?.focus({ preventScroll: true });
-  const all = box.querySelector<HTMLElement>(openAll);
-  const { expand_all: isAllOpen } = (instance ?? {}) as { expand_all?: unknown };
-  // The script that the server prints for it does not run here.
-  if (all && isAllOpen === true) expand.setOpen(all, true);
   const shown = box.querySelector(`#${names.courseList}`);
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
   announce(
