@@ -59,6 +59,20 @@ describe('the sidebar of a course', () => {
     expect(has('#nav', 'expanded')).toBe(true);
   });
 
+  test('leaves no link to the course in reach of the keyboard where it is closed', () => {
+    const heading = '<a href="/course/" id="ld-focus-mode-course-heading">Course</a>';
+    const { press, style } = open(
+      500,
+      focusMode().replace('<span class="ld-focus', `${heading}<span class="ld-focus`),
+    );
+    const isHidden = () => style('#ld-focus-mode-course-heading', 'visibility') === 'hidden';
+    expect(isHidden()).toBe(true);
+    press('#mobile');
+    expect(isHidden()).toBe(false);
+    press('#own');
+    expect(isHidden()).toBe(true);
+  });
+
   test('is on a wide screen as the server has printed it, also in a window of another width', () => {
     const { has, resize, isOpen } = open();
     expect(has('#nav', 'expanded')).toBe(false);

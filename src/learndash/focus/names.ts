@@ -11,6 +11,8 @@ export const icon = 'ld-icon';
 export const arrows = ['ld-icon-arrow-left', 'ld-icon-arrow-right'] as const;
 export const header = 'ld-focus-header';
 export const heading = 'ld-course-navigation-heading';
+/** Leads to the course, beside the trigger, which alone is seen of a closed sidebar. */
+export const headingLink = '#ld-focus-mode-course-heading';
 /** Best first. */
 export const current = ['ld-is-current-item', 'ld-is-current-lesson'] as const;
 /** What the theme builder has put around a page that has its own header. */

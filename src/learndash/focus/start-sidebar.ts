@@ -14,6 +14,7 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
   const sidebar = focus.querySelector<HTMLElement>(`.${shared.sidebar}`);
   const scroller = sidebar?.querySelector<HTMLElement>(`.${shared.sidebarScroller}`);
   if (!sidebar || !scroller) return;
+  const hideable = [scroller, ...sidebar.querySelectorAll<HTMLElement>(names.headingLink)];
   const main = focus.querySelector<HTMLElement>(`.${shared.focusMain}`);
   const triggers = [...focus.querySelectorAll<HTMLElement>(names.triggers)];
   const own = sidebar.querySelector<HTMLElement>(`.${names.sidebarTrigger}`);
@@ -38,7 +39,9 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
       changes.setAttribute(trigger, 'aria-expanded', String(state.isOpen));
     }
     // What has left the screen takes no focus; its scroll position stays.
-    changes.setStyle(scroller, 'visibility', state.isOpen ? null : 'hidden');
+    for (const part of hideable) {
+      changes.setStyle(part, 'visibility', state.isOpen ? null : 'hidden');
+    }
     if (sidebar.hasAttribute('role')) {
       changes.setAttribute(sidebar, 'aria-modal', String(state.width < WIDE));
     }
