@@ -46,13 +46,18 @@ describe('the modern lesson of LearnDash 5', () => {
     expect(isTipHidden()).toBe(false);
   });
 
-  test('topics in an accordion wait for the video as well', () => {
-    const { find } = open({
+  test('topics in an accordion wait for the video as well, and are laid out as before after it', () => {
+    const { doc, find } = open({
       html: '<div class="ld-video" data-video-progression="true"></div><div class="ld-accordion__header"></div><div class="ld-accordion__content"></div>',
       globals: { learndash_video_data: { videos_shown: 'BEFORE' } },
     });
     for (const selector of ['.ld-accordion__header', '.ld-accordion__content']) {
       expect(find(selector).style.display).toBe('none');
+    }
+    const ended = new CustomEvent('learndash_video_disable_assets', { detail: false });
+    doc.dispatchEvent(ended);
+    for (const selector of ['.ld-accordion__header', '.ld-accordion__content']) {
+      expect(find(selector).style.display).toBe('');
     }
   });
 });

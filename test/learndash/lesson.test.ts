@@ -176,8 +176,8 @@ describe('on the page', () => {
     vi.advanceTimersByTime(1100);
     expect(find('input').hasAttribute('disabled')).toBe(true);
     say(false);
-    expect(find('.ld-lesson-topic-list').style.display).toBe('block');
-    expect(find('.ld-quiz-list').style.display).toBe('block');
+    expect(find('.ld-lesson-topic-list').style.display).toBe('');
+    expect(find('.ld-quiz-list').style.display).toBe('');
     expect(find('#ld-nav-content-list-56').className).toBe('');
     say(true);
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');

@@ -38,6 +38,8 @@ export const startVideo = (scope: ControllerScope): (() => boolean) => {
       if (isLocked) changes.setStyle(list, 'display', 'none');
       else if (!isFirst && list.style.display === 'none') {
         slideElement(scope, list, { to: 'open', durationMs: SLIDE_MS });
+        // Laid out as its style sheet wants it, which is flex in an accordion.
+        changes.setStyle(list, 'display', null);
       }
     }
     const list = byId(doc, `ld-nav-content-list-${globals.get(ldVars).postID}`);
