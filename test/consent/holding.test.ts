@@ -103,6 +103,21 @@ describe('a frame that a script of the page makes', () => {
     expect(frame.hasAttribute('src')).toBe(false);
   });
 
+  test('and that needs no consent stays in its place where it gets another address', async () => {
+    await open();
+    const frame = document.createElement('iframe');
+    frame.src = 'https://free.test/a';
+    document.body.append(frame);
+    const observer = new MutationObserver(() => {});
+    observer.observe(document.body, { childList: true });
+    frame.src = 'https://free.test/b';
+    expect(observer.takeRecords()).toEqual([]);
+    expect(frame.getAttribute('src')).toBe('https://free.test/b');
+    frame.src = 'https://m.test/video';
+    expect(observer.takeRecords()).toHaveLength(2);
+    observer.disconnect();
+  });
+
   test('loses its address with the owner’s mark', async () => {
     await open();
     const frame = document.createElement('iframe');

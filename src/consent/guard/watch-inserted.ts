@@ -102,9 +102,11 @@ export const watchCreated = (
       if (mustWait) hold.script(element, true);
       return true;
     }
-    hold.frame(element);
-    if (mustWait) element.setAttribute(KEPT_SRC, String(value));
-    else element.removeAttribute(KEPT_SRC);
+    // One that needs no consent is not taken out: its window would be another one, and load twice.
+    if (mustWait) {
+      hold.frame(element);
+      element.setAttribute(KEPT_SRC, String(value));
+    } else element.removeAttribute(KEPT_SRC);
     onFrame();
     return !mustWait;
   };
