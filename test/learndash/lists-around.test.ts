@@ -179,6 +179,25 @@ describe('what a pager sends along', () => {
   });
 });
 
+test.each([
+  ['list', (list: string) => list],
+  ['post', (list: string) => `<div id="learndash_post_12">${list}</div>`],
+])(
+  'a course whose list is not on the page gets it with all that its style sheet asks for, from a response with the %s [S7.39b]',
+  async (_, around) => {
+    const { find, all } = await open(
+      `<div id="learndash_post_12"><p>first</p>${pager('course_content_shortcode')}</div>`,
+    );
+    await turn('.next');
+    await reply({
+      markup: around('<div class="ld-item-list ld-course-content-12"><p>second</p></div>'),
+    });
+    expect(find('#learndash_post_12').textContent).toBe('second');
+    expect(find('#learndash_post_12 > .ld-item-list').textContent).toBe('second');
+    expect(all('#learndash_post_12')).toHaveLength(1);
+  },
+);
+
 test('the quizzes of a course come into view once their page has come', async () => {
   const row = `<div class="ld-item-list-item" id="ld-course-list-item-12"><div class="ld-item-contents">${pager('profile_quizzes')}</div></div>`;
   const { find } = await open(row);

@@ -70,7 +70,8 @@ export const findLists = (link: HTMLElement, quizCourse: string): readonly List[
       const own = `.ld-course-content-${course}`;
       const closest = link.closest<HTMLElement>(own);
       const all = closest ? [closest] : [...doc.querySelectorAll<HTMLElement>(own)];
-      if (all.length === 0) return list(byId(doc, `learndash_post_${course}`), markup, own);
+      const post = `learndash_post_${course}`;
+      if (all.length === 0) return list(byId(doc, post), markup, `#${post}`);
       return all.flatMap((each) => list(each, markup, own));
     }
     case 'group_courses': {
