@@ -247,6 +247,15 @@ describe('a search of the profile', () => {
     await announced('None found');
   });
 
+  test('is not undone by a page that was asked for before it and comes later', async () => {
+    const { find } = await open(profile(`<p>first</p>${pager('profile')}`));
+    await turn('#ld-main-course-list .next');
+    await submit();
+    await reply({ markup: profile('found') }, 1);
+    await reply({ markup: profile('second') }, 0);
+    expect(find('#ld-main-course-list').textContent).toBe('found');
+  });
+
   test('asks once while it waits', async () => {
     const { sent } = await open(profile('all'));
     await submit();

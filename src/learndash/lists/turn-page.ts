@@ -86,7 +86,8 @@ export const turnPage = async (
       signal,
     });
     isAnswered = result.ok;
-    if (result.ok && result.value) {
+    // A search may have come in between: its list is the one that was asked for last.
+    if (result.ok && result.value && link.isConnected) {
       isTurned = await putLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
