@@ -71,13 +71,14 @@ export const cutText = (root: Element, characters: number): (() => void) => {
 const SHOW = ['show-desc-button', 'optout-show-desc-button'].map(tagged).join();
 const HIDE = ['hide-desc-button', 'optout-hide-desc-button'].map(tagged).join();
 
-const paragraphsOf = (element: Element | null) =>
-  [...(element?.children ?? [])].filter((child): child is HTMLElement => child.matches('p'));
+const childrenOf = (element: Element | null) =>
+  [...(element?.children ?? [])].filter((child) => child instanceof HTMLElement);
 
 /** Collapses a long description; measured once (S9.02). */
 export const useDescription = ({ page, elements, template }: BannerProps): void => {
   const { description } = elements;
-  const [paragraphs] = useState(() => paragraphsOf(description));
+  const [children] = useState(() => childrenOf(description));
+  const [paragraphs] = useState(() => children.filter((child) => child.matches('p')));
   const [cut] = useState(() =>
     template.showMore.firstElementChild
       ? descriptionCut({
@@ -91,8 +92,10 @@ export const useDescription = ({ page, elements, template }: BannerProps): void 
   /** The button goes with the press; the other one then has the focus. */
   const isPressed = useRef(false);
 
-  useStyles(paragraphs, (index) => ({
-    display: cut && 'paragraph' in cut && isShort && index > cut.paragraph ? 'none' : null,
+  const last = cut && 'paragraph' in cut ? paragraphs[cut.paragraph] : null;
+  // Lists and headings behind it go too.
+  useStyles(children, (index) => ({
+    display: last && isShort && index > children.indexOf(last) ? 'none' : null,
   }));
   useLayoutEffect(() => {
     if (!cut || !description) return;

@@ -41,6 +41,16 @@ test('a long text is cut after a paragraph, and comes back with a press', async 
   expect(focused()).toBe('show-desc-button');
 });
 
+test('what is no paragraph goes with those that it stands behind [S9.02b]', async () => {
+  await openWith(`<h3>Head</h3>${long.replace(/(?=<p>(?!.*<p>))/, '<ul><li>one</li></ul>')}`);
+  const isShown = (selector: string) =>
+    description().querySelector<HTMLElement>(selector)?.style.display !== 'none';
+  expect([isShown('h3'), isShown('ul')]).toEqual([true, false]);
+  expect(shown()).toEqual([true, true, false]);
+  banner.press(banner.tag('show-desc-button'));
+  expect(isShown('ul')).toBe(true);
+});
+
 test('a long text of one paragraph is cut after a word', async () => {
   await openWith(`<p>${words(80)}</p>`);
   expect(description().querySelector('p')?.textContent).toBe(`${words(60)}...\u00a0Show more`);
