@@ -39,11 +39,25 @@ describe('the modern lesson of LearnDash 5', () => {
     expect(doc.body.innerHTML).toBe(before);
   });
 
-  test('while a video holds the button the tip stays', () => {
+  test('while a video holds the button the tip stays, and goes at its end', () => {
     const video = '<div class="ld-video" data-video-progression="true"></div>';
-    const { isTipHidden } = open({ html: video + html });
+    const { doc, find, isTipHidden } = open({ html: video + html });
+    const ended = new CustomEvent('learndash_video_disable_assets', { detail: false });
     vi.advanceTimersByTime(66_000);
     expect(isTipHidden()).toBe(false);
+    doc.dispatchEvent(ended);
+    expect(isTipHidden()).toBe(true);
+    expect(find('button').hasAttribute('disabled')).toBe(false);
+  });
+
+  test('a video that ends before the timer leaves the button locked', () => {
+    const video = '<div class="ld-video" data-video-progression="true"></div>';
+    const { doc, find, isTipHidden } = open({ html: video + html });
+    doc.dispatchEvent(new CustomEvent('learndash_video_disable_assets', { detail: false }));
+    expect(find('button').hasAttribute('disabled')).toBe(true);
+    expect(isTipHidden()).toBe(false);
+    vi.advanceTimersByTime(66_000);
+    expect(isTipHidden()).toBe(true);
   });
 
   test('topics in an accordion wait for the video as well, and are laid out as before after it', () => {

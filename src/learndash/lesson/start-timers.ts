@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { setCookie } from '../../runtime/cookies';
 import { readCookie, replaceContents, safeQuery } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
@@ -31,9 +31,9 @@ const cookieOf = ({ dataset }: HTMLElement) =>
 
 /**
  * One countdown for each cookie, in all places where it is shown (specification S4.44,
- * learndash.md §12). `holdsVideo` tells whether a video locks the same buttons.
+ * learndash.md §12). `$holdsVideo` tells whether a video locks the same buttons.
  */
-export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): void => {
+export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<boolean>): void => {
   const { page, changes, on, after, onEnd } = scope;
   const { document: doc, window: win } = page;
 
@@ -91,7 +91,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       $endsAt.set(null);
       cancel();
       guard.disconnect();
-      if (!holdsVideo()) release();
+      if (!$holdsVideo.get()) release();
       keep(0);
       for (const { node } of texts) node.data = '';
       completeLabels();
@@ -136,6 +136,7 @@ export const startTimers = (scope: ControllerScope, holdsVideo: () => boolean): 
       if (isRunning() && seconds !== null) run(seconds);
     };
     on('page:restored', restore);
+    onEnd($holdsVideo.listen((isHeld) => !isHeld && !isRunning() && release()));
     onEnd(() => guard.disconnect());
     run(started);
   };

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import * as names from './names';
 import { shape, text, plainObject, byId, readCookie, slideElement } from '../../runtime/kit';
 import { ldVars } from '../config';
@@ -22,7 +22,7 @@ const SLIDE_MS = 400;
  * Topics and quizzes wait for the video where the site wants it (specification S4.45). Returns whether
  * the video still holds the button that marks the lesson complete.
  */
-export const startVideo = (scope: ControllerScope): (() => boolean) => {
+export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
   const { page, changes, listen, guard, onEnd } = scope;
   const { document: doc, globals } = page;
   const video = doc.querySelector<HTMLElement>(names.video);
@@ -56,5 +56,5 @@ export const startVideo = (scope: ControllerScope): (() => boolean) => {
   onEnd(page.events.listen(doc, names.videoEvent, guard(setLocked)));
   listen<CustomEvent<unknown>>(doc, names.videoEvent, ({ detail }) => setLocked(detail));
   show(true);
-  return () => $isLocked.get();
+  return $isLocked;
 };
