@@ -38,7 +38,7 @@ const words = { name: 'pwsL10n', read: record(text()) };
  * (woocommerce.md §6.5). WordPress's meter stays on the page and does the reckoning.
  */
 export const ratePasswords = (scope: ControllerScope): void => {
-  const { page, changes, delegate, onPluginEvent, onEnd } = scope;
+  const { page, changes, delegate, listen, onPluginEvent, onEnd } = scope;
   const { document: doc } = page;
   const params = page.globals.get(passwordStrengthParams);
   const messages = new WeakMap<Element, HTMLElement>();
@@ -88,7 +88,10 @@ export const ratePasswords = (scope: ControllerScope): void => {
 
   delegate('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
   // The button that places the order is rendered again with each total.
-  onPluginEvent(names.checkoutUpdated, () => {
+  const rateAll = () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
-  });
+  };
+  onPluginEvent(names.checkoutUpdated, rateAll);
+  // Skerry's own events are no plugin events.
+  listen(doc.body, `skerry:${names.checkoutUpdated}`, rateAll);
 };

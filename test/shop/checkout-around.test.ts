@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { start as startExtras } from '../../src/shop/extras/start-extras';
+import { startInScope } from '../../src/runtime/controller-scope';
+import { answer, payment } from './checkout-fixture';
+import { withCheckout } from './with-checkout';
+
+const { begin, wait, reply, set } = withCheckout();
+
+/** New totals, as the checkout itself asks for them. */
+const askAgain = async (box: string) => {
+  await set('#billing_country', 'FR');
+  await wait(5);
+  await reply(answer('£25', { fragments: { '.woocommerce-checkout-payment': box } }));
+};
+
+test('the fields for a new card are hidden behind a saved one also when the checkout prints its payment methods again', async () => {
+  const shop = await begin({ globals: { wc_tokenization_form_params: { is_logged_in: '1' } } });
+  const stop = startInScope(shop.page, 'shop extras', startExtras);
+  const token =
+    '<ul class="woocommerce-SavedPaymentMethods" data-count="1"><li><input type="radio" class="woocommerce-SavedPaymentMethods-tokenInput" value="7" checked=""></li></ul><fieldset class="wc-payment-form"></fieldset>';
+  await askAgain(payment('n2').replace('<input type="text"', `${token}$&`));
+  expect(shop.find('.wc-payment-form').style.display).toBe('none');
+  stop();
+});
+
+test('a weak password keeps the order back also when the checkout prints its button again', async () => {
+  const shop = await begin({
+    globals: {
+      wp: { passwordStrength: { meter: () => 0 } },
+      wc_password_strength_meter_params: { stop_checkout: '1' },
+    },
+  });
+  const stop = startInScope(shop.page, 'shop extras', startExtras);
+  const password = shop.find('[name="account_password"]');
+  password.id = 'account_password';
+  await set('#account_password', 'a');
+  await askAgain(payment('n2'));
+  expect(shop.find('#place_order').hasAttribute('disabled')).toBe(true);
+  stop();
+});
