@@ -77,7 +77,7 @@ export const isBlocked = (element: Element): boolean => element.closest(`.${proc
 /**
  * Covers an element while it waits: the class that style sheets and gateways know, the overlay, `inert`
  * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards. It ends with
- * its scope.
+ * its scope, and when a gateway takes the class away to have the visitor try again.
  */
 export const block = (scope: ControllerScope, element: HTMLElement): void => {
   const { page, signal, onEnd } = scope;
@@ -88,8 +88,13 @@ export const block = (scope: ControllerScope, element: HTMLElement): void => {
   changes.setAttribute(element, 'inert', '');
   changes.setAttribute(element, 'aria-busy', 'true');
   const uncover = cover(scope, element, '#fff');
+  const freed = new page.window.MutationObserver(() => {
+    if (!element.classList.contains(processing)) unblock(element);
+  });
+  freed.observe(element, { attributes: true, attributeFilter: ['class'] });
   const unblockIt = () => {
     forget();
+    freed.disconnect();
     uncover();
     changes.undo();
     const { activeElement, body } = page.document;

@@ -13,6 +13,7 @@ interface Collection {
   data(name: string, value?: unknown): unknown;
   block(options?: object): Collection;
   unblock(): Collection;
+  removeClass(name: string): Collection;
 }
 /** What gateways are handed (woocommerce.md §9.2). */
 interface Checkout {
@@ -211,4 +212,20 @@ test('the functions that gateways call go with the checkout', async () => {
   expect('block' in fn).toBe(true);
   stop();
   expect('block' in fn || 'unblock' in fn).toBe(false);
+});
+
+test('a payment that is confirmed in the page and fails lets the visitor try again', async () => {
+  const { $, find, sent } = await begin();
+  const form = find('form.checkout') as HTMLFormElement;
+  $(form).on('checkout_place_order_cod', () => true);
+  find('#payment_method_cod').click();
+  form.requestSubmit();
+  await settle();
+  sent.at(-1)?.reply({ result: 'success', redirect: '#confirm' });
+  await settle();
+  expect(form.hasAttribute('inert')).toBe(true);
+  $(form).removeClass('processing').unblock();
+  await settle();
+  expect(form.hasAttribute('inert') || form.hasAttribute('aria-busy')).toBe(false);
+  expect(form.querySelector('.blockUI')).toBeNull();
 });
