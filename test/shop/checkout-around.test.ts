@@ -5,7 +5,7 @@ import { startInScope } from '../../src/runtime/controller-scope';
 import { answer, payment } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
-const { begin, wait, reply, set } = withCheckout();
+const { begin, wait, reply, set, submit } = withCheckout();
 
 /** New totals, as the checkout itself asks for them. */
 const askAgain = async (box: string) => {
@@ -38,4 +38,14 @@ test('a weak password keeps the order back also when the checkout prints its but
   await askAgain(payment('n2'));
   expect(shop.find('#place_order').hasAttribute('disabled')).toBe(true);
   stop();
+});
+
+test('a gateway that stops the form of an order that is to be paid finds it uncovered', async () => {
+  const shop = await begin({
+    html: `<form id="order_review" method="post">${payment()}</form>`,
+  });
+  shop.find('form').addEventListener('submit', (event) => event.preventDefault());
+  await submit('form');
+  expect(shop.find('form').className).not.toContain('processing');
+  expect(shop.find('form').hasAttribute('inert')).toBe(false);
 });

@@ -117,7 +117,10 @@ export const startCheckout: Start = (scope) => {
   for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
   toggleParts(scope, params.option_guest_checkout);
   // Paying for an order that exists and adding a payment method are ordinary posts.
-  delegate('submit', names.payForm, (form) => block(scope, form));
+  delegate('submit', names.payForm, (form, event) => {
+    // A gateway that stops it has a cover of its own, and takes a covered form for one that is sent.
+    if (!(event as Event).defaultPrevented) block(scope, form);
+  });
 
   const split = isSplitPage(doc) ? createSplit(scope) : wholeForm(doc);
   const checkout = createCheckout(scope);
