@@ -49,3 +49,30 @@ test('a gateway that stops the form of an order that is to be paid finds it unco
   expect(shop.find('form').className).not.toContain('processing');
   expect(shop.find('form').hasAttribute('inert')).toBe(false);
 });
+
+test('a message that totals could not be asked for goes when they have come', async () => {
+  const { doc, trigger } = await begin();
+  trigger('update_checkout');
+  await wait(5);
+  await reply('Oops', { status: 500 });
+  expect(doc.querySelector('.woocommerce-error')).not.toBeNull();
+  trigger('update_checkout');
+  await wait(5);
+  await reply(answer('£25'));
+  expect(doc.querySelector('.woocommerce-NoticeGroup')).toBeNull();
+});
+
+test('totals that an order has cut off are asked for when the server refuses the order', async () => {
+  const { sent } = await begin();
+  await set('#billing_country', 'FR');
+  await wait(5);
+  await submit();
+  await reply({ result: 'failure', messages: '<ul class="woocommerce-error"><li>No</li></ul>' });
+  await wait(5);
+  const asked = sent.map(({ url, signal }) => [url.split('=').at(-1), signal.aborted]);
+  expect(asked.slice(1)).toEqual([
+    ['update_order_review', true],
+    ['checkout', false],
+    ['update_order_review', false],
+  ]);
+});

@@ -59,6 +59,8 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { dispatch } = checkout;
   const { jQuery } = win as { jQuery?: unknown };
   const params = page.globals.get(checkoutParams);
+  /** Whether totals are due that the order has cut off, or a new nonce. */
+  let isDue = false;
 
   const fail = async (form: HTMLFormElement, html: string) => {
     const content = await page.insert.fragment(html, 'form');
@@ -79,6 +81,8 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       for (const item of alert.querySelectorAll('li[data-id^="shipping_"]')) item.remove();
     }
     emit(page, names.failed, [html]);
+    if (isDue) checkout.update();
+    isDue = false;
   };
   const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
   const showError = (html: string) => {
@@ -95,7 +99,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       win.location.reload();
       return;
     }
-    if (answer.isRefresh) checkout.update();
+    isDue ||= answer.isRefresh;
     await fail(form, answer.messages || generic());
   };
 
@@ -116,6 +120,8 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
+    const { wanted, isRequested } = checkout.$state.get();
+    isDue ||= isRequested || wanted !== null;
     dispatch({ type: 'hold' });
     const tell = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
