@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { startCartPage } from '../../src/shop/cart-page/start-cart-page';
 import { start as startExtras } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
-import { answer, payment } from './checkout-fixture';
+import * as cartMarkup from './cart-page-markup';
+import { answer, classic, payment } from './checkout-fixture';
+import { settle } from './shop-page';
 import { withCheckout } from './with-checkout';
 
 const { begin, wait, reply, set, submit } = withCheckout();
@@ -75,4 +78,17 @@ test('totals that an order has cut off are asked for when the server refuses the
     ['checkout', false],
     ['update_order_review', false],
   ]);
+});
+
+test('with the cart on the same page the order follows a new quantity [S7.14]', async () => {
+  const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
+  const shop = await begin({ html: cart(2) + classic, globals: { wc_cart_params: {} } });
+  const stop = startInScope(shop.page, 'cart-page', startCartPage);
+  shop.find('.qty').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await settle();
+  await reply(`<body>${cart(3)}</body>`);
+  await wait(5);
+  const asked = shop.sent.map(({ url }) => url);
+  expect(asked.slice(1)).toEqual(['/cart/', '/?wc-ajax=update_order_review']);
+  stop();
 });

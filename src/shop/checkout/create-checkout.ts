@@ -16,8 +16,8 @@ export interface Checkout extends ReducerStore<CheckoutState, CheckoutAction> {
   update(args?: UpdateArgs): void;
 }
 
-export const createCheckout = ({ page, onPluginEvent, onEnd }: ControllerScope): Checkout => {
-  const { window: win } = page;
+export const createCheckout = ({ page, guard, onEnd }: ControllerScope): Checkout => {
+  const { window: win, document: doc, events } = page;
   const { $state, dispatch } = createReducerStore(reduceCheckout, initialCheckout);
   const warn = (event: Event) => event.preventDefault();
 
@@ -34,16 +34,17 @@ export const createCheckout = ({ page, onPluginEvent, onEnd }: ControllerScope):
     win.clearTimeout($state.get().timer);
     win.removeEventListener('beforeunload', warn);
   });
-  onPluginEvent(names.update, (args) =>
+  const want = guard((args: unknown) =>
     dispatch({ type: 'want', args: (args as UpdateArgs | undefined) ?? {} }),
   );
+  // Also what Skerry itself fires: the cart does, where it stands on the same page.
+  onEnd(events.listen(doc.body, names.update, want, { receivesOwn: true }));
 
   return {
     $state,
     dispatch,
     update(args = {}) {
       emit(page, names.update, [args]);
-      dispatch({ type: 'want', args });
     },
   };
 };
