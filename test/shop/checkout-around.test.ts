@@ -8,7 +8,7 @@ import { answer, classic, payment } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withCheckout } from './with-checkout';
 
-const { begin, wait, reply, set, submit } = withCheckout();
+const { begin, wait, reply, set, press, submit } = withCheckout();
 
 /** New totals, as the checkout itself asks for them. */
 const askAgain = async (box: string) => {
@@ -80,15 +80,31 @@ test('totals that an order has cut off are asked for when the server refuses the
   ]);
 });
 
-test('with the cart on the same page the order follows a new quantity [S7.14]', async () => {
-  const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
+const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
+/** The cart and the checkout on one page. */
+const beginBoth = async () => {
   const shop = await begin({ html: cart(2) + classic, globals: { wc_cart_params: {} } });
-  const stop = startInScope(shop.page, 'cart-page', startCartPage);
+  return { ...shop, stopCart: startInScope(shop.page, 'cart-page', startCartPage) };
+};
+
+test('with the cart on the same page the order follows a new quantity [S7.14]', async () => {
+  const shop = await beginBoth();
   shop.find('.qty').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await settle();
   await reply(`<body>${cart(3)}</body>`);
   await wait(5);
   const asked = shop.sent.map(({ url }) => url);
   expect(asked.slice(1)).toEqual(['/cart/', '/?wc-ajax=update_order_review']);
-  stop();
+  shop.stopCart();
+});
+
+test('with the cart on the same page a coupon is taken off once [S7.14]', async () => {
+  const shop = await beginBoth();
+  shop
+    .find('.total')
+    .insertAdjacentHTML('afterend', '<td><a class="woocommerce-remove-coupon" href="#">×</a></td>');
+  await press('.woocommerce-remove-coupon');
+  const asked = shop.sent.map(({ url }) => url);
+  expect(asked.slice(1)).toEqual(['/?wc-ajax=remove_coupon']);
+  shop.stopCart();
 });

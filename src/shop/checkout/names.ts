@@ -39,6 +39,7 @@ export const couponForm = 'form.checkout_coupon';
 export const couponField = 'input[name="coupon_code"]';
 export const couponError = 'coupon-error-notice';
 export const removeCoupon = '.woocommerce-remove-coupon';
+export const cartForm = '.woocommerce-cart-form';
 export const termsLink = 'a.woocommerce-terms-and-conditions-link';
 export const termsText = '.woocommerce-terms-and-conditions';
 export const termsOpen = 'woocommerce-terms-and-conditions-link--open';

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slideElement } from '../../runtime/kit';
-import { checkoutParams } from '../config/checkout';
+import { cartParams, checkoutParams } from '../config/checkout';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
 import { createPresses } from '../create-presses';
@@ -93,7 +93,7 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
 
 /** The order is sent and coupons are changed by code that nobody needs who only looks. */
 const watchActions = (scope: ControllerScope, context: OrderContext): void => {
-  const { delegate } = scope;
+  const { page, delegate } = scope;
   const { press } = createPresses(scope, checkoutActions, ({ createActions }) =>
     createActions(scope, context),
   );
@@ -103,9 +103,11 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
   delegate('submit', names.couponForm, (form, event) =>
     press(form, event, (actions) => actions.applyCoupon(form)),
   );
-  delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) =>
-    press(link, event, (actions) => actions.removeCoupon(link)),
-  );
+  delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
+    // A cart on the same page takes every such link, and the order follows it.
+    if (page.globals.has(cartParams) && page.document.querySelector(names.cartForm)) return;
+    press(link, event, (actions) => actions.removeCoupon(link));
+  });
 };
 
 /** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
