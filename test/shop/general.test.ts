@@ -78,7 +78,7 @@ test.each([
 
 test('Space presses links that are buttons, once', () => {
   const html =
-    '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="other" href="#">Other</a>';
+    '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="reset_variations" href="#">Clear</a><a class="other" href="#">Other</a>';
   const { doc } = start({ html });
   const clicked: string[] = [];
   for (const each of doc.querySelectorAll<HTMLElement>('a, button')) {
@@ -88,7 +88,7 @@ test('Space presses links that are buttons, once', () => {
     const held = new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true });
     each.dispatchEvent(held);
   }
-  expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+']);
+  expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+', 'Clear']);
 });
 
 test('a notice with a new text shows again [S4.13b]', () => {

@@ -227,3 +227,22 @@ test('a cart that was printed again brings the counts of the header up to date',
   await settle();
   expect(find('.et-cart-info span').textContent).toBe('2 Items');
 });
+
+test('the header counts nothing once the last line of the cart has been removed [S4.16b]', async () => {
+  const { find, page } = start({
+    html: '<a class="et-cart-info"><span>1 Item</span></a><div class="wc-empty-cart-message">Empty.</div>',
+  });
+  page.bus.emit('cart:replaced', { isEmpty: true });
+  await settle();
+  expect(find('.et-cart-info span').textContent).toBe('0 Items');
+});
+
+test('a password field that arrives late keeps the focus when it gets its button', () => {
+  const { find, stop } = start({ html: '<div class="woocommerce"><form></form></div>' });
+  find('form').innerHTML = '<p><input type="password" class="woocommerce-Input"></p>';
+  find('input').focus();
+  expect(find('p').querySelectorAll('.show-password-input')).toHaveLength(1);
+  expect(document.activeElement).toBe(find('input'));
+  stop();
+  find('form').innerHTML = '';
+});

@@ -4,6 +4,7 @@ import {
   cartQuantity,
   cartTable,
   diviCount,
+  emptyMessage,
   extraCart,
   lineQuantity,
   miniCart,
@@ -55,7 +56,7 @@ const countOn = (doc: Document): number | null => {
   }
   const mini = doc.querySelector(`.${miniCart}`);
   // An empty box has not been filled yet.
-  if (!mini?.firstElementChild) return null;
+  if (!mini?.firstElementChild) return doc.querySelector(emptyMessage) && 0;
   const lines = [...mini.querySelectorAll(`${miniCartLine} ${lineQuantity}`)];
   return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
 };

@@ -32,6 +32,7 @@ export const alerts =
 export const widget = '.widget_shopping_cart';
 export const hideIfEmpty = '.hide_cart_widget_if_empty';
 export const cartTable = '.shop_table.cart';
+export const emptyMessage = '.wc-empty-cart-message';
 export const diviCount = 'a.et-cart-info > span, .et_pb_menu__cart-count';
 export const extraCart = '.et-top-cart-total a.et-cart';
 export const miniCart = 'widget_shopping_cart_content';
@@ -44,7 +45,7 @@ export const menuCartUpdated = 'wpmenucart_menu_classes_updated';
 
 /** WooCommerce 10; where one of them is a button it needs nothing. */
 export const linkButtons =
-  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link';
+  'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link, a.reset_variations';
 
 export const deleteMethod = '.woocommerce .payment-method-actions .button.delete';
 export const resetForm = '.lost_reset_password';

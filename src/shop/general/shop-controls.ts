@@ -40,6 +40,7 @@ export const addPasswordToggles = (scope: ControllerScope): void => {
     if (!parent || parent.querySelector(`.${passwordButton}`)) return;
     const isOwnBox = field.classList.contains(passwordField);
     if (!isOwnBox && parent.tagName !== 'SPAN') return;
+    const isFocused = doc.activeElement === field;
     const box = isOwnBox && !parent.classList.contains(passwordBox) ? wrap(field) : parent;
     changes.setClass(box, passwordBox, true);
     const button = Object.assign(doc.createElement('button'), {
@@ -53,6 +54,8 @@ export const addPasswordToggles = (scope: ControllerScope): void => {
     fields.set(button, field);
     box.append(button);
     onEnd(() => button.remove());
+    // A field that is moved into its box loses the focus.
+    if (isFocused) field.focus();
   };
 
   delegate('click', `.${passwordButton}`, (button, event) => {
