@@ -40,9 +40,28 @@ const known = { woocommerce_geo_hash: 'abc' };
 test.each([
   ['of another part of the site', 'https://shop.example/blog/', null],
   ['of the shop', 'https://shop.example/shop/mug/', 'https://shop.example/shop/mug/?v=abc'],
-  ['without a site', 'mug/', 'https://shop.example/shop/mug/?v=abc'],
+  ['without a site', 'mug/', 'https://shop.example/shop/hats/mug/?v=abc'],
+  [
+    'of another order of the same page',
+    '?orderby=price',
+    'https://shop.example/shop/hats/?orderby=price&v=abc',
+  ],
+  ['of the page itself, as forms have it', '', 'https://shop.example/shop/hats/?v=abc'],
 ])('where a shop is part of a site, an address %s', (_, address, expected) => {
-  expect(withPlace(address, 'abc', 'https://shop.example/shop/')).toBe(expected);
+  const home = 'https://shop.example/shop/';
+  expect(withPlace(address, 'abc', home, `${home}hats/`)).toBe(expected);
+});
+
+test('a link and a form that name only part of an address stay on their page', async () => {
+  at('/mug/?v=abc');
+  const html =
+    '<div class="woocommerce"><a href="?size=2">2</a><form method="post" action=""></form></div>';
+  const { find } = await start({ html, cookies: known });
+  fire(find('a'), 'pointerdown');
+  fire(find('form'), 'submit');
+  expect(find('a').getAttribute('href')).toBe(`${origin}/mug/?size=2&v=abc`);
+  expect(find('form').hasAttribute('action')).toBe(true);
+  expect(find('form').getAttribute('action')).not.toBe(`${origin}/?v=abc`);
 });
 
 test('a page that is shown for the visitor’s place asks nothing', async () => {

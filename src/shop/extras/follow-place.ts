@@ -7,11 +7,16 @@ import { endpointUrl } from '../woocommerce';
 
 /**
  * An address of this site with the visitor's place; null for other sites and where one is named.
- * `home` is the site's own address.
+ * `home` is the site's own address, `base` that of the page where it stands.
  */
-export const withPlace = (address: string, place: string, home: string): string | null => {
+export const withPlace = (
+  address: string,
+  place: string,
+  home: string,
+  base = home,
+): string | null => {
   try {
-    const [url, site] = [new URL(address, home), new URL(home)];
+    const [url, site] = [new URL(address, base), new URL(home)];
     const isOwn = url.origin === site.origin && url.pathname.startsWith(site.pathname);
     if (!isOwn || url.searchParams.has(names.placeArgument)) return null;
     url.searchParams.set(names.placeArgument, place);
@@ -72,13 +77,13 @@ export const followPlace = ({
     const address = (link as HTMLAnchorElement).getAttribute('href') ?? '';
     // A fragment leads nowhere else.
     if (!place || address.startsWith('#')) return;
-    const placed = withPlace(address, place, home);
+    const placed = withPlace(address, place, home, doc.baseURI);
     if (placed) changes.setAttribute(link, 'href', placed);
   });
   delegate('submit', 'form', (form) => {
     const { method } = form as HTMLFormElement;
     const action = form.getAttribute('action') ?? win.location.href;
-    const placed = place && withPlace(action, place, home);
+    const placed = place && withPlace(action, place, home, doc.baseURI);
     if (!placed) return;
     if (method !== 'get') changes.setAttribute(form, 'action', placed);
     else if (!form.querySelector(`[name="${names.placeArgument}"]`)) {
