@@ -257,3 +257,17 @@ test.each([
     expect(calls()).toHaveLength(times);
   },
 );
+
+test.each([
+  ['another line is removed', () => press('.product-remove > a')],
+  ['shipping is calculated', () => submit('.woocommerce-shipping-calculator')],
+])('a quantity that was typed and not sent stays when %s', async (_, ask) => {
+  const { find } = open(page(form(row('a', 2), row('b', 1)) + totals('£20') + calculator));
+  const quantity = () => find('[name="cart[b][qty]"]') as HTMLInputElement;
+  quantity().value = '5';
+  await ask();
+  await answer(0, form(row('b', 1)) + totals('£10') + calculator);
+  expect(shop.doc.querySelectorAll('.qty')).toHaveLength(1);
+  expect(quantity().value).toBe('5');
+  expect(find('[name="update_cart"]').hasAttribute('disabled')).toBe(false);
+});

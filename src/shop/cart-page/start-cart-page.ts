@@ -230,17 +230,17 @@ export const startCartPage: Start = (scope) => {
     if (isBlocked(link)) return;
     const isRemoval = link.matches(names.removeLine);
     run(async () => {
-      await covered(() => follow(link));
+      await covered(() => keepTyped(() => follow(link)));
       if (isRemoval) emit(page, names.lineRemoved);
     });
   });
   delegate('change', names.shippingControl, (control) => {
     if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
   });
-  /** Prints the cart again, and puts back what was typed and not sent; not where its line has gone. */
-  const refresh = async () => {
+  /** Puts back what was typed and not sent when the cart is printed again; not where its line has gone. */
+  const keepTyped = async (print: () => Promise<void>) => {
     const typed = new Map(changed(names.quantityControl).map(({ name, value }) => [name, value]));
-    await update('drop');
+    await print();
     for (const control of doc.querySelectorAll<Control>(names.quantityControl)) {
       const value = typed.get(control.name);
       if (value === undefined || control.type === 'radio' || control.type === 'checkbox') continue;
@@ -252,7 +252,7 @@ export const startCartPage: Start = (scope) => {
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (formOf()) run(() => covered(refresh));
+    if (formOf()) run(() => covered(() => keepTyped(() => update('drop'))));
     else if (mayHaveCart(doc)) page.window.location.reload();
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
@@ -265,6 +265,8 @@ export const startCartPage: Start = (scope) => {
     if (source === 'add' || source === 'remove') updateWith('drop');
   });
   startCalculator(scope, (form) =>
-    run(() => covered(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
+    run(() =>
+      covered(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
+    ),
   );
 };
