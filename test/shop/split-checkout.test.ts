@@ -144,6 +144,21 @@ test('hidden copies of fields are switched off and never sent', async () => {
   );
 });
 
+test('what the server says of a field leads to the one that visitors see, wherever its module stands', async () => {
+  const { find, sent } = await open();
+  find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  sent.at(-1)?.reply({
+    result: 'failure',
+    messages: '<ul class="woocommerce-error"><li data-id="billing_first_name">Missing.</li></ul>',
+  });
+  await settle();
+  const seen = find('.et_pb_wc_checkout_billing [name=billing_first_name]');
+  expect(find('.checkout-inline-error-message').closest('.form-row')?.contains(seen)).toBe(true);
+  find('[data-id] > a').click();
+  expect(document.activeElement).toBe(seen);
+});
+
 test('Enter in a module does not put the address into the page’s own', async () => {
   const { find } = await open();
   const event = new Event('submit', { bubbles: true, cancelable: true });

@@ -115,6 +115,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
       for (const control of part.querySelectorAll('input, select, textarea, button')) {
         // Neither labels, nor fill-ins, nor look-ups by id must find the copy.
         changes.setAttribute(control, 'disabled', '');
+        changes.setAttribute(control, 'id', null);
       }
     }
   }
