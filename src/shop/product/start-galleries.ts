@@ -26,9 +26,12 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 .${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
 @media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
+/** A row that has not moved for so long has come to rest. */
+const REST_MS = 100;
+
 /** A row of slides that scrolls, and its thumbnails. */
 const startSlider = (
-  { page, changes, listen, onEnd }: ControllerScope,
+  { page, changes, listen, after, onEnd }: ControllerScope,
   root: HTMLElement,
   { wrapper, slides }: { readonly wrapper: HTMLElement; readonly slides: readonly HTMLElement[] },
 ): void => {
@@ -88,7 +91,12 @@ const startSlider = (
   onEnd(() => list.remove());
   onEnd(page.events.listen(root, galleryReset, () => go(0)));
   listen(root, `skerry:${galleryReset}`, () => go(0));
-  listen(view, 'scrollend', () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth }));
+  let cancel = () => {};
+  // Safari before 26.2 has no `scrollend`.
+  listen(view, 'scroll', () => {
+    cancel();
+    cancel = after(REST_MS, () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth }));
+  });
   const sizes = new win.ResizeObserver(fit);
   for (const slide of slides) sizes.observe(slide);
   onEnd(() => sizes.disconnect());
