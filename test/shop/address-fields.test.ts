@@ -103,6 +103,16 @@ test('an address in a form of a plugin’s own is ruled by its country too, one 
   expect(find('#billing_postcode_field label').textContent).toContain('Eircode');
 });
 
+test('a field without a label that is seen has its name as its hint, in the words of the country', async () => {
+  const hidden = row('billing_city').replace('<label', '<label class="screen-reader-text"');
+  const { find } = await open(group(country(), row('billing_postcode'), hidden), {
+    US: { city: { label: 'Town' }, postcode: { label: 'ZIP Code' } },
+  });
+  await choose('US');
+  expect(find('#billing_city').getAttribute('placeholder')).toBe('Town');
+  expect(find('#billing_postcode').hasAttribute('placeholder')).toBe(false);
+});
+
 test('the hint of a field follows the country and comes back at the end', async () => {
   const { find, stop } = await open(group(country(), row('billing_postcode')), {
     IE: { postcode: { placeholder: 'A65 F4E2' } },

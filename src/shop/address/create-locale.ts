@@ -84,9 +84,11 @@ export const createLocale = (
     const control = row.querySelector<HTMLInputElement>(
       'input:not([type="hidden"]), select, textarea',
     );
-    if (rules.placeholder && control) {
-      changes.setAttribute(control, 'placeholder', rules.placeholder);
-      changes.setAttribute(control, 'data-placeholder', rules.placeholder);
+    // A field whose label nobody sees is named by its hint.
+    const hint = rules.placeholder || (!row.querySelector(names.shownLabel) && rules.label);
+    if (hint && control) {
+      changes.setAttribute(control, 'placeholder', hint);
+      changes.setAttribute(control, 'data-placeholder', hint);
     }
     setRequired(row, rules.required);
     inBackground(setLabel(row, rules));

@@ -9,6 +9,7 @@ export const state = '#billing_state, #shipping_state, #calc_shipping_state';
 export const stateSelect = 'state_select';
 export const enhanced = '.select2-container';
 export const rowWidths = ['form-row-first', 'form-row-last', 'form-row-wide'];
+export const shownLabel = 'label:not(.screen-reader-text)';
 export const validateRequired = 'validate-required';
 export const invalid = ['woocommerce-invalid', 'woocommerce-invalid-required-field'];
 export const wrappers =
