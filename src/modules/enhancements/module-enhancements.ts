@@ -116,6 +116,29 @@ const enhanceShops: Enhancement = (find, { changes, listen }) => {
   }
 };
 
+/**
+ * Icons on the buttons of cart and checkout (divi-modules.md §10.1). All of them each time: the server
+ * prints them without, and its answers are put into the buttons that are there.
+ */
+const enhanceShopButtons: Enhancement = (_find, { page, changes }) => {
+  for (const root of page.document.querySelectorAll<HTMLElement>(names.shopButtons)) {
+    const { buttonNames, buttonClass = '' } = root.dataset;
+    const kinds = buttonNames?.split(' ') ?? [];
+    const mark = (button: Element, kind: string) => {
+      changes.setClasses(button, [names.customIcon, names.button], true);
+      for (const suffix of names.iconSuffixes) {
+        const icon = root.getAttribute(`data-${kind}-icon${suffix}`);
+        if (icon) changes.setAttribute(button, `data-icon${suffix}`, icon);
+      }
+    };
+    for (const button of root.querySelectorAll('button')) {
+      if (kinds.includes(button.name)) mark(button, button.name);
+    }
+    if (kinds.length > 0) continue;
+    for (const button of root.getElementsByClassName(buttonClass)) mark(button, 'button');
+  }
+};
+
 /** Layout first, so that what measures comes to its final place. */
 const enhancements: readonly Enhancement[] = [
   enhanceStickyImages,
@@ -125,6 +148,7 @@ const enhancements: readonly Enhancement[] = [
   enhanceComments,
   enhanceSearches,
   enhanceShops,
+  enhanceShopButtons,
   enhanceHover,
   enhancePrices,
   enhanceTestimonials,

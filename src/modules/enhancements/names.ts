@@ -57,6 +57,7 @@ export const customIcon = 'et_pb_custom_button_icon';
 export const iconSuffixes = ['', '-tablet', '-phone', '-sticky'] as const;
 
 export const shopModules = ['.et_pb_shop', '.et_pb_wc_upsells', '.et_pb_wc_related_products'];
+export const shopButtons = '.et_pb_woo_custom_button_icon';
 export const shop = 'et_pb_shop';
 export const product = 'li.product';
 export const shopIndex = 'data-shortcode_index';

@@ -234,3 +234,21 @@ test('a testimonial on a phone, or a hidden one, is left to the style sheet', ()
   see(find('.et_pb_testimonial'));
   expect(style('.et_pb_testimonial_description', 'margin-left')).toBe('');
 });
+
+test('buttons of cart and checkout have the icons of the builder, also when the server has printed them again', () => {
+  const { find, page } = open(start, {
+    html: `<div class="et_pb_woo_custom_button_icon" data-button-names="apply_coupon update_cart" data-apply_coupon-icon="A" data-update_cart-icon="B" data-update_cart-icon-phone="C"><form><button name="apply_coupon">Apply</button><button name="update_cart">Update</button><button name="other">Other</button></form></div>
+      <div class="et_pb_woo_custom_button_icon" data-button-class="checkout-button" data-button-icon="D"><a class="checkout-button">Go</a></div>`,
+  });
+  const marked = () =>
+    all('.et_pb_custom_button_icon.et_pb_button').map(({ dataset }) => ({ ...dataset }));
+  const icons = [{ icon: 'A' }, { icon: 'B', iconPhone: 'C' }, { icon: 'D' }];
+  expect(marked()).toEqual(icons);
+  for (const button of all('button, a')) {
+    button.classList.remove('et_pb_custom_button_icon', 'et_pb_button');
+    button.removeAttribute('data-icon');
+  }
+  page.bus.emit('content:found', { root: find('form') });
+  expect(marked()).toEqual(icons);
+  expect(find('[name="other"]').className).toBe('');
+});
