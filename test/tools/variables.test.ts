@@ -32,10 +32,15 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     running: 'the request under way',
     isAsked: 'whether the next microtask requests',
   },
-  'shop/checkout/show-totals.ts': { unschedule: 'ends a timer' },
+  'shop/checkout/place-order.ts': { isDue: 'whether another call is due' },
+  'shop/checkout/show-totals.ts': {
+    unschedule: 'ends a timer',
+    said: 'the notice that it has created',
+  },
   'shop/create-presses.ts': { actions: 'code that is loaded once' },
   'shop/extras/follow-place.ts': { place: 'what a cookie holds' },
   'shop/general/start-general.ts': { update: 'code that is loaded once' },
+  'shop/product/start-galleries.ts': { cancel: 'ends a timer' },
   'shop/replace/patch-element.ts': {
     start: 'of a loop',
     end: 'of a loop',
