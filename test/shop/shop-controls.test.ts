@@ -246,3 +246,13 @@ test('a password field that arrives late keeps the focus when it gets its button
   stop();
   find('form').innerHTML = '';
 });
+
+test('messages under a transparent header are shown, and below it', () => {
+  const body = 'woocommerce et_fixed_nav et_transparent_nav et-db et_full_width_page';
+  const { find } = start({
+    bodyClass: body,
+    html: '<div id="left-area"><div class="woocommerce-notices-wrapper"></div></div>',
+  });
+  const { marginTop, opacity } = find('.woocommerce-notices-wrapper').style;
+  expect([marginTop, opacity]).toEqual(['0px', '1']);
+});

@@ -26,6 +26,9 @@ export const passwordShown = 'display-password';
 export const inputBox = 'woocommerce-input-wrapper';
 export const description = 'span.description';
 
+/** Divi hides these until a script has moved them below its header. */
+export const coveredNotices =
+  '.et_fixed_nav.et_transparent_nav.et-db.et_full_width_page #left-area > .woocommerce-notices-wrapper';
 export const alerts =
   '.woocommerce-message, .woocommerce-error, .wc-block-components-notice-banner';
 

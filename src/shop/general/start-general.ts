@@ -3,6 +3,7 @@ import {
   cartQuantity,
   quantity,
   alerts,
+  coveredNotices,
   hideIfEmpty,
   widget,
   demoNotice,
@@ -19,7 +20,7 @@ import {
   ordering,
   resultCount,
 } from './names';
-import { focusText, byId, readCookie, setSessionCookie } from '../../runtime/kit';
+import { focusText, byId, headerHeight, readCookie, setSessionCookie } from '../../runtime/kit';
 import { hasItems } from '../woocommerce';
 import { cartReplaced } from '../names';
 import { watchCart } from './watch-cart';
@@ -180,6 +181,14 @@ const announceResultCount = ({ page, changes, after }: ControllerScope) => {
   });
 };
 
+/** A transparent header lies over the place of messages. */
+const uncoverNotices = ({ page, changes }: ControllerScope) => {
+  for (const box of page.document.querySelectorAll<HTMLElement>(coveredNotices)) {
+    changes.setStyle(box, 'margin-top', `${headerHeight(page.document)}px`);
+    changes.setStyle(box, 'opacity', '1');
+  }
+};
+
 /** Links that are announced as buttons are pressed by Space too; Enter is the browser's. */
 const pressWithSpace = ({ delegate }: ControllerScope) =>
   delegate('keydown', linkButtons, (link, event) => {
@@ -195,6 +204,7 @@ export const startGeneral: Start = (scope) => {
   submitOrdering(scope);
   announceResultCount(scope);
   showStoreNotice(scope);
+  uncoverNotices(scope);
   raiseQuantities(scope);
   focusFirstAlert(scope);
   pressWithSpace(scope);
