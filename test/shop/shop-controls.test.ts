@@ -255,4 +255,5 @@ test('messages under a transparent header are shown, and below it', () => {
   });
   const { marginTop, opacity } = find('.woocommerce-notices-wrapper').style;
   expect([marginTop, opacity]).toEqual(['0px', '1']);
+  expect(find('.woocommerce-notices-wrapper').dataset.positionSet).toBe('yes');
 });

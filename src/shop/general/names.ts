@@ -29,6 +29,8 @@ export const description = 'span.description';
 /** Divi hides these until a script has moved them below its header. */
 export const coveredNotices =
   '.et_fixed_nav.et_transparent_nav.et-db.et_full_width_page #left-area > .woocommerce-notices-wrapper';
+/** Divi's mark of one that has been moved. */
+export const noticesPlaced = 'data-position-set';
 export const alerts =
   '.woocommerce-message, .woocommerce-error, .wc-block-components-notice-banner';
 

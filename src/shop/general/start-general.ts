@@ -4,6 +4,7 @@ import {
   quantity,
   alerts,
   coveredNotices,
+  noticesPlaced,
   hideIfEmpty,
   widget,
   demoNotice,
@@ -186,6 +187,7 @@ const uncoverNotices = ({ page, changes }: ControllerScope) => {
   for (const box of page.document.querySelectorAll<HTMLElement>(coveredNotices)) {
     changes.setStyle(box, 'margin-top', `${headerHeight(page.document)}px`);
     changes.setStyle(box, 'opacity', '1');
+    changes.setAttribute(box, noticesPlaced, 'yes');
   }
 };
 

@@ -26,7 +26,7 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 .${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
 @media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
-/** A row that has not moved for so long has come to rest. */
+/** A row that has not moved for so long has come to rest, where browsers do not say so. */
 const REST_MS = 100;
 
 /** A row of slides that scrolls, and its thumbnails. */
@@ -91,12 +91,16 @@ const startSlider = (
   onEnd(() => list.remove());
   onEnd(page.events.listen(root, galleryReset, () => go(0)));
   listen(root, `skerry:${galleryReset}`, () => go(0));
-  let cancel = () => {};
-  // Safari before 26.2 has no `scrollend`.
-  listen(view, 'scroll', () => {
-    cancel();
-    cancel = after(REST_MS, () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth }));
-  });
+  const rest = () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth });
+  if ('onscrollend' in win) listen(view, 'scrollend', rest);
+  else {
+    // Safari before 26.2.
+    let cancel = () => {};
+    listen(view, 'scroll', () => {
+      cancel();
+      cancel = after(REST_MS, rest);
+    });
+  }
   const sizes = new win.ResizeObserver(fit);
   for (const slide of slides) sizes.observe(slide);
   onEnd(() => sizes.disconnect());
