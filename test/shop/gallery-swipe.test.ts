@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProduct } from '../../src/shop/product/start-product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
@@ -8,7 +8,15 @@ import { withClock } from './with-clock';
 let shop: ShopPage & { stop(): void };
 withClock(() => shop);
 
-test('a picture that is swiped to can be pressed and is marked, also where the browser does not say when scrolling ends', () => {
+test.each([
+  ['says when scrolling ends', 'scrollend'],
+  ['does not say when scrolling ends', 'scroll'],
+])('a picture that is swiped to can be pressed and is marked where the browser %s', (_, event) => {
+  if (event === 'scrollend') {
+    // Browsers that know the event have its handler on every element.
+    Reflect.set(HTMLElement.prototype, 'onscrollend', null);
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'onscrollend'));
+  }
   const slide = '<div class="woocommerce-product-gallery__image"><a href="#">x</a></div>';
   const made = createShopPage({
     html: `<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper">${slide.repeat(3)}</div></div>`,
@@ -17,17 +25,17 @@ test('a picture that is swiped to can be pressed and is marked, also where the b
   shop = { ...made, stop: startInScope(made.page, 'product', startProduct) };
   const view = shop.find('.flex-viewport');
   vi.spyOn(view, 'clientWidth', 'get').mockReturnValue(400);
-  const swipeTo = (left: number) => {
+  const swipeTo = (left: number, isOver: boolean) => {
     Object.assign(view, { scrollLeft: left });
-    view.dispatchEvent(new Event('scroll'));
+    if (isOver || event === 'scroll') view.dispatchEvent(new Event(event));
   };
   const shown = () =>
     [...made.doc.querySelectorAll('.woocommerce-product-gallery__image')].map(
       (each) => !each.hasAttribute('inert'),
     );
-  swipeTo(230);
+  swipeTo(230, false);
   expect(shown()).toEqual([true, false, false]);
-  swipeTo(800);
+  swipeTo(800, true);
   vi.advanceTimersByTime(100);
   expect(shown()).toEqual([false, false, true]);
   expect(made.doc.querySelectorAll('.flex-control-thumbs img')[2]?.className).toBe('flex-active');

@@ -92,7 +92,7 @@ const startSlider = (
   onEnd(page.events.listen(root, galleryReset, () => go(0)));
   listen(root, `skerry:${galleryReset}`, () => go(0));
   const rest = () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth });
-  if ('onscrollend' in win) listen(view, 'scrollend', rest);
+  if ('onscrollend' in view) listen(view, 'scrollend', rest);
   else {
     // Safari before 26.2.
     let cancel = () => {};
