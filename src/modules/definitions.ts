@@ -134,7 +134,7 @@ export const definitions: Manifest = [
     name: 'module-enhancements',
     family: 'modules',
     selector:
-      '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider,.et_pb_image_sticky,.et_pb_testimonial,.et_pb_dollar_sign,.et_pb_search,.et_pb_widget_area,.et_pb_comments_module,.et_pb_shop,.et_pb_wc_upsells,.et_pb_wc_related_products,.et_pb_woo_custom_button_icon,.et_audio_container,.et_pb_gutter_hover,.et_pb_menu,[data-background-layout-hover]',
+      '.et_pb_top_inside_divider,.et_pb_bottom_inside_divider,.et_pb_image_sticky,.et_pb_testimonial,.et_pb_dollar_sign,.et_pb_search,.et_pb_widget_area,.et_pb_comments_module,.et_pb_shop,.et_pb_wc_upsells,.et_pb_wc_related_products,.et_pb_woo_custom_button_icon,.et_pb_wc_meta,.woocommerce-order-received .et_pb_column_empty,.et_audio_container,.et_pb_gutter_hover,.et_pb_menu,[data-background-layout-hover]',
     when: 'now',
     load: () => import('./enhancements/module-enhancements'),
   },

@@ -139,6 +139,20 @@ const enhanceShopButtons: Enhancement = (_find, { page, changes }) => {
   }
 };
 
+/** What has nothing to show in the shop's modules takes no room (divi-modules.md §10.1). */
+const enhanceEmpty: Enhancement = (find, { page, changes }) => {
+  const isShown = (text: Element) =>
+    page.window.getComputedStyle(text).display !== 'none' && text.textContent?.trim() !== '';
+  for (const meta of find(names.metaModule)) {
+    if ([...meta.querySelectorAll(names.metaText)].some(isShown)) continue;
+    changes.setClass(meta, names.emptyMeta, true);
+  }
+  for (const column of find(names.emptyColumn)) {
+    const row = column.closest(`.${names.row}`);
+    if (row) changes.setClass(row, names.flatRow, true);
+  }
+};
+
 /** Layout first, so that what measures comes to its final place. */
 const enhancements: readonly Enhancement[] = [
   enhanceStickyImages,
@@ -149,6 +163,7 @@ const enhancements: readonly Enhancement[] = [
   enhanceSearches,
   enhanceShops,
   enhanceShopButtons,
+  enhanceEmpty,
   enhanceHover,
   enhancePrices,
   enhanceTestimonials,

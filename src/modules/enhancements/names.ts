@@ -58,6 +58,11 @@ export const iconSuffixes = ['', '-tablet', '-phone', '-sticky'] as const;
 
 export const shopModules = ['.et_pb_shop', '.et_pb_wc_upsells', '.et_pb_wc_related_products'];
 export const shopButtons = '.et_pb_woo_custom_button_icon';
+export const metaModule = '.et_pb_wc_meta';
+export const metaText = '.product_meta > span';
+export const emptyMeta = 'et_pb_wc_meta_empty';
+export const emptyColumn = '.woocommerce-order-received .et_pb_column_empty';
+export const flatRow = 'et_pb_no_top_bottom_padding';
 export const shop = 'et_pb_shop';
 export const product = 'li.product';
 export const shopIndex = 'data-shortcode_index';

@@ -252,3 +252,25 @@ test('buttons of cart and checkout have the icons of the builder, also when the 
   expect(marked()).toEqual(icons);
   expect(find('[name="other"]').className).toBe('');
 });
+
+test.each([
+  ['nothing', '', true],
+  ['only what the owner has switched off', '<span style="display: none">SKU: 1</span>', true],
+  ['an empty line', '<span> </span>', true],
+  ['a category', '<span style="display: none">SKU: 1</span><span>Mugs</span>', false],
+])('the facts of a product that are %s take no room: %#', (_, texts, isEmpty) => {
+  const { find } = open(start, {
+    html: `<div class="et_pb_wc_meta"><div class="product_meta">${texts}</div></div>`,
+  });
+  expect(find('.et_pb_wc_meta').classList.contains('et_pb_wc_meta_empty')).toBe(isEmpty);
+});
+
+test.each([
+  ['woocommerce-order-received', true],
+  ['woocommerce-cart', false],
+])('the row of an empty column on a page of %s keeps no distance: %#', (page, isFlat) => {
+  const { find } = open(start, {
+    html: `<div class="${page}"><div class="et_pb_row"><div class="et_pb_column et_pb_column_empty"></div></div></div>`,
+  });
+  expect(find('.et_pb_row').classList.contains('et_pb_no_top_bottom_padding')).toBe(isFlat);
+});
