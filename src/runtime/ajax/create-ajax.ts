@@ -86,9 +86,11 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
     if (signal?.aborted) stop();
     const body = fields && (fields instanceof URLSearchParams ? fields : encodeForm(fields));
     const isQuery = method === 'GET' && body;
+    // On sites in several languages the address may say which, in a query of its own.
+    const joint = call.url.includes('?') ? '&' : '?';
     let result: Result<T>;
     try {
-      result = await answer(isQuery ? { ...call, url: `${call.url}?${body}` } : call, {
+      result = await answer(isQuery ? { ...call, url: call.url + joint + body } : call, {
         method,
         credentials: 'same-origin',
         // Cache and security plugins look for it (woocommerce.md §1.2).

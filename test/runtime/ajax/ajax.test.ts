@@ -73,6 +73,12 @@ describe('calling the site', () => {
     expect(requests[0]?.init.body).toBeUndefined();
   });
 
+  test('puts them behind a query that the address has, as sites in several languages print it [S7.37]', async () => {
+    const url = '/wp-admin/admin-ajax.php?lang=de';
+    await answered('{"ok":1}')({ ...call, url, method: 'GET', fields: { action: 'x' } });
+    expect(requests[0]?.url).toBe(`${url}&action=x`);
+  });
+
   test('gives the value that the reader made of the response', async () => {
     const result = await answered('{"n":"5"}')({
       ...call,
