@@ -53,8 +53,11 @@ export const waypoint = (
         // A box without size is not on display: it waits for its panel to be opened.
         if (box.width === 0 && box.height === 0) return false;
         const bottom = rootBounds?.bottom ?? win.innerHeight;
-        const isFull = box.bottom <= bottom + 1 || box.height >= win.innerHeight;
-        return needsBottom ? isFull : isIntersecting || box.top <= bottom;
+        const isSeen = isIntersecting || box.top <= bottom;
+        // The observer tells of it once while it is far below.
+        return (
+          isSeen && (!needsBottom || box.bottom <= bottom + 1 || box.height >= win.innerHeight)
+        );
       });
       if (!isReached) return;
       observer.disconnect();

@@ -96,6 +96,12 @@ describe('an element is reached', () => {
       1,
     ],
     [
+      'in the last row not far below, however high it is',
+      last,
+      { boundingClientRect: { top: 2000, bottom: 3000, height: 1000 } },
+      0,
+    ],
+    [
       'in the last row of a section that others follow with its top',
       section(row(it)) + section(''),
       { boundingClientRect: { top: 500, bottom: 700 }, isIntersecting: true },
