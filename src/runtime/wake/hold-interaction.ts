@@ -8,12 +8,16 @@ const closest = (element: Element, selector: string): Element | null =>
 const isPlain = (event: Event): event is MouseEvent =>
   event instanceof MouseEvent && event.button === 0 && !hasModifier(event);
 
-/** Keys that move in a row of controls, or press one that is no button or link by nature. */
+/**
+ * Keys that move in a row of controls, or press one that browsers do not press with them: where they do, the
+ * click that they make is kept, and no copy of the key would make one.
+ */
 const isControlKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
   !hasModifier(event) &&
-  (/^(Arrow(Left|Right|Up|Down)|Home|End| )$/.test(event.key) ||
-    (event.key === 'Enter' && !closest(event.target as Element, 'a[href],button')));
+  (/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(event.key) ||
+    (event.key === 'Enter' && !closest(event.target as Element, 'a[href],button')) ||
+    (event.key === ' ' && !closest(event.target as Element, 'button')));
 
 const sleeps = ({ definition }: Entry) => 'asleep' in definition;
 

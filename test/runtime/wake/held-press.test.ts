@@ -64,7 +64,8 @@ describe('a press that comes before the part works', () => {
     ['ArrowUp', {}, true],
     ['Home', {}, true],
     ['End', {}, true],
-    [' ', {}, true],
+    // A click that the browser makes of it is kept; of one that is repeated it makes none.
+    [' ', {}, false],
     ['Enter', {}, false],
     ['a', {}, false],
     ['PageDown', {}, false],
@@ -78,14 +79,22 @@ describe('a press that comes before the part works', () => {
     expect(received.mock.calls[0]?.[0]).toMatchObject({ key: name });
   });
 
-  test('of Enter on what is no button by nature is kept', async () => {
-    const { find, becomes } = await open('<div class="tabs"><b tabindex="0"></b></div>', [
-      sleeperOf('tabs', { holds: 'b', when: 'now' }),
-    ]);
-    await becomes('tabs', 'asleep');
-    expect(key(find('b'), 'Enter')).toBe(true);
-    await becomes('tabs', 'mounted');
-  });
+  test.each([
+    ['Enter', '<b tabindex="0"></b>', 'b', true],
+    [' ', '<b tabindex="0"></b>', 'b', true],
+    ['Enter', '<a href="#"></a>', 'a', false],
+    [' ', '<a href="#"></a>', 'a', true],
+  ])(
+    'of the key “%s” on %s, which is no button by nature: kept',
+    async (name, control, holds, isKept) => {
+      const { find, becomes } = await open(`<div class="tabs">${control}</div>`, [
+        sleeperOf('tabs', { holds, when: 'now' }),
+      ]);
+      await becomes('tabs', 'asleep');
+      expect(key(find(holds), name)).toBe(isKept);
+      await becomes('tabs', 'mounted');
+    },
+  );
 
   test('is not repeated on a control that has gone meanwhile', async () => {
     const { find, becomes } = await asleep();
