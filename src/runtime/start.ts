@@ -3,6 +3,7 @@ import type { Fit } from './divi/fit';
 import type { Family } from './family';
 import type { FaultReports } from './faults/create-fault-reporter';
 import { hasSwitch } from './has-switch';
+import { parseHash } from './hash/parse-hash';
 import { createPage } from './create-page';
 import { createIslands, type Islands } from './islands';
 import { breakpointData, divi5Families } from './names/divi5';
@@ -112,8 +113,8 @@ export const start = async (
 
   /** A module that the address names must work before it is seen. */
   const wakeNamed = () => {
-    if (!win.location.hash) return;
-    for (const { id } of getPage().hash.$hash.get()) {
+    // Not of the store, which follows the address only after this.
+    for (const { id } of parseHash(win.location.hash)) {
       const element = doc.getElementById(id);
       if (element) for (const each of all) each.wakeAround(element);
     }

@@ -102,6 +102,13 @@ describe('what the address names', () => {
     expect(skerry.faults()).toEqual([]);
   });
 
+  test('works when the address changes on a page where something else works already [S2.04]', async () => {
+    const { becomes } = await open(html, [partOf('toggle', { when: 'now' }), ...manifest]);
+    await becomes('toggle', 'mounted', 'waiting');
+    window.location.hash = '#inner';
+    await becomes('tabs', 'mounted');
+  });
+
   test('and is nowhere on the page wakes nothing', async () => {
     history.replaceState(null, '', '/#gone');
     const { statusOf } = await open(html, manifest);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useScope } from './island-context';
+import { useStore } from './use-store';
 
 export type HashValues = readonly string[] | undefined;
 
@@ -10,8 +11,7 @@ export type HashValues = readonly string[] | undefined;
 export const useHashState = (id: string): [HashValues, (values: readonly string[]) => void] => {
   const { page } = useScope();
   const { hash } = page;
-  const [values, setValues] = useState<HashValues>(() => (id ? hash.read(id) : undefined));
-  useEffect(() => (id ? hash.$hash.listen(() => setValues(hash.read(id))) : undefined), [hash, id]);
+  useStore(hash.$hash);
   const write = useCallback((next: readonly string[]) => hash.write(id, next), [hash, id]);
-  return [values, write];
+  return [id ? hash.read(id) : undefined, write];
 };

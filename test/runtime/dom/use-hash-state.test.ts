@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useHashState } from '../../../src/runtime/dom/use-hash-state';
 import { createHashState, type HashState } from '../../../src/runtime/hash/hash-state';
@@ -12,7 +12,7 @@ let end: () => void;
 let seen: ReturnType<typeof useHashState>;
 
 /** An island that keeps its state in the address under this id. */
-const open = (address: string, id: string) => {
+const open = (address: string, id: string, onLayout = () => {}) => {
   window.location.hash = address;
   hash = createHashState(
     window,
@@ -23,6 +23,7 @@ const open = (address: string, id: string) => {
     root: document.createElement('div'),
     island: () => {
       seen = useHashState(id);
+      useLayoutEffect(onLayout, []);
       return null;
     },
   });
@@ -45,6 +46,15 @@ test('an island starts from its values in the address, and follows the address',
   expect(seen[0]).toEqual(['3']);
   goTo('#other|1');
   expect(seen[0]).toBeUndefined();
+});
+
+test('an island follows an address that changes before it is painted [S2.04]', () => {
+  open('#plans|2', 'plans', () => {
+    window.location.hash = '#plans|3';
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  act(() => {});
+  expect(seen[0]).toEqual(['3']);
 });
 
 test('what an island writes stands in the address under its id', () => {
