@@ -77,4 +77,19 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     expect(first).toContain('jQuery(document).ready();');
     expect(first).toContain('id="jquery-core-js"');
   });
+
+  test.each([
+    ['jQuery', ['jquery', false, ['jquery-core'], '', 'jQuery(own);']],
+    ['its file', ['jquery-core', '/jquery.min.js', [], '', 'jQuery(own);']],
+    ['a library of its own', ['waypoints', '/waypoints.js', ['jquery'], '', 'jQuery(own);']],
+  ] as const)(
+    'a snippet of the site that hangs on %s still runs, and finds jQuery',
+    (_, snippet: Script) => {
+      const bundle: Script = ['divi-custom-script', '/scripts.js', ['jquery', 'waypoints']];
+      const { first } = visit({ registered: [snippet], scripts: [bundle] });
+      expect(first).toContain('jQuery(own);');
+      expect(first).toContain('id="jquery-core-js"');
+      expect(first).not.toContain('id="divi-custom-script-js"');
+    },
+  );
 });

@@ -87,8 +87,8 @@ function closure( $handles, $registered ) {
 
 /**
  * Makes the replaced scripts inert: their handles stay, with their data and inline code, and what depends on
- * them still finds them. What they needed themselves, jQuery for one, stays alive where something else, or
- * their inline code, asks for it.
+ * them still finds them. What they needed themselves, jQuery for one, stays alive where something else asks
+ * for it, or inline code that hangs on either.
  */
 function remove_scripts() {
 	if ( ! is_on() ) {
@@ -115,6 +115,12 @@ function remove_scripts() {
 			$live += closure( $script->deps, $registered );
 		} elseif ( offers_order_button( $script ) ) {
 			$live += closure( array( ORDER_BUTTON ), $registered );
+		}
+	}
+	// A snippet of the site may hang on jQuery itself, or on a library.
+	foreach ( array_keys( array_diff_key( closure( $scripts->queue, $registered ), $replaced ) ) as $handle ) {
+		if ( uses_jquery( $registered[ $handle ] ) ) {
+			$live += closure( array( $handle ), $registered );
 		}
 	}
 	make_inert( $replaced, $live, $scripts );
