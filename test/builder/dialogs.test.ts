@@ -83,3 +83,17 @@ test('a dialog that somebody else has opened is closed by its class [S9.35c]', a
   await gone;
   expect(overlays()).toEqual([]);
 });
+
+test('a dialog of ours that is closed by its class leaves the editor usable [S9.35c]', async () => {
+  const modal = show('two');
+  const gone = hideCoreModal(window, 'et-builder-unsaved-modal');
+  expect(document.querySelector('main')?.inert).toBe(false);
+  expect(document.body.className).toBe('');
+  expect(document.activeElement?.id).toBe('before');
+  vi.advanceTimersByTime(599);
+  expect(overlays()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await gone;
+  expect(await modal?.closed).toBeNull();
+  expect(overlays()).toEqual([]);
+});

@@ -31,15 +31,22 @@ const centreModal = (overlay: HTMLElement): void => {
   modal.style.marginTop = `${marginTop}px`;
 };
 
+/** What closes the dialog that a document shows, by that document and by the dialog's overlay. */
+const shown = new WeakMap<Node, (isAtOnce: boolean) => void>();
+
 /**
- * Closes the dialogs with a class that somebody else has opened: they are closing for 600 ms and go
+ * Closes the dialogs with a class, whoever has opened them: they are closing for 600 ms and go
  * (builder.md §8.2). Resolves when they have gone.
  */
 export const hideCoreModal = (top: Window, className: string = names.overlay): Promise<void> => {
   const found = [...top.document.getElementsByClassName(className)].filter((element) =>
     element.classList.contains(names.overlay),
   );
-  for (const element of found) element.classList.add(names.closing);
+  for (const element of found) {
+    // One of ours gives the page back that it has held.
+    shown.get(element)?.(false);
+    element.classList.add(names.closing);
+  }
   return new Promise((resolve) => {
     top.setTimeout(() => {
       for (const element of found) {
@@ -163,8 +170,6 @@ export interface OpenModal {
   close(): void;
 }
 
-const shown = new WeakMap<Document, (isAtOnce: boolean) => void>();
-
 type JQuery = (target: unknown) => { trigger(name: string): unknown };
 
 /**
@@ -222,6 +227,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
     else timer = top.setTimeout(remove, editorSizes.modalCloseMs);
   };
   shown.set(doc, close);
+  shown.set(overlay, close);
   const closeIfAllowed = () => {
     if (canClose) close();
   };
