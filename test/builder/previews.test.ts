@@ -112,4 +112,37 @@ describe('previews of one site', () => {
     expect(await again).toMatchObject({ html: '<p>' });
     expect(previews.get({ shortcode: 'a' })).toBe(again);
   });
+
+  test('that one part of the editor gives up comes all the same for another that waits for it', async () => {
+    const previews = create();
+    const [leaving, other] = [new AbortController(), new AbortController()];
+    const failed = expect(
+      previews.get({ shortcode: 'a', signal: leaving.signal }),
+    ).rejects.toMatchObject({ failure: 'aborted' });
+    const staying = previews.get({ shortcode: 'a', signal: other.signal });
+    await vi.advanceTimersByTimeAsync(1);
+    leaving.abort();
+    await failed;
+    expect(frames()).toHaveLength(1);
+    await answer(frames()[0]);
+    expect(await staying).toMatchObject({ html: '<p>' });
+    other.abort();
+    expect(await previews.get({ shortcode: 'a' })).toMatchObject({ html: '<p>' });
+  });
+
+  test('that nobody waits for any longer are ended, and come when they are asked for again at once', async () => {
+    const previews = create();
+    const leaving = new AbortController();
+    const failed = expect(
+      previews.get({ shortcode: 'a', signal: leaving.signal }),
+    ).rejects.toMatchObject({ failure: 'aborted' });
+    await vi.advanceTimersByTimeAsync(1);
+    leaving.abort();
+    const again = previews.get({ shortcode: 'a' });
+    await failed;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(frames()).toHaveLength(1);
+    await answer(frames()[0]);
+    expect(await again).toMatchObject({ html: '<p>' });
+  });
 });

@@ -1,5 +1,11 @@
 import { safeUrl } from '../../runtime/kit';
-import { type PreviewAnswer, type PreviewRequest, requestPreview } from './request-preview';
+import { createLifetime, type Lifetime } from '../../runtime/lifetime';
+import {
+  type PreviewAnswer,
+  PreviewError,
+  type PreviewRequest,
+  requestPreview,
+} from './request-preview';
 
 /**
  * Adds the style sheets of an answer that the page lacks; the preview page's own one is left out.
@@ -37,12 +43,19 @@ const AT_ONCE = 4;
 type Site = Pick<PreviewRequest, 'siteUrl' | 'nonce' | 'timeoutMs'>;
 type Wanted = Omit<PreviewRequest, keyof Site>;
 
+interface Asked {
+  readonly answer: Promise<PreviewAnswer>;
+  readonly life: Lifetime;
+  /** How many wait for it. */
+  waiting: number;
+}
+
 /**
  * Previews of one site: every shortcode text is asked for once, a few at a time; one that failed is
- * asked for again.
+ * asked for again. One is ended when nobody waits for it any longer.
  */
 export const createPreviews = (doc: Document, site: Site) => {
-  const known = new Map<string, Promise<PreviewAnswer>>();
+  const known = new Map<string, Asked>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -55,23 +68,45 @@ export const createPreviews = (doc: Document, site: Site) => {
     if (next) next();
     else running -= 1;
   };
-  const ask = async (wanted: Wanted) => {
+  const request = async (wanted: Wanted) => {
     await take();
     try {
       return await requestPreview(doc, { ...site, ...wanted });
-    } catch (error) {
-      known.delete(wanted.shortcode);
-      throw error;
     } finally {
       give();
     }
   };
+  const ask = (wanted: Wanted): Asked => {
+    const { shortcode } = wanted;
+    const life = createLifetime();
+    const answer = request({ ...wanted, signal: life.signal });
+    const asked = { answer, life, waiting: 0 };
+    const forget = () => {
+      if (known.get(shortcode) === asked) known.delete(shortcode);
+    };
+    answer.catch(forget);
+    life.signal.addEventListener('abort', forget);
+    known.set(shortcode, asked);
+    return asked;
+  };
 
   return {
     get(wanted: Wanted): Promise<PreviewAnswer> {
-      const answer = known.get(wanted.shortcode) ?? ask(wanted);
-      known.set(wanted.shortcode, answer);
-      return answer;
+      const { shortcode, signal } = wanted;
+      const asked = known.get(shortcode) ?? ask(wanted);
+      asked.waiting += 1;
+      if (!signal) return asked.answer;
+      const waiting = createLifetime();
+      return new Promise<PreviewAnswer>((resolve, reject) => {
+        const leave = () => {
+          reject(new PreviewError('aborted'));
+          asked.waiting -= 1;
+          if (asked.waiting === 0) asked.life.end();
+        };
+        asked.answer.then(resolve, reject).finally(waiting.end);
+        if (signal.aborted) leave();
+        else signal.addEventListener('abort', leave, { signal: waiting.signal });
+      });
     },
   };
 };
