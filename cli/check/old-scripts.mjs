@@ -14,6 +14,8 @@ const scripts = JSON.parse(
   await readFile(new URL('../../wordpress/scripts.json', import.meta.url), 'utf8'),
 );
 
+/** What the plugin has taken out stands inert on the page; what only such scripts needed names no family. */
+const INERT = 'text/skerry-original';
 const EXTRA = /^(.+?)-js-(?:extra|before|after|translations)$/;
 const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
@@ -70,11 +72,14 @@ export const oldScripts = (elements, divi5) => {
     const address = element.getAttribute('src') ?? '';
     const data = EXTRA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
-    if (address === '' && !data) continue;
+    const isInert = element.getAttribute('type') === INERT;
+    if ((address === '' && !data) || (isInert && !element.dataset['skerryOriginal'])) continue;
     const judged = judge(handle, address, divi5);
     if (judged.outcome === 'unknown' && address === '') continue;
     const key = judged.handle || address;
-    if (address !== '' || !found.has(key)) found.set(key, { ...judged, isPrinted: address !== '' });
+    if (address !== '' || !found.has(key)) {
+      found.set(key, { ...judged, isPrinted: address !== '' && !isInert });
+    }
   }
   const scripts = [...found.values()];
   // What Divi 5's scripts stand on goes where none of them stays.

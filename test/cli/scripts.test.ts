@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parsePage } from '../../cli/check/check-page.mjs';
+import { oldScripts } from '../../cli/check/old-scripts.mjs';
+import { isDivi5File } from '../../src/runtime/names/divi5';
 import { families } from '../../src/runtime/family';
 import { incumbents } from '../../src/runtime/names/incumbents';
 
@@ -35,4 +38,25 @@ describe('the list of old scripts', () => {
       [],
     );
   });
+});
+
+test('of a page from which the plugin has taken scripts out, none of them counts as fetched', async () => {
+  const inert = 'type="text/skerry-original" data-skerry-original';
+  const { window, document } = parsePage({
+    address: 'https://site.example/',
+    html: `<script ${inert}="" data-skerry-handle="jquery-core" data-skerry-id="jquery-core-js" src="/wp-includes/js/jquery/jquery.min.js"></script>
+      <script ${inert}="" data-skerry-handle="theirs" data-skerry-id="theirs-js" src="/theirs.js"></script>
+      <script id="wc-cart-js-extra">var wc_cart_params = {};</script>
+      <script ${inert}="shop" data-skerry-handle="wc-cart" data-skerry-id="wc-cart-js" src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js"></script>
+      <script id="own-js" src="/own.js"></script>`,
+  });
+  const found = oldScripts([...document.querySelectorAll('script')], {
+    isDivi5: false,
+    isDivi5File,
+  });
+  expect(found.map(({ handle, outcome, isPrinted }) => [handle, outcome, isPrinted])).toEqual([
+    ['wc-cart', 'goes', false],
+    ['own', 'unknown', true],
+  ]);
+  await window.happyDOM.close();
 });
