@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasPhp, type Script, visit } from './visit-plugin';
+import { alone, folder, hasPhp, type Script, visit } from './visit-plugin';
 
 const bundle: Script = [
   'divi-custom-script',
@@ -96,6 +97,18 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
     const { head } = visit({ nonce: 'abc' });
     expect(head).toMatch(
       /id="skerry-safety-net-js" data-originals="https:\/\/site\.example\/wp-content\/plugins\/skerry\/dist\/originals\.js"[^>]* nonce="abc">net\(\);<\/script>/,
+    );
+  });
+
+  test('it stands there as well where the files are in the folder of WordPress', () => {
+    const root = `${folder}/root/`;
+    mkdirSync(`${root}skerry`, { recursive: true });
+    for (const file of ['skerry.js', 'safety-net.js'])
+      writeFileSync(`${root}skerry/${file}`, 'net();');
+    const { head, inert } = visit({ plugin: alone, root, scripts: [bundle] });
+    expect(inert).toContain('/Divi/js/scripts.min.js');
+    expect(head).toMatch(
+      /id="skerry-safety-net-js" data-originals="https:\/\/site\.example\/skerry\/originals\.js[^"]*"[^>]*>net\(\);<\/script>/,
     );
   });
 });

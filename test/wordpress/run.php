@@ -6,11 +6,11 @@
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
- *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path}'
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path}'
  */
 
 $page = json_decode( $argv[1], true );
-define( 'ABSPATH', '/nowhere/' );
+define( 'ABSPATH', $page['root'] ?? '/nowhere/' );
 $_GET  = $page['get'] ?? array();
 $hooks = array();
 

@@ -36,6 +36,8 @@ export interface Visit {
   readonly options?: Readonly<Record<string, unknown>>;
   /** The address that is asked for; none where the test does not say. */
   readonly address?: string;
+  /** The folder of WordPress, with a slash at its end; nowhere unless said. */
+  readonly root?: string;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }

@@ -139,8 +139,8 @@ function print_inert( $tag, $handle ) {
 /** The small script for the case that the loader does not come; '' where it is not there. The longer one tells the site. */
 function safety_net( $folder ) {
 	foreach ( '0' === settings()['faults'] ? array( 'safety-net.js' ) : array( 'safety-net-faults.js', 'safety-net.js' ) as $name ) {
-		if ( is_readable( folder() . "/$folder/$name" ) ) {
-			return "$folder/$name";
+		if ( is_readable( "$folder/$name" ) ) {
+			return $name;
 		}
 	}
 	return '';
@@ -153,7 +153,8 @@ function safety_net( $folder ) {
 function print_safety_net( $of_loader ) {
 	$how    = apply_filters( 'skerry_safety_net', 'inline' );
 	$loader = loader();
-	$file   = '' === $loader ? '' : safety_net( dirname( $loader ) );
+	$folder = '' === $loader ? ABSPATH . 'skerry' : folder() . '/' . dirname( $loader );
+	$file   = safety_net( $folder );
 	if ( '' === $file ) {
 		return;
 	}
@@ -164,9 +165,10 @@ function print_safety_net( $of_loader ) {
 		'data-originals' => $originals,
 	) + $attributes;
 	if ( 'file' === $how ) {
-		wp_print_script_tag( array( 'src' => plugins_url( $file, PLUGIN_FILE ) ) + $attributes );
+		$url = '' === $loader ? site_url( "/skerry/$file" ) : plugins_url( dirname( $loader ) . "/$file", PLUGIN_FILE );
+		wp_print_script_tag( array( 'src' => $url ) + $attributes );
 	} elseif ( 'inline' === $how ) {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin itself.
-		wp_print_inline_script_tag( (string) file_get_contents( folder() . "/$file" ), $attributes );
+		wp_print_inline_script_tag( (string) file_get_contents( "$folder/$file" ), $attributes );
 	}
 }
