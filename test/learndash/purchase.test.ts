@@ -170,18 +170,23 @@ describe('the purchase box', () => {
   });
 
   test.each([
-    ['0 after the session has ended', '0', { status: 400 }],
-    ['a page', '<!doctype html>', {}],
-    ['a refusal without words', { success: false, data: {} }, {}],
-  ])('after %s nothing is shown and the button works again', async (_, body, init) => {
-    const { find, sent } = open();
-    await submit('apply-coupon-form');
-    expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(true);
-    sent[0]?.reply(body, init);
-    await settle();
-    expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(false);
-    expect(display('.coupon-alert-warning')).toBe('none');
-  });
+    ['0 after the session has ended', '0', { status: 400 }, null],
+    ['a page', '<!doctype html>', {}, null],
+    ['a refusal without words', { success: false, data: {} }, {}, 'true'],
+  ])(
+    'after %s a coupon is said to have failed, and the button works again',
+    async (_, body, init, isInvalid) => {
+      const { find, sent } = open();
+      await submit('apply-coupon-form');
+      expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(true);
+      sent[0]?.reply(body, init);
+      await settle();
+      expect(find('#apply-coupon-form [type=submit]').hasAttribute('disabled')).toBe(false);
+      expect(display('.coupon-alert-warning')).toBe('block');
+      expect(text('.coupon-alert-warning')).toBe('That did not work. Please try again.');
+      expect(find('#coupon-field').getAttribute('aria-invalid')).toBe(isInvalid);
+    },
+  );
 
   const press = async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -48,10 +48,14 @@ export const startCoupons = (scope: ControllerScope): void => {
   };
   const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
 
-  const announce = ({ isOk, message }: Reply) => {
+  /** Shows what the server says; without a word of it the visitor has one of ours. */
+  const announce = (reply?: Reply) => {
+    const isOk = reply?.isOk ?? false;
+    const message = reply?.message || (isOk ? '' : page.labels('failed'));
     for (const alert of doc.querySelectorAll<HTMLElement>(names.alerts)) show(alert, 'none');
     const input = field();
-    if (input) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
+    // A call that is lost says nothing about the code.
+    if (input && reply) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
     const kind = names.alertOf[isOk ? 'success' : 'warning'];
     const alert = doc.querySelector<HTMLElement>(`${names.alerts}.${kind}`);
     const text = alert?.querySelector(`.${names.messages}`);
@@ -127,6 +131,7 @@ export const startCoupons = (scope: ControllerScope): void => {
     form.removeAttribute('aria-busy');
     if (signal.aborted) return;
     if (result.ok) apply(result.value, isApply);
+    else announce();
     const isGone = !isApply && result.ok && result.value.isOk;
     if (isGone) field()?.focus();
     else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
