@@ -86,10 +86,12 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     'a snippet of the site that hangs on %s still runs, and finds jQuery',
     (_, snippet: Script) => {
       const bundle: Script = ['divi-custom-script', '/scripts.js', ['jquery', 'waypoints']];
-      const { first } = visit({ registered: [snippet], scripts: [bundle] });
+      const { first, stays } = visit({ registered: [snippet], scripts: [bundle] });
       expect(first).toContain('jQuery(own);');
       expect(first).toContain('id="jquery-core-js"');
       expect(first).not.toContain('id="divi-custom-script-js"');
+      // The owner sees that it stays.
+      expect(Object.keys(stays)).toContain('jquery-core');
     },
   );
 });

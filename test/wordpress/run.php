@@ -260,6 +260,7 @@ echo json_encode(
 		'head'   => $head,
 		'first'  => $first,
 		'footer' => $footer,
+		'stays'  => (object) \Skerry\page_scripts( $scripts )[1],
 		'info'   => apply_filters( 'debug_information', array() ),
 		'status' => call_user_func( apply_filters( 'site_status_tests', array() )['direct']['skerry']['test'] ),
 	)

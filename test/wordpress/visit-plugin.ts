@@ -46,6 +46,8 @@ interface Printed {
   /** What browsers run. */
   readonly first: string;
   readonly footer: string;
+  /** What the settings page lists as staying, with who needs it. */
+  readonly stays: Readonly<Record<string, readonly string[]>>;
   /** What stands inert in both, and both as they were printed. */
   readonly inert: string;
   readonly printed: string;

@@ -36,20 +36,14 @@ function page_scripts( $scripts ) {
 	$needs = needs_of_page( $scripts );
 	$out   = array();
 	$stays = array();
-	foreach ( array_keys( closure( $scripts->queue, $scripts->registered ) ) as $handle ) {
+	foreach ( array_keys( closure( array_diff( $scripts->queue, OF_ADMINISTRATORS ), $scripts->registered ) ) as $handle ) {
 		$script = $scripts->registered[ $handle ];
-		if ( in_array( $handle, OF_ADMINISTRATORS, true ) ) {
-			continue;
-		}
 		if ( isset( $inert[ $handle ] ) ) {
 			if ( $inert[ $handle ]['is_replaced'] ) {
 				$out[ $handle ] = $known[ $handle ];
 			}
 		} elseif ( $script->src ) {
-			$needed = isset( $needs[ $handle ] ) ? $needs[ $handle ] : array();
-			if ( array() !== $needed || in_array( $handle, $scripts->queue, true ) ) {
-				$stays[ $handle ] = array_slice( $needed, 0, 5 );
-			}
+			$stays[ $handle ] = array_slice( isset( $needs[ $handle ] ) ? $needs[ $handle ] : array(), 0, 5 );
 		}
 	}
 	return array( $out, $stays );
