@@ -41,6 +41,9 @@ describe('a key asks for [S2.23a, S2.23b, S2.23c]', () => {
     [press('1'), null],
     // A keyboard whose digits need Shift.
     [press('&', { code: 'Digit1', held: 'r' }), { type: 'row', layout: '4_4' }],
+    // One that has minus or plus among the digits, as French and Czech ones.
+    [press('-', { ...ctrl, code: 'Digit6' }), command('previousMode')],
+    [press('+', { ...ctrl, code: 'Digit1' }), command('nextMode')],
     [press('3', { held: 'g' }), { type: 'gutter', width: 3 }],
     [press('4', { held: 'g' }), { type: 'gutter', width: 4 }],
     [press('5', { held: 'g' }), null],

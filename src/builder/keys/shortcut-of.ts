@@ -63,7 +63,8 @@ const paddingAction = ({ key, held, isShift, isAlt }: Press): ShortcutAction | n
 /** Pure: what a key asks for, or null (specification S2.23). */
 export const shortcutOf = (press: Press): ShortcutAction | null => {
   const key = keyName(press);
-  const name = commandOf(combinationOf(press, key));
+  // Where minus or plus stands among the digits, the place would say one of those.
+  const name = commandOf(combinationOf(press, key)) ?? commandOf(combinationOf(press, press.key));
   if (press.isTyping) {
     return name && commandsWhileTyping.includes(name) ? { type: 'command', name } : null;
   }
