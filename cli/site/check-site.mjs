@@ -60,8 +60,12 @@ export const checkSite = async (site, { pages, delayMs, journal, isFresh, onProg
     }
     const result = await lookAtPage(address, fetch, load);
     results.set(address, result);
-    await add(address, result);
-    failures = 'error' in result ? failures + 1 : 0;
+    // One that cannot be read now is asked for again when the look goes on.
+    if ('error' in result) failures += 1;
+    else {
+      failures = 0;
+      await add(address, result);
+    }
     const what = 'error' in result ? `cannot be read: ${result.error}` : result.kind;
     onProgress(`[${at + 1}/${chosen.length}] ${address}  ${what}`);
   }

@@ -256,6 +256,19 @@ describe('a whole site', () => {
     expect(report.notes.join()).toContain('ended early');
   });
 
+  test('pages that could not be read are asked for again when the look goes on', async () => {
+    const paths = ['/a/', '/b/', '/c/', '/d/', '/e/', '/f/', '/g/'];
+    app.get('/sitemap.xml', sitemap(...paths));
+    let isDown = true;
+    app.get('/:name/', (context) => (isDown ? context.text('', 500) : context.html(page('page'))));
+    await look();
+    isDown = false;
+    asked.length = 0;
+    const report = await look();
+    expect(asked).toEqual(expect.arrayContaining(paths.slice(0, 4)));
+    expect(JSON.stringify(report.failed)).not.toContain('answers 500');
+  });
+
   test('from the command line: the report is written where --out says, and progress does not get into --json', async () => {
     app.get('/sitemap.xml', sitemap('/a/'));
     app.get('/a/', (context) => context.html(page('page', '', tabs)));
