@@ -7,10 +7,10 @@
  *   inventory: typeof import('../../src/inventory') }} Facts
  */
 
-/** Markup that does nothing, or not all, without what the server prints beside it. */
+/** Markup that does nothing, or not all, without what the server prints beside it, on Divi 5 under another name. */
 const needed = [
   ['.et_pb_contact_form_container,.et_pb_newsletter:not(.et_pb_login)', 'et_pb_custom', 'forms'],
-  ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'sticky modules'],
+  ['.et_pb_sticky_module', 'et_pb_sticky_elements', 'sticky modules', 'diviElementStickyData'],
   ['[class*=et_pb_subject_placeholder]', 'et_pb_custom', 'A/B tests'],
   ['.woocommerce form.woocommerce-cart-form', 'wc_cart_params', 'the cart page'],
   ['form.checkout.woocommerce-checkout', 'wc_checkout_params', 'the checkout'],
@@ -30,8 +30,8 @@ const dig = (value, ...keys) =>
 
 /** @param {Facts} facts @returns {Problem[]} */
 const missingGlobals = ({ document: doc, globals }) =>
-  needed.flatMap(([selector = '', name = '', what = '']) =>
-    doc.querySelector(selector) && !globals.has(name)
+  needed.flatMap(([selector = '', name = '', what = '', newer = name]) =>
+    doc.querySelector(selector) && !globals.has(name) && !globals.has(newer)
       ? [{ code: 'missing-global', text: `${name} is not on the page: ${what} cannot work fully.` }]
       : [],
   );

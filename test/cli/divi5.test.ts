@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parsePage } from '../../cli/check/check-page.mjs';
+import { findProblems } from '../../cli/check/find-problems.mjs';
 import { printReport } from '../../cli/check/print-report.mjs';
 import { check, tag } from './page';
 
@@ -143,4 +145,26 @@ describe.skipIf(!existsSync('dist/inventory.js'))('the check of a page of Divi 5
     expect(printReport(report)).toContain('Versions\n  Divi 5.11.0, WooCommerce 11.0.1');
     expect(printReport(await check({ head: tag, body }))).toContain('the page tells none');
   });
+});
+
+test.each([
+  ['diviElementStickyData', []],
+  ['et_pb_sticky_elements', []],
+  ['diviElementScrollData', ['missing-global']],
+])('stuck modules with the data of %s', async (name, expected) => {
+  const { window, document } = parsePage({
+    address: 'https://site.example/',
+    html: '<div class="et_pb_text et_pb_sticky_module"></div>',
+  });
+  const problems = findProblems({
+    document,
+    globals: new Map([[name, {}]]),
+    tags: [],
+    isBefore: true,
+    standsDown: new Map(),
+    hasConsent: false,
+    inventory: { builderTypes: [''] } as never,
+  });
+  expect(problems.map(({ code }) => code)).toEqual(expected);
+  await window.happyDOM.close();
 });
