@@ -88,6 +88,12 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
       expect(printed.split(text)).toHaveLength(2);
   });
 
+  test('are inert in the head also where another plugin has printed a script of its own before', () => {
+    const { first, inert } = visit({ scripts: [bundle, cart], early: true });
+    expect(first).not.toContain(' src=');
+    expect(inert).toContain('/woocommerce/cart.min.js');
+  });
+
   test('none is inert where Skerry is off', () => {
     expect(visit({ scripts: [bundle], get: { skerry: 'off' } }).inert).toBe('');
     expect(visit({ scripts: [bundle], families: ['shop'] }).inert).toBe('');

@@ -6,7 +6,7 @@
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
- *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path}'
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "early": bool}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -242,8 +242,23 @@ function printed( $action ) {
 	return ob_get_clean();
 }
 
+// As WordPress 6 has it: what another plugin prints early calls this hook, and the head does not call it again.
+$is_early = $page['early'] ?? false;
+if ( $is_early ) {
+	do_action( 'wp_print_scripts' );
+	unset( $hooks['wp_print_scripts'] );
+}
+/** What hangs on the head before and after scripts are enqueued there, which is at 1. */
+function head( $from, $to ) {
+	global $hooks;
+	$waiting = array_filter( $hooks['wp_head'] ?? array(), fn( $at ) => $from <= $at && $at <= $to, ARRAY_FILTER_USE_KEY );
+	ksort( $waiting );
+	foreach ( $waiting as $callbacks ) {
+		array_map( 'call_user_func', $callbacks );
+	}
+}
 ob_start();
-do_action( 'wp_head' );
+head( PHP_INT_MIN, 0 );
 $head = ob_get_clean();
 // jQuery as WordPress registers it: an alias.
 $scripts->add( 'jquery-core', '/wp-includes/js/jquery/jquery.min.js' );
@@ -252,6 +267,7 @@ foreach ( $page['registered'] ?? array() as $script ) {
 	$scripts->add( ...$script );
 }
 enqueue( $page['scripts'] ?? array() );
+head( 1, PHP_INT_MAX );
 $first = printed( 'wp_print_scripts' );
 enqueue( $page['late'] ?? array() );
 $footer = printed( 'wp_print_footer_scripts' );

@@ -38,6 +38,8 @@ export interface Visit {
   readonly address?: string;
   /** The folder of WordPress, with a slash at its end; nowhere unless said. */
   readonly root?: string;
+  /** Whether another plugin prints a script before the head does. */
+  readonly early?: boolean;
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }
