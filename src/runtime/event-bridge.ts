@@ -16,6 +16,8 @@ interface JQueryCollection {
 interface JQueryStatic {
   (target: unknown): JQueryCollection;
   Event(type: string): JQueryEvent;
+  /** Names the type while the browser does what belongs to a triggered event. */
+  readonly event?: { readonly triggered?: string };
 }
 
 export interface Emission {
@@ -137,12 +139,20 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
   };
 
   const delegate: EventBridge['delegate'] = (target, type, listener) => {
-    target.addEventListener(type, listener);
+    let told: EventTarget | null;
+    const onNative = (event: Event) => {
+      // Of a click on a button jQuery tells its listeners, then makes the browser fire it as well.
+      const isSecond = jQuery()?.event?.triggered === type && told === event.target;
+      if (!isSecond) listener(event);
+    };
+    target.addEventListener(type, onNative);
     const unbind = bindJQuery(target, type, (event) => {
-      if (!event.originalEvent) listener(event);
+      if (event.originalEvent) return;
+      told = event.target;
+      listener(event);
     });
     return () => {
-      target.removeEventListener(type, listener);
+      target.removeEventListener(type, onNative);
       unbind();
     };
   };

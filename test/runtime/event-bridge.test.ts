@@ -132,6 +132,19 @@ describe('a DOM event that old scripts may fire through jQuery alone', () => {
     expect(heard).toHaveLength(2);
   });
 
+  test('is received once where jQuery makes the browser fire it as well: a click on a button', () => {
+    const $ = installJQuery();
+    const heard: unknown[] = [];
+    const undo = bridge().delegate(body, 'click', ({ target }) => heard.push(target));
+    body.innerHTML = '<button type="button"></button>';
+    const button = body.querySelector('button') as HTMLElement;
+    $(button).trigger('click');
+    expect(heard).toEqual([button]);
+    button.click();
+    expect(heard).toEqual([button, button]);
+    undo();
+  });
+
   test('is received without jQuery, and through one that comes later', () => {
     const { heard, undo } = delegate();
     const element = select();
