@@ -52,7 +52,7 @@ export const createPage = (facts: PageFacts, load: Load): Page => {
     hash: createHashState(win, bus),
     ajax: createAjax(win, bus),
     insert: createInsert(doc, report, load),
-    events: createEventBridge(win),
+    events: createEventBridge(win, report),
     labels: createLabels(globals.get(labelOverrides)),
     local: createStorage(win, 'localStorage'),
     session: createStorage(win, 'sessionStorage'),

@@ -1,3 +1,5 @@
+import type { Report } from './report';
+
 /** The little of jQuery that the bridge needs; 1.12, 3.x and 4 have it. */
 interface JQueryEvent {
   readonly type: string;
@@ -38,7 +40,10 @@ export interface DelegatedEvent {
  * name would reach jQuery's listeners a second time.
  */
 export interface EventBridge {
-  /** Elements among `args` reach jQuery listeners as jQuery objects, as they always did. */
+  /**
+   * Elements among `args` reach jQuery listeners as jQuery objects, as they always did. What a listener
+   * throws is reported and stops nothing.
+   */
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
   /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
   collection(element: Element): unknown;
@@ -73,7 +78,7 @@ const isJQuery = (value: unknown): value is JQueryStatic =>
   'fn' in value &&
   typeof (value as { Event?: unknown }).Event === 'function';
 
-export const createEventBridge = (win: Window & typeof globalThis): EventBridge => {
+export const createEventBridge = (win: Window & typeof globalThis, report: Report): EventBridge => {
   /** jQuery may arrive after us, so it is looked up at each use. */
   const jQuery = () => {
     const found = (win as { jQuery?: unknown }).jQuery;
@@ -93,10 +98,15 @@ export const createEventBridge = (win: Window & typeof globalThis): EventBridge 
     if ($) {
       const event = $.Event(name);
       own.add(event);
-      $(target).trigger(
-        event,
-        args.map((arg) => (arg instanceof win.Element ? $(arg) : arg)),
-      );
+      try {
+        $(target).trigger(
+          event,
+          args.map((arg) => (arg instanceof win.Element ? $(arg) : arg)),
+        );
+      } catch (error) {
+        // Of a plugin's listener: natively fired events throw nothing either.
+        report({ source: `event ${name}`, phase: 'event', error });
+      }
       isAllowed &&= event.result !== false && !event.isDefaultPrevented();
     }
     return { isAllowed };

@@ -35,20 +35,11 @@ export const recoverJson = (body: string, keys: string): unknown => {
   return parse(body) ?? parse(new RegExp(`\\{\\s*"(?:${keys})".*\\}`, 's').exec(body)?.[0] ?? '');
 };
 
-/**
- * What fires events on an element of the page; false means that a listener vetoed. What a listener
- * throws is reported and stops neither the shop nor the sale.
- */
+/** What fires events on an element of the page; false means that a listener vetoed. */
 export const emitter =
   (page: Page, target: EventTarget) =>
-  (name: string, args: readonly unknown[] = []): boolean => {
-    try {
-      return page.events.emit(target, name, args).isAllowed;
-    } catch (error) {
-      page.report({ source: `event ${name}`, phase: 'event', error });
-      return true;
-    }
-  };
+  (name: string, args: readonly unknown[] = []): boolean =>
+    page.events.emit(target, name, args).isAllowed;
 
 /** Fires a shop event on the body, where most plugins listen. */
 export const emit = (page: Page, name: string, args: readonly unknown[] = []): boolean =>

@@ -1,9 +1,10 @@
 import { jQueryFactory } from 'jquery/factory';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createEventBridge } from '../../src/runtime/event-bridge';
+import { createReport } from '../../src/runtime/report';
 
 const win = window as unknown as Window & typeof globalThis;
-const bridge = () => createEventBridge(win);
+const bridge = () => createEventBridge(win, createReport(document));
 const body = document.body;
 
 interface Collection {
@@ -78,6 +79,18 @@ describe('with jQuery on the page', () => {
     const $ = installJQuery();
     $(body).on('should_send_ajax_request.adding_to_cart', () => false);
     expect(bridge().emit(body, 'should_send_ajax_request.adding_to_cart').isAllowed).toBe(false);
+    $(body).off();
+  });
+
+  test('a listener of a plugin that throws is reported, and stops nothing of ours', () => {
+    const report = Object.assign(vi.fn(), { faults: [] });
+    const $ = installJQuery();
+    const error = new Error('a plugin is broken');
+    $(body).on('slide', () => {
+      throw error;
+    });
+    expect(createEventBridge(win, report).emit(body, 'slide').isAllowed).toBe(true);
+    expect(report.mock.calls).toEqual([[{ source: 'event slide', phase: 'event', error }]]);
     $(body).off();
   });
 

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { jQueryFactory } from 'jquery/factory';
 import { expect, test, vi } from 'vitest';
 import { button, reply } from './cart-fixture';
 import { settle } from './shop-page';
 import { withAddButtons } from './with-add-buttons';
+
+type JQuery = (target: unknown) => { on(names: string, listener: () => void): void };
 
 const { start, first, click } = withAddButtons();
 
@@ -78,13 +81,17 @@ test('a button that was replaced while its call ran harms nothing', async () => 
 test('a listener that throws stops neither the call nor the button', async () => {
   const { sent, page, doc } = start();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  page.events.emit = () => {
+  const view = page.window as unknown as Window;
+  const $ = (jQueryFactory as unknown as (view: Window) => JQuery)(view);
+  Object.assign(view, { jQuery: $ });
+  $(page.document.body).on('adding_to_cart added_to_cart wc_fragments_loaded', () => {
     throw new Error('a plugin is broken');
-  };
+  });
   await click();
   sent[0]?.reply(reply('h1', 'a'));
   await settle();
   expect(first().className).toContain('added');
   expect(doc.querySelectorAll('.widget_shopping_cart_content li')).toHaveLength(1);
   expect(page.report.faults[0]?.phase).toBe('event');
+  Reflect.deleteProperty(view, 'jQuery');
 });

@@ -160,7 +160,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
         };
       },
     },
-    events: createEventBridge(win),
+    events: createEventBridge(win, report),
     labels: createLabels({}),
     local,
     session,
