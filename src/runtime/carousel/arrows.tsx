@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from '../dom/has-modifier';
 import { isRtl } from '../dom/is-rtl';
 import { useListen } from '../dom/use-listen';
 import { useScope } from '../dom/island-context';
@@ -28,7 +29,7 @@ export const useArrowKeys = (move: (direction: 'next' | 'previous') => void) => 
   const { root } = useScope();
   return (event: KeyboardEvent) => {
     const direction = directionOfKey(event.key, root);
-    if (!direction) return;
+    if (!direction || hasModifier(event)) return;
     event.preventDefault();
     move(direction);
   };

@@ -64,8 +64,13 @@ const open = ({ count = 5, autoMs = null, motion = 'reduce', dir = 'ltr' }: Give
   const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
   const press = (selector: string) =>
     fire(shop.find(selector), new MouseEvent('click', { bubbles: true, cancelable: true }));
-  const key = (selector: string, name: string) => {
-    const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  const key = (selector: string, name: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', {
+      key: name,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    });
     fire(shop.find(selector), event);
     return event.defaultPrevented;
   };
@@ -152,6 +157,12 @@ describe('the arrows of a carousel', () => {
     root.style.direction = dir;
     expect(key(next, name)).toBe(true);
     expect(shown()).toBe(expected);
+  });
+
+  test('leave the way back to the browser: Alt with an arrow key [S4.18]', () => {
+    const { key, moved } = open();
+    expect(key(next, 'ArrowLeft', { altKey: true })).toBe(false);
+    expect(moved).not.toHaveBeenCalled();
   });
 
   test('are not shown where all is on show already, and nothing moves', () => {
