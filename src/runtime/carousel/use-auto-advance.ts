@@ -43,14 +43,15 @@ export const useAutoAdvance = (
   const isReduced = useStore(page.stores.$motion) === 'reduce';
   const hasControl = isAuto && count > 1 && !isReduced;
 
-  const target = hasControl ? root : null;
+  // Also while nothing moves: what has come before may leave then.
+  const target = isAuto ? root : null;
   useListen(ignoresHover ? null : target, 'mouseenter', () => setHovered(true));
   useListen(ignoresHover ? null : target, 'mouseleave', () => setHovered(false));
   useListen(target, 'focusin', () => setFocus(true));
   useListen<FocusEvent>(target, 'focusout', ({ relatedTarget }) =>
     setFocus(relatedTarget instanceof Node && root.contains(relatedTarget)),
   );
-  useListen(hasControl ? doc : null, 'visibilitychange', () => setHidden(doc.hidden));
+  useListen(isAuto ? doc : null, 'visibilitychange', () => setHidden(doc.hidden));
 
   const isRotating = hasControl && !isHovered && !hasFocus && !isHidden && !isStopped;
   useEffect(() => {
@@ -67,7 +68,7 @@ export const useAutoAdvance = (
 
   return {
     isRotating,
-    isHovered,
+    isHovered: hasControl && isHovered,
     hasControl,
     isStopped,
     toggle: () => setStopped((before) => !before),

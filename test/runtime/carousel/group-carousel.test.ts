@@ -294,6 +294,16 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
+  test('goes on after less motion was wanted for a while, though the pointer has left meanwhile', () => {
+    const { pass, fire, root, setMotion, moved } = auto();
+    fire(root, new MouseEvent('mouseenter'));
+    setMotion('reduce');
+    fire(root, new MouseEvent('mouseleave'));
+    setMotion('full');
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
   test('is held by other scripts through a class, and looks every two seconds whether it may go on', () => {
     const { pass, root, moved } = auto();
     root.classList.add('et_pb_pause_slider');
