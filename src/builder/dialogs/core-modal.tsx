@@ -35,7 +35,7 @@ const centreModal = (overlay: HTMLElement): void => {
 const shown = new WeakMap<Node, (isAtOnce: boolean) => void>();
 
 /**
- * Closes the dialogs with a class, whoever has opened them: they are closing for 600 ms and go
+ * Closes the dialogs with a class, ours and others: they are closing for 600 ms and go
  * (builder.md §8.2). Resolves when they have gone.
  */
 export const hideCoreModal = (top: Window, className: string = names.overlay): Promise<void> => {

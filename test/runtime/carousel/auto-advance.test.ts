@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { next, openGroups, type Given } from './groups-page';
+
+describe('a carousel that moves by itself', () => {
+  const auto = (more: Given = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
+
+  test('moves on after its time, again and again', () => {
+    const { pass, moved, shown } = auto();
+    pass(999);
+    expect(moved).not.toHaveBeenCalled();
+    pass(1);
+    expect(shown()).toBe('23');
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+
+  test('counts from the last move, also one that the visitor has made', () => {
+    const { pass, press, moved } = auto();
+    pass(900);
+    press(next);
+    pass(900);
+    expect(moved).toHaveBeenCalledTimes(1);
+    pass(100);
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['nothing moves by itself', { autoMs: null }],
+    ['all is on show', { count: 2 }],
+    ['the visitor wants less motion', { motion: 'reduce' as const }],
+  ])('does not, and has no button, where %s', (_, more) => {
+    const { pass, moved, doc } = auto(more);
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    expect(doc.querySelector('.skerry-pause')).toBeNull();
+  });
+
+  test('stops at a press of its button, which then says that it plays, and goes on at the next', () => {
+    const { pass, press, find, moved } = auto();
+    expect(find('.skerry-pause').getAttribute('aria-label')).toBe('Pause');
+    expect(find('.skerry-pause').dataset.stopped).toBe('false');
+    press('.skerry-pause');
+    expect(find('.skerry-pause').getAttribute('aria-label')).toBe('Play');
+    expect(find('.skerry-pause').dataset.stopped).toBe('true');
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    press('.skerry-pause');
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits while the pointer is over it', () => {
+    const { pass, fire, root, moved } = auto();
+    fire(root, new MouseEvent('mouseenter'));
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    fire(root, new MouseEvent('mouseleave'));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits while the focus is in it, also when it moves about there', () => {
+    const { pass, fire, root, find, moved } = auto();
+    const out = (relatedTarget: Element | null) =>
+      new FocusEvent('focusout', { bubbles: true, relatedTarget });
+    fire(root, new FocusEvent('focusin', { bubbles: true }));
+    pass(5000);
+    fire(root, out(find(next)));
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    fire(root, out(document.body));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+    fire(root, new FocusEvent('focusin', { bubbles: true }));
+    fire(root, out(null));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+
+  test('waits while the visitor looks at another tab', () => {
+    const { pass, fire, doc, moved } = auto();
+    const hidden = vi.spyOn(doc, 'hidden', 'get').mockReturnValue(true);
+    fire(doc, new Event('visibilitychange'));
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    fire(doc, new Event('visibilitychange'));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on after less motion was wanted for a while, though the pointer has left meanwhile', () => {
+    const { pass, fire, root, setMotion, moved } = auto();
+    fire(root, new MouseEvent('mouseenter'));
+    setMotion('reduce');
+    fire(root, new MouseEvent('mouseleave'));
+    setMotion('full');
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('is held by other scripts through a class, and looks every two seconds whether it may go on', () => {
+    const { pass, root, moved } = auto();
+    root.classList.add('et_pb_pause_slider');
+    pass(1000);
+    expect(moved).not.toHaveBeenCalled();
+    root.classList.remove('et_pb_pause_slider');
+    pass(1999);
+    expect(moved).not.toHaveBeenCalled();
+    pass(1);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('stops when the visitor comes to want less motion', () => {
+    const { pass, setMotion, moved } = auto();
+    setMotion('reduce');
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, createElement } from 'react';
+import type { WritableAtom } from 'nanostores';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { GroupCarousel } from '../../../src/runtime/carousel/group-carousel';
+import type { Motion } from '../../../src/runtime/stores/motion';
+import { createShopPage } from '../../shop/shop-page';
+import { mount } from '../../support/mount';
+
+export interface Given {
+  readonly count?: number;
+  readonly autoMs?: number | null;
+  readonly motion?: Motion;
+  readonly dir?: string;
+}
+
+let end = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  end();
+  end = () => {};
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A carousel of groups on a page of its own, with a clock of the test. */
+export const openGroups = ({
+  count = 5,
+  autoMs = null,
+  motion = 'reduce',
+  dir = 'ltr',
+}: Given = {}) => {
+  const items = Array.from({ length: count }, (_, index) => `<i>${index}</i>`).join('');
+  const shop = createShopPage({
+    html: `<div id="root" dir="${dir}"><div id="track">${items}</div></div>`,
+    motion,
+  });
+  const root = shop.find('#root');
+  const track = shop.find('#track');
+  const before = shop.doc.body.innerHTML;
+  const moved = vi.fn();
+  const found = [...track.querySelectorAll<HTMLElement>('i')];
+  const island = () =>
+    createElement(GroupCarousel, {
+      track,
+      items: found,
+      columns: 2,
+      groupClass: 'group',
+      arrowClass: 'arrow ',
+      // As with reduced motion: groups change at once.
+      durationMs: 0,
+      autoMs,
+      onMove: moved,
+    });
+  const stop = mount({ page: shop.page, root, island });
+  end = () => {
+    stop();
+    shop.clear();
+  };
+  const unmount = () => {
+    stop();
+    end = shop.clear;
+  };
+  const shown = () => track.querySelector('.group.active')?.textContent;
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
+  const press = (selector: string) =>
+    fire(shop.find(selector), new MouseEvent('click', { bubbles: true, cancelable: true }));
+  const key = (selector: string, name: string, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', {
+      key: name,
+      bubbles: true,
+      cancelable: true,
+      ...more,
+    });
+    fire(shop.find(selector), event);
+    return event.defaultPrevented;
+  };
+  return {
+    ...shop,
+    root,
+    track,
+    before,
+    moved,
+    shown,
+    pass,
+    fire,
+    press,
+    key,
+    stop: unmount,
+    setMotion: (to: Motion) =>
+      act(() => (shop.page.stores.$motion as WritableAtom<Motion>).set(to)),
+  };
+};
+export const next = '.et-pb-arrow-next';
+export const previous = '.et-pb-arrow-prev';
