@@ -196,6 +196,18 @@ test('a page restored from history without any cart makes no call', async () => 
   expect(calls()).toEqual([]);
 });
 
+test('a page restored from history stops showing lines that the visitor has removed on the cart page', async () => {
+  const { page, session, jar } = await start({ cookies: filled, session: cached('h1', NOW) });
+  expect(lines()).toBe(1);
+  // What the cart page leaves behind when its last line goes.
+  jar.clear();
+  session.set(HASH_KEY, '');
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle();
+  expect(lines()).toBe(0);
+  expect(calls()).toEqual([REFRESH]);
+});
+
 test('a refresh that was sent before an add is answered does not overwrite it', async () => {
   const { sent, session, find, jar } = await start({ cookies: filled });
   find('[data-product_id="1"]').click();

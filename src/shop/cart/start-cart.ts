@@ -156,7 +156,9 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   };
 
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
-    if (!persisted || !(mayHaveCart(doc) || storedHash())) return;
+    // The page may still show a cart that another page has emptied since.
+    const shown = $cart.get().hash;
+    if (!persisted || !(mayHaveCart(doc) || storedHash() || shown)) return;
     for (const widget of page.document.querySelectorAll(`.${widgetContent}`)) {
       widget.replaceChildren();
     }
