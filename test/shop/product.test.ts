@@ -260,6 +260,25 @@ test('several pictures get thumbnails that work with mouse and keyboard', () => 
   expect(slides.map((each) => each.hasAttribute('inert'))).toEqual([true, true, false]);
 });
 
+test('a thumbnail without a text of its own still has a name', () => {
+  const { doc } = start(gallery(1, 2).replaceAll(/data-thumb-alt="[^"]*"/g, 'data-thumb-alt=""'));
+  const thumbs = [...doc.querySelectorAll<HTMLImageElement>('.flex-control-thumbs img')];
+  expect(thumbs).toHaveLength(2);
+  expect(thumbs.every(({ alt }) => alt !== '')).toBe(true);
+});
+
+test('a thumbnail fetches no larger picture than it shows', () => {
+  const { find } = start(
+    gallery(1, 2).replaceAll(
+      'data-thumb=',
+      'data-thumb-srcset="/1-100.jpg 100w, /1-1024.jpg 1024w" data-thumb-sizes="(max-width: 100px) 100vw, 100px" data-thumb=',
+    ),
+  );
+  const thumb = find('.flex-control-thumbs img') as HTMLImageElement;
+  expect(thumb.srcset).toContain('1024w');
+  expect(thumb.sizes).toBe('(max-width: 100px) 100vw, 100px');
+});
+
 test('a switched-off slider leaves the pictures as they are', () => {
   const { doc } = start(gallery(1, 2), { flexslider_enabled: '' });
   expect(doc.querySelector('.flex-viewport')).toBeNull();

@@ -48,7 +48,7 @@ const startSlider = (
   list.className = thumbs;
   const pictures = slides.map((slide, index) => {
     const picture = createThumbnail(slide);
-    picture.alt = slide.dataset.thumbAlt ?? page.labels('goToSlide', { n: index + 1 });
+    picture.alt = slide.dataset.thumbAlt || page.labels('goToSlide', { n: index + 1 });
     picture.setAttribute('role', 'button');
     picture.tabIndex = 0;
     const item = doc.createElement('li');
