@@ -10,6 +10,7 @@ import {
   events,
   gallery,
   heard,
+  none,
   select,
   shop,
   shown,
@@ -283,5 +284,18 @@ describe('variation galleries', () => {
     expect(own.querySelector('.zoomImg')).not.toBeNull();
     await choose('red', 'small');
     expect(own.querySelector('.zoomImg')).toBeNull();
+  });
+
+  test('the large picture under the mouse is not left over a variation’s other picture', async () => {
+    const image = { src: '/green-600x600.jpg', full_src: '/green.jpg', full_src_w: 800 };
+    await start({ list: [{ ...variations[0], ...none, image }], template: '' });
+    const slide = gallery().querySelector('.woocommerce-product-gallery__image');
+    slide?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    expect(gallery().querySelector('.zoomImg')?.getAttribute('src')).toBe('/own.jpg');
+    await choose('red', 'small');
+    expect(gallery().querySelector('[data-large_image]')?.getAttribute('data-large_image')).toBe(
+      '/green.jpg',
+    );
+    expect(gallery().querySelector('.zoomImg[src="/own.jpg"]')).toBeNull();
   });
 });

@@ -21,13 +21,7 @@ const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-blo
  * The large picture under the mouse (woocommerce.md §7.4). A finger and the keyboard have the
  * lightbox, which shows the same.
  */
-export const magnifyPictures = ({
-  page,
-  changes,
-  delegate,
-  onPluginEvent,
-  onEnd,
-}: ControllerScope): void => {
+export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
   const { $state, dispatch } = createReducerStore<
     Pointed<HTMLElement>,
@@ -93,8 +87,9 @@ export const magnifyPictures = ({
     const { relatedTarget } = event as PointerEvent;
     if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) leave();
   });
-  onPluginEvent(initZoom, leave);
-  // What is taken out goes without the large picture.
-  onEnd(page.events.listen(doc.body, galleryDestroyed, leave, { receivesOwn: true }));
+  // A variation has another picture, and what is taken out goes without the large one.
+  for (const event of [initZoom, galleryDestroyed]) {
+    onEnd(page.events.listen(doc.body, event, leave, { receivesOwn: true }));
+  }
   onEnd(leave);
 };
