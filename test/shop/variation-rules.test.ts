@@ -124,6 +124,9 @@ test.each([
   ['{{{ data.product }}}', true],
   ['{{{data.variation}}}', true],
   ['no places at all', false],
+  ['{{ data.variation.image.caption }}', true],
+  ["{{{ data.variation.attributes['attribute_pa_size'] }}}", true],
+  ['{{{ data.variation.display_price.toFixed(2) }}}', true],
 ])('that the template %j needs an engine of its own is %j', (template, expected) => {
   expect(hasLogic(template)).toBe(expected);
 });

@@ -15,9 +15,12 @@ const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[si
 
 const PLACE = /\{\{(\{?)\s*data\.variation\.([\w.-]*)\s*\}?\}\}/g;
 
-/** Themes may put logic into a template; then only WordPress's own engine understands it. */
+/**
+ * Themes may put logic into a template, or reach into what a variation holds; then only WordPress's own
+ * engine understands it.
+ */
 export const hasLogic = (template: string): boolean =>
-  /<#|\{\{\{?(?![{\s]*data\.variation\.)/.test(template);
+  /<#|\{\{\{?(?![{\s]*data\.variation\.[\w-]*\s*\})/.test(template);
 
 /**
  * Fills WooCommerce's variation template: three braces take HTML, two take text. Names that lead
