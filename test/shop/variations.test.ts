@@ -102,6 +102,23 @@ test('two variations with one picture: it stays when the second is chosen, also 
   find('.flex-control-nav').remove();
 });
 
+test('the first thumbnail shows the picture of the variation also where the server has printed it in several sizes', async () => {
+  const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
+  const { find } = await start([raw(1, 'red', 'small', { image })]);
+  find('.images').insertAdjacentHTML(
+    'beforeend',
+    '<ol class="flex-control-nav"><li><img src="/own-s.jpg" srcset="/own-s.jpg 100w, /own-m.jpg 300w"></li></ol>',
+  );
+  const thumb = find('.flex-control-nav img') as HTMLImageElement;
+  const { srcset } = thumb;
+  await choose('colour', 'red');
+  await choose('size', 'small');
+  expect([thumb.getAttribute('src'), thumb.srcset]).toEqual(['/red-s.jpg', '']);
+  await choose('size', '');
+  expect([thumb.getAttribute('src'), thumb.srcset]).toEqual(['/own-s.jpg', srcset]);
+  find('.flex-control-nav').remove();
+});
+
 test('a variation whose picture has a slide of its own leads there and stays there', async () => {
   const image = { src: '/red.jpg', full_src: '/red.jpg', gallery_thumbnail_src: '/red-s.jpg' };
   const { find, doc } = await start([raw(1, 'red', 'small', { image })]);

@@ -77,8 +77,11 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       'data-large_image_height': image?.full_src_h || null,
     });
     set(slide, { 'data-thumb': image?.src || null });
+    const small = image?.gallery_thumbnail_src || null;
+    // Among several sizes browsers would go on showing one of the old picture.
     set(box.querySelector('.flex-control-nav li:first-child img'), {
-      src: image?.gallery_thumbnail_src || null,
+      src: small,
+      srcset: small && '',
     });
     set(slide?.querySelector('a'), { href: image?.full_src || null });
   };
