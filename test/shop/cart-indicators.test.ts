@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { countText, sumQuantities } from '../../src/shop/general/create-counts';
+import { definitions } from '../../src/shop/definitions';
 import { settle } from './shop-page';
 import { withGeneralPage } from './with-general-page';
 
@@ -96,6 +97,14 @@ test.each([
 ])('the quantities of %j add up to %i', (quantities, expected) => {
   start({});
   expect(sumQuantities(quantities)).toBe(expected);
+});
+
+test('the cart in the menu of a page from a cache shows what is in it, also where it is the only one [S4.12a]', () => {
+  const { doc } = start({
+    html: '<li class="wpmenucartli empty-wpmenucart"><a class="wpmenucart-contents empty-wpmenucart" style="display:none"></a></li>',
+  });
+  const cart = definitions.find(({ name }) => name === 'cart');
+  expect(doc.querySelector(String(cart?.selector))).not.toBeNull();
 });
 
 test('header counts follow the mini cart, with the words of the theme [S4.16a, S4.16b]', async () => {

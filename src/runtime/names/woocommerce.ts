@@ -7,7 +7,7 @@ export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 
 /** Without any of these a page has no use for a cart that changes in place. */
 export const cartMarkup =
-  '.ajax_add_to_cart,.remove_from_cart_button,.widget_shopping_cart_content';
+  '.ajax_add_to_cart,.remove_from_cart_button,.widget_shopping_cart_content,.wpmenucart-contents';
 
 /** What tells a page of the shop; a header that counts its items counts what one of them shows. */
 export const shopContent =
