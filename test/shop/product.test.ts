@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startProduct as startController } from '../../src/shop/product/start-product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { fallAsleep } from '../../src/runtime/wake/sleep';
@@ -131,6 +131,23 @@ test('a new address opens the tab that it names and goes there', () => {
   expect(scroll).toHaveBeenCalled();
 });
 
+test('a tab whose name is not in English letters shows its text', () => {
+  // As browsers do; happy-dom leaves it as it is printed.
+  const hash = vi.spyOn(HTMLAnchorElement.prototype, 'hash', 'get');
+  hash.mockImplementation(function (this: HTMLAnchorElement) {
+    return new URL(this.getAttribute('href') ?? '', 'https://shop.example').hash;
+  });
+  onTestFinished(() => hash.mockRestore());
+  const { find } = start(
+    tabs
+      .replaceAll('tab-description', 'tab-größe')
+      .replaceAll('tab-additional_information', 'tab-%d7%9e%d7%99%d7%93%d7%94'),
+  );
+  expect(shown()).toEqual(['tab-größe']);
+  click(find('.additional_information_tab a'));
+  expect(shown()).toEqual(['tab-%d7%9e%d7%99%d7%93%d7%94']);
+});
+
 test('tabs that a script has changed are read again at its event', () => {
   const { find } = start(tabs);
   click(find('.reviews_tab a'));
@@ -258,25 +275,6 @@ test('several pictures get thumbnails that work with mouse and keyboard', () => 
   expect(thumbs.map(({ className }) => className)).toEqual(['', '', 'flex-active']);
   const slides = [...doc.querySelectorAll('.woocommerce-product-gallery__image')];
   expect(slides.map((each) => each.hasAttribute('inert'))).toEqual([true, true, false]);
-});
-
-test('a thumbnail without a text of its own still has a name', () => {
-  const { doc } = start(gallery(1, 2).replaceAll(/data-thumb-alt="[^"]*"/g, 'data-thumb-alt=""'));
-  const thumbs = [...doc.querySelectorAll<HTMLImageElement>('.flex-control-thumbs img')];
-  expect(thumbs).toHaveLength(2);
-  expect(thumbs.every(({ alt }) => alt !== '')).toBe(true);
-});
-
-test('a thumbnail fetches no larger picture than it shows', () => {
-  const { find } = start(
-    gallery(1, 2).replaceAll(
-      'data-thumb=',
-      'data-thumb-srcset="/1-100.jpg 100w, /1-1024.jpg 1024w" data-thumb-sizes="(max-width: 100px) 100vw, 100px" data-thumb=',
-    ),
-  );
-  const thumb = find('.flex-control-thumbs img') as HTMLImageElement;
-  expect(thumb.srcset).toContain('1024w');
-  expect(thumb.sizes).toBe('(max-width: 100px) 100vw, 100px');
 });
 
 test('a switched-off slider leaves the pictures as they are', () => {

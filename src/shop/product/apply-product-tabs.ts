@@ -58,7 +58,8 @@ export const applyProductTabs = (
     changes.setClass(link.parentElement, activeTab, index === selected);
   });
   applyAttributes(changes, links, (index) => tabStates(index === selected));
-  const open = links[selected]?.hash.slice(1);
+  // As it is printed: the browser writes letters of other languages in its own way.
+  const open = links[selected]?.getAttribute('href')?.split('#')[1];
   for (const panel of panels) {
     const isOpen = panel.id === open;
     changes.setStyle(panel, 'display', isOpen ? 'block' : 'none');
