@@ -140,6 +140,16 @@ test("on the cart page the counts follow the table, Extra's title too [S4.16b]",
   expect(find('.et-cart').title).toBe('2 Items in Cart');
 });
 
+test('a list of wishes that looks like a cart does not empty the count in the header', async () => {
+  const { find, page } = start({
+    html: '<a class="et-cart-info"><span>2 Items</span></a><table class="shop_table cart"><tbody><tr><td>Mug</td></tr></tbody></table><div class="widget_shopping_cart_content"><ul><li class="mini_cart_item"><span class="quantity">2 × £5</span></li></ul></div>',
+    globals: { DIVI: { item_count: '%d Item', items_count: '%d Items' } },
+  });
+  page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
+  expect(find('.et-cart-info span').textContent).toBe('2 Items');
+});
+
 test('a page whose header counts nothing loads no code for it', async () => {
   const { page } = start({ html: '<div class="widget_shopping_cart_content"><p></p></div>' });
   const load = vi.spyOn(page, 'load');

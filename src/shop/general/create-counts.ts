@@ -49,7 +49,8 @@ export const sumQuantities = (lines: readonly string[]): number =>
 
 /** How many items the page itself shows; null where it shows no cart. */
 const countOn = (doc: Document): number | null => {
-  const table = doc.querySelector(cartTable);
+  // Lists of wishes print a table of these classes too, without quantities.
+  const table = doc.querySelector(`${cartTable} ${cartQuantity} input`)?.closest(cartTable);
   if (table) {
     const inputs = [...table.querySelectorAll<HTMLInputElement>(`${cartQuantity} input`)];
     return sumQuantities(inputs.map(({ value }) => value));
