@@ -89,6 +89,17 @@ test('fragments are on the page before other plugins receive the event', async (
   expect(lines).toBe(2);
 });
 
+test('a snippet that takes the link to the cart away after an add finds it', async () => {
+  const { sent, doc } = start();
+  const takeAway = () => doc.querySelector('.added_to_cart')?.remove();
+  doc.body.addEventListener('skerry:added_to_cart', takeAway, { once: true });
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(first().className).toMatch(/\badded\b/);
+  expect(doc.querySelector('.added_to_cart')).toBeNull();
+});
+
 test('an error with a product address sends the visitor there [S8.01] [S7.04a, S7.04b, S7.05a]', async () => {
   const { sent, visited, names } = start();
   await click();

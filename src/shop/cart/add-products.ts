@@ -88,11 +88,9 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   /** The states after an answer, also to another plugin's call. */
   const settle = (button: HTMLElement, hasFragments: boolean) => {
     setLoading(button, false);
-    if (hasFragments) {
-      changes.setClass(button, isAdded, true);
-      if (!params.is_cart) links.showAfter(button);
-    }
-    emit(page, buttonUpdated, [button]);
+    if (!hasFragments) return;
+    changes.setClass(button, isAdded, true);
+    if (!params.is_cart) links.showAfter(button);
   };
 
   const announce = (button: HTMLElement | null) =>
@@ -131,10 +129,10 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     }
     const isShown = fragments && (await content.show({ fragments, hash, source: 'add' }));
     if (signal.aborted) return;
-    setLoading(button, false);
-    changes.setClass(button, isAdded, isShown === true);
-    emit(page, added, [fragments ?? undefined, hash, button]);
+    // Before the event: snippets of sites look for the link to the cart.
     settle(button, isShown === true);
+    emit(page, added, [fragments ?? undefined, hash, button]);
+    emit(page, buttonUpdated, [button]);
     if (isShown) emit(page, fragmentsLoaded);
     else content.refresh();
     announce(button);
@@ -168,7 +166,10 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     },
     /** After another plugin has added something and said so. */
     showAdded(button: HTMLElement | null, hasFragments: boolean): void {
-      if (button) settle(button, hasFragments);
+      if (button) {
+        settle(button, hasFragments);
+        emit(page, buttonUpdated, [button]);
+      }
       if (hasFragments) announce(button);
     },
   };
