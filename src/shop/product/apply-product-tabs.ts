@@ -43,6 +43,10 @@ export const readProductTabs = (root: ParentNode, address: TabAddress): ProductT
   };
 };
 
+/** As it is printed: the browser writes letters of other languages in its own way. */
+export const panelOf = (link: Element | undefined): string =>
+  link?.getAttribute('href')?.split('#')[1] ?? '';
+
 /** Roles, states and the open panel of a product's tabs, asleep and awake. */
 export const applyProductTabs = (
   changes: Changes,
@@ -58,8 +62,7 @@ export const applyProductTabs = (
     changes.setClass(link.parentElement, activeTab, index === selected);
   });
   applyAttributes(changes, links, (index) => tabStates(index === selected));
-  // As it is printed: the browser writes letters of other languages in its own way.
-  const open = links[selected]?.getAttribute('href')?.split('#')[1];
+  const open = panelOf(links[selected]);
   for (const panel of panels) {
     const isOpen = panel.id === open;
     changes.setStyle(panel, 'display', isOpen ? 'block' : 'none');

@@ -11,6 +11,7 @@ import {
 import { byId } from '../../runtime/kit';
 import {
   applyProductTabs,
+  panelOf,
   type ProductTabsElements,
   readProductTabs,
   tabOfAddress,
@@ -45,6 +46,11 @@ function Tabs({ root, server }: TabsProps) {
     if (moveAlongTabs(event, links, { from, isVertical }) === null && event.key === ' ') {
       pressWithKeys(event);
     }
+  });
+  // A link into a closed panel; the address names no tab then, or says nothing new.
+  useListen(root, 'beforematch', ({ target }) => {
+    const index = links.findIndex((link) => byId(doc, panelOf(link))?.contains(target as Node));
+    if (index >= 0) select(index);
   });
   useListen(win, 'hashchange', () => {
     if (named() < 0) return;
