@@ -1,4 +1,4 @@
-import { readCookie } from '../runtime/kit';
+import { plainObject, readCookie } from '../runtime/kit';
 import { hashCookie, itemsCookie, endpoint } from './names';
 import type { Page } from '../runtime/page';
 
@@ -33,6 +33,12 @@ export const recoverJson = (body: string, keys: string): unknown => {
     }
   };
   return parse(body) ?? parse(new RegExp(`\\{\\s*"(?:${keys})".*\\}`, 's').exec(body)?.[0] ?? '');
+};
+
+/** What scripts keep on an element in jQuery's data store; empty on a page without jQuery. */
+export const jQueryData = (win: Window, element: Element): Readonly<Record<string, unknown>> => {
+  const { jQuery } = win as { jQuery?: { data?: (element: Element) => unknown } };
+  return plainObject(typeof jQuery?.data === 'function' ? jQuery.data(element) : null) ?? {};
 };
 
 /** What fires events on an element of the page; false means that a listener vetoed. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import '../../src/shop/replace';
 import { startVariations as startController } from '../../src/shop/variations/start-variations';
 import { startInScope } from '../../src/runtime/controller-scope';
@@ -177,4 +177,17 @@ test('a button that the template prints disabled can be pressed, and the form ar
   await choose('colour', 'red');
   await choose('size', 'large');
   expect(button.hasAttribute('disabled')).toBe(false);
+});
+
+test('variations that a plugin has put into jQuery’s data are the ones to choose from', async () => {
+  const { find } = await start([raw(1, 'red', 'small')]);
+  await wait(100);
+  const form = find('form');
+  const stored = { product_variations: [raw(7, 'blue', 'large')] };
+  vi.stubGlobal('jQuery', { data: (element: Element) => (element === form ? stored : {}) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  form.dispatchEvent(new Event('skerry:reload_product_variations'));
+  await wait(300);
+  const offered = [...(find('[name="attribute_colour"]') as HTMLSelectElement).options];
+  expect(offered.map(({ value }) => value)).toEqual(['', 'blue']);
 });

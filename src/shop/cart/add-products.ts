@@ -1,4 +1,3 @@
-import { plainObject } from '../../runtime/config/reader';
 import { type FormFields, safeUrl } from '../../runtime/kit';
 import {
   forward,
@@ -15,17 +14,11 @@ import {
 } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { added, adding } from '../names';
-import { cookieHash, emit } from '../woocommerce';
+import { cookieHash, emit, jQueryData } from '../woocommerce';
 import { failedNotice } from '../create-presses';
 import { addToCartParams } from '../config/fragments';
 import { askCart, type CartReply } from './cart-reply';
 import type { Cart } from './create-cart';
-
-/** What scripts keep on an element in jQuery's data store; empty on a page without jQuery. */
-const jQueryData = (win: Window, element: Element): Readonly<Record<string, unknown>> => {
-  const { jQuery } = win as { jQuery?: { data?: (element: Element) => unknown } };
-  return plainObject(typeof jQuery?.data === 'function' ? jQuery.data(element) : null) ?? {};
-};
 
 /**
  * What a button sends: every `data-` attribute under its `dataset` name (underscores stay). Values

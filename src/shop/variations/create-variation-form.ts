@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { DelegatedEvent } from '../../runtime/event-bridge';
 import { createLatest, createReducerStore, shape, text } from '../../runtime/kit';
-import { emitter, endpointUrl } from '../woocommerce';
+import { emitter, endpointUrl, jQueryData } from '../woocommerce';
 import { replacing } from '../lazy';
 import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
 import { createFormView } from './create-form-view';
@@ -51,7 +51,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   if (selects.length === 0) return;
   const nameOf = (select: HTMLSelectElement) => select.dataset.attribute_name || select.name;
   const choice = () => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
-  const readAll = () => readVariations(form.getAttribute(names.variationsAttribute));
+  // Plugins put their own into jQuery's data, which never shows in the attribute.
+  const readAll = () =>
+    readVariations(
+      jQueryData(page.window, form)[names.variationsData] ??
+        form.getAttribute(names.variationsAttribute),
+    );
   const lists = createOptionLists({ changes, selects, nameOf });
   const productView = createProductView({ page, changes, form });
   const formView = createFormView(scope, form, {

@@ -16,6 +16,8 @@ export const replaceGallery = 'wc_variations_gallery_replace';
 export const variationForms = 'form.variations_form';
 export const variationSelects = '.variations select';
 export const variationsAttribute = 'data-product_variations';
+/** In jQuery's data. */
+export const variationsData = 'product_variations';
 export const variationWrap = '.single_variation_wrap';
 export const variationBox = '.single_variation';
 export const variationTemplate = 'tmpl-variation-template';

@@ -54,7 +54,7 @@ export const readVariation = (value: unknown): Variation | null => {
 const readList = json(list(readVariation));
 
 /** The variations that a form carries; null where there are too many and the server is asked. */
-export const readVariations = (value: string | null): readonly Variation[] | null =>
-  value === null || value === 'false'
+export const readVariations = (value: unknown): readonly Variation[] | null =>
+  value === null || value === false || value === 'false'
     ? null
     : readList(value).filter((variation) => variation !== null);
