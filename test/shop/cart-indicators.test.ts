@@ -129,6 +129,30 @@ test('header counts follow the mini cart, with the words of the theme [S4.16a, S
   find('.widget_shopping_cart_content').innerHTML = '';
 });
 
+test('header counts follow the cart on pages without a mini cart, and an empty one [S4.16a, S4.16b]', async () => {
+  const line = (quantity: number) =>
+    `<li class="mini_cart_item"><span class="quantity">${quantity} × £5</span></li>`;
+  const { find, page } = start({
+    html: '<a class="et-cart-info"><span>3 Items</span></a>',
+    globals: { wc_cart_fragments_params: { fragment_name: 'kept' } },
+  });
+  const keep = async (value: string) => {
+    page.session.set('kept', value);
+    page.bus.emit('fragments:applied', { selectors: [] });
+    await settle();
+    return find('.et-cart-info').textContent;
+  };
+  const mini = (lines: string) =>
+    JSON.stringify({
+      'div.widget_shopping_cart_content': `<div class="widget_shopping_cart_content">${lines}</div>`,
+    });
+  expect(await keep('{')).toBe('3 Items');
+  expect(await keep('{}')).toBe('3 Items');
+  expect(await keep(mini(`<ul>${line(1)}</ul>`))).toBe('1 Item');
+  expect(await keep(mini(`<ul>${line(2)}${line(3)}</ul>`))).toBe('5 Items');
+  expect(await keep(mini('<p>No products in the cart.</p>'))).toBe('0 Items');
+});
+
 test("on the cart page the counts follow the table, Extra's title too [S4.16b]", async () => {
   const { find, trigger } = start({
     html: '<div class="et-top-cart-total"><a class="et-cart" title="1 Item in Cart"><span>1 Item</span></a></div><table class="shop_table cart"><tbody><tr><td class="product-quantity"><input value="2"></td></tr><tr><td class="product-quantity"><input value="x"></td></tr></tbody></table>',

@@ -1,5 +1,7 @@
-import { shape, text } from '../../runtime/config/reader';
+import { json, record, shape, text } from '../../runtime/config/reader';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import type { Page } from '../../runtime/page';
+import { cartFragmentsParams } from '../config/fragments';
 import {
   cartQuantity,
   cartTable,
@@ -47,8 +49,16 @@ export const sumQuantities = (lines: readonly string[]): number =>
     .map((line) => Number.parseInt(line.trim().replace(THOUSANDS, ''), 10))
     .reduce((sum, value) => (value > 0 ? sum + value : sum), 0);
 
-/** How many items the page itself shows; null where it shows no cart. */
-const countOn = (doc: Document): number | null => {
+/** The lines of a mini-cart, `3 × £5` for one. */
+const countLines = (mini: ParentNode): number => {
+  const lines = [...mini.querySelectorAll(`${miniCartLine} ${lineQuantity}`)];
+  return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
+};
+
+const keptFragments = json(record(text()));
+
+/** How many items the page shows, or the mini-cart that is kept for pages that print none; null where neither is. */
+const countItems = async ({ document: doc, globals, session, insert }: Page) => {
   // Lists of wishes print a table of these classes too, without quantities.
   const table = doc.querySelector(`${cartTable} ${cartQuantity} input`)?.closest(cartTable);
   if (table) {
@@ -56,17 +66,20 @@ const countOn = (doc: Document): number | null => {
     return sumQuantities(inputs.map(({ value }) => value));
   }
   const mini = doc.querySelector(`.${miniCart}`);
+  if (mini?.firstElementChild) return countLines(mini);
+  if (doc.querySelector(emptyMessage)) return 0;
   // An empty box has not been filled yet.
-  if (!mini?.firstElementChild) return doc.querySelector(emptyMessage) && 0;
-  const lines = [...mini.querySelectorAll(`${miniCartLine} ${lineQuantity}`)];
-  return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
+  if (mini) return null;
+  const kept = session.get(globals.get(cartFragmentsParams).fragment_name);
+  const html = keptFragments(kept)[`div.${miniCart}`];
+  return html ? countLines(await insert.fragment(html, 'content')) : null;
 };
 
 /**
  * Writes item counts into the headers of Divi and Extra; no fragment brings them
  * (woocommerce.md §5.5).
  */
-export const createCounts = ({ page, changes, onEnd }: ControllerScope): (() => void) => {
+export const createCounts = ({ page, changes, signal, onEnd }: ControllerScope) => {
   const { document: doc, globals } = page;
   const divi = globals.get(diviTheme);
   const extra = globals.get(extraTheme);
@@ -81,9 +94,9 @@ export const createCounts = ({ page, changes, onEnd }: ControllerScope): (() => 
   onEnd(() => {
     for (const [element, text] of before) element.textContent = text;
   });
-  return () => {
-    const count = countOn(doc);
-    if (count === null) return;
+  return async (): Promise<void> => {
+    const count = await countItems(page);
+    if (count === null || signal.aborted) return;
     const text = countText(count, { one: divi.item_count, many: divi.items_count });
     for (const element of doc.querySelectorAll(diviCount)) write(element, text);
     for (const link of doc.querySelectorAll(extraCart)) {

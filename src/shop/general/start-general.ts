@@ -139,13 +139,13 @@ const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => 
  */
 const watchCounts = (scope: ControllerScope): void => {
   const { page, signal, on, onPluginEvent, inBackground } = scope;
-  let update: (() => void) | undefined;
+  let update: (() => Promise<void>) | undefined;
   const count = async () => {
     if (!page.document.querySelector(`${diviCount}, ${extraCart}`)) return;
     const { createCounts } = await page.load(replacing);
     if (signal.aborted) return;
     update ??= createCounts(scope);
-    update();
+    await update();
   };
   const onChange = () => inBackground(count(), 'load');
   onPluginEvent(cartReplaced, onChange);
