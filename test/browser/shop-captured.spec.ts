@@ -146,6 +146,10 @@ test('the checkout of the real shop: totals, an error with its fields, then the 
   await expect(page.locator('div.shipping_address')).toBeHidden();
   await page.locator('#ship-to-different-address-checkbox').check();
   await expect(page.locator('div.shipping_address')).toBeVisible();
+  // While it opens the page moves under the pointer.
+  await page
+    .locator('div.shipping_address')
+    .evaluate((address) => Promise.all(address.getAnimations().map(({ finished }) => finished)));
   await page.locator('#ship-to-different-address-checkbox').uncheck();
   await expect(page.locator('div.shipping_address')).toBeHidden();
   await page.locator('#payment_method_cod').check();
