@@ -36,7 +36,7 @@ describe('a clock', () => {
     expect(texts('.value')).toBe('000,00,00,09');
   });
 
-  test('goes on where the clock of the device is put back by less than a second [S9.11]', () => {
+  test('goes on where the clock of the device is put back by less than a second [S9.11c]', () => {
     open(Countdown, '#c', { html: clock(String(NOW + 10)) });
     act(() => {
       vi.setSystemTime(NOW * 1000 + 200);

@@ -47,7 +47,7 @@ test('another page of a list comes in without loading the document [S7.30a]', as
   expect(visited).toEqual([]);
 });
 
-test('a list that was coming in when its links began to work finds itself in the other page [S7.31]', async () => {
+test('a list that was coming in when its links began to work finds itself in the other page [S7.31a]', async () => {
   const entering = html.replace('et_pb_module', 'et_pb_module et_animated et_is_animating fade');
   const { click, answer, visited } = mountPages({ html: entering });
   click('#next');

@@ -46,7 +46,7 @@ describe("the header's search", () => {
     expect(style(`${field} form`, 'max-width')).toBe('560px');
   });
 
-  test('has all the room there is on phones, where the menu is not on show [S2.19]', () => {
+  test('has all the room there is on phones, where the menu is not on show [S2.19e]', () => {
     const { click, style } = mount({ boxes: { '#top-menu': { width: 0 } } });
     click('#et_top_search');
     expect(style(field, 'max-width')).toBe('');

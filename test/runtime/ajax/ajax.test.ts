@@ -73,7 +73,7 @@ describe('calling the site', () => {
     expect(requests[0]?.init.body).toBeUndefined();
   });
 
-  test('puts them behind a query that the address has, as sites in several languages print it [S7.37]', async () => {
+  test('puts them behind a query that the address has, as sites in several languages print it [S7.37d]', async () => {
     const url = '/wp-admin/admin-ajax.php?lang=de';
     await answered('{"ok":1}')({ ...call, url, method: 'GET', fields: { action: 'x' } });
     expect(requests[0]?.url).toBe(`${url}&action=x`);

@@ -67,7 +67,7 @@ describe('the arrows of a carousel', () => {
     expect(shown()).toBe(expected);
   });
 
-  test('leave the way back to the browser: Alt with an arrow key [S4.18]', () => {
+  test('leave the way back to the browser: Alt with an arrow key', () => {
     const { key, moved } = openGroups();
     expect(key(next, 'ArrowLeft', { altKey: true })).toBe(false);
     expect(moved).not.toHaveBeenCalled();
