@@ -14,8 +14,6 @@ const scripts = JSON.parse(
   await readFile(new URL('../../wordpress/scripts.json', import.meta.url), 'utf8'),
 );
 
-/** What the plugin has taken out stands inert on the page; what only such scripts needed names no family. */
-const INERT = 'text/skerry-original';
 const EXTRA = /^(.+?)-js-(?:extra|before|after|translations)$/;
 const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
@@ -72,13 +70,14 @@ export const oldScripts = (elements, divi5) => {
     const address = element.getAttribute('src') ?? '';
     const data = EXTRA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
-    const isInert = element.getAttribute('type') === INERT;
-    if ((address === '' && !data) || (isInert && !element.dataset['skerryOriginal'])) continue;
+    // What the plugin has taken out stands inert on the page; what only such scripts needed names no family.
+    const inertOf = element.dataset['skerryOriginal'];
+    if ((address === '' && !data) || inertOf === '') continue;
     const judged = judge(handle, address, divi5);
     if (judged.outcome === 'unknown' && address === '') continue;
     const key = judged.handle || address;
     if (address !== '' || !found.has(key)) {
-      found.set(key, { ...judged, isPrinted: address !== '' && !isInert });
+      found.set(key, { ...judged, isPrinted: address !== '' && inertOf === undefined });
     }
   }
   const scripts = [...found.values()];

@@ -149,7 +149,7 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
   };
 
   const delegate: EventBridge['delegate'] = (target, type, listener) => {
-    let told: EventTarget | null;
+    let told: EventTarget | null = null;
     const onNative = (event: Event) => {
       // Of a click on a button jQuery tells its listeners, then makes the browser fire it as well.
       const isSecond = jQuery()?.event?.triggered === type && told === event.target;

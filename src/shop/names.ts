@@ -4,6 +4,8 @@
  */
 export const processing = 'processing';
 export const liveRegion = 'widget_shopping_cart_live_region';
+export const cartForm = '.woocommerce-cart-form';
+export const emptyMessage = '.wc-empty-cart-message';
 /** The row with what is to be paid. */
 export const orderTotal = '.order-total';
 /** A flag with the value 1, not a count. */

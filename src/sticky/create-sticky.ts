@@ -51,7 +51,7 @@ export interface Sticky {
   /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
   adopt(found: readonly Found[]): void;
   measureAll(): void;
-  /** StuckModules and lets go what the scroll position asks for. Measures only what has no place yet. */
+  /** Sticks and lets go what the scroll position asks for. Measures only what has no place yet. */
   evaluate(): void;
   /** Lets modules go, all by default, and starts again from what holds now. */
   restart(which?: (module: StickyModule) => boolean): void;
@@ -96,9 +96,10 @@ export const createSticky = (
   };
 
   const evaluate = (): void => {
-    // It moved whenever all were measured: only now that it rests does it have a place.
-    const isNew = (module: StickyModule) => !module.px && isStill(module);
-    if ([...modules.values()].some(isNew)) return measureAll();
+    for (const module of modules.values()) {
+      // It moved whenever all were measured: only now that it rests does it have a place.
+      if (!module.px && isStill(module)) return measureAll();
+    }
     const view = environment.view();
     const changed: StickyModule[] = [];
     for (const module of modules.values()) {

@@ -51,7 +51,27 @@ test.each<[string, Partial<CheckoutState>, CheckoutAction, Partial<CheckoutState
     'an order ends what is wanted, typed and under way',
     { ...typing, wanted, isRequested: true },
     { type: 'hold' },
-    { typing: city },
+    { typing: city, isCutOff: true },
+  ],
+  ['an order cuts off totals that are wanted', { wanted }, { type: 'hold' }, { isCutOff: true }],
+  [
+    'an order cuts off totals that are under way',
+    { isRequested: true },
+    { type: 'hold' },
+    { isCutOff: true },
+  ],
+  ['an order on its own cuts nothing off', {}, { type: 'hold' }, {}],
+  [
+    'a second order does not forget what the first one has cut off',
+    { isCutOff: true },
+    { type: 'hold' },
+    { isCutOff: true },
+  ],
+  [
+    'totals that are requested again are no longer cut off',
+    { wanted, isCutOff: true },
+    { type: 'request' },
+    { isRequested: true },
   ],
   ['visitors who leave are warned', {}, { type: 'warn', isWarned: true }, { isWarned: true }],
 ])('%s', (_, before, action, after) => {

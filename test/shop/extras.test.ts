@@ -200,7 +200,9 @@ test.each([
   ['javascript:alert(1)', null],
   ['https://[', null],
 ])('the place in the address %s', (address, expected) => {
-  expect(withPlace(address, 'abc', 'https://shop.example/')).toBe(expected);
+  expect(withPlace(address, 'abc', 'https://shop.example/', 'https://shop.example/')).toBe(
+    expected,
+  );
 });
 
 const links =

@@ -32,11 +32,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     running: 'the request under way',
     isAsked: 'whether the next microtask requests',
   },
-  'shop/checkout/place-order.ts': { isDue: 'whether another call is due' },
-  'shop/checkout/show-totals.ts': {
-    unschedule: 'ends a timer',
-    said: 'the notice that it has created',
-  },
+  'shop/checkout/show-totals.ts': { unschedule: 'ends a timer' },
   'shop/create-presses.ts': { actions: 'code that is loaded once' },
   'shop/extras/follow-place.ts': { place: 'what a cookie holds' },
   'shop/general/start-general.ts': { update: 'code that is loaded once' },

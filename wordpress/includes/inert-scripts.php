@@ -153,8 +153,10 @@ function safety_net( $folder ) {
 function print_safety_net( $of_loader ) {
 	$how    = apply_filters( 'skerry_safety_net', 'inline' );
 	$loader = loader();
-	$folder = '' === $loader ? ABSPATH . 'skerry' : folder() . '/' . dirname( $loader );
-	$file   = safety_net( $folder );
+	list( $folder, $url ) = '' === $loader
+		? array( ABSPATH . 'skerry', site_url( '/skerry' ) )
+		: array( folder() . '/' . dirname( $loader ), plugins_url( dirname( $loader ), PLUGIN_FILE ) );
+	$file = safety_net( $folder );
 	if ( '' === $file ) {
 		return;
 	}
@@ -165,8 +167,7 @@ function print_safety_net( $of_loader ) {
 		'data-originals' => $originals,
 	) + $attributes;
 	if ( 'file' === $how ) {
-		$url = '' === $loader ? site_url( "/skerry/$file" ) : plugins_url( dirname( $loader ) . "/$file", PLUGIN_FILE );
-		wp_print_script_tag( array( 'src' => $url ) + $attributes );
+		wp_print_script_tag( array( 'src' => "$url/$file" ) + $attributes );
 	} elseif ( 'inline' === $how ) {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin itself.
 		wp_print_inline_script_tag( (string) file_get_contents( "$folder/$file" ), $attributes );

@@ -96,16 +96,16 @@ export const createPreviews = (doc: Document, site: Site) => {
       const asked = known.get(shortcode) ?? ask(wanted);
       asked.waiting += 1;
       if (!signal) return asked.answer;
-      const waiting = createLifetime();
+      const stay = createLifetime();
       return new Promise<PreviewAnswer>((resolve, reject) => {
         const leave = () => {
           reject(new PreviewError('aborted'));
           asked.waiting -= 1;
           if (asked.waiting === 0) asked.life.end();
         };
-        asked.answer.then(resolve, reject).finally(waiting.end);
+        asked.answer.then(resolve, reject).finally(stay.end);
         if (signal.aborted) leave();
-        else signal.addEventListener('abort', leave, { signal: waiting.signal });
+        else signal.addEventListener('abort', leave, { signal: stay.signal });
       });
     },
   };

@@ -92,10 +92,11 @@ export const useDescription = ({ page, elements, template }: BannerProps): void 
   /** The button goes with the press; the other one then has the focus. */
   const isPressed = useRef(false);
 
-  const last = cut && 'paragraph' in cut ? paragraphs[cut.paragraph] : null;
+  const last = cut && 'paragraph' in cut ? paragraphs[cut.paragraph] : undefined;
+  const end = last ? children.indexOf(last) : children.length;
   // Lists and headings behind it go too.
   useStyles(children, (index) => ({
-    display: last && isShort && index > children.indexOf(last) ? 'none' : null,
+    display: isShort && index > end ? 'none' : null,
   }));
   useLayoutEffect(() => {
     if (!cut || !description) return;

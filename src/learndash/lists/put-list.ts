@@ -1,5 +1,6 @@
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { plainObject } from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
 import { type Printed, readJson } from './read-json';
 import type { List } from './find-lists';
@@ -51,9 +52,9 @@ export const putLists = async (
     page.scan(target);
     page.bus.emit('content:swapped', { root: target });
     const all = target.querySelector<HTMLElement>(openAll);
-    const { expand_all: isAllOpen } = Object(readJson(target, names.instanceAttribute));
     // The script that the server prints for it does not run here.
-    if (all && isAllOpen === true) expand.setOpen(all, true);
+    const instance = plainObject(readJson(target, names.instanceAttribute));
+    if (all && instance?.expand_all === true) expand.setOpen(all, true);
   }
   return true;
 };

@@ -18,8 +18,8 @@ interface CircleColours {
   readonly alpha: number;
 }
 
-/** What a circle is drawn for, and false for what it is not; each value counts when it is not empty. */
-type CircleState = Breakpoint | 'hover' | 'sticky' | false;
+/** What a circle is drawn for; each value counts when it is not empty. */
+type CircleState = Breakpoint | 'hover' | 'sticky';
 
 const TRACK = '#000000';
 const ALPHA = '0.1';
@@ -101,7 +101,10 @@ const useCircleStates = (inner: HTMLElement): readonly CircleState[] => {
   };
   useListen(page.window, names.stickyStart, onSticky);
   useListen(page.window, names.stickyEnd, onSticky);
-  return [isHovered && 'hover', isStuck && 'sticky', breakpoint];
+  const states: CircleState[] = [breakpoint];
+  if (isStuck) states.unshift('sticky');
+  if (isHovered) states.unshift('hover');
+  return states;
 };
 
 /**

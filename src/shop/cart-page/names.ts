@@ -1,9 +1,10 @@
 /** What WooCommerce 9.8 calls the parts of the cart page, its calls and its events. */
-export const cartForm = '.woocommerce-cart-form';
+import { cartForm } from '../names';
+
+export { cartForm, emptyMessage } from '../names';
 export const quantityControl = `${cartForm} .cart_item :is(input, select)`;
 export const cartContents = '.woocommerce-cart-form__contents';
 export const cartTotals = '.cart_totals';
-export const emptyMessage = '.wc-empty-cart-message';
 export const shop = '.woocommerce';
 export const noticesWrapper = '.woocommerce-notices-wrapper';
 export const checkout = '.woocommerce-checkout';

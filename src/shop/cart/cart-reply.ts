@@ -1,4 +1,4 @@
-import { flag, plainObject, text, type FormFields } from '../../runtime/kit';
+import { flag, json, plainObject, text, type FormFields } from '../../runtime/kit';
 import type { Fragments } from '../replace/fragments';
 import type { Page } from '../../runtime/page';
 import { endpointUrl, recoverJson } from '../woocommerce';
@@ -25,6 +25,9 @@ export const readFragments = (value: unknown): Fragments | null => {
     ),
   );
 };
+
+/** The fragments that are kept for the next page, as the session's storage holds them. */
+export const readKept = json(readFragments);
 
 /** Undefined for anything that is not a map: a login page, a number, a list. */
 export const readCartReply = (value: unknown): CartReply | undefined => {

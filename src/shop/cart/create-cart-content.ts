@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../runtime/storage';
 import type { Fragments } from '../replace/fragments';
-import { readFragments } from './cart-reply';
+import { readKept } from './cart-reply';
 import { createdKey } from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { cartFragmentsParams } from '../config/fragments';
@@ -27,20 +27,12 @@ interface FragmentCache {
   setCreated(now: number): void;
 }
 
-const parse = (value: string | null): unknown => {
-  try {
-    return JSON.parse(value ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 const createFragmentCache = (options: CacheOptions): FragmentCache => {
   const { session, local, fragmentsKey, hashKey } = options;
   const isUsable = session.isUsable && local.isUsable;
   return {
     isUsable,
-    fragments: () => readFragments(parse(session.get(fragmentsKey))),
+    fragments: () => readKept(session.get(fragmentsKey)),
     hash: () => session.get(hashKey) ?? '',
     createdAt() {
       const created = Number.parseInt(session.get(createdKey) ?? '', 10);

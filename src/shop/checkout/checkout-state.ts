@@ -17,6 +17,8 @@ export interface CheckoutState {
   readonly wanted: UpdateArgs | null;
   /** Whether a request for totals is under way. */
   readonly isRequested: boolean;
+  /** Whether an order has cut off totals that were wanted or under way. */
+  readonly isCutOff: boolean;
   /** Whether visitors who leave are warned: an order is on its way. */
   readonly isWarned: boolean;
 }
@@ -39,6 +41,7 @@ export const initialCheckout: CheckoutState = {
   timer: 0,
   wanted: null,
   isRequested: false,
+  isCutOff: false,
   isWarned: false,
 };
 
@@ -59,11 +62,13 @@ export const reduceCheckout = (state: CheckoutState, action: CheckoutAction): Ch
         : { ...state, wanted };
     }
     case 'request':
-      return { ...state, wanted: null, isRequested: true };
+      return { ...state, wanted: null, isRequested: true, isCutOff: false };
     case 'show':
       return { ...state, isRequested: false };
-    case 'hold':
-      return { ...state, timer: 0, wanted: null, isRequested: false };
+    case 'hold': {
+      const isCutOff = state.isCutOff || state.isRequested || state.wanted !== null;
+      return { ...state, timer: 0, wanted: null, isRequested: false, isCutOff };
+    }
     case 'warn':
       return { ...state, isWarned: action.isWarned };
   }

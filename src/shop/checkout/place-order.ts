@@ -59,10 +59,9 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { dispatch } = checkout;
   const { jQuery } = win as { jQuery?: unknown };
   const params = page.globals.get(checkoutParams);
-  /** Whether totals are due that the order has cut off, or a new nonce. */
-  let isDue = false;
 
-  const fail = async (form: HTMLFormElement, html: string) => {
+  /** Shows why; then asks for the totals that the order has cut off, or for a new nonce. */
+  const fail = async (form: HTMLFormElement, html: string, isRefresh = false) => {
     const content = await page.insert.fragment(html, 'form');
     if (signal.aborted) return;
     // What the server found stands over what the fields themselves know.
@@ -81,8 +80,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       for (const item of alert.querySelectorAll('li[data-id^="shipping_"]')) item.remove();
     }
     emit(page, names.failed, [html]);
-    if (isDue) checkout.update();
-    isDue = false;
+    if (isRefresh || checkout.$state.get().isCutOff) checkout.update();
   };
   const generic = () => `<div class="woocommerce-error">${params.i18n_checkout_error}</div>`;
   const showError = (html: string) => {
@@ -99,8 +97,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       win.location.reload();
       return;
     }
-    isDue ||= answer.isRefresh;
-    await fail(form, answer.messages || generic());
+    await fail(form, answer.messages || generic(), answer.isRefresh);
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -120,8 +117,6 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
-    const { wanted, isRequested } = checkout.$state.get();
-    isDue ||= isRequested || wanted !== null;
     dispatch({ type: 'hold' });
     const tell = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';

@@ -126,8 +126,6 @@ export const showTotals = (
   const params = page.globals.get(checkoutParams);
   const shown = new Map<string, string>();
   const requests = createLatest(signal);
-  /** What an update had to say; it goes with the next answer. */
-  let said: Element | undefined;
 
   const apply = async (key: string, html: string, superseded: AbortSignal) => {
     if (shown.get(key) === html) return;
@@ -155,7 +153,8 @@ export const showTotals = (
       win.location.reload();
       return;
     }
-    said?.remove();
+    // What the last update had to say.
+    doc.querySelector(names.updateMessages)?.remove();
     const restore = keepPayment(doc);
     for (const [key, html] of Object.entries(answer.fragments)) {
       await apply(key, html, superseded);
@@ -168,7 +167,7 @@ export const showTotals = (
     const form = doc.querySelector(names.form);
     if (answer.result === 'failure' && form) {
       const content = await page.insert.fragment(answer.messages, 'form');
-      said = showMessages(page, { form, content, className: names.updateGroup });
+      showMessages(page, { form, content, className: names.updateGroup });
       validateAll();
     }
     const { current_target: target } = args;
@@ -203,7 +202,6 @@ export const showTotals = (
     } else if (!reloadOnce(page, 'checkout', result.failure)) {
       const content = failedNotice(page);
       const group = showMessages(page, { form, content, className: names.updateGroup });
-      said = group;
       // No answer of the server: it goes with the runtime.
       onEnd(() => group.remove());
     }

@@ -4,6 +4,7 @@ import { isOpen, slideElement } from '../../runtime/kit';
 import { cartParams, checkoutParams } from '../config/checkout';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
+import { cartForm } from '../names';
 import { createPresses } from '../create-presses';
 import { emit } from '../woocommerce';
 import { checkoutActions } from '../lazy';
@@ -105,7 +106,7 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
   );
   delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
     // A cart on the same page takes every such link, and the order follows it.
-    if (page.globals.has(cartParams) && page.document.querySelector(names.cartForm)) return;
+    if (page.globals.has(cartParams) && page.document.querySelector(cartForm)) return;
     press(link, event, (actions) => actions.removeCoupon(link));
   });
 };

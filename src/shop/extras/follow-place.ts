@@ -13,7 +13,7 @@ export const withPlace = (
   address: string,
   place: string,
   home: string,
-  base = home,
+  base: string,
 ): string | null => {
   try {
     const [url, site] = [new URL(address, base), new URL(home)];

@@ -38,7 +38,7 @@ const words = { name: 'pwsL10n', read: record(text()) };
  * (woocommerce.md §6.5). WordPress's meter stays on the page and does the reckoning.
  */
 export const ratePasswords = (scope: ControllerScope): void => {
-  const { page, changes, delegate, listen, onPluginEvent, onEnd } = scope;
+  const { page, changes, delegate, guard, onEnd } = scope;
   const { document: doc } = page;
   const params = page.globals.get(passwordStrengthParams);
   const messages = new WeakMap<Element, HTMLElement>();
@@ -91,7 +91,5 @@ export const ratePasswords = (scope: ControllerScope): void => {
   const rateAll = () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
   };
-  onPluginEvent(names.checkoutUpdated, rateAll);
-  // Skerry's own events are no plugin events.
-  listen(doc.body, `skerry:${names.checkoutUpdated}`, rateAll);
+  onEnd(page.events.listen(doc.body, names.checkoutUpdated, guard(rateAll), { receivesOwn: true }));
 };

@@ -9,13 +9,7 @@ import { ratePasswords } from './rate-passwords';
  * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
  * the offer to save it only for visitors who have or get an account (woocommerce.md §8.2).
  */
-const choosePaymentToken = ({
-  page,
-  changes,
-  delegate,
-  listen,
-  onPluginEvent,
-}: ControllerScope): void => {
+const choosePaymentToken = ({ page, changes, delegate, guard, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
   const params = page.globals.get(tokenizationParams);
   const mayBeSaved = () =>
@@ -48,9 +42,9 @@ const choosePaymentToken = ({
 
   showAll();
   delegate('change', `${names.savedToken}, ${names.createAccount}`, showAll);
-  onPluginEvent(`${names.checkoutUpdated} ${names.cardFormReady}`, showAll);
-  // Skerry's own events are no plugin events.
-  listen(doc.body, `skerry:${names.checkoutUpdated}`, showAll);
+  for (const event of [names.checkoutUpdated, names.cardFormReady]) {
+    onEnd(page.events.listen(doc.body, event, guard(showAll), { receivesOwn: true }));
+  }
 };
 
 /** The global that asks for each, and the old script that may serve it still. */

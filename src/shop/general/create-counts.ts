@@ -1,17 +1,18 @@
-import { json, record, shape, text } from '../../runtime/config/reader';
+import { shape, text } from '../../runtime/config/reader';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Page } from '../../runtime/page';
+import { readKept } from '../cart/cart-reply';
 import { cartFragmentsParams } from '../config/fragments';
 import {
   cartQuantity,
   cartTable,
   diviCount,
-  emptyMessage,
   extraCart,
   lineQuantity,
   miniCart,
   miniCartLine,
 } from './names';
+import { emptyMessage } from '../names';
 
 /** `DIVI`: texts for the item count in the header, each with a `%d`. */
 export const diviTheme = {
@@ -55,8 +56,6 @@ const countLines = (mini: ParentNode): number => {
   return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
 };
 
-const keptFragments = json(record(text()));
-
 /** How many items the page shows, or the mini-cart that is kept for pages that print none; null where neither is. */
 const countItems = async ({ document: doc, globals, session, insert }: Page) => {
   // Lists of wishes print a table of these classes too, without quantities.
@@ -71,7 +70,7 @@ const countItems = async ({ document: doc, globals, session, insert }: Page) => 
   // An empty box has not been filled yet.
   if (mini) return null;
   const kept = session.get(globals.get(cartFragmentsParams).fragment_name);
-  const html = keptFragments(kept)[`div.${miniCart}`];
+  const html = readKept(kept)?.[`div.${miniCart}`];
   return html ? countLines(await insert.fragment(html, 'content')) : null;
 };
 

@@ -37,7 +37,6 @@ export const alerts =
 export const widget = '.widget_shopping_cart';
 export const hideIfEmpty = '.hide_cart_widget_if_empty';
 export const cartTable = '.shop_table.cart';
-export const emptyMessage = '.wc-empty-cart-message';
 export const diviCount = 'a.et-cart-info > span, .et_pb_menu__cart-count';
 export const extraCart = '.et-top-cart-total a.et-cart';
 export const miniCart = 'widget_shopping_cart_content';

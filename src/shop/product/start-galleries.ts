@@ -29,6 +29,8 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 /** A row that has not moved for so long has come to rest, where browsers do not say so. */
 const REST_MS = 100;
 
+const RECEIVES_OWN = { receivesOwn: true };
+
 /** A row of slides that scrolls, and its thumbnails. */
 const startSlider = (
   { page, changes, listen, after, onEnd }: ControllerScope,
@@ -89,8 +91,7 @@ const startSlider = (
   onEnd(page.events.delegate(list, thumbClicked, onThumb));
   root.append(list);
   onEnd(() => list.remove());
-  onEnd(page.events.listen(root, galleryReset, () => go(0)));
-  listen(root, `skerry:${galleryReset}`, () => go(0));
+  onEnd(page.events.listen(root, galleryReset, () => go(0), RECEIVES_OWN));
   const rest = () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth });
   if ('onscrollend' in view) listen(view, 'scrollend', rest);
   else {
@@ -125,8 +126,6 @@ const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
   changes.setStyle(root, 'opacity', '1');
   emitAt(galleryAfter, [root, params]);
 };
-
-const RECEIVES_OWN = { receivesOwn: true };
 
 /**
  * Galleries of the page, those that take their place, and those that others put in, a quick view for one.
