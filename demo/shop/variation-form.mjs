@@ -81,7 +81,7 @@ const templates = raw(`<script type="text/template" id="tmpl-variation-template"
 	<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>
 </script>
 <script type="text/template" id="tmpl-unavailable-variation-template">
-	<p role="alert">Sorry, this product is unavailable. Please choose a different combination.</p>
+	<p role="alert">This one cannot be had. Another size or colour may be there.</p>
 </script>`);
 
 /** The product's own pictures, as WooCommerce 11.0 prints them beside its options. @param {Product} product */

@@ -154,7 +154,11 @@ const flows: readonly Flow[] = [
     name: 'options of a product [S1.02a]',
     path: '/product/knitted-jumper/',
     steps: [
-      { at: '.single_add_to_cart_button', keys: ['Enter'], says: /select some product options/ },
+      {
+        at: '.single_add_to_cart_button',
+        keys: ['Enter'],
+        says: /Choose a size and a colour first\./,
+      },
       { at: '#colour', keys: ['b'] },
       { at: '#size', keys: ['l'], says: /£89\.00/ },
     ],

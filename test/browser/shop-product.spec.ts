@@ -34,7 +34,7 @@ test('options lead to a price, a picture and a line in the cart [S1.02b]', async
 test('without a choice the form is not sent and says what is missing', async ({ page, open }) => {
   await open('/product/knitted-jumper/', bar);
   await page.locator('.single_add_to_cart_button').press('Enter');
-  await expectSeen(page.getByRole('alert').getByText('select some product options'));
+  await expectSeen(page.getByRole('alert').getByText('Choose a size and a colour first.'));
   await expect(page).toHaveURL(/knitted-jumper/);
 });
 
@@ -58,7 +58,7 @@ for (const rule of [
     await page.locator('#size').selectOption('small');
     await expectSeen(page.locator('.single_variation .stock'));
     await page.locator('.single_add_to_cart_button').press('Enter');
-    await expectSeen(page.getByRole('alert').getByText('this product is unavailable'));
+    await expectSeen(page.getByRole('alert').getByText('This one cannot be had.'));
   });
 }
 
