@@ -96,8 +96,8 @@ add_action( 'rest_api_init', __NAMESPACE__ . '\register_faults_route' );
 add_action( 'send_headers', __NAMESPACE__ . '\send_private_headers', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remember_page', PHP_INT_MAX );
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
-// At 9 the head prints its scripts, without the next hook where another plugin has printed one before.
-add_action( 'wp_head', __NAMESPACE__ . '\remove_scripts', 8 );
+// At 9 the head prints its scripts.
+add_action( 'wp_head', __NAMESPACE__ . '\remove_scripts_of_head', 8 );
 add_action( 'wp_print_scripts', __NAMESPACE__ . '\remove_scripts', PHP_INT_MAX );
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remove_scripts', 1 );
 add_filter( 'script_loader_tag', __NAMESPACE__ . '\print_inert', PHP_INT_MAX, 2 );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { galleryReset } from '../../src/shop/product/names';
 import { startProduct } from '../../src/shop/product/start-product';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { createShopPage, type ShopPage } from './shop-page';
@@ -34,9 +35,15 @@ test.each([
       (each) => !each.hasAttribute('inert'),
     );
   swipeTo(230, false);
+  vi.advanceTimersByTime(60);
+  swipeTo(430, false);
+  vi.advanceTimersByTime(60);
   expect(shown()).toEqual([true, false, false]);
   swipeTo(800, true);
   vi.advanceTimersByTime(100);
   expect(shown()).toEqual([false, false, true]);
   expect(made.doc.querySelectorAll('.flex-control-thumbs img')[2]?.className).toBe('flex-active');
+  // A variation has the first one changed, and says so.
+  made.page.events.emit(made.find('.woocommerce-product-gallery'), galleryReset);
+  expect(shown()).toEqual([true, false, false]);
 });

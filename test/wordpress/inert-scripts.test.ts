@@ -116,5 +116,11 @@ describe.skipIf(!hasPhp)('the old scripts on a page', () => {
     expect(head).toMatch(
       /id="skerry-safety-net-js" data-originals="https:\/\/site\.example\/skerry\/originals\.js[^"]*"[^>]*>net\(\);<\/script>/,
     );
+    expect(visit({ plugin: alone, root, safetyNet: 'file' }).head).toContain(
+      '<script src="https://site.example/skerry/safety-net.js" id="skerry-safety-net-js"',
+    );
+    expect(visit({ safetyNet: 'file' }).head).toContain(
+      '<script src="https://site.example/wp-content/plugins/skerry/dist/safety-net.js" id="skerry-safety-net-js"',
+    );
   });
 });

@@ -32,8 +32,15 @@ function apply_filters( $name, $value = null, ...$more ) {
 	}
 	return $value;
 }
+$done = array();
 function do_action( $name ) {
+	global $done;
+	$done[ $name ] = did_action( $name ) + 1;
 	apply_filters( $name );
+}
+function did_action( $name ) {
+	global $done;
+	return $done[ $name ] ?? 0;
 }
 function is_admin() {
 	global $page;
@@ -225,6 +232,9 @@ if ( isset( $page['nonce'] ) ) {
 }
 if ( isset( $page['families'] ) ) {
 	add_filter( 'skerry_families', fn() => $page['families'] );
+}
+if ( isset( $page['safetyNet'] ) ) {
+	add_filter( 'skerry_safety_net', fn() => $page['safetyNet'] );
 }
 if ( isset( $page['address'] ) ) {
 	$_SERVER['REQUEST_URI'] = $page['address'];

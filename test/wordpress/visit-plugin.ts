@@ -18,6 +18,8 @@ export interface Visit {
   readonly registered?: readonly Script[];
   readonly get?: Readonly<Record<string, string>>;
   readonly families?: readonly string[];
+  /** What the site's filter says of the way in which the safety net is printed. */
+  readonly safetyNet?: string;
   readonly builder?: boolean;
   readonly admin?: boolean;
   readonly theme?: Readonly<{ Name: string; Version: string }>;

@@ -125,3 +125,10 @@ function remove_scripts() {
 	}
 	make_inert( $replaced, $live, $scripts );
 }
+
+/** The head calls `wp_print_scripts` only where nothing else has printed a script before, as other plugins may. */
+function remove_scripts_of_head() {
+	if ( did_action( 'wp_print_scripts' ) ) {
+		remove_scripts();
+	}
+}

@@ -160,22 +160,16 @@ test('the address of what stands in an open toggle leaves it open', () => {
   expect(state([0])[0]).toEqual([0]);
 });
 
-test('what the address names in an open item does not pull the page back with the next press', () => {
-  const { click, goTo } = mountAccordion();
-  const scrolled = vi.fn();
-  find('#in0').scrollIntoView = scrolled;
-  goTo('#in0');
-  click(button(1));
-  expect(scrolled).not.toHaveBeenCalled();
-});
-
-test('what the address names is scrolled to once, not with the next press', () => {
+test.each([
+  ['in an open item is where the browser has it, and does not pull the page back', '#in0', 0],
+  ['in a closed item is scrolled to once, not again', '#in2', 1],
+])('what the address names %s with the next press', (_, named, times) => {
   const { goTo, click } = mountAccordion();
   const scrolled = vi.fn();
-  find('#in2').scrollIntoView = scrolled;
-  goTo('#in2');
+  find(named).scrollIntoView = scrolled;
+  goTo(named);
   click(button(1));
-  expect(scrolled).toHaveBeenCalledOnce();
+  expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
 test('a text that is found in a closed item opens it, and one in an open item leaves it open', () => {

@@ -1,9 +1,10 @@
 import { act, createElement } from 'react';
 import type { WritableAtom } from 'nanostores';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { GroupCarousel } from '../../../src/runtime/carousel/group-carousel';
 import type { Motion } from '../../../src/runtime/stores/motion';
 import { createShopPage } from '../../shop/shop-page';
+import { withClock } from '../../shop/with-clock';
 import { mount } from '../../support/mount';
 
 export interface Given {
@@ -13,16 +14,8 @@ export interface Given {
   readonly dir?: string;
 }
 
-let end = () => {};
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  end();
-  end = () => {};
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+let opened = { stop: () => {}, clear: () => {} };
+withClock(() => opened);
 
 /** A carousel of groups on a page of its own, with a clock of the test. */
 export const openGroups = ({
@@ -54,13 +47,10 @@ export const openGroups = ({
       onMove: moved,
     });
   const stop = mount({ page: shop.page, root, island });
-  end = () => {
-    stop();
-    shop.clear();
-  };
+  opened = { stop, clear: shop.clear };
   const unmount = () => {
     stop();
-    end = shop.clear;
+    opened.stop = () => {};
   };
   const shown = () => track.querySelector('.group.active')?.textContent;
   const pass = (ms: number) =>
