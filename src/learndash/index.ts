@@ -1,6 +1,7 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { Start } from '../runtime/definition';
 import type { ContentUpdates } from './content-updates';
+import { startEqualStatus } from './equal-status';
 import { startExpand } from './expand/start-expand';
 import { tooltips } from './lazy';
 import { startLists } from './start-lists';
@@ -21,6 +22,7 @@ const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
 export const startLearndash: Start = (scope) => {
   const updates: ContentUpdates = { arrivals: [], moves: [] };
   startTips(scope, updates);
+  startEqualStatus(scope, updates);
   startTabs(scope, updates);
   startLists(scope, updates, startExpand(scope, updates));
   // Each in a task of its own: a long course is looked through for each of them.

@@ -17,6 +17,10 @@ export const pagerLink = '.ld-pages a[data-context]';
 export const disabled = 'disabled';
 export const pagerEnd = `.ld-pages a.${disabled}`;
 
+/** Status, price and way into a course that the visitor has not joined. */
+export const courseStatus = 'ld-course-status';
+export const courseStatusBox = 'ld-course-status-content';
+
 /** The learner's profile, by its id, and its search. */
 export const profile = 'ld-profile';
 export const searchForm = 'ld-item-search-fields';

@@ -123,7 +123,7 @@ export const definitions: Manifest = [
     kind: 'controller',
     name: 'enhancements',
     family: 'modules',
-    selector: '.et_pb_section',
+    selector: '.et_pb_section,#commentform',
     when: 'now',
     hides: ['et-waypoint', 'et_pb_preload'],
     load: () => import('./enhancements'),

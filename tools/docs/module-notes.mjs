@@ -84,7 +84,7 @@ export const moduleNotes = {
     demo: ['/portfolio/'],
   },
   enhancements: {
-    does: 'What only a script completed on any page: classes of rows and columns, box-shadow overlays, waypoints, frames of video hosts.',
+    does: 'What only a script completed on any page: classes of rows and columns, box-shadow overlays, waypoints, frames of video hosts, forms for comments.',
     options: 'the global `et_pb_box_shadow_elements`',
     demo: ['/enhancements/'],
   },

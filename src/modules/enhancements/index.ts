@@ -1,6 +1,7 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
 import { list, safeQuery, text, waypoint } from '../../runtime/kit';
+import { enhanceCommentForms } from './enhance-comment-forms';
 import { fitVideo, videoFrames } from './fit-video';
 import type { Start } from '../../runtime/definition';
 
@@ -103,6 +104,7 @@ const enhancements: readonly Enhancement[] = [
   enhancePreload,
   enhanceOverlays,
   enhanceVideos,
+  enhanceCommentForms,
   enhanceWaypoints,
 ];
 

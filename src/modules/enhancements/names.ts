@@ -50,7 +50,14 @@ export const noSubmit = 'et-no-submit-button';
 export const narrowWrapper = 'et-narrow-wrapper';
 
 export const comments = 'et_pb_comments_module';
-export const commentForm = '#commentform';
+/** Forms for comments that a style sheet of the theme, or of the builder, lays out. */
+export const commentForms = [
+  '.et_divi_theme #commentform',
+  '.et_extra #commentform',
+  '.et_pb_comments_module #commentform',
+];
+export const commentFields = 'input[type="text"],input[type="email"],input[type="url"],textarea';
+export const themeReplies = ['.et_divi_theme .comment-reply-link'];
 export const commentButtons = '.comment-reply-link, .submit';
 export const button = 'et_pb_button';
 export const customIcon = 'et_pb_custom_button_icon';

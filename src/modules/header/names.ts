@@ -15,6 +15,7 @@ export const fixed = 'et-fixed-header';
 export const still = 'et-disabled-animations';
 export const measured = 'data-height-onload';
 export const isMeasured = 'data-height-loaded';
+export const measuredFixed = 'data-fixed-height-onload';
 export const animated = 'et-animated-content';
 export const firstSection = 'et_pb_section_first';
 export const transitionStart = 'ETDiviFixedHeaderTransitionStart';

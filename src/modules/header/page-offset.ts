@@ -59,6 +59,11 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
+  /** By how much a header that comes back while scrolling is lower than at the top of the page. */
+  const shrinks = () => {
+    const { height, fixedHeight } = find(names.topNavigation)?.dataset ?? {};
+    return Number(height) - Number(fixedHeight) || 0;
+  };
   const made = createChanges();
   const reserved = createChanges();
 
@@ -75,6 +80,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     if (isDesktop) {
       changes.setAttribute(header, names.measured, String(full));
       changes.setAttribute(header, names.isMeasured, 'true');
+      changes.setAttribute(header, names.measuredFixed, String(full - (canHide ? shrinks() : 0)));
     }
     const height = full + secondary - (isDesktop ? 0 : 1);
     const isHidden = canHide && scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;

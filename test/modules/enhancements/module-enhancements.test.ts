@@ -121,21 +121,10 @@ test('a pointer over the picture of a product marks its price and title', () => 
   expect(marked()).toEqual([]);
 });
 
-test('a comment form looks like the builder’s, and its labels stand in its fields', () => {
+test('the buttons of a comments module look like the builder’s', () => {
   const html = `<div class="et_pb_comments_module" data-icon="A" data-icon-sticky="S"><a class="comment-reply-link"></a>
-    <form id="commentform"><p><label id="l">Your
-      name</label><input type="text" id="n"></p><p><label>Mail</label><input type="email" id="m" placeholder="Own"></p>
-    <p><label>Site</label><input type="url" id="u"></p><p><label>Text</label><textarea id="t"></textarea></p>
-    <p><input type="text" id="x"></p><p><label> </label><input type="text" id="y"></p><input type="submit" class="submit"></form></div>`;
+    <form id="commentform"><input type="submit" class="submit"></form></div>`;
   const { find, stop, server } = open(start, { html });
-  const placeholders = ['n', 'm', 'u', 't', 'x', 'y'].map((id) =>
-    find(`#${id}`).getAttribute('placeholder'),
-  );
-  expect(placeholders).toEqual(['Your name', 'Own', 'Site', 'Text', null, null]);
-  // A screen reader still reads the label.
-  expect(find('#l').style.position).toBe('absolute');
-  expect(find('#l').style.width).toBe('1px');
-  expect(find('#l').style.display).toBe('');
   for (const button of ['.comment-reply-link', '.submit']) {
     expect(find(button).classList.contains('et_pb_button')).toBe(true);
     expect(find(button).classList.contains('et_pb_custom_button_icon')).toBe(true);

@@ -56,6 +56,24 @@ test.each([
 );
 
 test.each([
+  ['et_fixed_nav', '80'],
+  ['et_fixed_nav et_hide_nav', '54'],
+])(
+  'with %s full-screen sections leave %s px for the header once the page is scrolled',
+  (bodyClass, height) => {
+    const navigation = '<div id="et-top-navigation" data-height="66" data-fixed-height="40"></div>';
+    const { find, stop, server } = open(startPageOffset, {
+      html: html.replace('<img id="logo">', navigation),
+      bodyClass,
+      boxes,
+    });
+    expect(find('#main-header').getAttribute('data-fixed-height-onload')).toBe(height);
+    stop();
+    expect(document.body.outerHTML).toBe(server);
+  },
+);
+
+test.each([
   'et_non_fixed_nav',
   'et_fixed_nav et_vertical_nav',
   'et_fixed_nav et_extra',

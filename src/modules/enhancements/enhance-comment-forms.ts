@@ -1,0 +1,28 @@
+import type { Enhancement } from './enhancement';
+import * as names from './names';
+
+/** Labels that stay for assistive technology when the placeholder shows them. */
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+/**
+ * The style sheets of the themes and of the builder's module expect a comment form without labels beside
+ * its fields, and links to reply that look like buttons. Labels become real placeholders; the old script
+ * wrote them as values, which were then sent (divi-modules.md §12.1).
+ */
+export const enhanceCommentForms: Enhancement = (find, { changes }) => {
+  for (const link of find(...names.themeReplies)) changes.setClass(link, names.button, true);
+  const fields = find(...names.commentForms).flatMap((form) => [
+    ...form.querySelectorAll<HTMLInputElement>(names.commentFields),
+  ]);
+  for (const field of fields) {
+    const label = field.parentElement?.querySelector<HTMLElement>(':scope > label');
+    const text = label?.textContent?.trim().replace(/\s+/g, ' ');
+    if (!label || !text) continue;
+    if (!field.placeholder) changes.setAttribute(field, 'placeholder', text);
+    for (const part of HIDDEN.split(';')) {
+      const [property = '', value = ''] = part.split(':');
+      changes.setStyle(label, property, value);
+    }
+  }
+};

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createObservers } from '../support/observers';
+import { type LearnPage, startLearnPage } from './learn-page';
+
+let learn: LearnPage;
+afterEach(() => {
+  learn.end();
+  vi.unstubAllGlobals();
+});
+
+const box = (name: string) =>
+  `<div class="ld-course-status-segment"><div class="ld-course-status-content" id="${name}"></div></div>`;
+
+test('status, price and the way into a course have one height, and lose it with Skerry', async () => {
+  const sights = createObservers();
+  vi.stubGlobal('IntersectionObserver', sights.Observer);
+  vi.stubGlobal('ResizeObserver', createObservers().Observer);
+  const html = `<div class="learndash-wrapper"><div class="ld-course-status">${['status', 'price', 'action'].map(box).join('')}</div></div>`;
+  learn = await startLearnPage({ html });
+  const { find, isGivenBack } = learn;
+  const heights = { status: 29, price: 51, action: 34 };
+  for (const [id, value] of Object.entries(heights)) {
+    Object.defineProperty(find(`#${id}`), 'offsetHeight', { value });
+  }
+  sights.tell({ target: find('.ld-course-status'), isIntersecting: true });
+  const shown = Object.keys(heights).map((id) => find(`#${id}`).style.height);
+  expect(shown).toEqual(['51px', '51px', '51px']);
+  expect(isGivenBack()).toBe(true);
+});
