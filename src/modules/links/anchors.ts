@@ -44,6 +44,10 @@ export const scrollToAnchor = (
 const takesFocus = (element: HTMLElement) =>
   element.matches('a[href],button,input,select,textarea');
 
+/** What an element stands in opens, as browsers have it opened for a search. */
+const openAround = (element: Element) =>
+  element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+
 const goToAnchor = async (
   { page, changes }: ControllerScope,
   element: HTMLElement,
@@ -56,8 +60,8 @@ const goToAnchor = async (
     // `pushState` fires nothing; scripts that follow the address expect the event.
     win.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: win.location.href }));
   }
-  // What it stands in opens, as browsers have it opened; the address alone has no news the second time.
-  element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  // The address alone has no news the second time.
+  openAround(element);
   if (takesFocus(element)) element.focus({ preventScroll: true });
   else focusText(element, changes);
   await scrollToAnchor(page, element);
@@ -97,6 +101,7 @@ export const start: Start = ({ page, inBackground }) => {
   if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
   const top = distance + scrollY;
   win.scrollTo({ top: 0, behavior: 'instant' });
+  openAround(target);
   inBackground(scrollToAnchor(page, target, top > FAR ? FAR_MS : undefined));
 };
 

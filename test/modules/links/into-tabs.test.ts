@@ -1,7 +1,7 @@
 // Fetched when first needed; here it is at hand, so that nothing has to be waited for.
-import '../../../src/modules/links/anchors';
+import { start as startAddress } from '../../../src/modules/links/anchors';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startLinks } from '../../../src/modules/links';
 import { sleepTabs } from '../../../src/modules/tabs/sleep-tabs';
 import { Tabs } from '../../../src/modules/tabs/tabs';
@@ -13,16 +13,31 @@ const open = withIsland();
 let stop = () => {};
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 
-test.each(['', 'plans'])('a link into a closed tab of the module "%s" opens it', async (id) => {
-  const { page, find, click } = open(Tabs, '.et_pb_tabs', {
+const opened = (id: string) =>
+  open(Tabs, '.et_pb_tabs', {
     html: `<a href="#in" id="link">In</a><div class="et_pb_tabs" id="${id}">
       <ul class="et_pb_tabs_controls"><li class="et_pb_tab_active"><a href="#" id="one">1</a></li><li><a href="#">2</a></li></ul>
       <div class="et_pb_all_tabs"><div class="et_pb_active_content">A</div><div><p id="in">B</p></div></div></div>`,
     sleep: sleepTabs,
   });
+
+test('a page opened with the address of what stands in a closed tab opens it', async () => {
+  window.history.replaceState(null, '', '/page/#in');
+  const { page, find } = opened('');
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  await act(async () => {
+    stop = startInScope(page, 'address anchor', startAddress);
+    await settle();
+  });
+  expect(find('li:last-child').classList.contains('et_pb_tab_active')).toBe(true);
+});
+
+test.each(['', 'plans'])('a link into a closed tab of the module "%s" opens it', async (id) => {
+  const { page, find, click } = opened(id);
   stop = startInScope(page, 'links', startLinks);
   const press = async () => {
     click('#link');
