@@ -7,7 +7,9 @@ export const singleProductParams = {
     i18n_rating_options: list(text()),
     review_rating_required: flag(),
     flexslider: shape({ smoothHeight: flag(true) }),
+    i18n_product_gallery_trigger_text: text('View full-screen image gallery'),
     flexslider_enabled: flag(),
+    photoswipe_enabled: flag(),
     /** A theme that passes arguments makes it a list. */
     zoom_enabled: (value: unknown) => Array.isArray(value) || flag()(value),
   }),

@@ -12,6 +12,7 @@ export const starsChosen = 'selected';
 export const gallery = '.woocommerce-product-gallery';
 export const galleryWrapper = '.woocommerce-product-gallery__wrapper';
 export const galleryImage = '.woocommerce-product-gallery__image';
+export const trigger = 'woocommerce-product-gallery__trigger';
 export const viewport = 'flex-viewport';
 export const thumbs = 'flex-control-nav flex-control-thumbs';
 export const activeThumb = 'flex-active';

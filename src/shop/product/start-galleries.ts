@@ -16,6 +16,7 @@ import {
 } from './names';
 import { singleProductParams } from '../config/product';
 import { emitter } from '../woocommerce';
+import { addTrigger } from './add-trigger';
 import { createThumbnail } from './create-thumbnail';
 import { type GalleryState, reduceGallery } from './gallery-state';
 
@@ -123,6 +124,7 @@ const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
   if (wrapper && slides.length > 1 && params.flexslider_enabled) {
     startSlider(scope, root, { wrapper, slides });
   }
+  addTrigger(scope, root);
   changes.setStyle(root, 'opacity', '1');
   emitAt(galleryAfter, [root, params]);
 };
