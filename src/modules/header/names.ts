@@ -7,6 +7,9 @@ export const verticalFixed = 'et_vertical_fixed';
 export const transparentNav = 'et_transparent_nav';
 export const hideNav = 'et_hide_nav';
 export const hideNavOff = 'et_hide_nav_disabled';
+/** The logo is not shown at the top of the page, or once the header has shrunk. */
+export const hideLogo = 'et_hide_primary_logo';
+export const hideFixedLogo = 'et_hide_fixed_logo';
 export const split = 'et_header_style_split';
 export const left = 'et_header_style_left';
 

@@ -25,6 +25,28 @@ test.each([
   expect(entries()).toEqual(expected.replace('L', 'centered-inline-logo-wrap').split(' '));
 });
 
+test.each([
+  ['a whole header', '', '', '153.71px'],
+  ['one that has shrunk', '', 'et-fixed-header', '116.27px'],
+  ['a header that hides the logo at the top', 'et_hide_primary_logo', '', '0px'],
+  ['one that has shrunk and hides it', 'et_hide_fixed_logo', 'et-fixed-header', '0px'],
+  ['a whole one that hides it later', 'et_hide_fixed_logo', '', '153.71px'],
+])('the entries beside the logo leave it room in %s', (_, more, state, expected) => {
+  const html = menu(4)
+    .replace('<img', '<img width="240" height="90" data-height-percentage="54"')
+    .replace('id="et-top-navigation"', '$& data-height="66" data-fixed-height="40"');
+  const { find } = open(startSplitLogo, { html, bodyClass: `et_header_style_split ${more}` });
+  find('#main-header').className = state;
+  window.dispatchEvent(new Event('ETDiviFixedHeaderTransitionStart'));
+  const { width } = find('.centered-inline-logo-wrap').style;
+  expect(`${+Number.parseFloat(width).toFixed(2)}px`).toBe(expected);
+});
+
+test('a logo of unknown size has the room that the style sheet gives it', () => {
+  const { find } = open(startSplitLogo, split);
+  expect(find('.centered-inline-logo-wrap').style.width).toBe('');
+});
+
 test('a menu without entries has no middle', () => {
   const { server } = open(startSplitLogo, { ...split, html: menu(0) });
   expect(document.body.outerHTML).toBe(server);
