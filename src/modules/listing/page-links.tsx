@@ -39,12 +39,13 @@ interface LinkProps {
   readonly className?: string;
   readonly label?: string;
   readonly isCurrent?: boolean;
+  readonly isLast?: boolean;
   readonly isShown: boolean;
   readonly text: string;
   readonly act: () => void;
 }
 
-function Link({ name, className = '', label, isCurrent, isShown, text, act }: LinkProps) {
+function Link({ name, className = '', label, isCurrent, isLast, isShown, text, act }: LinkProps) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     act();
@@ -54,7 +55,7 @@ function Link({ name, className = '', label, isCurrent, isShown, text, act }: Li
       <a
         href="#"
         data-page={name}
-        className={`page-${name}${isCurrent ? ' active' : ''}`}
+        className={`page-${name}${isLast ? ' last-page' : ''}${isCurrent ? ' active' : ''}`}
         aria-label={label}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onClick}
@@ -98,9 +99,10 @@ export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
             <Link
               key={each}
               name={String(each)}
-              className={`page page-${each}${each === count ? ' last-page' : ''}`}
+              className={`page page-${each}`}
               label={site.labels('pageNumber', { n: each })}
               isCurrent={each === page}
+              isLast={each === count}
               isShown={shown.includes(each)}
               text={String(each)}
               act={() => choose(each)}
