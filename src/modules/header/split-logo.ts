@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import type { Start } from '../../runtime/definition';
 import { byId, createLatest } from '../../runtime/kit';
+import * as divi from '../../runtime/names/divi';
 import * as names from './names';
-import { fitPlace, placeLogo } from './place-logo';
+import { placeLogo, placeWidth, printedLogo } from './place-logo';
 
 const DESKTOP = 981;
 
@@ -12,8 +13,20 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   const navigation = byId(doc, names.topNavigation);
   const box = doc.querySelector<HTMLElement>(names.logoContainer);
   if (!navigation || !box || doc.body.classList.contains(names.verticalNav)) return;
-  const logo = byId(doc, names.logo);
-  const fit = () => fitPlace(navigation);
+  const { dataset } = navigation;
+  const logo = box.querySelector('img');
+  /** The place is another where the header has shrunk, or shows no logo. */
+  const fit = () => {
+    const place = navigation.querySelector<HTMLElement>(`.${names.centeredLogo}`);
+    if (!place) return;
+    const isFixed = byId(doc, divi.mainHeader)?.classList.contains(names.fixed);
+    const isHidden = doc.body.classList.contains(isFixed ? names.hideFixedLogo : names.hideLogo);
+    const size = printedLogo(box);
+    const width = logo?.naturalWidth || size.width;
+    const height = logo?.naturalHeight || size.height;
+    const header = Number(isFixed ? dataset.fixedHeight : dataset.height);
+    place.style.width = isHidden ? '0px' : placeWidth({ ...size, width, height }, header);
+  };
   if (logo) listen(logo, 'load', fit);
   // The header shrinks, or is whole again.
   listen(win, names.transitionStart, fit);
@@ -30,6 +43,7 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
     stores.$viewport.subscribe(() => {
       page.firstLayout.release(navigation);
       $isInside.set(win.innerWidth >= DESKTOP);
+      fit();
     }),
   );
 };
