@@ -2,6 +2,7 @@ import { ownFindings } from './support/access-findings';
 import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
 import { pressAll, walkByTab } from './support/captured-controls';
 import { openStill } from './support/captured-shift';
+import { oldClasses } from './support/old-classes';
 import { differencesFromServer } from './support/snapshot';
 import { expect, test } from './support/test';
 import { watchShift } from './support/watch-shift.mjs';
@@ -9,7 +10,7 @@ import { watchShift } from './support/watch-shift.mjs';
 const server = useCapturedServer();
 
 for (const name of capturedPages) {
-  test(`the recorded page ${name} boots without a shift, has no finding that its own words can put right, shows the focus wherever Tab leads, its controls do what they say, and it is restored as the server sent it`, async ({
+  test(`the recorded page ${name} boots without a shift, has no finding that its own words can put right, shows the focus wherever Tab leads, its controls do what they say, its elements get the classes that the old scripts gave them, and it is restored as the server sent it`, async ({
     page,
     faults,
   }) => {
@@ -25,8 +26,13 @@ for (const name of capturedPages) {
     );
     if (isAdopted) expect(await differencesFromServer(page)).not.toEqual([]);
 
+    const classes = oldClasses(page, name);
+    await classes.look();
     await walkByTab(page, name);
+    await classes.look();
     await pressAll(page, name);
+    await classes.look();
+    await classes.expectAll();
     await page.evaluate(() => window.skerry?.stop());
     expect(await differencesFromServer(page)).toEqual([]);
     expect(faults).toEqual([]);

@@ -5,6 +5,7 @@ import {
   useStyleSheet,
   replaceContents,
   useAttributes,
+  useClasses,
   useStore,
 } from '../../runtime/dom';
 import { type Pin, readPins, saturationOf } from './read-map';
@@ -128,6 +129,10 @@ export function PlacesMap({ root, page }: IslandProps) {
     if (map.current) greyMap(map.current, saturation);
     // A map is drawn once the API is there.
   }, [api, saturation]);
+  // Where backgrounds move, the style sheet keeps maps from being moved by the browser's own layers.
+  const { document: doc } = page;
+  const [hasParallax] = useState(() => doc.querySelector(names.parallax) !== null);
+  useClasses([doc.body], () => ({ [names.besideParallax]: hasParallax }));
   useAttributes(canvas ? [canvas] : [], () => ({
     role: api ? 'region' : undefined,
     'aria-label': api ? page.labels('places') : undefined,

@@ -1,4 +1,6 @@
 export const map = 'et_pb_map';
+export const parallax = '.et_pb_section_parallax';
+export const besideParallax = 'parallax-map-support';
 export const pin = 'et_pb_map_pin';
 export const infoWindow = 'infowindow';
 export const transparentNav = 'et_beneath_transparent_nav';

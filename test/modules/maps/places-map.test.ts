@@ -49,6 +49,16 @@ const arrive = () => act(() => void document.dispatchEvent(new Event('load')));
 const open = (options: Partial<Parameters<typeof mountIsland>[2]> = {}) =>
   mountIsland(PlacesMap, '#root', { html, ...options });
 
+test.each([
+  ['', false],
+  ['<div class="et_pb_section_parallax"></div>', true],
+])('a page with maps is marked where a background of it moves: %j', (section, isMarked) => {
+  const { doc, end } = open({ html: section + html });
+  expect(doc.body.classList.contains('parallax-map-support')).toBe(isMarked);
+  end();
+  expect(doc.body.classList.contains('parallax-map-support')).toBe(false);
+});
+
 describe('until the map can be drawn', () => {
   test('its places stand in a list that keyboards can scroll, with links to a map elsewhere', () => {
     const { find } = open();

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+const shared = join(process.cwd(), '../shared');
+
+/** Classes that an old script sets and Skerry does not, with the reason. */
+const NOT_OURS: Readonly<Record<string, RegExp>> = {
+  'its own script stays, or the browser has the control': /^(mejs|ui-|select|ld-sortable--)/,
+  'on the way of an animation': /^(fade|et_is_animating)$/,
+  'comes with the pointer': /^zoomImg$/,
+  'a number that the old script alone reads': /^position_$/,
+  'frames keep their proportions without a wrapper': /^fluid-width-video-wrapper$/,
+  'Skerry has a live region of its own': /^widget_shopping_cart_live_region$/,
+  'an inline script of the site does that': /^js$/,
+  'no style sheet knows it there': /^(address-field|woocommerce-validated)$/,
+  'marks for posts in Extra, of which nothing is known': /^(rating-star|star-off)/,
+  'rows of a carousel are none of the column around it': /^et_pb_fullwidth_portfolio_item_/,
+  'each item of the gallery has it': /^et_had_animation$/,
+  'the address of the page asks for it, and is another here': /^ld-modal-open$/,
+  'the old script stopped at this banner before it let go of the frame':
+    /^(video-placeholder|cky-hide$)/,
+};
+
+/** What a server chooses anew at each visit, or comes when it is opened. */
+const ELSEWHERE =
+  '.products,.widget_shopping_cart_content,.wpProQuiz_content,.et_mobile_menu,.et_extra_mobile_menu,.et_pb_ab_subject,.woocommerce-order,.woocommerce-verify-email,.woocommerce-thankyou-order-received,.cky-table-wrapper,.select2,.widget_shopping_cart_live_region,.mejs-container';
+
+/** Which names elements have together, as `tag class` and `class class`, numbers left out. */
+const namesTogether = (page: Page, markup?: string): Promise<string[]> =>
+  page.evaluate(
+    ([elsewhere, html]) => {
+      const root =
+        html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+      const together = new Set<string>();
+      for (const element of root.querySelectorAll('[class]')) {
+        if (element.closest(elsewhere)) continue;
+        const names = [...element.classList].map((name) => name.replace(/\d+/g, ''));
+        for (const first of [element.localName, ...names]) {
+          for (const second of names) together.add(`${first} ${second}`);
+        }
+      }
+      return [...together];
+    },
+    [ELSEWHERE, markup] as const,
+  );
+
+/**
+ * Expects that elements of a recorded page get the classes that they got from the old scripts, which is
+ * what the style sheets of the site address. `look` remembers those that they have at a moment; `expectAll`
+ * says which they never had. Pages that were not recorded again after their scripts had run pass.
+ */
+export const oldClasses = (page: Page, name: string) => {
+  const seen = new Set<string>();
+  const after = join(shared, `${name.replace(/^pages\//, 'pages-after/')}.html`);
+  const isRecorded = name.startsWith('pages/') && existsSync(after);
+  return {
+    async look() {
+      if (!isRecorded) return;
+      for (const names of await namesTogether(page)) seen.add(names);
+    },
+    async expectAll() {
+      if (!isRecorded) return;
+      const printed = readFileSync(join(shared, `${name}.html`), 'utf8');
+      const isKnown = new Set([...seen, ...(await namesTogether(page, printed))]);
+      const wanted = await namesTogether(page, readFileSync(after, 'utf8'));
+      const isOurs = (names: string) =>
+        !names.split(' ').some((each) => Object.values(NOT_OURS).some((rule) => rule.test(each)));
+      expect(wanted.filter((names) => !isKnown.has(names) && isOurs(names))).toEqual([]);
+    },
+  };
+};
