@@ -5,6 +5,8 @@ import { byId, makeButton, smoothScroll } from '../../runtime/kit';
 import { startMobileMenu, startSecondaryMenu } from './extra-menus';
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';
+import { startBarSearch } from './extra-search';
+import { startShareLinks } from './extra-share';
 
 /** divi-layout.md §7.2: pixels of scroll, milliseconds. */
 const AFTER = 400;
@@ -59,11 +61,13 @@ const startBackToTop = (scope: ControllerScope): void => {
   );
 };
 
-/** The header of the Extra theme. */
+/** The header of the Extra theme, and the links that share a story below it. */
 export const startExtraHeader: Start = (scope) => {
   startExtraNavigation(scope);
   startMobileMenu(scope);
   startTrending(scope);
   startSecondaryMenu(scope);
   startBackToTop(scope);
+  startBarSearch(scope);
+  startShareLinks(scope);
 };

@@ -19,6 +19,14 @@ export const parentLink = '.menu-item-has-children > a';
 export const trendingButton = 'et-trending-button';
 export const trendingPosts = '.et-trending-post';
 export const trendingLatest = 'et-trending-latest';
+/** The search above the header, and what shows it. */
+export const searchIcon = 'et-search-icon';
+export const search = '.et-top-search';
+export const searchVisible = 'search-form-visible';
+/** Links that share a story, and the two of them that lead to no other site. */
+export const shareLink = '.social-share-link[data-network-name]';
+export const print = 'basic_print';
+export const email = 'basic_email';
 export const backToTop = 'back_to_top';
 export const visible = 'visible';
 export const hidden = 'hidden';
