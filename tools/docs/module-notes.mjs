@@ -194,7 +194,7 @@ export const moduleNotes = {
     demo: ['/headers/vertical/'],
   },
   'header of the Extra theme': {
-    does: 'The header of the Extra theme: fixed navigation, its menu on phones, trending posts, the button back to the top.',
+    does: 'The header of the Extra theme: fixed navigation, its menu on phones, trending posts, the search and the button back to the top, links that share a story.',
     options: '`et_extra` on the body; `data-fixed-height` of header and logo',
     keys: 'Enter and Space open, Escape closes',
     demo: ['/headers/extra/'],
