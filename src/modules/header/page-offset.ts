@@ -3,36 +3,10 @@ import { byId, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { reserveLogo } from './reserve-logo';
+import { roomBelowHeader } from './room-below-header';
 
-/** Padding of the theme's own content container, in pixels (divi-layout.md §3.2). */
-const CONTENT_PADDING = 58;
 const DESKTOP = 981;
 const HIDDEN_OFFSET = 200;
-
-/** Modules that start a page under a transparent header, and what makes room for it. */
-const STARTS: readonly (readonly [selector: string, inside: string, property: string])[] = [
-  ['.et_pb_slider', '.et_pb_slide', 'padding-top'],
-  ['.et_pb_map_container', '.et_pb_map', 'height'],
-  ['.et_pb_menu,.et_pb_fullwidth_menu', '', 'margin-top'],
-];
-
-/** The element that makes room, with the property that does it. */
-const roomOf = (doc: Document): readonly (readonly [HTMLElement, string])[] => {
-  const isShown = (element: HTMLElement) => element.offsetParent !== null;
-  const sections = doc.querySelectorAll<HTMLElement>('.et-l:not(.et-l--footer) .et_pb_section');
-  const section = [...sections].find(isShown);
-  if (!section) {
-    const content = doc.querySelector<HTMLElement>('#main-content .container');
-    return content ? [[content, 'padding-top']] : [];
-  }
-  const module = [...section.querySelectorAll<HTMLElement>(':scope > .et_pb_module')].find(isShown);
-  const isFullwidth = section.classList.contains('et_pb_fullwidth_section');
-  if (!isFullwidth || !module) return [[section, 'padding-top']];
-  const [, inside, property] = STARTS.find(([selector]) => module.matches(selector)) ?? [];
-  if (!property) return [[module, 'padding-top']];
-  if (!inside) return [[module, property]];
-  return [...module.querySelectorAll<HTMLElement>(inside)].map((element) => [element, property]);
-};
 
 /** The height of the header at the top of the page, also where it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
@@ -86,19 +60,15 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     const isHidden = canHide && scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
 
     made.undo();
-    const room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomOf(doc) : [];
-    const own = room.map(([element, property]) => {
+    const room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomBelowHeader(doc) : [];
+    const own = room.map(({ element, property }) => {
       const value = win.getComputedStyle(element).getPropertyValue(property);
       return Number.parseFloat(value) || 0;
     });
-    const isPlain = room.some(([element]) => element.matches('.container'));
-    room.forEach(([element, property], index) => {
-      const space = isPlain
-        ? Math.max(height + CONTENT_PADDING, own[index] ?? 0)
-        : height + (own[index] ?? 0);
-      made.setStyle(element, property, `${space}px`);
-    });
-    const first = room[0]?.[0].closest('.et_pb_section');
+    room.forEach(({ element, property, space }, index) =>
+      made.setStyle(element, property, `${space(height, own[index] ?? 0)}px`),
+    );
+    const first = room[0]?.element.closest('.et_pb_section');
     if (first) changes.setClass(first, names.firstSection, true);
     changes.setStyle(container, 'padding-top', room.length > 0 ? '0px' : `${height}px`);
     changes.setStyle(header, 'top', `${admin + secondary}px`);
