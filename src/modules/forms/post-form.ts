@@ -21,7 +21,7 @@ export interface Answer {
   readonly hasErrors: boolean;
 }
 
-const nonceOf = (root: ParentNode) => root.querySelector<HTMLInputElement>(names.nonce)?.value;
+const nonceIn = (root: ParentNode) => root.querySelector<HTMLInputElement>(names.nonce);
 
 /** Sends the form as the server checks it (specification S7.25 to S7.28) and reads the answer. */
 const postOnce = async (
@@ -50,7 +50,7 @@ const postOnce = async (
   const { firstElementChild: found } = await insert.elements(result.value, choose, 'form');
   // A login page or a cached one would make the form disappear.
   if (!found) return null;
-  return { contents: [...found.childNodes], hasErrors, nonce: nonceOf(found) };
+  return { contents: [...found.childNodes], hasErrors, nonce: nonceIn(found)?.value };
 };
 
 /**
@@ -61,16 +61,17 @@ export const postForm = async (page: Page, post: Post): Promise<Answer | null> =
   const { root, number, form, fields, token, signal } = post;
   const body = formFields(form);
   const { shown, hidden } = fieldLists(fields);
-  body.append(names.listName(number), JSON.stringify(shown));
+  const { name = '', value: sent } = nonceIn(form) ?? {};
+  // Divi 5 tells its own forms apart by an id, which stands in the name of the nonce.
+  const key = /submitted-(.*\D.*)/.exec(name)?.[1] ?? number;
+  body.append(names.listName(key), JSON.stringify(shown));
   body.append('token', token);
-  if (hidden.length > 0) body.append(names.hiddenName(number), JSON.stringify(hidden));
-  const sent = nonceOf(form);
+  if (hidden.length > 0) body.append(names.hiddenName(key), JSON.stringify(hidden));
   const once = () =>
     postOnce(page, { root, fields: body, action: form.getAttribute('action') ?? '', signal });
   const answer = await once();
   const isStale = answer?.hasErrors && answer.nonce !== undefined && answer.nonce !== sent;
   if (!isStale) return answer;
-  const name = form.querySelector<HTMLInputElement>(names.nonce)?.name ?? '';
   body.set(name, answer.nonce ?? '');
   return once();
 };

@@ -67,6 +67,24 @@ test('the list of its fields goes along under its number [S7.26]', async () => {
   expect(list).toMatchObject([{ field_id: 'et_pb_contact_name_3', original_id: 'name' }]);
 });
 
+test('a form of Divi 5 says what its fields are under its id, which its nonce has too', async () => {
+  const nameOf = (id: string) => `_wpnonce-et-pb-contact-form-submitted-${id}`;
+  const html = formWith(field('name') + hiddenField).replace(nameOf('3'), nameOf('7a-79'));
+  const { call } = await post('', [thanks], html);
+  const lists = Object.keys(call?.sent ?? {}).filter((name) => name.includes('_email_'));
+  expect(lists).toEqual([
+    'et_pb_contact_email_fields_7a-79',
+    'et_pb_contact_email_hidden_fields_7a-79',
+  ]);
+});
+
+test('a form whose nonce names none goes by its number', async () => {
+  const html = formWith(field('name')).replace('submitted-3', 'submitted');
+  expect((await post('', [thanks], html)).call?.sent).toHaveProperty(
+    'et_pb_contact_email_fields_3',
+  );
+});
+
 test('the token goes along [S7.27]', async () => {
   const { call } = await post(field('name'), [thanks]);
   expect(call?.sent.token).toBe('the token');
