@@ -18,6 +18,7 @@ import { type Answer, postForm } from './post-form';
 import { readFields } from './read-fields';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
+import { useDrawnBoxes } from './use-drawn-boxes';
 import { useSpamToken } from './use-spam-token';
 import type { IslandProps } from '../../runtime/definition';
 import { typedValues } from './typed-values';
@@ -85,6 +86,7 @@ export function ContactForm({ onAnswer }: Props) {
   useLayoutEffect(() => () => captcha?.giveBack(), [captcha]);
   const isPending = useRef(false);
   useConditions(form);
+  useDrawnBoxes(form);
   const spamToken = useSpamToken(form);
   useDraft(form);
 

@@ -1,6 +1,7 @@
 export const field = '.et_pb_contact_field';
 /** The style sheet hides these until an inline style says otherwise. */
 export const conditional = '[data-conditional-logic]';
+export const boxes = 'input[type=checkbox],input[type=radio]';
 export const label = '.et_pb_contact_form_label';
 export const message = '.et-pb-contact-message';
 export const handle = 'et_pb_checkbox_handle';

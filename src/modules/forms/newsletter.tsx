@@ -17,6 +17,7 @@ import { FaultList } from './fault-list';
 import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
+import { useDrawnBoxes } from './use-drawn-boxes';
 import { useSpamToken } from './use-spam-token';
 
 /** Why a subscription was not taken, as the server says it; `''` where it says nothing. */
@@ -100,6 +101,7 @@ export function Newsletter({ root, page }: IslandProps) {
   const [state, setState] = useState<State>({ is: 'idle' });
   const isPending = useRef(false);
   useConditions(form);
+  useDrawnBoxes(form);
   const spamToken = useSpamToken(form);
   useDraft(form);
 

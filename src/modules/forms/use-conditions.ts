@@ -18,9 +18,7 @@ const TYPING_MS = 250;
 
 const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
   if (!wrapper || !isDisplayed(wrapper)) return null;
-  const inputs = [
-    ...wrapper.querySelectorAll<HTMLInputElement>('input[type=checkbox],input[type=radio]'),
-  ];
+  const inputs = [...wrapper.querySelectorAll<HTMLInputElement>(names.boxes)];
   const [first] = inputs;
   const checked = inputs.filter((input) => input.checked).map(({ value }) => value);
   if (first?.type === 'checkbox') return { kind: 'boxes', checked };
