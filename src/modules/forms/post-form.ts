@@ -23,6 +23,10 @@ export interface Answer {
 
 const nonceIn = (root: ParentNode) => root.querySelector<HTMLInputElement>(names.nonce);
 
+/** A form that the server has taken is gone, or stays under what it says of it. */
+const isUntouched = (root: ParentNode) =>
+  root.querySelector('form') && !root.querySelector(names.message)?.textContent.trim();
+
 /** Sends the form as the server checks it (specification S7.25 to S7.28) and reads the answer. */
 const postOnce = async (
   { ajax, insert }: Page,
@@ -48,8 +52,8 @@ const postOnce = async (
     return own ? [own] : [];
   };
   const { firstElementChild: found } = await insert.elements(result.value, choose, 'form');
-  // A login page or a cached one would make the form disappear.
-  if (!found) return null;
+  // A login page would make the form disappear; the page as it was before has not been sent anything.
+  if (!found || (!hasErrors && isUntouched(found))) return null;
   return { contents: [...found.childNodes], hasErrors, nonce: nonceIn(found)?.value };
 };
 

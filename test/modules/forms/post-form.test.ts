@@ -148,6 +148,11 @@ test('a form without an address is posted to the page that it stands on', async 
   expect((await post('', [thanks], html)).call?.url).toBe('');
 });
 
+test('a form that stays under its thanks has been taken', async () => {
+  const html = formWith(field('name')).replace('message">', 'message">Thanks');
+  expect((await post(field('name'), [html])).answer?.hasErrors).toBe(false);
+});
+
 test('a complaint elsewhere on the page of the answer counts as well', async () => {
   const elsewhere = `<p class="et_pb_contact_error_text">No</p>${thanks}`;
   expect((await post(field('name'), [elsewhere])).answer?.hasErrors).toBe(true);
