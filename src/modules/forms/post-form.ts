@@ -42,6 +42,8 @@ const postOnce = async (
     fields: body,
     expect: 'text',
     read: (value) => (typeof value === 'string' ? value : undefined),
+    // A page for what is not found may have a form, and one that stops further down has taken it.
+    alsoOk: [404, 500],
     signal,
   });
   if (!result.ok) return null;

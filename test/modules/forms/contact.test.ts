@@ -33,9 +33,9 @@ const open = (html = module()) => {
       });
       return event.defaultPrevented;
     },
-    answer: (body: string, at = 0) =>
+    answer: (body: string, status = 200) =>
       act(async () => {
-        mount.sent[at]?.reply(body);
+        mount.sent[0]?.reply(body, { status });
         await settle();
       }),
     fail: () =>
@@ -188,6 +188,17 @@ describe('a contact form that is sent', () => {
     expect(style('#form', 'opacity')).toBe('');
     expect(find('#form').hasAttribute('aria-busy')).toBe(false);
     expect(has('#form', 'et_animated')).toBe(false);
+  });
+
+  test.each([
+    ['is not found, where the theme has a form for visitors who are lost', 404],
+    ['the server stops below it', 500],
+  ])('from a page that %s has been sent all the same', async (_, status) => {
+    const { submit, type, answer, find } = open();
+    type(GOOD);
+    await submit();
+    await answer(THANKS, status);
+    expect(find('#form').textContent).toBe('Thanks');
   });
 
   test('leads to the page that the owner names', async () => {
