@@ -162,6 +162,12 @@ describe('on the page of a product', () => {
   });
 });
 
+test('a button outside of a product, as in a list of wishes, takes neither price nor name from elsewhere on the page', async () => {
+  const html = `<div class="widget_shopping_cart">${amount('80.00')}</div><h3>Opening hours</h3><span data-content_category="Mugs"></span><input name="quantity" value="2">
+    <table><tr><td><a class="ajax_add_to_cart product_type_simple" data-product_id="42">Add</a></td></tr></table>`;
+  expect((await added(html))[0]?.[2]).toEqual({ content_type: 'product', content_ids: ['42'] });
+});
+
 test('an event without its button is left alone', async () => {
   const { calls, trigger } = await open({ html: card(amount('5')) });
   trigger('added_to_cart', {}, 'h4sh');

@@ -27,10 +27,9 @@ export const readProduct = (
   { canUseSku, currency }: { readonly canUseSku: boolean; readonly currency: string },
 ): Params => {
   const card = button.closest(names.product);
-  const root = card ?? button.ownerDocument.body;
-  // Related products stand inside the product's own element.
+  // Related products stand inside the product's own element; outside of one nothing is known to belong.
   const all = (selector: string) =>
-    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+    [...(card?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
       (element) => element.parentElement?.closest(names.product) === card,
     );
   const form = button.closest('form');
