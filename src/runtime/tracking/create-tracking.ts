@@ -30,6 +30,8 @@ export const trackingState = (facts: TrackingFacts): TrackingState => {
   const { consent, byWordPress } = facts;
   if (facts.isPreview) return 'shut';
   if (facts.isPrerendering) return 'held';
+  // What the owner counts as necessary needs nobody's consent.
+  if (facts.slugs[0] === 'necessary') return 'open';
   const isOwn = consent.status === 'undecided' || consent.status === 'decided';
   // Skerry's own banner feeds that API; any other may speak through it alone.
   if (!isOwn && byWordPress === false) return 'held';

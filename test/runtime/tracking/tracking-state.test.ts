@@ -56,6 +56,21 @@ const rows: readonly (readonly [string, Partial<TrackingFacts>, string])[] = [
     'held',
   ],
   ['the WordPress API says no', { byWordPress: false }, 'held'],
+  [
+    'what the owner counts as necessary, whatever another banner says',
+    { slugs: ['necessary', 'analytics'], byWordPress: false },
+    'open',
+  ],
+  [
+    'what the owner counts as necessary, before another script has a record',
+    { slugs: ['necessary'], consent: consent('remote') },
+    'open',
+  ],
+  [
+    'what the owner counts as necessary, in a preview',
+    { slugs: ['necessary'], isPreview: true },
+    'shut',
+  ],
   ['the WordPress API says yes', { byWordPress: true }, 'open'],
   [
     'the WordPress API knows less than the banner',
