@@ -3,7 +3,6 @@ import {
   type Changes,
   replaceContents,
   createPortal,
-  focusText,
   useAttributes,
   useClasses,
   useListen,
@@ -14,6 +13,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formConfig } from './config';
 import { checkFields, type Faults } from './check-fields';
 import { FaultList } from './fault-list';
+import { focusMessage } from './focus-message';
 import { type Answer, postForm } from './post-form';
 import { readFields } from './read-fields';
 import { useConditions } from './use-conditions';
@@ -153,8 +153,8 @@ export function ContactForm({ onAnswer }: Props) {
 
   // The summary takes the focus; its links lead to the fields.
   useEffect(() => {
-    if (message && isSaying) focusText(message, changes);
-  }, [message, state, isSaying, changes]);
+    if (message && isSaying) focusMessage(page, message, changes);
+  }, [page, message, state, isSaying, changes]);
 
   if (!message || state.is === 'idle' || state.is === 'sending') return null;
   return createPortal(
@@ -188,7 +188,7 @@ export function Contact({ root, page }: IslandProps) {
   useEffect(() => {
     if (!answer) return;
     const message = root.querySelector<HTMLElement>(names.message);
-    if (message) focusText(message, changes);
+    if (message) focusMessage(page, message, changes);
     page.scan(root);
     page.bus.emit('content:swapped', { root });
     if (!answer.hasErrors) page.navigate(root.dataset.redirect_url);

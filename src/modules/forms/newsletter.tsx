@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   createPortal,
-  focusText,
   useAttributes,
   useClasses,
   useListen,
@@ -14,6 +13,7 @@ import { formConfig } from './config';
 import type { Faults } from './check-fields';
 import { checkSignup, signupFields } from './check-signup';
 import { FaultList } from './fault-list';
+import { focusMessage } from './focus-message';
 import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
@@ -200,9 +200,9 @@ export function Newsletter({ root, page }: IslandProps) {
   });
 
   useEffect(() => {
-    if (hasError && errorBox) focusText(errorBox, changes);
-    if (state.is === 'done' && success[0]) focusText(success[0], changes);
-  }, [errorBox, hasError, success, state, changes]);
+    if (hasError && errorBox) focusMessage(page, errorBox, changes);
+    if (state.is === 'done' && success[0]) focusMessage(page, success[0], changes);
+  }, [page, errorBox, hasError, success, state, changes]);
 
   if (!errorBox || !hasError) return null;
   return createPortal(
