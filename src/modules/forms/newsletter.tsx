@@ -76,6 +76,9 @@ type State =
   | { readonly is: 'faulty'; readonly faults: Faults }
   | { readonly is: 'refused'; readonly text: string };
 
+/** A page that has not gone by then stays: the address was a file to keep, or a place in this page. */
+const LEAVING_MS = 5000;
+
 const shown = (isShown: boolean) => ({ display: isShown ? 'block' : null });
 
 /** A newsletter form (specification S4.26 to S4.28). */
@@ -105,8 +108,9 @@ export function Newsletter({ root, page }: IslandProps) {
   const spamToken = useSpamToken(form);
   useDraft(form);
 
-  const isSending = state.is === 'sending' || state.is === 'leaving';
-  const isOver = state.is === 'leaving' || state.is === 'done';
+  const isLeaving = state.is === 'leaving';
+  const isSending = state.is === 'sending' || isLeaving;
+  const isOver = isLeaving || state.is === 'done';
   const hasError = state.is === 'faulty' || state.is === 'refused';
   const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
   const isFaulty = (control?: Element) => faults.some(({ field }) => field.control === control);
@@ -177,10 +181,14 @@ export function Newsletter({ root, page }: IslandProps) {
     setState({ is: leave(form) ? 'leaving' : 'done' });
   };
 
+  const stay = () => setState({ is: 'done' });
   // The page as it stands may come back with the browser's Back.
-  useListen(state.is === 'leaving' ? page.window : null, 'pagehide', () =>
-    setState({ is: 'done' }),
-  );
+  useListen(isLeaving ? page.window : null, 'pagehide', stay);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = page.window.setTimeout(stay, LEAVING_MS);
+    return () => page.window.clearTimeout(timer);
+  }, [page, isLeaving]);
   useListen(form, 'submit', (event) => {
     event.preventDefault();
     void send();

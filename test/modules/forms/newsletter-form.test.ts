@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Newsletter } from '../../../src/modules/forms/newsletter';
 import { settle } from '../../shop/shop-page';
 import { withIsland } from '../../support/island-page';
@@ -218,6 +218,17 @@ describe('a page that follows', () => {
       expect(isShown(SUCCESS)).toBe(true);
     },
   );
+
+  test('that does not, as where the address is a file to keep, leaves the success and no busy button', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { fill, send, answer, isShown, find, during } = open(module(query));
+    fill();
+    await send();
+    await answer({ success: true });
+    await during(() => vi.advanceTimersByTime(5000));
+    expect([isShown(SUCCESS), find('#button').hasAttribute('aria-busy')]).toEqual([true, false]);
+    vi.useRealTimers();
+  });
 
   test('that is no page of the web leaves the visitor here, with the success', async () => {
     const { fill, send, answer, visited, isShown } = open(
