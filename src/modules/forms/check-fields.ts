@@ -54,7 +54,7 @@ export const checkFields = (
     .map((field) => ({ field, text: field.label || texts.captcha }));
   const invalid = shown
     .filter(({ type, value, label }) => type === 'email' && value !== '' && value !== label)
-    .filter(({ value }) => !isAddress(value))
+    .filter(({ value }) => !isAddress(value.trim()))
     .map((field) => ({ field, text: texts.invalid }));
   return { missing, invalid };
 };

@@ -143,7 +143,7 @@ export function Newsletter({ root, page }: IslandProps) {
     const subscriber = {
       name: value('firstname'),
       last_name: value('lastname'),
-      email: value('email'),
+      email: value('email').trim(),
       ip_address,
       css_id: root.id,
     };

@@ -70,7 +70,8 @@ export const subscription = (page: Page, form: Element, { token, hidden }: More)
     // A name that the form does not ask for is left out.
     ...optional('et_firstname', controlOf(form, 'firstname')),
     ...optional('et_lastname', controlOf(form, 'lastname')),
-    et_email: value('email'),
+    // As browsers read a field for an address; keyboards of phones end a word with a space.
+    et_email: value('email').trim(),
     et_provider: provider,
     et_account: value('account_name'),
     et_ip_address: value('ip_address'),

@@ -44,6 +44,10 @@ test.each([
   expect(sentFor(all)[name]).toBe(value);
 });
 
+test('a space that the keyboard of a phone has put behind the address is not sent [S7.19e]', () => {
+  expect(sentFor({ ...all, email: 'ann@site.example ' }).et_email).toBe('ann@site.example');
+});
+
 test('a subscription sends its custom fields by their ids [S7.19i]', () => {
   expect(sentFor(all, town).et_custom_fields).toEqual({ town: 'Leeds' });
 });
