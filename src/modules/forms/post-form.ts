@@ -50,8 +50,10 @@ const postOnce = async (
   let hasErrors = false;
   const choose = (parsed: DocumentFragment) => {
     hasErrors = parsed.querySelector(names.serverError) !== null;
-    const own = parsed.getElementById(root.id);
-    return own ? [own] : [];
+    // Copies for phones have the id of their original.
+    const all = [...parsed.querySelectorAll<HTMLElement>(`[id="${CSS.escape(root.id)}"]`)];
+    const own = all.find(({ dataset }) => dataset.form_unique_num === root.dataset.form_unique_num);
+    return own ? [own] : all.slice(0, 1);
   };
   const { firstElementChild: found } = await insert.elements(result.value, choose, 'form');
   // A login page would make the form disappear; the page as it was before has not been sent anything.

@@ -102,6 +102,13 @@ test('of the response only the contents of the own form count [S7.29]', async ()
   expect((await post(field('name'), ['<p>Log in</p>'])).answer).toBeNull();
 });
 
+test('where a second form has the same id, as the copy for phones, the answer to this one counts', async () => {
+  const other = formWith(field('name')).replace('<div', '<div data-form_unique_num="0"');
+  const own = '<div id="write" data-form_unique_num="3"><p>Thanks</p></div>';
+  const html = formWith(field('name')).replace('<div', '<div data-form_unique_num="3"');
+  expect((await post('', [other + own], html)).text).toBe('Thanks');
+});
+
 describe('a form on a page that stood in a cache for too long', () => {
   const NONCE = '_wpnonce-et-pb-contact-form-submitted-3';
   const refused = (more = '') =>
