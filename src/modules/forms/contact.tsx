@@ -19,6 +19,7 @@ import { readFields } from './read-fields';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useDrawnBoxes } from './use-drawn-boxes';
+import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 import type { IslandProps } from '../../runtime/definition';
 import { typedValues } from './typed-values';
@@ -91,9 +92,8 @@ export function ContactForm({ onAnswer }: Props) {
   useDraft(form);
 
   const faults = state.is === 'faulty' ? [...state.faults.missing, ...state.faults.invalid] : [];
-  const [controls] = useState(() =>
-    form ? readFields(form, '').map(({ control, marked }) => ({ control, marked })) : [],
-  );
+  const [controls] = useState(() => (form ? readFields(form, '') : []));
+  useFieldKinds(controls);
   const isFaulty = (control: Element) => faults.some(({ field }) => field.control === control);
   const [messageId] = useState(() => message?.id || page.nextId());
   useClasses(

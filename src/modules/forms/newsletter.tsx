@@ -18,6 +18,7 @@ import { controlOf, subscription } from './subscription';
 import { useConditions } from './use-conditions';
 import { useDraft } from './use-draft';
 import { useDrawnBoxes } from './use-drawn-boxes';
+import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 
 /** Why a subscription was not taken, as the server says it; `''` where it says nothing. */
@@ -101,6 +102,7 @@ export function Newsletter({ root, page }: IslandProps) {
   });
   const { form, error, success, fields, button, loader, marked } = parts;
   const [errorBox] = error;
+  useFieldKinds(marked);
   const [state, setState] = useState<State>({ is: 'idle' });
   const isPending = useRef(false);
   useConditions(form);
