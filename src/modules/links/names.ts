@@ -3,6 +3,8 @@ export const hashLink = 'a[href*="#"]';
 export const mobileNav = '.mobile_nav';
 /** Scripts of others own these links (divi-layout.md §5.2). */
 export const excluded = [
+  // Links in drawings have neither hash nor host.
+  'svg *',
   '.et_smooth_scroll_disabled *',
   '.woocommerce-tabs .tabs *',
   '.woocommerce-review-link',

@@ -47,6 +47,14 @@ const open = (html: string, { isBroken = false, isBuilder = false } = {}) => {
   return { ...shop, press, requests: () => requests };
 };
 
+test('a link in a drawn picture is left to the browser, and is no fault', async () => {
+  const { press, page } = open(
+    '<svg><a href="#part"><text id="icon">To</text></a></svg><h2 id="part">Part</h2>',
+  );
+  expect(await press('#icon')).toBe(false);
+  expect(page.report.faults).toEqual([]);
+});
+
 test.each([
   ['that names a part', 'href="#part"'],
   ['with the address of its own page', 'href="/page/#part"'],
