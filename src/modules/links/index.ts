@@ -12,7 +12,10 @@ const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download') &&
   (link.closest(names.mobileNav) !== null ||
-    (link.host === location.host && path(link.pathname) === path(location.pathname)));
+    (link.host === location.host &&
+      path(link.pathname) === path(location.pathname) &&
+      // The next page of comments has the same path; menus leave out what a campaign has added.
+      (link.search === '' || link.search === location.search)));
 
 /** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
 export const startLinks: Start = (scope) => {

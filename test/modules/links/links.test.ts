@@ -88,6 +88,15 @@ test('a link to what the address names already leaves the state of modules in it
   expect(window.location.hash).toBe('#part||plans|1');
 });
 
+test.each(['#part', '/page/#part', '/page/?utm_source=letter#part'])(
+  'on a page with a query the link %s scrolls [S2.07]',
+  async (href) => {
+    window.history.replaceState(null, '', '/page/?utm_source=letter');
+    const { press } = open(linkTo(`href="${href}"`));
+    expect(await press('#link')).toBe(true);
+  },
+);
+
 test('a link of the menu for phones scrolls to its part, whatever page it names', async () => {
   const { press } = open(linkTo('href="/other/#part"', 'div class="mobile_nav"'));
   expect(await press('#link')).toBe(true);
@@ -98,6 +107,7 @@ test.each<[string, string, string?, MouseEventInit?]>([
   ['without a part', 'href="#"'],
   ['to a part that is not there', 'href="#nowhere"'],
   ['to another page', 'href="/other/#part"'],
+  ['to its own page with another query', 'href="/page/?cpage=2#part"'],
   ['to another site', 'href="https://other.example/page/#part"'],
   ['for a new window', 'href="#part" target="_blank"'],
   ['for a download', 'href="#part" download'],
