@@ -3,6 +3,7 @@ import type { Start } from '../runtime/definition';
 import { type Recorder, createRecorder, type Watched, type Goal } from './create-recorder';
 import type { ControllerScope } from '../runtime/controller-scope';
 import { testConfig } from './config';
+import { isInLastRow } from '../runtime/kit';
 import { abtestMarks, subjects } from './lazy';
 
 /** The variant that the page shows of a post's test (ab-tests.md §1). */
@@ -37,7 +38,8 @@ const watchGoal = (
         cancelReading = after(READ_MS, () => record('read_goal'));
       }
     },
-    { rootMargin: VIEW },
+    // The end of a page does not come up that far.
+    { rootMargin: isInLastRow(goal) ? '0px' : VIEW },
   );
   observer.observe(goal);
 

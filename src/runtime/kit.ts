@@ -66,6 +66,6 @@ export { setSessionCookie } from './set-session-cookie';
 export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Outcome, TrackedEvent } from './tracking/tracked-event';
-export { waypoint } from './divi/waypoint';
+export { isInLastRow, waypoint } from './divi/waypoint';
 export { startInScope } from './controller-scope';
 export { createReducerStore, type ReducerStore } from './stores/reducer-store';

@@ -104,6 +104,15 @@ describe('a goal with a button', () => {
     expect(viewMargin()).toBe('0px 0px -20%');
   });
 
+  test.each([
+    ['in the last row, below which nothing can be scrolled to, when it is in view', '', '0px'],
+    ['above another row at 80 %', '<div class="et_pb_row"></div>', '0px 0px -20%'],
+  ])('a goal %s', async (_, below, margin) => {
+    const row = `<div class="et_pb_row">${goal('et_pb_module', button)}</div>${below}`;
+    const { viewMargin } = await open(`${subject}<div class="et_pb_section">${row}</div>`);
+    expect(viewMargin()).toBe(margin);
+  });
+
   test('each is emitted on the bus', async () => {
     const { press } = await open(html);
     const told: string[] = [];

@@ -26,7 +26,7 @@ const contextOf = (element: Element, selectors: readonly string[]) => {
 };
 
 /** Below it nothing can be scrolled to, so the bottom counts there (divi-modules.md §13.1). */
-const isInLastRow = (element: Element) => {
+export const isInLastRow = (element: Element): boolean => {
   const row = element.closest(`.${divi.row}`);
   const section = row?.closest(`.${divi.section}`);
   return isLastOfKind(row, divi.row) && isLastOfKind(section, divi.section);
