@@ -49,3 +49,25 @@ test('a required field says so to screen readers, the trap for robots does not',
   );
   expect(required).toEqual(['true', null, null]);
 });
+
+test.each([
+  ['radios', 'radiogroup', 'radio', '<input type="radio" name="v" data-required_mark="required">'],
+  ['boxes', 'group', 'checkbox', '<input type="checkbox">'],
+])('a group of %s is one for screen readers, under its title', (_, role, type, box) => {
+  const handle =
+    type === 'checkbox'
+      ? '<input type="hidden" class="et_pb_checkbox_handle" data-required_mark="required">'
+      : '';
+  const group = `<p class="et_pb_contact_field" id="group" data-type="${type}"><label class="et_pb_contact_form_label">Been here?</label>${handle}<span>${box}</span></p>`;
+  const { find } = mountIsland(Contact, '#root', { html: contact(group) });
+  const said = ['role', 'aria-label'].map((name) => find('#group').getAttribute(name));
+  expect(said).toEqual([role, 'Been here?']);
+  expect(find('#group').getAttribute('aria-required')).toBe(type === 'radio' ? 'true' : null);
+});
+
+test('a group without a title is left as it is', () => {
+  const group =
+    '<p class="et_pb_contact_field" id="group" data-type="radio"><input type="radio" name="v"></p>';
+  const { find } = mountIsland(Contact, '#root', { html: contact(group) });
+  expect(find('#group').hasAttribute('role')).toBe(false);
+});
