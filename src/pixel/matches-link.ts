@@ -37,10 +37,13 @@ export const exactAddress = (address: string, base: string): string => {
   return ended.startsWith('//') ? protocol + ended : `${origin}/${ended.replace(/^\/+/, '')}`;
 };
 
-/** The raw attribute of a link and, where it can be followed, its whole address. */
+/**
+ * The raw attribute of a link and, where it leads away, its whole address: with that every tab and button
+ * of a page would be a link to it.
+ */
 export const addressesOf = (href: string, base: string): readonly string[] => [
   href,
-  safeUrl(href, base)?.href ?? href,
+  href.startsWith('#') ? href : (safeUrl(href, base)?.href ?? href),
 ];
 
 export const isExactly = (addresses: readonly string[], url: string, base: string): boolean =>

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containsPattern, exactAddress } from '../../src/pixel/matches-link';
+import {
+  addressesOf,
+  containsPattern,
+  exactAddress,
+  isContained,
+} from '../../src/pixel/matches-link';
 import { pixelEvents } from '../../src/pixel/config';
 import { createEventId, eventParams, pageArgs, retryDelay } from '../../src/pixel/create-sender';
 import { fractionDigits } from '../../src/pixel/shop/price';
@@ -57,6 +62,19 @@ describe('links that contain a pattern [S9.38g]', () => {
     expect(containsPattern('a'.repeat(10_000), `${'a*'.repeat(20)}b`)).toBe(false);
   });
 });
+
+test.each([
+  ['#', false],
+  ['#size', false],
+  ['page/2/', true],
+  ['?orderby=price', true],
+])(
+  'on the page of a shop a press on %s counts as one on a link to the shop: %s [S9.38g]',
+  (href, isOne) => {
+    const addresses = addressesOf(href, 'https://shop.example.com/shop/');
+    expect(isContained(addresses, '/shop/')).toBe(isOne);
+  },
+);
 
 describe('links that are exactly an address [S9.38h]', () => {
   const rows = [
