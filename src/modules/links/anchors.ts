@@ -31,12 +31,12 @@ export const scrollToAnchor = (
   if (stuck === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(page, {
-    // The header shrinks or grows on the way, so both are read again.
+    // The header shrinks or grows on the way, so both are read again; what is closed may open meanwhile.
     top: () =>
-      element.getBoundingClientRect().top +
-      win.scrollY -
-      Math.max(coveredByBars(page), stuck) -
-      margin,
+      win.scrollY +
+      (element.getClientRects().length > 0
+        ? element.getBoundingClientRect().top - Math.max(coveredByBars(page), stuck) - margin
+        : 0),
     durationMs,
   });
 };

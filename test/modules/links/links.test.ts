@@ -79,6 +79,19 @@ test('a link has what its part stands in opened, a closed tab for example, and a
   doc.removeEventListener('beforematch', onFound);
 });
 
+test('a link to what is not shown, a pop-up for example, moves the page only once it is', async () => {
+  const { press, find } = open(linkTo('href="#part"'));
+  window.scrollTo({ top: 300, behavior: 'instant' });
+  let isShown = false;
+  const part = find('#part');
+  part.getClientRects = () => (isShown ? [part.getBoundingClientRect()] : []) as never;
+  await press('#link');
+  expect(window.scrollY).toBe(300);
+  isShown = true;
+  await press('#link');
+  expect(window.scrollY).toBe(900);
+});
+
 test('a link to what the address names already leaves the state of modules in it', async () => {
   const { press, page } = open(linkTo('href="#part"'));
   await press('#link');
