@@ -148,6 +148,11 @@ describe('on the page of a product', () => {
     });
   });
 
+  test('laid out with the builder its title is that of the title module, not the headings of all texts', async () => {
+    const html = `<div class="product"><div class="et_pb_wc_title"><h3>Main mug</h3></div><p class="price">${amount('5.00')}</p>${form()}<h3>Care</h3><h3>Questions</h3></div>`;
+    expect((await added(html))[0]?.[2].content_name).toBe('Main mug');
+  });
+
   test('a form that posts is counted by older plugins only', async () => {
     const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
     const submit = () =>

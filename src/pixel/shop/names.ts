@@ -18,7 +18,7 @@ export const cartForm = 'form.cart';
 
 export const product = '.product, .wc-block-grid__product';
 export const title = 'h3, .woocommerce-loop-product__title, .wc-block-grid__product-title';
-export const ownTitle = '.product_title';
+export const ownTitle = '.product_title, .et_pb_wc_title :is(h1,h2,h3,h4,h5,h6)';
 export const category = 'span[data-content_category]';
 export const quantity = 'input[name="quantity"]';
 export const variation = '[name="variation_id"]';
