@@ -4,6 +4,7 @@ import { strengthOf } from '../../src/shop/extras/rate-passwords';
 import { withPlace } from '../../src/shop/extras/follow-place';
 import { start as startController } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
+import { inert } from '../runtime/originals/old-scripts';
 import { createShopPage, settle, type ShopPage } from './shop-page';
 
 let shop: (ShopPage & { stop(): void; before: string }) | undefined;
@@ -67,6 +68,15 @@ test('where the old script is still on the page, the methods are left to it', as
     globals: tokens,
   });
   expect(find('.wc-payment-form').style.display).toBe('');
+});
+
+test('where the plugin has printed the old script inert, saved payment methods work all the same', async () => {
+  const file = '/wp-content/plugins/woocommerce/assets/js/frontend/tokenization-form.min.js';
+  const { find } = await start({
+    html: `${method(1, token('7', ' checked=""') + token('new'))}${inert('woocommerce-tokenization-form', { src: file })}`,
+    globals: tokens,
+  });
+  expect(find('.wc-payment-form').style.display).toBe('none');
 });
 
 test('with none chosen the last one counts; new payment methods are read again', async () => {

@@ -2,6 +2,7 @@ import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { tokenizationParams, geolocationParams, passwordStrengthParams } from '../config/extras';
 import type { Start } from '../../runtime/definition';
+import { ORIGINAL } from '../../runtime/originals/names';
 import { followPlace } from './follow-place';
 import { ratePasswords } from './rate-passwords';
 
@@ -57,8 +58,11 @@ const extras = [
 /** What few pages of a shop have; what an old script does already is left to it. */
 export const start: Start = (scope) => {
   const { document: doc, globals } = scope.page;
+  // What the plugin has printed inert serves nothing.
   const isServed = (script: string) =>
-    [...doc.scripts].some(({ src }) => src.includes(`/woocommerce/assets/js/frontend/${script}.`));
+    doc.querySelector(
+      `script[src*="/woocommerce/assets/js/frontend/${script}."]:not([${ORIGINAL}])`,
+    ) !== null;
   for (const { global, script, start } of extras) {
     if (globals.has(global) && !isServed(script)) start(scope);
   }
