@@ -1,4 +1,5 @@
 import type { Definition } from '../definition';
+import { ORIGINAL } from '../originals/names';
 import type { Page } from '../page';
 import type { Entry } from '../registry';
 import type { Status } from '../status';
@@ -80,10 +81,12 @@ const globalNames =
 
 /**
  * Scripts of the products that are still there: some belong, others make a family stand down. The
- * list of those lives in the core, which would grow if it were shared with this chunk.
+ * list of those lives in the core, which would grow if it were shared with this chunk. What the
+ * plugin has printed inert does neither.
  */
 const productScripts = ({ document: doc }: Page) =>
   [...doc.scripts]
+    .filter((script) => !script.hasAttribute(ORIGINAL))
     .map(({ src }) => src)
     .filter((src) =>
       /\/(Divi|Extra|divi-builder|woocommerce|sfwd-lms|cookie-law-info|pixel-caffeine)\//.test(src),

@@ -5,6 +5,7 @@ import type { Log } from '../../../src/runtime/inspector/record-log';
 import type { Options } from '../../../src/runtime/loader/read-options';
 import type { Page } from '../../../src/runtime/page';
 import { behaviourOf, partOf } from '../live-page';
+import { inert } from '../originals/old-scripts';
 import { inChunk, openInspected } from './inspector-page';
 
 const base = 'https://cdn.example/skerry/';
@@ -191,6 +192,13 @@ describe('the inspector tells of the page', () => {
     expect(open({ html }).factsOf()['Scripts of the products']).toBe(
       `${folder}/themes/Divi/js/scripts.js, ${folder}/plugins/woocommerce/cart.js`,
     );
+  });
+
+  test('no script that stands inert, for it has been taken out', () => {
+    const html = inert('divi', {
+      src: 'https://site.example/wp-content/themes/Divi/js/scripts.js',
+    });
+    expect(open({ html }).factsOf()['Scripts of the products']).toBe('none');
   });
 
   test('the version of jQuery', () => {
