@@ -65,8 +65,8 @@ export const handBack: Originals['handBack'] = async (win, order) => {
         error: new Error('The old script did not come.'),
         element,
       };
-      console.error(`[skerry] ${source} (load)`, lost.error);
-      doc.dispatchEvent(new win.CustomEvent('skerry:error', { cancelable: true, detail: lost }));
+      const event = new win.CustomEvent('skerry:error', { cancelable: true, detail: lost });
+      if (doc.dispatchEvent(event)) console.error(`[skerry] ${source} (load)`, lost.error);
     });
   earlier = earlier.then(run, run);
   await earlier;

@@ -135,6 +135,20 @@ describe('the old scripts run again', () => {
     expect(faults).toEqual([{ source: 'a', phase: 'load', error: lost, element }, true]);
     expect(spoken.mock.calls).toEqual([['[skerry] a (load)', lost]]);
   });
+
+  test('a file that does not come stays out of the console where a listener prevents it', async () => {
+    quiet();
+    const spoken = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const prevent = (event: Event) => event.preventDefault();
+    document.addEventListener('skerry:error', prevent);
+    document.body.innerHTML = inert('a');
+    const done = handBack({ reason: 'off' });
+    await waitFor(() => expect(page.ran).toEqual(['a-js']));
+    page.settle('a-js', 'error');
+    await done;
+    document.removeEventListener('skerry:error', prevent);
+    expect(spoken).not.toHaveBeenCalled();
+  });
 });
 
 describe('scripts that wait for consent', () => {
