@@ -52,6 +52,13 @@ describe('the link to the content', () => {
     expect(linkOf(doc)).toBeNull();
   });
 
+  test('stands on a page whose footer has a link to the top: that is no way past the header', () => {
+    const { doc } = open(
+      '<div id="page"><main id="m"></main><footer><a href="#page">Top</a></footer></div>',
+    );
+    expect(linkOf(doc)?.getAttribute('href')).toBe('#m');
+  });
+
   test('does not stand where its rules cannot, for it would be seen all the time', () => {
     Object.defineProperty(document, 'adoptedStyleSheets', { value: undefined, configurable: true });
     const { doc, read } = open('<div id="main-content"></div>');

@@ -30,6 +30,8 @@ export const hasSkipLink = (doc: Document, main: Element): boolean =>
       (target.contains(main) || main.contains(target)) &&
       // Not the menu of a page whose sections it names, nor a list of contents.
       !link.closest('nav,li') &&
-      !main.contains(link)
+      // What stands in the content or below it leads back to its top.
+      !main.contains(link) &&
+      (link.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     );
   });
