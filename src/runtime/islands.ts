@@ -53,7 +53,7 @@ export interface Islands {
   scanPage(): Promise<void>;
   /** Brings what is pending on an element and around it, at once. */
   wakeAround(element: Element): void;
-  /** Brings what is asleep in a subtree. */
+  /** Brings what is asleep in a subtree, or about to be. */
   wakeIn(subtree: Element): void;
   /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
   unmount(subtree?: Element): void;
@@ -199,7 +199,10 @@ export const createIslands = (
     },
     wakeIn(subtree) {
       for (const entry of registry.all()) {
-        if (entry.status === 'asleep' && subtree.contains(entry.root)) void wake(entry);
+        const { status, definition, root } = entry;
+        // What was found just now falls asleep later.
+        const isSleeper = status === 'waiting' && 'asleep' in definition;
+        if ((isSleeper || status === 'asleep') && subtree.contains(root)) void wake(entry);
       }
     },
     unmount,

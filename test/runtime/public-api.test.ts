@@ -22,6 +22,15 @@ describe('what the page of Skerry offers', () => {
     await becomes('tabs', 'mounted', 'mounted');
   });
 
+  test('mounting what was put in just before brings it at once, though it has not fallen asleep yet', async () => {
+    const { skerry, find, becomes } = await open(html, manifest);
+    await becomes('tabs', 'asleep', 'asleep');
+    find('main').innerHTML = '<p class="tabs"></p>';
+    skerry.mount(find('main'));
+    await becomes('tabs', 'asleep', 'mounted');
+    expect(find('main p').className).toBe('tabs works');
+  });
+
   test('unmounting in a part of the page gives that part back, and scanning finds it again', async () => {
     const { skerry, find, becomes } = await open(html, manifest);
     await becomes('tabs', 'asleep', 'asleep');
