@@ -43,6 +43,8 @@ export const definitions: Manifest = [
     ...onSome,
     name: 'lesson',
     selector: '.learndash_timer,#learndash_timer,.ld-file-input,.ld-video,.wpProQuiz_content',
+    // Timers.
+    writes: true,
     load: () => import('./lesson'),
     exported: 'startLesson',
   },

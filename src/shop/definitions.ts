@@ -67,6 +67,8 @@ export const definitions: Manifest = [
     selector: woo.shopMarkup,
     globals: woo.extrasGlobals,
     when: 'now',
+    // The visitor's place.
+    writes: true,
     load: () => import('./extras/start-extras'),
   },
   {

@@ -8,6 +8,8 @@ import type { PageFacts } from '../../src/runtime/page';
 import { settle } from '../shop/shop-page';
 import { behaviourOf, partOf, withPages } from './live-page';
 import { waitFor } from '../support/wait-for';
+import { definitions as courses } from '../../src/learndash/definitions';
+import { definitions as shop } from '../../src/shop/definitions';
 
 const { open, page } = withPages();
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
@@ -43,6 +45,29 @@ describe('a page that is only prerendered', () => {
     document.dispatchEvent(new Event('prerenderingchange'));
     await settle();
     expect(found()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the timer of a lesson, which keeps its seconds in a cookie',
+      '<div class="learndash-wrapper"><i class="learndash_timer" data-timer-seconds="60"></i></div>',
+      'lesson',
+    ],
+    [
+      'prices by place, which ask the shop where the visitor is',
+      '<div class="woocommerce"></div>',
+      'shop extras',
+    ],
+  ])('waits with %s', async (_, html, name) => {
+    prerender(true);
+    Object.assign(window, { wc_geolocation_params: {} });
+    await open(
+      html,
+      [...courses, ...shop].filter((each) => each.name === name),
+    );
+    Reflect.deleteProperty(window, 'wc_geolocation_params');
+    expect(found()).toEqual([]);
+    expect(document.cookie).not.toContain('learndash_timer');
   });
 
   test('is like any other once it is shown', async () => {
