@@ -59,6 +59,11 @@ test('they come in a dialog with the name of the link, busy until they are there
   expect(attributes()).toEqual(['dialog', 'true', 'Figures', 'false', '-1']);
 });
 
+test('the dialog is called what screen readers call the link, whose text may say less, or be a glyph', async () => {
+  await open(page.replace('<a ', '<a aria-label="Figures of the attempt" '));
+  expect(dialog().getAttribute('aria-label')).toBe('Figures of the attempt');
+});
+
 test('the overlay itself is the dialog where nothing in it is, and has the focus without a closer', async () => {
   const bare = overlay
     .replace('class="wpProQuiz_modal_window"', '')

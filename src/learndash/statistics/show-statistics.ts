@@ -63,7 +63,8 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
   const dialog = overlay.querySelector<HTMLElement>(`.${names.dialog}`) ?? overlay;
   shown.setAttribute(dialog, 'role', 'dialog');
   shown.setAttribute(dialog, 'aria-modal', 'true');
-  shown.setAttribute(dialog, 'aria-label', link.textContent?.trim() ?? '');
+  const name = link.getAttribute('aria-label') || link.textContent?.trim();
+  if (name) shown.setAttribute(dialog, 'aria-label', name);
   shown.setAttribute(dialog, 'aria-busy', 'true');
   shown.setAttribute(dialog, 'tabindex', '-1');
   shown.setStyle(overlay, 'display', 'block');
