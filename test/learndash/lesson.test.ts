@@ -191,6 +191,20 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('');
   });
 
+  test('for who may bypass it, no video hides topics or holds the button, until its engine says so', () => {
+    const { find } = open(gate + form + timer(1), {
+      globals: {
+        ...globals,
+        learndash_video_data: { videos_shown: 'BEFORE', video_admin_bypass: '1' },
+      },
+    });
+    expect(find('.ld-lesson-topic-list').style.display).toBe('');
+    vi.advanceTimersByTime(1100);
+    expect(find('input').hasAttribute('disabled')).toBe(false);
+    say(true);
+    expect(find('.ld-lesson-topic-list').style.display).toBe('none');
+  });
+
   test('the button that a timer names waits for it, and no other [S3.17b]', () => {
     const own = '<button class="own"></button><input class="learndash_mark_complete_button">';
     const { find } = open(own + timer(5).replace('input.learndash_mark_complete_button', '.own'));

@@ -1,11 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as names from './names';
-import { shape, text, plainObject, byId, readCookie, slideElement } from '../../runtime/kit';
+import { flag, shape, text, plainObject, byId, readCookie, slideElement } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
 /** Printed on pages with a video of the course; `videos_shown` is `BEFORE` or `AFTER`. */
-const videoData = { name: 'learndash_video_data', read: shape({ videos_shown: text() }) };
+const videoData = {
+  name: 'learndash_video_data',
+  /** The second for editors and others who need not watch: what locks for them is the engine alone. */
+  read: shape({ videos_shown: text(), video_admin_bypass: flag() }),
+};
 
 /** Whether the cookie of a video says that it was seen to its end (learndash.md §13). */
 export const isWatched = (cookie: string | null): boolean => {
@@ -26,9 +30,10 @@ export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
   const { page, changes, listen, guard, onEnd } = scope;
   const { document: doc, globals } = page;
   const video = doc.querySelector<HTMLElement>(names.video);
-  const isBefore = globals.get(videoData).videos_shown === 'BEFORE';
+  const { videos_shown, video_admin_bypass: mayBypass } = globals.get(videoData);
+  const isBefore = videos_shown === 'BEFORE';
   const $isLocked = atom(
-    video !== null && !isWatched(readCookie(doc, video.dataset.videoCookieKey ?? '')),
+    video !== null && !mayBypass && !isWatched(readCookie(doc, video.dataset.videoCookieKey ?? '')),
   );
 
   const show = (isFirst: boolean) => {
