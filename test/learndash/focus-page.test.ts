@@ -77,6 +77,16 @@ describe('the comments below a lesson', () => {
     expect(has('#ld-comments-post-button', 'ld-open')).toBe(true);
     expect(has('#ld-comments-form', 'ld-collapsed')).toBe(false);
   });
+  test.each(['Enter', ' '])('open with the key "%s" also where their button is a span', (key) => {
+    const { press, has, find } = startMount(start, {
+      html: html
+        .replace('<button id="ld-comments', '<span id="ld-comments')
+        .replace('</button>', '</span>'),
+    });
+    expect(find('#ld-comments-post-button').tabIndex).toBe(0);
+    press('#ld-comments-post-button', 'keydown', { key });
+    expect(has('#ld-comments-form', 'ld-collapsed')).toBe(false);
+  });
   test('stay closed with a press elsewhere', () => {
     const { press, has } = startMount(start, { html });
     press('#other');

@@ -1,3 +1,4 @@
+import { pressWithKeys } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 import { showCurrent } from './show-current';
@@ -16,6 +17,13 @@ export const startFocusMode = (scope: ControllerScope): void => {
     }
   }
   showCurrent(scope);
+  const post = doc.getElementById(names.postButton);
+  // Until 4.20 it was no button, and no stop of the keyboard.
+  if (post && doc.getElementById(names.commentForm) && !post.matches('button,a[href]')) {
+    changes.setAttribute(post, 'role', 'button');
+    changes.setAttribute(post, 'tabindex', '0');
+    listen<KeyboardEvent>(post, 'keydown', pressWithKeys);
+  }
   listen(doc, 'click', ({ target }) => {
     const button = (target as Element).closest(`#${names.postButton}`);
     const form = doc.getElementById(names.commentForm);
