@@ -41,8 +41,9 @@ export const handBack: Originals['handBack'] = async (win, order) => {
   // A loader that comes later, by an optimiser that has delayed it, does nothing.
   if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });
   const fallen = families ? fallTogether(doc, families) : null;
-  // With the loader its guard has come as well, and holds what has to wait.
-  const mayRun = (script: HTMLScriptElement) => reason !== 'missing' || !needsConsent(win, script);
+  // Where the loader works its guard does as well, and holds what has to wait.
+  const isGuarded = reason !== 'missing' && reason !== 'off';
+  const mayRun = (script: HTMLScriptElement) => isGuarded || !needsConsent(win, script);
   const choose = () => chooseOriginals(doc, fallen).filter(mayRun);
   const scripts = choose();
   if (!scripts[0]) return;

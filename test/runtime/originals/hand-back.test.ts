@@ -155,6 +155,7 @@ describe('scripts that wait for consent', () => {
   const marked = 'data-cookieyes="cookieyes-analytics"';
   test.each([
     ['stay as they are where Skerry has not come, and with it its guard', 'missing', ['a-js']],
+    ['stay as they are where it is switched off, and its guard with it', 'off', ['a-js']],
     ['are held by the guard where it has', 'start', ['a-js', 'b-js']],
   ] as const)('%s', async (_, reason, expected) => {
     quiet();
