@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../controller-scope';
+import { scriptPolicy } from '../dom/script-at';
 
 /**
  * Runs scripts of the site's own server in content that was put into the page: what comes through a parser
@@ -14,9 +15,12 @@ export const runScripts = (
     if (!mayRun(dead)) continue;
     try {
       const script = doc.createElement('script');
-      for (const { name, value } of dead.attributes) script.setAttribute(name, value);
+      const policy = scriptPolicy(doc);
+      for (const { name, value } of dead.attributes) {
+        script.setAttribute(name, name === 'src' ? policy.createScriptURL(value) : value);
+      }
       if (options.nonce) script.nonce = options.nonce;
-      script.text = dead.text;
+      script.text = policy.createScript(dead.text);
       dead.replaceWith(script);
     } catch (error) {
       report({ source, phase: 'event', error, element: dead });

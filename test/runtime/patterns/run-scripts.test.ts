@@ -28,6 +28,24 @@ test('under a policy each gets the nonce of the page', () => {
   expect(scripts().map(({ nonce }) => nonce)).toEqual(['n1', 'n1']);
 });
 
+test('where the page asks for trusted types, address and text go through a policy, made once', () => {
+  document.body.insertAdjacentHTML('beforeend', '<script id="c" type="text/x" src="/pay.js">');
+  const rules = {
+    createScript: (text: string) => `trusted ${text}`,
+    createScriptURL: (url: string) => `/trusted${url}`,
+  };
+  const createPolicy = vi.fn(() => rules);
+  const other = document.implementation.createHTMLDocument();
+  const view = { trustedTypes: { createPolicy } };
+  const doc = Object.defineProperty(other, 'defaultView', { value: view });
+  const page = { document: doc, options: { nonce: '' }, report } as unknown as Page;
+  runScripts({ page, name: 'checkout' }, document.body);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('skerry-scripts', expect.anything());
+  expect(scripts().map(({ text }) => text)).toEqual(['trusted one()', 'trusted two()', 'trusted ']);
+  expect(scripts()[2]?.getAttribute('src')).toBe('/trusted/pay.js');
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('what may not run stays as it is', () => {
   const [first, second] = scripts();
   run('', ({ id }) => id === 'b');
