@@ -44,6 +44,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// First: the policy is made once for the document.
+test('on a page that takes trusted types alone its address goes through the policy for scripts', () => {
+  const createPolicy = vi.fn((_: string, rules: object) => rules);
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  open({ site_tracking: 1, tracking_actid: 12 });
+  Reflect.deleteProperty(window, 'trustedTypes');
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('skerry-scripts', expect.anything());
+  expect(loaded).toHaveLength(1);
+});
+
 test('without an account the console says so and nothing is loaded [S5.19b, S5.19c]', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   open({ site_tracking: 1, tracking_actid: '' });

@@ -2,6 +2,7 @@ import * as names from './names';
 import { flag, shape, text } from '../../runtime/config/reader';
 import { readCookie } from '../../runtime/kit';
 import { setCookie } from '../../runtime/cookies';
+import { scriptAt } from '../../runtime/dom/script-at';
 import type { Start } from '../../runtime/definition';
 
 /** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
@@ -52,9 +53,7 @@ export const start: Start = ({ page, onEnd }) => {
     queue.l = Date.now();
     win[names.aliasName] = names.queueName;
     win[names.queueName] ??= queue;
-    const script = doc.createElement('script');
-    script.async = true;
-    script.src = names.loader;
+    const script = scriptAt(doc, names.loader);
     if (page.options.nonce) script.nonce = page.options.nonce;
     doc.head.append(script);
     onEnd(() => script.remove());
