@@ -112,23 +112,34 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
     return { isAllowed };
   };
 
-  /** Binds at once, or as soon as a jQuery that is delayed to the end of the page is there. */
+  /**
+   * Binds at once, or as soon as jQuery is there: at the end of the page, or with any file after that, where
+   * an optimiser has delayed it until the visitor's first touch.
+   */
   const bindJQuery = (
     target: EventTarget,
     name: string,
     listener: (event: JQueryEvent, ...args: unknown[]) => void,
   ) => {
-    let bound: JQueryStatic | null = null;
-    const bind = () => {
-      if (bound) return;
-      bound = jQuery();
-      bound?.(target).on(name, listener);
-    };
-    bind();
-    win.addEventListener('load', bind, { once: true });
-    return () => {
+    const { document: doc } = win;
+    const bound = { by: null as JQueryStatic | null };
+    const stopWaiting = () => {
       win.removeEventListener('load', bind);
-      bound?.(target).off(name, listener);
+      doc.removeEventListener('load', bind, true);
+    };
+    const bind = () => {
+      bound.by = jQuery();
+      if (!bound.by) return;
+      stopWaiting();
+      bound.by(target).on(name, listener);
+    };
+    win.addEventListener('load', bind);
+    // That of a file does not bubble, but it can be caught on the way down.
+    doc.addEventListener('load', bind, true);
+    bind();
+    return () => {
+      stopWaiting();
+      bound.by?.(target).off(name, listener);
     };
   };
 

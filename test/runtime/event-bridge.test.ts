@@ -116,6 +116,25 @@ describe('with jQuery on the page', () => {
     expect(heard).toHaveLength(1);
     undo();
   });
+
+  test('jQuery that an optimiser has held until the first touch is found, long after the page has loaded', () => {
+    window.dispatchEvent(new Event('load'));
+    const heard: unknown[][] = [];
+    const undo = bridge().listen(body, 'update_checkout', (...args) => heard.push(args));
+    const file = document.createElement('script');
+    body.append(file);
+    file.dispatchEvent(new Event('load'));
+    const $ = installJQuery();
+    file.dispatchEvent(new Event('load'));
+    $(body).trigger('update_checkout');
+    file.dispatchEvent(new Event('load'));
+    $(body).trigger('update_checkout');
+    expect(heard).toHaveLength(2);
+    undo();
+    file.remove();
+    $(body).trigger('update_checkout');
+    expect(heard).toHaveLength(2);
+  });
 });
 
 describe('a DOM event that old scripts may fire through jQuery alone', () => {
