@@ -6,6 +6,7 @@
  * import type { Skerry } from 'skerry';
  * window.skerry?.on('cart:changed', ({ hash }) => console.log(hash));
  */
+import type { Texts } from './consent/own-words';
 import type { BusEvents } from './runtime/events';
 import type { Label } from './runtime/labels';
 import type { Mirrored, Skerry } from './runtime/skerry';
@@ -32,8 +33,8 @@ declare global {
     skerry?: Skerry;
     /** Set it before the script tag to switch Skerry off. */
     skerryOff?: boolean;
-    /** Texts for assistive technology in the site's language. */
-    skerryLabels?: Readonly<Partial<Record<Label, string>>>;
+    /** Texts for assistive technology, and of Skerry's own banner, in the site's language. */
+    skerryLabels?: Readonly<Partial<Record<Label, string> & Texts>>;
   }
   interface DocumentEventMap extends MirroredEvents {
     'skerry:ready': CustomEvent<Skerry>;

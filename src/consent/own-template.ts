@@ -3,6 +3,7 @@ import type { ConsentCategory, ConsentGuard } from '../runtime/consent-gate';
 import type { Page } from '../runtime/page';
 import type { Template } from './banner/load-template';
 import { accordionId, OPT_OUT, switchId, TAG } from './names';
+import { english, type Texts } from './own-words';
 
 /** Skerry's own banner; scoped, so that a site's own rules for the same classes stay its own. */
 export const sheet = `
@@ -42,29 +43,6 @@ export const sheet = `
 .skerry-consent.video-placeholder-normal,.skerry-consent.video-placeholder-youtube{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.5em;max-width:100%;padding:1em;background:#1d2327;background-size:cover;color:#fff;text-align:center}
 .skerry-consent.skerry-consent :focus-visible{outline:3px solid #d98e04;outline-offset:2px}
 `;
-
-/** Words of Skerry's own banner; a site in another language sets `window.skerryLabels`. */
-export const english = {
-  consentTitle: 'Your choice',
-  consentNotice:
-    'This site would like to store more than it needs. Nothing of that happens before you agree.',
-  consentSaleNotice: 'This site shares some data about your visit. You can say no at any time.',
-  consentDoNotSell: 'Do not sell or share my personal information',
-  consentCustomise: 'Customise',
-  consentReject: 'Reject all',
-  consentAccept: 'Accept all',
-  consentSave: 'Save my choice',
-  consentCancel: 'Cancel',
-  consentClose: 'Close',
-  consentRevisit: 'Cookie choices',
-  consentChooseTitle: 'Choose what may be stored',
-  consentOptOutTitle: 'Opt-out choices',
-  consentAlwaysOn: 'Always on',
-  consentNoCookies: 'No cookies are listed for this category.',
-  consentPlaceholder: 'Please allow cookies to see this content',
-} as const;
-
-export type Texts = Readonly<Record<keyof typeof english, string>>;
 
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;

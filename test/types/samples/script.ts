@@ -20,6 +20,7 @@ var account: number | string | undefined = window.php_data?.ac_settings.tracking
 
 window.skerryOff = location.hash === '#plain';
 window.skerryLabels = { carousel: 'Karussell', pause: 'Anhalten', play: 'Weiter' };
+window.skerryLabels = { allowOnce: 'Einmal zeigen', consentTitle: 'Ihre Wahl' };
 window.skerry?.on('consent:changed', ({ categories }) => {
   isGranted = categories['analytics'] === true;
 });
