@@ -15,8 +15,10 @@ interface JQueryCollection {
   off(type: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): void;
   trigger(event: JQueryEvent, args: readonly unknown[]): void;
 }
-interface JQueryStatic {
+export interface JQueryStatic {
   (target: unknown): JQueryCollection;
+  /** The methods of its collections. */
+  readonly fn: Record<string, unknown>;
   Event(type: string): JQueryEvent;
   /** Names the type while the browser does what belongs to a triggered event. */
   readonly event?: { readonly triggered?: string };
@@ -47,6 +49,11 @@ export interface EventBridge {
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
   /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
   collection(element: Element): unknown;
+  /**
+   * Calls back at once, or as soon as jQuery is there: at the end of the page, or with any file after that,
+   * where an optimiser has delayed it until the visitor's first touch. Returns what ends the waiting.
+   */
+  whenJQuery(use: (jQuery: JQueryStatic) => void): () => void;
   /** Listens to what others trigger, and what `emit` sends only if asked to. Returns the undo. */
   listen(
     target: EventTarget,
@@ -112,34 +119,38 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
     return { isAllowed };
   };
 
-  /**
-   * Binds at once, or as soon as jQuery is there: at the end of the page, or with any file after that, where
-   * an optimiser has delayed it until the visitor's first touch.
-   */
+  const whenJQuery: EventBridge['whenJQuery'] = (use) => {
+    const { document: doc } = win;
+    const stop = () => {
+      win.removeEventListener('load', look);
+      doc.removeEventListener('load', look, true);
+    };
+    const look = () => {
+      const $ = jQuery();
+      if (!$) return;
+      stop();
+      use($);
+    };
+    win.addEventListener('load', look);
+    // That of a file does not bubble, but it can be caught on the way down.
+    doc.addEventListener('load', look, true);
+    look();
+    return stop;
+  };
+
   const bindJQuery = (
     target: EventTarget,
     name: string,
     listener: (event: JQueryEvent, ...args: unknown[]) => void,
   ) => {
-    const { document: doc } = win;
-    const bound = { by: null as JQueryStatic | null };
-    const stopWaiting = () => {
-      win.removeEventListener('load', bind);
-      doc.removeEventListener('load', bind, true);
-    };
-    const bind = () => {
-      bound.by = jQuery();
-      if (!bound.by) return;
-      stopWaiting();
-      bound.by(target).on(name, listener);
-    };
-    win.addEventListener('load', bind);
-    // That of a file does not bubble, but it can be caught on the way down.
-    doc.addEventListener('load', bind, true);
-    bind();
+    let unbind = () => {};
+    const stop = whenJQuery(($) => {
+      $(target).on(name, listener);
+      unbind = () => $(target).off(name, listener);
+    });
     return () => {
-      stopWaiting();
-      bound.by?.(target).off(name, listener);
+      stop();
+      unbind();
     };
   };
 
@@ -178,5 +189,11 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
     };
   };
 
-  return { emit, listen, delegate, collection: (element) => jQuery()?.(element) ?? element };
+  return {
+    emit,
+    whenJQuery,
+    listen,
+    delegate,
+    collection: (element) => jQuery()?.(element) ?? element,
+  };
 };

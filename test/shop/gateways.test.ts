@@ -83,6 +83,34 @@ test('a gateway finds every name of the object it has always been handed', async
   }
 });
 
+test('a gateway whose jQuery comes after the checkout has begun finds the same, also on its collections', async () => {
+  shop = openCheckout();
+  await settle();
+  vi.advanceTimersByTime(10);
+  await settle();
+  shop.sent[0]?.reply(answer('£20'));
+  await settle();
+  const $ = (jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection)(window);
+  Object.assign(window, { jQuery: $ });
+  const file = document.createElement('script');
+  document.body.append(file);
+  file.dispatchEvent(new Event('load'));
+  file.remove();
+  const form = $(shop.find('form.checkout'));
+  const given: Checkout[] = [];
+  form.on('checkout_place_order_bacs', (_, checkout) => {
+    given.push(checkout);
+    return false;
+  });
+  (shop.find('form.checkout') as HTMLFormElement).requestSubmit();
+  await settle();
+  expect(given[0]?.get_payment_method()).toBe('bacs');
+  form.block();
+  expect(form.data('blockUI.isBlocked')).toBe(1);
+  form.unblock();
+  Reflect.deleteProperty(window, 'jQuery');
+});
+
 test('a gateway that pays by itself covers the form once and warns visitors who leave', async () => {
   const { checkout, find } = await begin();
   const form = find('form.checkout');

@@ -57,7 +57,6 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { document: doc, window: win } = page;
   const { checkout, split, methods, validateAll } = context;
   const { dispatch } = checkout;
-  const { jQuery } = win as { jQuery?: unknown };
   const params = page.globals.get(checkoutParams);
 
   /** Shows why; then asks for the totals that the order has cut off, or for a new nonce. */
@@ -87,8 +86,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     const form = doc.querySelector<HTMLFormElement>(names.form);
     if (form) inBackground(fail(form, html));
   };
-  const offered =
-    typeof jQuery === 'function' ? offerToGateways(scope, { checkout, methods, showError }) : {};
+  const offered = offerToGateways(scope, { checkout, methods, showError });
 
   const take = async (form: HTMLFormElement, answer: OrderAnswer) => {
     const isTaken = () => emitter(page, form)(names.placed, [answer.raw, offered]);

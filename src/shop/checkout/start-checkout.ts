@@ -14,7 +14,7 @@ import { createCheckout } from './create-checkout';
 import { showTotals } from './show-totals';
 import { createSplit, isSplitPage, wholeForm } from './split';
 import { markRows } from './mark-rows';
-import { type JQuery, offerOverlay } from './offer-overlay';
+import { offerOverlay } from './offer-overlay';
 import type { OrderContext } from './place-order';
 import { scrollToNotices } from '../notices';
 import { watchFields } from './watch-fields';
@@ -113,7 +113,7 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
 
 /** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
 export const startCheckout: Start = (scope) => {
-  const { page, changes, delegate, listen, after, startLazy } = scope;
+  const { page, changes, delegate, listen, after, onEnd, startLazy } = scope;
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
@@ -131,8 +131,7 @@ export const startCheckout: Start = (scope) => {
   const { all: validateAll } = markRows(scope);
   showTotals(scope, { checkout, split, methods, validateAll });
   watchFields(scope, { checkout, split });
-  const { jQuery } = win as { jQuery?: JQuery };
-  if (typeof jQuery === 'function') offerOverlay(scope, jQuery);
+  onEnd(page.events.whenJQuery((jQuery) => offerOverlay(scope, jQuery)));
   watchActions(scope, { checkout, split, methods, validateAll });
   methods.init();
   if (params.gateways_with_custom_place_order_button.length > 0) {

@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
+import type { JQueryStatic } from '../../runtime/event-bridge';
 import { createReducerStore, plainObject, text } from '../../runtime/kit';
 import { emitter } from '../woocommerce';
 import { singleProductParams } from '../config/product';
@@ -10,25 +11,22 @@ import { reduceShownGallery, type ShownGallery, type ShownGalleryAction } from '
 type Replace = (html: unknown, variation: unknown) => boolean;
 type Method = (this: ArrayLike<unknown>, html: unknown, variation: unknown) => unknown;
 
-interface WithJQuery {
-  readonly jQuery?: { readonly fn?: Record<string, Method | undefined> };
-}
-
 /**
  * `$(form).wc_variations_gallery_replace(html, variation)`, which plugins call with galleries of their
  * own. Several forms have one method; what none of them knows goes to the one that was there before.
  */
 const offerGalleryReplace = (
-  { page: { window: win }, listen, onEnd }: ControllerScope,
+  { page: { events }, onEnd }: ControllerScope,
   form: HTMLElement,
   replace: Replace,
 ): void => {
-  const methods = () => (win as WithJQuery).jQuery?.fn;
-  const offer = () => {
-    const fn = methods();
-    if (!fn) return;
-    const others = fn[names.replaceGallery];
-    fn[names.replaceGallery] = function (html, variation) {
+  const offer = ({ fn }: JQueryStatic) => {
+    const others = fn[names.replaceGallery] as Method | undefined;
+    fn[names.replaceGallery] = function (
+      this: ArrayLike<unknown>,
+      html: unknown,
+      variation: unknown,
+    ) {
       if (Array.from(this).includes(form)) return replace(html, variation);
       return others?.call(this, html, variation) ?? false;
     };
@@ -37,9 +35,7 @@ const offerGalleryReplace = (
       else Reflect.deleteProperty(fn, names.replaceGallery);
     });
   };
-  // jQuery may be delayed to the end of the page.
-  if (methods()) offer();
-  else listen(win, 'load', offer, { once: true });
+  onEnd(events.whenJQuery(offer));
 };
 
 type Read = (html: string) => HTMLElement | null;
