@@ -42,8 +42,9 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     for (const part of hideable) {
       changes.setStyle(part, 'visibility', state.isOpen ? null : 'hidden');
     }
+    // Of a closed one, or one beside the page, screen readers would hide the page.
     if (sidebar.hasAttribute('role')) {
-      changes.setAttribute(sidebar, 'aria-modal', String(state.width < WIDE));
+      changes.setAttribute(sidebar, 'aria-modal', String(isOverPage(state)));
     }
     if (main) changes.setAttribute(main, 'inert', isOverPage(state) ? '' : undefined);
   };
