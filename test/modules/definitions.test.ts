@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inert } from '../runtime/originals/old-scripts';
 import { definitions } from '../../src/modules/definitions';
 import { hasItsCode, heldBy, startedBy } from '../support/started-by';
 
@@ -99,6 +100,18 @@ test.each([
 test('old functions are there where jQuery is', () => {
   const options = { html: '<div id="main-header"></div>', globals: { jQuery() {} } };
   expect(startedBy(definitions, options)).toEqual(['header', 'functions of old header scripts']);
+});
+
+test.each([
+  [
+    'where jQuery is deferred, and not there yet',
+    '<script defer type="text/x" src="/jquery.min.js"></script>',
+    true,
+  ],
+  ['not where jQuery stands inert', inert('jquery', { src: '/jquery.min.js' }), false],
+])('old functions are there %s', (_, script, isThere) => {
+  const found = startedBy(definitions, { html: `<div id="main-header"></div>${script}` });
+  expect(found.includes('functions of old header scripts')).toBe(isThere);
 });
 
 test('an address that names a place in the page has it shown', () => {

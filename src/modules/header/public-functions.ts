@@ -42,7 +42,7 @@ const announceHash = ({ page, on }: ControllerScope): void => {
  * of ours go with Skerry.
  */
 export const start: Start = (scope) => {
-  const { page, onEnd } = scope;
+  const { page, listen, onEnd } = scope;
   const { document: doc, window: win, events, bus } = page;
   const measure = () => bus.emit('header:changed');
   const scan = (given: Given) => {
@@ -83,7 +83,12 @@ export const start: Start = (scope) => {
       if (globals[name] === value) Reflect.deleteProperty(win, name);
     });
   }
-  events.emit(win, names.beforeInit);
-  events.emit(doc, names.afterInit);
-  announceHash(scope);
+  const tell = () => {
+    events.emit(win, names.beforeInit);
+    events.emit(doc, names.afterInit);
+    announceHash(scope);
+  };
+  // Deferred, it comes with those who listen through it before the page has loaded.
+  if ('jQuery' in win || doc.readyState === 'complete') tell();
+  else listen(win, 'load', tell, { once: true });
 };

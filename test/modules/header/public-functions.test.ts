@@ -47,6 +47,18 @@ test('scripts that wait for the modules are told before and after these start', 
   stop();
 });
 
+test('scripts whose jQuery is deferred are told once the page has loaded, when they listen', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const stop = hear();
+  open(start, { html });
+  state.mockRestore();
+  expect(window).toHaveProperty('et_pb_init_modules');
+  expect(heard).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(heard).toEqual(bothEvents);
+  stop();
+});
+
 test('a script may have the modules started again, and is told the same', () => {
   const { scanned, doc } = open(start, { html });
   const stop = hear();
