@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { answer, openCheckout } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withClock } from './with-clock';
+import { beforeDeferred } from '../support/before-deferred';
 import { waitFor } from '../support/wait-for';
 
 interface Collection {
@@ -109,6 +110,20 @@ test('a gateway whose jQuery comes after the checkout has begun finds the same, 
   expect(form.data('blockUI.isBlocked')).toBe(1);
   form.unblock();
   Reflect.deleteProperty(window, 'jQuery');
+});
+
+test('a gateway whose script is deferred receives init_checkout, and totals are requested after that', async () => {
+  const run = beforeDeferred();
+  shop = openCheckout();
+  vi.advanceTimersByTime(1000);
+  await settle();
+  expect(shop.names()).not.toContain('init_checkout');
+  expect(shop.sent).toEqual([]);
+  run();
+  expect(shop.names()).toContain('init_checkout');
+  vi.advanceTimersByTime(10);
+  await settle();
+  expect(shop.sent).toHaveLength(1);
 });
 
 test('a gateway that pays by itself covers the form once and warns visitors who leave', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { beforeDeferred } from '../support/before-deferred';
 import { page, rawVariation as raw } from './variation-markup';
 import { withVariations } from './variation-page';
 import { settle } from './shop-page';
@@ -179,6 +180,16 @@ test.each([
 ])('on a page %s the lists stay where they are', async (_, globals, print) => {
   await start({ globals, print });
   expect(select('colour').parentElement?.tagName).toBe('TD');
+});
+
+test('plugins for swatches whose scripts are deferred receive the start of a form', async () => {
+  const run = beforeDeferred();
+  const shop = await start({});
+  shop.hear('wc_variation_form');
+  await wait(1000);
+  expect(shop.heard).toEqual([]);
+  run();
+  expect(shop.heard.map(({ name }) => name)).toEqual(['wc_variation_form']);
 });
 
 test('a form that comes later starts when it is first used, once', async () => {

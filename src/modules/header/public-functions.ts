@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
+import { byId, coveredByBars, smoothScroll, whenScriptsRan } from '../../runtime/kit';
 import * as names from './names';
 
 /** The old script's own pace, in milliseconds. */
@@ -42,7 +42,7 @@ const announceHash = ({ page, on }: ControllerScope): void => {
  * of ours go with Skerry.
  */
 export const start: Start = (scope) => {
-  const { page, listen, onEnd } = scope;
+  const { page, onEnd } = scope;
   const { document: doc, window: win, events, bus } = page;
   const measure = () => bus.emit('header:changed');
   const scan = (given: Given) => {
@@ -83,12 +83,9 @@ export const start: Start = (scope) => {
       if (globals[name] === value) Reflect.deleteProperty(win, name);
     });
   }
-  const tell = () => {
+  whenScriptsRan(scope, () => {
     events.emit(win, names.beforeInit);
     events.emit(doc, names.afterInit);
     announceHash(scope);
-  };
-  // Deferred, it comes with those who listen through it before the page has loaded.
-  if ('jQuery' in win || doc.readyState === 'complete') tell();
-  else listen(win, 'load', tell, { once: true });
+  });
 };

@@ -1,6 +1,6 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isOpen, slideElement } from '../../runtime/kit';
+import { isOpen, slideElement, whenScriptsRan } from '../../runtime/kit';
 import { cartParams, checkoutParams } from '../config/checkout';
 import type { Start } from '../../runtime/definition';
 import { block, unblock } from '../block';
@@ -144,11 +144,12 @@ export const startCheckout: Start = (scope) => {
     // Back from a payment page: the cart may be another one.
     checkout.update();
   });
-  // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
-  after(0, () => {
+  const begin = () => {
     if (doc.querySelector(names.addMethodForm)) emit(page, names.initAddMethod);
     if (!params.is_checkout || !doc.querySelector(names.form)) return;
     emit(page, names.init);
     checkout.update();
-  });
+  };
+  // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
+  after(0, () => whenScriptsRan(scope, begin));
 };

@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { DelegatedEvent } from '../../runtime/event-bridge';
-import { createLatest, createReducerStore, shape, text } from '../../runtime/kit';
+import { createLatest, createReducerStore, shape, text, whenScriptsRan } from '../../runtime/kit';
 import { emitter, endpointUrl, jQueryData } from '../woocommerce';
 import { replacing } from '../lazy';
 import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
@@ -227,6 +227,6 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   after(INIT_MS, () => {
     check();
     dispatch({ type: 'started' });
-    emit('wc_variation_form', [form]);
+    whenScriptsRan(scope, () => emit('wc_variation_form', [form]));
   });
 };

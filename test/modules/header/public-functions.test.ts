@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { start } from '../../../src/modules/header/public-functions';
+import { beforeDeferred } from '../../support/before-deferred';
 import { withLayout } from '../../support/laid-out';
 
 const open = withLayout();
@@ -47,14 +48,13 @@ test('scripts that wait for the modules are told before and after these start', 
   stop();
 });
 
-test('scripts whose jQuery is deferred are told once the page has loaded, when they listen', () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+test('scripts that are deferred are told once they listen, and find the functions before', () => {
+  const run = beforeDeferred();
   const stop = hear();
   open(start, { html });
-  state.mockRestore();
   expect(window).toHaveProperty('et_pb_init_modules');
   expect(heard).toEqual([]);
-  window.dispatchEvent(new Event('load'));
+  run();
   expect(heard).toEqual(bothEvents);
   stop();
 });
