@@ -1,5 +1,11 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { startInScope, addStyleSheet, createReducerStore, pressWithKeys } from '../../runtime/kit';
+import {
+  startInScope,
+  addStyleSheet,
+  createReducerStore,
+  pressWithKeys,
+  whenScriptsRan,
+} from '../../runtime/kit';
 import {
   gallery,
   galleryDestroyed,
@@ -126,7 +132,7 @@ const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
   }
   addTrigger(scope, root);
   changes.setStyle(root, 'opacity', '1');
-  emitAt(galleryAfter, [root, params]);
+  whenScriptsRan(scope, () => emitAt(galleryAfter, [root, params]));
 };
 
 /**
