@@ -1,5 +1,6 @@
 import type { Page } from '../../runtime/page';
 import { addStyleSheet, createChanges, mountIsland } from '../../runtime/dom';
+import { whenScriptsRan } from '../../runtime/kit';
 import { consentStyles, type BannerSettings, consentConfig } from '../config';
 import { STYLE, tagged, HIDING_STYLE, LOAD_EVENT } from '../names';
 import { applyStyles } from './apply-styles';
@@ -144,7 +145,9 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   });
   watchFrames(scope, props);
   const { getCkyConsent } = page.window as { getCkyConsent?: () => unknown };
-  doc.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail: getCkyConsent?.() }));
+  whenScriptsRan(scope, () =>
+    doc.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail: getCkyConsent?.() })),
+  );
 };
 
 /** Shows the site's consent banner; in the end the server's document is restored. */

@@ -1,7 +1,8 @@
 import { act } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { classic, preview, sale } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
+import { beforeDeferred } from '../../support/before-deferred';
 import { waitFor } from '../../support/wait-for';
 
 let banner: BannerPage;
@@ -172,6 +173,15 @@ test('scripts of the page hear that the banner is there, with the state of thing
   await open({ cookie: CHOSEN });
   document.removeEventListener('cookieyes_banner_load', note);
   expect(heard).toMatchObject([{ activeLaw: 'gdpr', isUserActionCompleted: true }]);
+});
+
+test('deferred scripts of the page receive it as well', async () => {
+  const run = beforeDeferred();
+  await open({ cookie: CHOSEN });
+  const received = vi.fn();
+  document.addEventListener('cookieyes_banner_load', received, { once: true });
+  run();
+  expect(received).toHaveBeenCalledOnce();
 });
 
 test('the page is restored when it ends', async () => {
