@@ -6,7 +6,7 @@ export interface Collection extends ArrayLike<HTMLElement> {
   data(name: string, value?: unknown): unknown;
   block?(options: object): unknown;
 }
-export interface JQuery {
+interface JQuery {
   readonly fn: Record<string, unknown>;
   blockUI?: unknown;
 }
