@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../src/access/keep-focus-seen';
+import { pressWithKeys } from '../../src/runtime/kit';
 import { repairs } from './access-page';
 
 const open = repairs(start);
@@ -272,5 +273,15 @@ describe('the space bar', () => {
     find('#a').addEventListener('keydown', (event) => event.preventDefault());
     press(find('#a'));
     expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('presses once where the control’s own code comes after the first key, and listens as well', () => {
+    const { find, doc } = open('<span role="button" id="a">A</span>');
+    const clicked = vi.fn();
+    find('#a').addEventListener('click', clicked);
+    doc.addEventListener('keydown', pressWithKeys);
+    press(find('#a'));
+    doc.removeEventListener('keydown', pressWithKeys);
+    expect(clicked).toHaveBeenCalledOnce();
   });
 });
