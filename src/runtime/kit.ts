@@ -67,7 +67,6 @@ export { smoothScroll } from './smooth-scroll';
 export { createTracking, type Tracking } from './tracking/create-tracking';
 export type { Outcome, TrackedEvent } from './tracking/tracked-event';
 export { isInLastRow, waypoint } from './divi/waypoint';
-export { waypoint } from './divi/waypoint';
 export { whenScriptsRan } from './when-scripts-ran';
 export { startInScope } from './controller-scope';
 export { createReducerStore, type ReducerStore } from './stores/reducer-store';
