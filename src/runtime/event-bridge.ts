@@ -119,23 +119,29 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
     return { isAllowed };
   };
 
+  const waiting = new Set<(jQuery: JQueryStatic) => void>();
+  const { document: doc } = win;
+  const look = () => {
+    const $ = jQuery();
+    if (!$ && waiting.size > 0) return;
+    win.removeEventListener('load', look);
+    doc.removeEventListener('load', look, true);
+    for (const use of $ ? waiting : []) {
+      waiting.delete(use);
+      use($ as JQueryStatic);
+    }
+  };
   const whenJQuery: EventBridge['whenJQuery'] = (use) => {
-    const { document: doc } = win;
-    const stop = () => {
-      win.removeEventListener('load', look);
-      doc.removeEventListener('load', look, true);
-    };
-    const look = () => {
-      const $ = jQuery();
-      if (!$) return;
-      stop();
-      use($);
-    };
+    const wait = (jQuery: JQueryStatic) => use(jQuery);
+    waiting.add(wait);
     win.addEventListener('load', look);
     // That of a file does not bubble, but it can be caught on the way down.
     doc.addEventListener('load', look, true);
     look();
-    return stop;
+    return () => {
+      waiting.delete(wait);
+      look();
+    };
   };
 
   const bindJQuery = (

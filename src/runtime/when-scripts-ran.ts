@@ -11,6 +11,12 @@ export const whenScriptsRan = (
   const { window: win, document: doc } = page;
   const [entry] = win.performance.getEntriesByType('navigation');
   const isPast = !entry || (entry as PerformanceNavigationTiming).domContentLoadedEventEnd > 0;
-  if (isPast || doc.readyState === 'complete') action();
-  else listen(win, 'DOMContentLoaded', action, { once: true });
+  let isDone = false;
+  const act = () => {
+    if (!isDone) action();
+    isDone = true;
+  };
+  if (isPast || doc.readyState === 'complete') act();
+  // Between two listeners of the first it would be too late for that.
+  else for (const type of ['DOMContentLoaded', 'load']) listen(win, type, act, { once: true });
 };
