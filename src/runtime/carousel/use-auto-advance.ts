@@ -36,8 +36,9 @@ export const useAutoAdvance = (
 ): Advance => {
   const { root, page } = useScope();
   const { document: doc } = page;
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
+  // Pointer and focus may have been there before the island, which is told of their coming only.
+  const [isHovered, setHovered] = useState(() => !ignoresHover && root.matches(':hover'));
+  const [hasFocus, setFocus] = useState(() => root.contains(doc.activeElement));
   const [isHidden, setHidden] = useState(doc.hidden);
   const [isStopped, setStopped] = useState(false);
   const isReduced = useStore(page.stores.$motion) === 'reduce';

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { next, openGroups, type Given } from './groups-page';
 
@@ -55,6 +56,31 @@ describe('a carousel that moves by itself', () => {
     pass(5000);
     expect(moved).not.toHaveBeenCalled();
     fire(root, new MouseEvent('mouseleave'));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits where the pointer has been over it since before it was there [S4.20b]', () => {
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
+      this: Element,
+      selector: string,
+    ) {
+      return selector === ':hover' ? this.id === 'root' : matches.call(this, selector);
+    });
+    const { pass, fire, root, moved } = auto();
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    fire(root, new MouseEvent('mouseleave'));
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits where the keyboard has been in it since before it was there', () => {
+    const { pass, find, moved } = auto({ hasFocus: true });
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    act(() => find('#before').blur());
     pass(1000);
     expect(moved).toHaveBeenCalledTimes(1);
   });

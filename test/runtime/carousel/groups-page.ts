@@ -12,6 +12,8 @@ export interface Given {
   readonly autoMs?: number | null;
   readonly motion?: Motion;
   readonly dir?: string;
+  /** The keyboard is in it before it is there. */
+  readonly hasFocus?: boolean;
 }
 
 let opened = { stop: () => {}, clear: () => {} };
@@ -23,13 +25,15 @@ export const openGroups = ({
   autoMs = null,
   motion = 'reduce',
   dir = 'ltr',
+  hasFocus = false,
 }: Given = {}) => {
   const items = Array.from({ length: count }, (_, index) => `<i>${index}</i>`).join('');
   const shop = createShopPage({
-    html: `<div id="root" dir="${dir}"><div id="track">${items}</div></div>`,
+    html: `<div id="root" dir="${dir}"><a id="before" href="#"></a><div id="track">${items}</div></div>`,
     motion,
   });
   const root = shop.find('#root');
+  if (hasFocus) shop.find('#before').focus();
   const track = shop.find('#track');
   const before = shop.doc.body.innerHTML;
   const moved = vi.fn();
