@@ -9,6 +9,9 @@ const POLL_MS = 2000;
 /** While the root has this class, others hold it (specification S4.20). */
 const PAUSED = 'et_pb_pause_slider';
 
+/** What has the focus for somebody who goes on from there; a press of the mouse leaves it behind. */
+const KEYBOARD = ':focus-visible';
+
 export interface AutoOptions {
   readonly isAuto: boolean;
   readonly speedMs: number;
@@ -27,7 +30,7 @@ export interface Advance {
 
 /**
  * Moves on after `speedMs`, counted from the start of a move (`moves` tells it). Waits while the
- * visitor points at it, has the focus in it, looks elsewhere, or has stopped it; never runs where
+ * visitor points at it, has the keyboard in it, looks elsewhere, or has stopped it; never runs where
  * reduced motion is wanted.
  */
 export const useAutoAdvance = (
@@ -38,7 +41,7 @@ export const useAutoAdvance = (
   const { document: doc } = page;
   // Pointer and focus may have been there before the island, which is told of their coming only.
   const [isHovered, setHovered] = useState(() => !ignoresHover && root.matches(':hover'));
-  const [hasFocus, setFocus] = useState(() => root.contains(doc.activeElement));
+  const [hasFocus, setFocus] = useState(() => root.querySelector(KEYBOARD) !== null);
   const [isHidden, setHidden] = useState(doc.hidden);
   const [isStopped, setStopped] = useState(false);
   const isReduced = useStore(page.stores.$motion) === 'reduce';
@@ -48,10 +51,10 @@ export const useAutoAdvance = (
   const target = isAuto ? root : null;
   useListen(ignoresHover ? null : target, 'mouseenter', () => setHovered(true));
   useListen(ignoresHover ? null : target, 'mouseleave', () => setHovered(false));
-  useListen(target, 'focusin', () => setFocus(true));
-  useListen<FocusEvent>(target, 'focusout', ({ relatedTarget }) =>
-    setFocus(relatedTarget instanceof Node && root.contains(relatedTarget)),
+  useListen(target, 'focusin', ({ target: focused }) =>
+    setFocus(focused instanceof Element && focused.matches(KEYBOARD)),
   );
+  useListen(target, 'focusout', () => setFocus(false));
   useListen(isAuto ? doc : null, 'visibilitychange', () => setHidden(doc.hidden));
 
   const isRotating = hasControl && !isHovered && !hasFocus && !isHidden && !isStopped;
@@ -72,6 +75,11 @@ export const useAutoAdvance = (
     isHovered: hasControl && isHovered,
     hasControl,
     isStopped,
-    toggle: () => setStopped((before) => !before),
+    toggle() {
+      setStopped((before) => !before);
+      // Who presses "play" is still there, and wants to see it.
+      setHovered(false);
+      setFocus(false);
+    },
   };
 };

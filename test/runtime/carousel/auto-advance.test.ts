@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { next, openGroups, type Given } from './groups-page';
+import { next, openGroups, previous, type Given } from './groups-page';
 
 describe('a carousel that moves by itself', () => {
   const auto = (more: Given = {}) => openGroups({ autoMs: 1000, motion: 'full', ...more });
@@ -85,22 +85,45 @@ describe('a carousel that moves by itself', () => {
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  test('waits while the focus is in it, also when it moves about there', () => {
-    const { pass, fire, root, find, moved } = auto();
-    const out = (relatedTarget: Element | null) =>
-      new FocusEvent('focusout', { bubbles: true, relatedTarget });
-    fire(root, new FocusEvent('focusin', { bubbles: true }));
+  test('waits while the keyboard is in it, also when it moves about there', () => {
+    const { pass, find, moved } = auto();
+    act(() => find(next).focus());
     pass(5000);
-    fire(root, out(find(next)));
+    act(() => find(previous).focus());
     pass(5000);
     expect(moved).not.toHaveBeenCalled();
-    fire(root, out(document.body));
+    act(() => find(previous).blur());
     pass(1000);
     expect(moved).toHaveBeenCalledTimes(1);
-    fire(root, new FocusEvent('focusin', { bubbles: true }));
-    fire(root, out(null));
+  });
+
+  test('goes on after a press of the mouse, which leaves the focus on what was pressed', () => {
+    const { pass, find, moved } = auto();
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function isMatch(
+      this: Element,
+      selector: string,
+    ) {
+      return selector !== ':focus-visible' && matches.call(this, selector);
+    });
+    act(() => find(next).focus());
     pass(1000);
-    expect(moved).toHaveBeenCalledTimes(2);
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  test('plays at a press of "Play", also while pointer and keyboard are still on it', () => {
+    const { pass, press, find, fire, root, moved } = auto();
+    fire(root, new MouseEvent('mouseenter'));
+    act(() => find('.skerry-pause').focus());
+    press('.skerry-pause');
+    pass(5000);
+    expect(moved).not.toHaveBeenCalled();
+    press('.skerry-pause');
+    pass(1000);
+    expect(moved).toHaveBeenCalledTimes(1);
+    act(() => find(next).focus());
+    pass(5000);
+    expect(moved).toHaveBeenCalledTimes(1);
   });
 
   test('waits while the visitor looks at another tab', () => {
