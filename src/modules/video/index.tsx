@@ -23,6 +23,13 @@ export const autoplayAddress = (address: string | null, base: string): string | 
   return url.href;
 };
 
+/** Looked up each time: responsive content puts another player in its place (divi-modules.md §14). */
+const playerIn = (root: Element) => {
+  const frames = [...root.querySelectorAll('iframe')];
+  const isFacebook = root.querySelector('.fb-video') !== null && frames.length > 2;
+  return { frame: frames[isFacebook ? 2 : 0], video: root.querySelector('video') };
+};
+
 /** divi-modules.md §10.2. */
 const FADE_MS = 500;
 
@@ -30,26 +37,24 @@ const CSS = `.${names.play}:focus-visible{${FOCUS_RING}}`;
 
 /** A cover over a video: a click takes it away and plays (divi-modules.md §10.2). */
 export function Video({ root, page }: IslandProps) {
-  const [{ overlay, links, frame, video }] = useState(() => {
-    const frames = [...root.querySelectorAll('iframe')];
-    const isFacebook = root.querySelector('.fb-video') !== null && frames.length > 2;
+  const [{ overlay, links }] = useState(() => {
     const cover = root.querySelector<HTMLElement>(`.${names.overlay}`);
     return {
       overlay: cover,
       links: [...(cover?.querySelectorAll<HTMLElement>(`.${names.play}`) ?? [])],
-      frame: frames[isFacebook ? 2 : 0],
-      video: root.querySelector('video'),
     };
   });
+  const { frame, video } = playerIn(root);
   const [state, setState] = useState<'covered' | 'leaving' | 'playing'>('covered');
   const isPlaying = state !== 'covered';
   const fadeMs = useDuration(FADE_MS);
 
   const start = async () => {
     if (isPlaying) return;
-    if (!frame && video) {
+    const now = playerIn(root);
+    if (!now.frame && now.video) {
       try {
-        await video.play();
+        await now.video.play();
       } catch {
         // The browser refuses, or nothing can be played: the cover stays.
         return;

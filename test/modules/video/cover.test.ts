@@ -62,6 +62,30 @@ test('a second press while the cover fades starts nothing again', () => {
 });
 
 test.each([
+  ['<iframe id="other" src="https://player.example/2"></iframe>', 'other plays at once'],
+  ['<video id="film"></video>', 'film plays'],
+])(
+  "what plays is the player of the visitor's device, which has come later: %s",
+  async (player, told) => {
+    const heard: string[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+      this: HTMLMediaElement,
+    ) {
+      heard.push(`${this.id} plays`);
+      return Promise.resolve();
+    });
+    const { click, find } = mount(`<video id="desk"></video>`);
+    find('#desk').outerHTML = player;
+    click('#cover');
+    await act(settle);
+    if (source('other')?.includes('autoplay=1')) heard.push('other plays at once');
+    expect(heard).toEqual([told]);
+    finish();
+    expect(find('#cover').style.display).toBe('none');
+  },
+);
+
+test.each([
   ['Enter', '#play', true],
   [' ', '#play', true],
   ['x', '#play', false],
