@@ -7,7 +7,6 @@ export const thumbnails = 'et_pb_slider_carousel';
 /** The name in jQuery's data store. */
 export const instance = 'et_pb_simple_slider';
 export const videoWrap = '.et_pb_video_wrap';
-export const background = '.et_pb_section_video_bg';
 export const imageAbove = 'et_pb_post_slider_image_top';
 export const imageBelow = 'et_pb_post_slider_image_bottom';
 export const description = 'et_pb_slide_description';

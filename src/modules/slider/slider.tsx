@@ -3,7 +3,6 @@ import {
   FOCUS_RING,
   FORCED_STATES,
   useScope,
-  useStore,
   animate,
   useDuration,
   useStyleSheet,
@@ -77,25 +76,19 @@ const framesIn = (slide: Element | undefined) =>
   );
 
 /**
- * Only the active slide plays: its background video goes on, what leaves falls silent
- * (divi-modules.md §6.3). Under reduced motion background videos stand still.
+ * What leaves falls silent (divi-modules.md §6.3). Background videos start by themselves where they are
+ * in view, and with their slide they are.
  */
 const useSlideMedia = (
   slides: readonly HTMLElement[],
   { active, left, isMoving }: { active: number; left: number | null; isMoving: boolean },
 ): void => {
-  const { page } = useScope();
-  const isReduced = useStore(page.stores.$motion) === 'reduce';
   useEffect(() => {
     slides.forEach((slide, index) => {
-      for (const video of slide.querySelectorAll('video')) {
-        const isBackground = video.closest(names.background) !== null;
-        if (index !== active || (isBackground && isReduced)) video.pause();
-        // A browser may refuse to play; the picture behind is enough then.
-        else if (isBackground) void video.play().catch(() => {});
-      }
+      if (index === active) return;
+      for (const video of slide.querySelectorAll('video')) video.pause();
     });
-  }, [slides, active, isReduced]);
+  }, [slides, active]);
   useEffect(() => {
     if (isMoving || left === null) return;
     // Nothing else stops a player of another origin.

@@ -104,7 +104,7 @@ const COVER = {
 /**
  * A video behind an element: it plays while it is in view, stands still for visitors who want less
  * movement or data, and has a pause button (specification S4.30, divi-effects.md §4).
- * Videos of slides are started and stopped by their slider.
+ * The videos of a slider's slides are all fetched with it, and a slide that leaves pauses its own at once.
  */
 export function VideoBackground({ root, page }: IslandProps) {
   const [videos] = useState(() => [...root.querySelectorAll('video')]);
@@ -147,10 +147,11 @@ export function VideoBackground({ root, page }: IslandProps) {
     'aria-hidden': 'true',
     tabindex: '-1',
     // It must neither start nor be fetched by itself.
-    ...(!isOfSlide && { autoplay: null, preload: isFar ? 'none' : undefined }),
+    autoplay: null,
+    ...(!isOfSlide && { preload: isFar ? 'none' : undefined }),
   }));
   useEffect(() => {
-    if (isOfSlide || !isKnown) return undefined;
+    if (!isKnown) return undefined;
     const pause = () => {
       // Telling one that stands still would make the browser look for its file.
       for (const video of videos) if (!video.paused) video.pause();
@@ -160,7 +161,7 @@ export function VideoBackground({ root, page }: IslandProps) {
       for (const video of videos) void video.play().catch(() => {});
     } else pause();
     return pause;
-  }, [videos, isOfSlide, isPlaying, isKnown]);
+  }, [videos, isPlaying, isKnown]);
 
   if (isOfSlide || hoverHost || !host || !wasSeen || !videos[0]) return null;
   const isStopped = !isPlaying;

@@ -170,14 +170,33 @@ test('backgrounds do not give way to each other, nor to players where the site d
   expect(paused).toBe(false);
 });
 
-test('a video of a slide is left to its slider', () => {
-  const { show, find } = mountVideo(`<div class="et_pb_slide">${background()}</div>`);
+const inSlide = `<div class="et_pb_slide">${background()}</div>`;
+
+test('the video of a slide plays while the slide is in view, and not out of it [S4.30a, S4.30b]', () => {
+  const { show } = mountVideo(inSlide);
+  show();
+  expect(paused).toBe(false);
+  // The slider moves on, or the visitor scrolls past it.
   show(false);
+  expect(paused).toBe(true);
+  show();
+  expect(paused).toBe(false);
+});
+
+test('the video of a slide is fetched with its slider, and has no button of its own', () => {
+  const { show, find } = mountVideo(inSlide);
+  show(false);
+  expect(find('video').hasAttribute('preload')).toBe(false);
+  show();
+  expect(button()).toBeNull();
+  expect(find('video').hasAttribute('autoplay')).toBe(false);
+  expect(find('video').style.objectFit).toBe('cover');
+});
+
+test('under reduced motion the video of a slide stands still', () => {
+  const { show } = mountVideo(inSlide, 'reduce');
   show();
   expect(paused).toBe(true);
-  expect(button()).toBeNull();
-  expect(find('video').hasAttribute('autoplay')).toBe(true);
-  expect(find('video').style.objectFit).toBe('cover');
 });
 
 test('a background without a video has no button', () => {
