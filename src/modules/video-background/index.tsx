@@ -163,7 +163,7 @@ export function VideoBackground({ root, page }: IslandProps) {
     return pause;
   }, [videos, isPlaying, isKnown]);
 
-  if (isOfSlide || hoverHost || !host || !wasSeen || !videos[0]) return null;
+  if (hoverHost || !host || !wasSeen || !videos[0]) return null;
   const isStopped = !isPlaying;
   const toggle = () => setChoice(isStopped ? 'play' : 'pause');
   return createPortal(<PauseButton auto={{ isStopped, toggle }} />, host);

@@ -183,12 +183,19 @@ test('the video of a slide plays while the slide is in view, and not out of it [
   expect(paused).toBe(false);
 });
 
-test('the video of a slide is fetched with its slider, and has no button of its own', () => {
+test('the video of a slide has a button that pauses it, on the slide', () => {
+  const { show, click } = mountVideo(inSlide);
+  show();
+  expect(button()?.parentElement?.className).toBe('et_pb_slide');
+  click('.skerry-pause');
+  expect(paused).toBe(true);
+});
+
+test('the video of a slide is fetched with its slider', () => {
   const { show, find } = mountVideo(inSlide);
   show(false);
   expect(find('video').hasAttribute('preload')).toBe(false);
   show();
-  expect(button()).toBeNull();
   expect(find('video').hasAttribute('autoplay')).toBe(false);
   expect(find('video').style.objectFit).toBe('cover');
 });
