@@ -81,6 +81,12 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
   for (const { target } of changed) resized.add(target);
 };
 
+/** Words take other room in a font that comes later: a slide would be cut off, the name of a tab stand out. */
+const onFonts = () =>
+  measureAll([...watchedAt.values()].flatMap((here) => [...here]).filter(({ isSeen }) => isSeen));
+
+const watchFonts = ({ fonts }: Document) => fonts?.addEventListener('loadingdone', onFonts);
+
 /**
  * Measures an element when it first comes near the view and then whenever its width changes, also
  * from and to zero: a module inside a closed panel is measured when it is shown. Changes made in one
@@ -90,6 +96,7 @@ export const watchWidth = (
   element: HTMLElement,
   measure: (changes: Changes) => ReturnType<MeasureStep>,
 ): WidthWatch => {
+  if (!size) watchFonts(document);
   sight ??= new IntersectionObserver(onSight, { rootMargin: MARGIN });
   size ??= new ResizeObserver(onSize);
   const watched: Watched = {

@@ -70,6 +70,23 @@ describe('an element is measured', () => {
     expect(measure).toHaveBeenCalledTimes(3);
   });
 
+  test('again when a font has come, in which words take other room, once it has been seen', async () => {
+    const fonts = new EventTarget();
+    Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+    vi.resetModules();
+    ({ watchWidth } = await import('../../../src/runtime/dom/watch-width'));
+    const [near, far, gone] = [box(100), box(100), box(100)];
+    watchWidth(near.element, near.measure);
+    watchWidth(far.element, far.measure);
+    const { undo } = watchWidth(gone.element, gone.measure);
+    see(near.element);
+    see(gone.element);
+    undo();
+    fonts.dispatchEvent(new Event('loadingdone'));
+    expect([near, far, gone].map(({ measure }) => measure.mock.calls.length)).toEqual([2, 0, 1]);
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
   test('again when it is asked for, once it has been seen', () => {
     const { element, measure } = box(100);
     const { again, undo } = watchWidth(element, measure);
