@@ -14,7 +14,7 @@ import {
   useStyles,
 } from '../../runtime/dom';
 import type { Page } from '../../runtime/page';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 
 /** They only tell the server which module a page was asked for (divi-modules.md §8.5). */
@@ -52,12 +52,21 @@ interface PagesState {
 
 const KEY = 'skerryPages';
 
-/** The entry's own state, or that of an entry nobody has written to. */
-export const pagesOf = (state: unknown, address: string): PagesState => {
+const ownPages = (state: unknown): PagesState | null => {
   const found = (state as { [KEY]?: Partial<PagesState> } | null)?.[KEY];
   const isOurs = typeof found?.base === 'string' && typeof found.pages === 'object';
-  return isOurs ? (found as PagesState) : { base: address, pages: {} };
+  return isOurs ? (found as PagesState) : null;
 };
+
+/** The entry's own state, or that of an entry nobody has written to. */
+export const pagesOf = (state: unknown, address: string): PagesState =>
+  ownPages(state) ?? { base: address, pages: {} };
+
+/** The entry that is on show: of which document it is, and which pages. */
+const readEntry = ({ window: { location }, document: doc }: Page, state: unknown) => ({
+  address: pageAddress(location.href, doc.baseURI),
+  pages: pagesOf(state, location.href),
+});
 
 /** The page of a module in an entry. */
 export const pageIn = ({ base, pages }: PagesState, module: string): string => {
@@ -137,6 +146,16 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   const [opened, setOpened] = useState(0);
   const [latest] = useState(() => createLatest());
   const fadeMs = useDuration(FADE_MS);
+  const entry = useRef(readEntry(site, win.history.state));
+  // Another list of the page makes entries, too.
+  useEffect(
+    () =>
+      site.bus.on('content:swapped', () => {
+        const { state } = win.history;
+        if (ownPages(state)) entry.current = readEntry(site, state);
+      }),
+    [site, win],
+  );
 
   const swap = (address: string, nodes: readonly Node[]) => {
     pages.set(shown, [...root.childNodes]);
@@ -172,7 +191,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
 
   const open = async (href: string) => {
     const state: unknown = win.history.state;
-    const before = pagesOf(state, win.location.href);
+    const before = entry.current.pages;
     const outcome = await show(href);
     if (outcome === 'failed') site.navigate(href);
     if (outcome !== 'shown') return;
@@ -192,7 +211,15 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     void open(url.href);
   });
   useListen<PopStateEvent>(win, 'popstate', ({ state }) => {
-    const wanted = pageIn(pagesOf(state, win.location.href), classes);
+    const before = entry.current;
+    const next = readEntry(site, state);
+    if (!ownPages(state) && next.address === before.address) {
+      // An anchor or a tab has made it from the entry before, and every list goes on.
+      win.history.replaceState({ ...(state as object | null), [KEY]: before.pages }, '');
+      return;
+    }
+    entry.current = next;
+    const wanted = pageIn(next.pages, classes);
     if (pageAddress(wanted, doc.baseURI) === shown) return;
     void show(wanted).then((outcome) => {
       if (outcome === 'failed') win.location.reload();

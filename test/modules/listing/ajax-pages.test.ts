@@ -146,6 +146,21 @@ test('an entry of another module changes nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a list stays where it is when a tab is pressed after another list has turned its page', async () => {
+  const { fire, sent, page } = mountPages();
+  const pages = { 'et_pb_module et_pb_portfolio_0': '/blog/page/2/?et_portfolio' };
+  const state = { skerryPages: { base: '/blog/', pages } };
+  window.history.pushState(state, '', '/blog/page/2/?et_portfolio');
+  page.bus.emit('content:swapped', { root: document.body });
+  window.history.pushState(null, '', '#plans|1');
+  fire(window as never, new PopStateEvent('popstate', { state: null }));
+  await act(settle);
+  expect(sent).toEqual([]);
+  expect(article()).toBe('First');
+  // The entry says so to those who come back to it.
+  expect(window.history.state).toEqual(state);
+});
+
 test.each<[string, string, ResponseInit | undefined]>([
   ['is missing', 'No', { status: 404 }],
   ['has no such list', '<p>Other</p>', undefined],
