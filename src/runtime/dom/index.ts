@@ -23,7 +23,6 @@ export {
   shape,
   slideHeight,
   smoothScroll,
-  stepOfEvent,
   text,
   watchSwipes,
   watchWidth,

@@ -176,6 +176,16 @@ test.each<[string, () => unknown, string]>([
   expect(shown()).toBe(expected);
 });
 
+test.each([
+  ['ArrowRight', 'b.jpg'],
+  ['ArrowLeft', 'c.jpg'],
+])('on a page read from right to left %s leads where the arrow of that side does', (name, to) => {
+  openAt('a');
+  find('dialog').style.direction = 'rtl';
+  key(name);
+  expect(shown()).toBe(to);
+});
+
 test('arrows have the names of the page, and keys that move do not scroll it', () => {
   openAt('a', { globals: { et_pb_custom: { previous: 'Zurück', next: 'Weiter' } } });
   expect(find('.mfp-arrow-left').getAttribute('aria-label')).toBe('Zurück');
