@@ -1,6 +1,5 @@
 import { animate, type Run } from '../dom/animate';
 import { createChanges } from '../dom/changes';
-import { isRtl } from '../dom/is-rtl';
 import { carouselGroup, carouselStart } from './carousel-group';
 
 interface Options {
@@ -80,7 +79,8 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
         style.cssText = 'display:block;position:absolute;inset:0;width:100%';
       }
       track.append(next);
-      const sign = (direction === 'next' ? 1 : -1) * (isRtl(track) ? -1 : 1);
+      // The arrows of the style sheet stand left and right in text of each direction, and swipes go by them.
+      const sign = direction === 'next' ? 1 : -1;
       let isOver = false;
       const started = animate(
         [leaving, next],

@@ -115,15 +115,18 @@ describe('while a group moves', () => {
   test.each([
     ['next', 'ltr', [0, -100], [100, 0]],
     ['previous', 'ltr', [0, 100], [-100, 0]],
-    ['next', 'rtl', [0, 100], [-100, 0]],
-    ['previous', 'rtl', [0, -100], [100, 0]],
-  ] as const)('to the %s it goes the way of the text: %s', (direction, dir, leaving, coming) => {
-    const { created, track } = start(2);
-    track.style.direction = dir;
-    created.move(direction, 700);
-    expect(ways()).toEqual([leaving, coming]);
-    expect(groups()[1]?.className).toBe(direction === 'next' ? 'group next' : 'group prev');
-  });
+    ['next', 'rtl', [0, -100], [100, 0]],
+    ['previous', 'rtl', [0, 100], [-100, 0]],
+  ] as const)(
+    'the %s group comes from the side of its arrow, in text of each direction: %s',
+    (direction, dir, leaving, coming) => {
+      const { created, track } = start(2);
+      track.style.direction = dir;
+      created.move(direction, 700);
+      expect(ways()).toEqual([leaving, coming]);
+      expect(groups()[1]?.className).toBe(direction === 'next' ? 'group next' : 'group prev');
+    },
+  );
 
   test('it moves on only when that is over', () => {
     const { created, shown } = start(2);
