@@ -30,9 +30,10 @@ export function Parallax({ root, page }: IslandProps) {
   useEffect(() => {
     if (!subject) return undefined;
     // Layout is clean here, so that nothing has to be laid out for the answers.
-    const observer = new page.window.ResizeObserver(([entry]) =>
+    const observer = new page.window.ResizeObserver(() =>
       setBox({
-        height: entry?.contentRect.height ?? 0,
+        // With the padding, which a section without a wrapper has.
+        height: subject.clientHeight,
         timeline: pageTimeline(page.window, subject),
       }),
     );

@@ -24,7 +24,10 @@ const open = (html: string, options: Partial<Parameters<typeof mountIsland>[2]> 
   const box = mount.find('#box');
   return {
     ...mount,
-    grow: (height: number) => act(() => changeSize(box, new DOMRect(0, 0, 1000, height))),
+    grow(height: number, padding = 0) {
+      Object.defineProperty(box, 'clientHeight', { configurable: true, value: height });
+      act(() => changeSize(box, new DOMRect(0, 0, 1000, height - padding)));
+    },
     see: (top: number, height: number, isNear = true) =>
       act(() => see(box, isNear, new DOMRect(0, top, 1000, height))),
     scroll: (y: number) => act(() => mount.scrollTo(y)),
@@ -43,6 +46,12 @@ test.each([
   expect(height()).toBe('640px');
   grow(500);
   expect(height()).toBe('740px');
+});
+
+test('a background without a wrapper covers the padding of its section, too', () => {
+  const { grow, height } = open(bare);
+  grow(400, 120);
+  expect(height()).toBe('640px');
 });
 
 test('a background moves by 0.3 of the way that its box goes through the window', () => {
