@@ -28,9 +28,8 @@ export const fitVideo = (frame: HTMLElement, changes: EarlyChanges): void => {
   const url = safeUrl(addressOf(frame), frame.ownerDocument.baseURI);
   const isVideo = url ? isVideoHost(url.hostname) : !frame.matches('iframe');
   if (!isVideo || frame.closest(IGNORED)) return;
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number.parseInt(frame.getAttribute(name) ?? '', 10),
-  );
+  // A share of the column, "100%", is no measure of the picture.
+  const [width, height] = ['width', 'height'].map((name) => Number(frame.getAttribute(name)));
   const share = width && height ? height / width : FALLBACK;
   changes.setStyle(frame, 'aspect-ratio', String(Math.round(10_000 / share) / 10_000));
   changes.setStyle(frame, 'width', '100%');

@@ -74,6 +74,11 @@ test.each<[string, string, string]>([
   ['of an embed without an address', module('<embed>'), '1.7778'],
   ['in the content', `<div id="main-content"><iframe data-src="${tube}"></iframe></div>`, '1.7778'],
   ['in a slide', `<p class="et_pb_slide_video"><iframe data-src="${tube}"></iframe></p>`, '1.7778'],
+  [
+    'as wide as its column',
+    module(`<iframe data-src="${tube}" width="100%" height="315"></iframe>`),
+    '1.7778',
+  ],
   ['in a frame without an address', module('<iframe></iframe>'), ''],
   ['of another host', module('<iframe data-src="https://a.example/b"></iframe>'), ''],
   ['elsewhere', `<iframe data-src="${tube}"></iframe>`, ''],
