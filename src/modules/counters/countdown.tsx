@@ -2,7 +2,7 @@ import * as names from './names';
 import { useEffect, useState, useLayoutEffect } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, watchWidth } from '../../runtime/dom';
-import { hasShortLabels, timeLeft, type Unit } from './time-left';
+import { hasShortLabels, roomOf, timeLeft, type Unit } from './time-left';
 import { useText } from './use-text';
 
 const SECOND_MS = 1000;
@@ -53,7 +53,10 @@ export function Countdown({ root, page }: IslandProps) {
   const end = Number.parseInt(root.getAttribute(names.endTimestamp) ?? '', 10) || 0;
   const left = timeLeft(end - useNow(end));
   const [isShort, setShort] = useState(() => hasShortLabels(root));
-  useLayoutEffect(() => watchWidth(root, () => setShort(hasShortLabels(root))).undo, [root]);
+  useLayoutEffect(
+    () => watchWidth(roomOf(root), () => setShort(hasShortLabels(root))).undo,
+    [root],
+  );
 
   const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
   const [date] = useState(() => new Date(end * 1000).toLocaleString());

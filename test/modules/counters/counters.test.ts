@@ -118,6 +118,9 @@ test('a clock whose moment has passed stands still', () => {
 });
 
 test('a clock in a narrow place has short labels', () => {
-  open(Countdown, '#c', { html: clock(60), boxes: { '#c': { width: 400 } } });
+  open(Countdown, '#c', {
+    html: clock(60),
+    boxes: { '.et_pb_countdown_timer_container': { width: 400 } },
+  });
   expect(labels()).toBe('d,h,m,s');
 });
