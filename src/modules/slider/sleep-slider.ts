@@ -43,8 +43,10 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
     const space = stackedSpace(root);
     const show = () => {
       for (const container of containers) {
-        const text = container.querySelector(`.${names.description}`)?.textContent;
-        setClass(container, names.emptySlide, !text?.trim() || null);
+        const words = container.querySelector(`.${names.description}`);
+        // A picture or a form is something, too.
+        const isEmpty = !words?.firstElementChild && !words?.textContent?.trim();
+        setClass(container, names.emptySlide, isEmpty || null);
         const isBare = space > 0 && !container.querySelector(`.${names.image}`);
         setClass(container, names.noImage, isBare || null);
       }

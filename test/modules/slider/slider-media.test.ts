@@ -197,6 +197,13 @@ test('all slides are as high as the tallest, so that the page below does not jum
   expect(document.body.outerHTML).toBe(server);
 });
 
+test('a slide whose words are a picture is not empty, and stays in the middle', () => {
+  const html = heights().replace('description"> <', 'description"><p><img></p><');
+  const { root } = mountSlider({ html, boxes });
+  see(root);
+  expect(find('#c1').className).toBe('et_pb_container');
+});
+
 test.each([
   ['et_pb_post_slider_image_top', '434px'],
   ['et_pb_post_slider_image_bottom', '436px'],
