@@ -137,6 +137,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
             page,
             element,
             guard(() => animate(element, entry)),
+            true,
           ),
         );
     }

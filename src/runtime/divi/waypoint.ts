@@ -25,28 +25,33 @@ const contextOf = (element: Element, selectors: readonly string[]) => {
   return null;
 };
 
-/** Below it nothing can be scrolled to, so the bottom counts there (divi-modules.md §13.1). */
+/**
+ * Below it nothing can be scrolled to, so the bottom counts there (divi-modules.md §13.1). A footer that
+ * is built of sections has the last one of its own.
+ */
 export const isInLastRow = (element: Element): boolean => {
   const row = element.closest(`.${divi.row}`);
+  const sections = element.ownerDocument.getElementsByClassName(divi.section);
   const section = row?.closest(`.${divi.section}`);
-  return isLastOfKind(row, divi.row) && isLastOfKind(section, divi.section);
+  return isLastOfKind(row, divi.row) && section === sections[sections.length - 1];
 };
 
 /**
  * Calls back once, when the top of an element has come into view (its bottom in the last row of the
- * page). At once in a builder, where the site ignores waypoints, and without an observer.
+ * page, unless the top counts `everywhere`). At once in a builder, where the site ignores waypoints, and without an observer.
  */
 export const waypoint = (
   { window: win, globals, mode }: Page,
   element: Element,
   reached: () => void,
+  everywhere = false,
 ): (() => void) => {
   const { ignore_waypoints: isIgnored, waypoints_options: options } = globals.get(waypointConfig);
   if (isIgnored || mode.isBuilder || !('IntersectionObserver' in win)) {
     reached();
     return () => {};
   }
-  const needsBottom = isInLastRow(element);
+  const needsBottom = !everywhere && isInLastRow(element);
   const observer = new win.IntersectionObserver(
     (seen) => {
       const isReached = seen.some(({ boundingClientRect: box, rootBounds, isIntersecting }) => {

@@ -48,6 +48,13 @@ test('an element comes in as its entry says, and is as the server made it once i
   expect(style.cssText).toBe('');
 });
 
+test('an entrance in the last row of the page begins with its top, as elsewhere', () => {
+  const html = `<div class="et_pb_section"><div class="et_pb_row">${one}</div></div>`;
+  const { find } = mount(html, [entry], { globals: { et_animation_data: [entry] } });
+  see(find('#one'), true, new DOMRect(0, window.innerHeight - 9, 100, window.innerHeight - 9));
+  expect(find('#one').classList.contains('et_is_animating')).toBe(true);
+});
+
 test.each([
   ['slideBottom', '0px'],
   ['slideLeft', ''],

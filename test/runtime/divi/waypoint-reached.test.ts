@@ -108,6 +108,12 @@ describe('an element is reached', () => {
       1,
     ],
     [
+      'in the last row of the content with its top, where a footer of sections follows',
+      `<div>${section(row(it))}</div><footer>${section(row(''))}</footer>`,
+      { boundingClientRect: { top: 500, bottom: 700 }, isIntersecting: true },
+      1,
+    ],
+    [
       'in a row that others follow with its top',
       section(row(it) + row('')),
       { boundingClientRect: { top: 500, bottom: 700 }, isIntersecting: true },
