@@ -1,5 +1,5 @@
 import * as names from './names';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 import {
   childrenOf,
@@ -31,6 +31,29 @@ export const matchesCategory = (slug: string, { classList }: Element): boolean =
 const SCROLL_MS = 800;
 
 const slugOf = (link: Element) => link.getAttribute(names.filterSlug) ?? '';
+
+/**
+ * Moves what is shown in front of the rest. Divi breaks rows by `:nth-child`, which counts what is hidden;
+ * the old script took that out (divi-modules.md §8.1).
+ */
+const useFirst = (
+  container: HTMLElement | null,
+  items: readonly HTMLElement[],
+  shown: readonly HTMLElement[],
+): void => {
+  useLayoutEffect(() => {
+    const before = [...(container?.childNodes ?? [])];
+    return () => container?.append(...before);
+  }, [container]);
+  useLayoutEffect(() => {
+    const now = [...(container?.children ?? [])].filter((item) =>
+      items.includes(item as HTMLElement),
+    );
+    const wanted = [...shown, ...items.filter((item) => !shown.includes(item))];
+    // Moving takes the focus away, and starts what comes in.
+    if (wanted.some((item, index) => item !== now[index])) container?.append(...wanted);
+  });
+};
 
 /** Projects by category, in pages; the address keeps both (divi-modules.md §8.1). */
 export function Filterable({ root, page: site }: IslandProps) {
@@ -88,6 +111,7 @@ export function Filterable({ root, page: site }: IslandProps) {
     return { [names.active]: isMatching || null, [names.inactive]: !isMatching || null };
   });
   useStyles(items, (_, item) => ({ display: shown.includes(item) ? 'block' : 'none' }));
+  useFirst(container, items, shown);
   useRows(container, items, `${filter} ${page}`);
 
   const hasMoved = own !== undefined || values !== undefined;

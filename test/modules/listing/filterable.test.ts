@@ -56,6 +56,19 @@ test('another category starts on its first page, and the address keeps it [S4.32
   expect([shown(), pages()]).toEqual(['b', '']);
 });
 
+test('what is shown stands first, for style sheets count the hidden ones when they break rows', () => {
+  const { click, find } = mountProjects();
+  const order = () => [...find('.et_pb_portfolio_items').children].map(({ id }) => id).join('');
+  click('#f-cake');
+  expect(order()).toBe('bacd');
+  click('#f-tea');
+  expect(order()).toBe('acbd');
+  click(link('2'));
+  expect(order()).toBe('dabc');
+  click('#f-all');
+  expect(order()).toBe('abcd');
+});
+
 test.each([
   ['#p|tea|2', 'd'],
   ['#p|tea|9', 'd'],
@@ -117,12 +130,16 @@ test('what is shown is announced after a move', async () => {
   );
 });
 
-test('the end leaves the markup of the server', () => {
-  const { click, end, server } = mountProjects();
-  click('#f-tea');
-  end();
-  expect(document.body.outerHTML).toBe(server);
-});
+test.each(['', '#p|cake|1'])(
+  'the end leaves the markup of the server, opened with "%s"',
+  (hash) => {
+    window.location.hash = hash;
+    const { click, end, server } = mountProjects();
+    click('#f-tea');
+    end();
+    expect(document.body.outerHTML).toBe(server);
+  },
+);
 
 const pictures = (id: string, count: number) =>
   `<div class="et_pb_gallery_grid" ${id}><div class="et_pb_gallery_items" data-per_page="2">${Array.from({ length: count }, (_, at) => `<div class="et_pb_gallery_item" id="${at}"></div>`).join('')}</div><div class="et_pb_gallery_pagination"></div></div>`;
