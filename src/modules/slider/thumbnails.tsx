@@ -3,6 +3,7 @@ import { safeUrl } from '../../runtime/kit';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
 import {
+  FOCUS_RING,
   indexOfElement,
   pressWithKeys,
   useAttributes,
@@ -11,6 +12,7 @@ import {
   useScope,
   useStore,
   useStyles,
+  useStyleSheet,
   watchWidth,
 } from '../../runtime/dom';
 
@@ -65,6 +67,9 @@ export const createThumbnails = (doc: Document, { slides, labelOf }: Options) =>
   return { root, track, items, buttons };
 };
 
+/** The style sheet shows the sign of a thumbnail under a pointer alone. */
+const CSS = `.${names.item} .${names.play}:focus-visible{opacity:1!important;${FOCUS_RING}}`;
+
 /** Specification S9.10. */
 const SLIDE_MS = 1000;
 const counts = [1, 2, 3, 4, 5, 6];
@@ -97,6 +102,7 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   const columns = thumbnailColumns(columnTypeOf(slider), width);
   const [height, setHeight] = useState(0);
 
+  useStyleSheet(CSS);
   useLayoutEffect(() => {
     slider.after(root);
     return () => root.remove();

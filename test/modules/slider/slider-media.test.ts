@@ -169,6 +169,19 @@ test('thumbnails of a video slider come in before somebody reads below it, and m
   expect(document.body.outerHTML).toBe(server);
 });
 
+test('a thumbnail that has the focus can be seen to have it, though Divi shows its sign under a pointer alone', async () => {
+  mountSlider({ html: slider(slide(0) + slide(1), 'et_pb_slider_carousel') });
+  await waitFor(async () => {
+    await act(settle);
+    expect(find('#r').nextElementSibling).not.toBeNull();
+  });
+  const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+  const texts = rules.map(({ cssText }) => cssText).filter((text) => /carousel_item/.test(text));
+  expect(texts).toEqual([
+    expect.stringMatching(/^\.et_pb_carousel_item .*:focus-visible \{.*opacity: ?1/),
+  ]);
+});
+
 const heights = (root = '', more = '') =>
   `<div class="et_pb_slider ${root}" id="r"><div class="et_pb_slides">
   <div class="et_pb_slide et_pb_media_alignment_center" id="s0"><div class="et_pb_container" id="c0"><div class="et_pb_slide_image" style="margin-top: 4px; margin-bottom: 6px"><img id="i0"></div><div class="et_pb_slide_description">Text</div></div></div>
