@@ -169,17 +169,33 @@ test('thumbnails of a video slider come in before somebody reads below it, and m
   expect(document.body.outerHTML).toBe(server);
 });
 
-test('a thumbnail that has the focus can be seen to have it, though Divi shows its sign under a pointer alone', async () => {
-  mountSlider({ html: slider(slide(0) + slide(1), 'et_pb_slider_carousel') });
+/** The rules that thumbnails bring along, as selector and declarations. */
+const thumbnailRules = async () => {
+  const mounted = mountSlider({ html: slider(slide(0) + slide(1), 'et_pb_slider_carousel') });
   await waitFor(async () => {
     await act(settle);
     expect(find('#r').nextElementSibling).not.toBeNull();
   });
   const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
   const texts = rules.map(({ cssText }) => cssText).filter((text) => /carousel_item/.test(text));
-  expect(texts).toEqual([
+  return { ...mounted, texts };
+};
+
+test('a thumbnail that has the focus can be seen to have it, though Divi shows its sign under a pointer alone', async () => {
+  const { texts } = await thumbnailRules();
+  expect(texts).toContainEqual(
     expect.stringMatching(/^\.et_pb_carousel_item .*:focus-visible \{.*opacity: ?1/),
-  ]);
+  );
+});
+
+test('the last thumbnail of a row that comes in stands in it, and not below', async () => {
+  const { texts } = await thumbnailRules();
+  const rule = texts.find((text) => /margin-right: ?0/.test(text));
+  const row = document.createElement('div');
+  row.className = 'et-carousel-group next';
+  row.innerHTML = '<i class="et_pb_carousel_item"></i>'.repeat(2);
+  const selector = rule?.split('{')[0]?.trim() ?? 'b';
+  expect([...row.children].map((item) => item.matches(selector))).toEqual([false, true]);
 });
 
 const heights = (root = '', more = '') =>
