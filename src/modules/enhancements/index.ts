@@ -1,6 +1,6 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
-import { list, safeQuery, text, waypoint } from '../../runtime/kit';
+import { addStyleSheet, list, safeQuery, text, waypoint } from '../../runtime/kit';
 import { enhanceCommentForms } from './enhance-comment-forms';
 import { fitVideo, videoFrames } from './fit-video';
 import type { Start } from '../../runtime/definition';
@@ -75,6 +75,9 @@ const enhanceVideos: Enhancement = (find, { page, changes }) => {
   }
 };
 
+/** Nothing comes into view on paper, and under reduced motion nothing comes in: it is there, bars as well. */
+const css = `@media print,(prefers-reduced-motion:reduce){.${names.waypoint},.${names.waypoint} .${names.bar}{opacity:1!important;animation:none!important}}`;
+
 /** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
 const enhanceWaypoints: Enhancement = (
   find,
@@ -89,7 +92,9 @@ const enhanceWaypoints: Enhancement = (
       changes.setClass(element, names.waypoint, false);
     }
   };
-  for (const element of find(`.${names.waypoint}`)) {
+  const found = find(`.${names.waypoint}`);
+  if (found.length > 0) onEnd(addStyleSheet(page.document, css));
+  for (const element of found) {
     const reached = () => {
       changes.setClass(element, name, true);
       win.requestAnimationFrame(() => inBackground(showRest(element)));

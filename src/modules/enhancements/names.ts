@@ -14,6 +14,8 @@ export const hasOverlay = 'has-box-shadow-overlay';
 
 export const waypoint = 'et-waypoint';
 export const animated = 'et-animated';
+/** Of a bar counter. */
+export const bar = 'et_pb_counter_amount';
 export const animatedInBuilder = 'et-animated--vb';
 
 export const gutterHover = 'et_pb_gutter_hover';

@@ -110,6 +110,20 @@ test('what comes into the page later is enhanced, too', () => {
   expect(root.classList.contains('et_pb_row_4col')).toBe(true);
 });
 
+test.each([
+  ['<p class="et-waypoint"></p>', 1],
+  ['<p></p>', 0],
+])('on paper and under reduced motion what would come into view is there: %s', (html, count) => {
+  const rules = () =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter(({ cssText }) => /print.*reduced-motion[^]*et-waypoint[^]*opacity: ?1/.test(cssText));
+  const { stop } = open(startEnhancements, { html });
+  expect(rules()).toHaveLength(count);
+  stop();
+  expect(rules()).toEqual([]);
+});
+
 const waiting = {
   html: '<p class="et-waypoint"></p>',
   globals: { et_pb_custom: { ignore_waypoints: '1' } },
