@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useScope, watchWidth } from '../../runtime/dom';
+import { useScope, useStyleSheet, watchWidth } from '../../runtime/dom';
 import { markRows } from './mark-rows';
+import * as names from './names';
+
+/** Divi's style sheet has pictures and projects come in from the side each time they are shown. */
+const css = `@media (prefers-reduced-motion:reduce){.${names.gridItem},.${names.portfolioItem}{animation:none!important}}`;
 
 /** Marks rows again whenever the width changes or `shown` says that other items are on show. */
 export const useRows = (
@@ -10,6 +14,7 @@ export const useRows = (
 ): void => {
   const { page } = useScope();
   const again = useRef(() => {});
+  useStyleSheet(css);
   useLayoutEffect(() => {
     if (!container) return;
     const watched = watchWidth(container, (changes) => {

@@ -118,6 +118,19 @@ const picture = '<div class="et_pb_gallery_item et_pb_grid_item"></div>';
 const gallery = (count: number, pages = '<div class="et_pb_gallery_pagination"></div>') =>
   `<div class="et_pb_module et_pb_gallery_grid" id="m"><div class="et_pb_gallery_items" id="g" data-per_page="2">${picture.repeat(count)}</div>${pages}</div>`;
 
+test('under reduced motion pictures and projects do not come in from the side', () => {
+  const { end } = mount(grid(items(3)), 600);
+  const rules = () =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter(({ cssText }) =>
+        /reduced-motion[^]*et_pb_grid_item[^]*animation: ?none/.test(cssText),
+      );
+  expect(rules()).toHaveLength(1);
+  end();
+  expect(rules()).toEqual([]);
+});
+
 test('a gallery marks the rows of the page that is shown', () => {
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     return ((this as HTMLElement).style.display === 'none'
