@@ -20,6 +20,11 @@ export const columnRule = (content: string): ColumnRule => {
   return { count, classes: classes.length > 0 ? classes : ['column', `size-1of${count}`] };
 };
 
+/** Whether they stand in these columns already: to move a film is to load it again. */
+export const isDistributed = ({ children }: Element, { count, classes }: ColumnRule): boolean =>
+  children.length === count &&
+  [...children].every(({ className }) => className === classes.join(' '));
+
 /** Distributes the children of a grid into columns, one after the other; the undo restores their order. */
 export const distributeColumns = (grid: Element, { count, classes }: ColumnRule): (() => void) => {
   const before = [...grid.childNodes];

@@ -1,6 +1,6 @@
 import type { Start } from '../../runtime/definition';
 import { createChanges } from '../../runtime/kit';
-import { columnRule, distributeColumns } from './columns';
+import { columnRule, distributeColumns, isDistributed } from './columns';
 import * as names from './names';
 
 /**
@@ -20,10 +20,14 @@ export const start: Start = ({ page, listen, on, guard, onEnd }) => {
       // Outside the document nothing is computed; what was distributed stays.
       if (content === current || !grid.isConnected) return;
       current = content;
-      page.firstLayout.release(grid);
       undo();
       const rule = columnRule(content);
-      undo = distributeColumns(grid, rule);
+      const release = () => page.firstLayout.release(grid);
+      if (isDistributed(grid, rule)) undo = release;
+      else {
+        release();
+        undo = distributeColumns(grid, rule);
+      }
       changes.setAttribute(grid, names.columns, String(rule.count));
       grid.dispatchEvent(new CustomEvent(names.columnsChanged, { bubbles: true }));
     };

@@ -136,3 +136,26 @@ test('before the code has come they stand in their columns already', () => {
   vi.restoreAllMocks();
   clear();
 });
+
+test('posts that stand in their columns already are not moved again, which would load their films once more', () => {
+  const { doc, page, say, server, end } = open(TWO, '<main id="main"></main>');
+  const main = doc.getElementById('main');
+  if (!main) throw new Error('no place');
+  main.innerHTML = html;
+  const grid = doc.getElementById('grid') as HTMLElement;
+  const undo = masonryLayout.layOut(grid, { setClass() {}, setStyle() {} });
+  vi.spyOn(page.firstLayout, 'release').mockImplementation((element) => {
+    if (element === grid) undo?.();
+  });
+  const before = [...grid.children];
+  page.bus.emit('content:found', { root: main });
+  expect([...grid.children]).toEqual(before);
+  expect(grid.children[0]).toBe(before[0]);
+  expect(grid.dataset.columns).toBe('2');
+  say('"1 .column.size-1of1"');
+  changeSize(grid);
+  expect(columns()).toEqual(ONE);
+  end();
+  main.innerHTML = '';
+  expect(doc.body.outerHTML).toBe(server);
+});
