@@ -135,7 +135,8 @@ export function VideoBackground({ root, page }: IslandProps) {
     isInView,
     wasSeen,
     choice,
-    playsOutside: has(names.playsOutside),
+    // A slide that is not shown is out of view, and its slider has paused it.
+    playsOutside: has(names.playsOutside) && !isOfSlide,
     isResting: hoverHost !== null && !isHovered,
     isOutdone: has(names.givesWay) && isOther,
     isSparing: isReduced || connection?.saveData === true,

@@ -183,6 +183,18 @@ test('the video of a slide plays while the slide is in view, and not out of it [
   expect(paused).toBe(false);
 });
 
+test('the video of a slide goes on when the slide comes back, also where the site lets videos play outside the view', () => {
+  const { show } = mountVideo(
+    `<div class="et_pb_slide">${background('et_pb_video_play_outside_viewport')}</div>`,
+  );
+  show();
+  // The slider silences what leaves.
+  document.querySelector('video')?.pause();
+  show(false);
+  show();
+  expect(paused).toBe(false);
+});
+
 test('the video of a slide has a button that pauses it, on the slide', () => {
   const { show, click } = mountVideo(inSlide);
   show();
