@@ -123,23 +123,22 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
   const { document: doc } = win;
   const look = () => {
     const $ = jQuery();
-    if (!$ && waiting.size > 0) return;
-    win.removeEventListener('load', look);
-    doc.removeEventListener('load', look, true);
-    for (const use of $ ? waiting : []) {
-      waiting.delete(use);
-      use($ as JQueryStatic);
+    if ($) {
+      for (const use of waiting) {
+        waiting.delete(use);
+        use($);
+      }
     }
+    const change = waiting.size > 0 ? 'addEventListener' : 'removeEventListener';
+    win[change]('load', look);
+    // That of a file does not bubble, but it can be caught on the way down.
+    doc[change]('load', look, true);
   };
   const whenJQuery: EventBridge['whenJQuery'] = (use) => {
-    const wait = (jQuery: JQueryStatic) => use(jQuery);
-    waiting.add(wait);
-    win.addEventListener('load', look);
-    // That of a file does not bubble, but it can be caught on the way down.
-    doc.addEventListener('load', look, true);
+    waiting.add(use);
     look();
     return () => {
-      waiting.delete(wait);
+      waiting.delete(use);
       look();
     };
   };

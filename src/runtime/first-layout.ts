@@ -12,6 +12,8 @@ export interface FirstLayout {
   releaseIn(subtree: Element): void;
   /** The same for everything of a family. */
   releaseFamily(family: Family): void;
+  /** Does to an element in the module's own ledger what is done early, also where it came later. */
+  layOut(element: HTMLElement, changes: EarlyChanges): void;
 }
 
 /** What a first layout changes, and the loader can undo. The ledger of a module has the same. */
@@ -32,4 +34,9 @@ export interface EarlyLayout {
 }
 
 /** Where nothing is laid out early. */
-export const noFirstLayout: FirstLayout = { release() {}, releaseIn() {}, releaseFamily() {} };
+export const noFirstLayout: FirstLayout = {
+  release() {},
+  releaseIn() {},
+  releaseFamily() {},
+  layOut() {},
+};

@@ -66,7 +66,7 @@ test.each<[string, string, readonly string[]]>([
   ['a section of the window', div('et_pb_fullscreen'), ['full-screen sections']],
   ['an arrow down', div('et_pb_fullwidth_header_scroll'), ['full-screen sections']],
   ['a menu at a side', div('et_vertical_nav'), ['vertical menu']],
-  ['the theme Extra', div('et_extra'), ['header of the Extra theme']],
+  ['the theme Extra', div('et_extra'), ['Extra header']],
   ['a list for phones', div('mobile_nav'), ['mobile menu']],
   ['a search of a menu', div('et_pb_menu__search-button'), ['menu search']],
   ['the search of the header', '<div id="et_top_search"></div>', ['header search']],
@@ -99,7 +99,7 @@ test.each([
 
 test('old functions are there where jQuery is', () => {
   const options = { html: '<div id="main-header"></div>', globals: { jQuery() {} } };
-  expect(startedBy(definitions, options)).toEqual(['header', 'functions of old header scripts']);
+  expect(startedBy(definitions, options)).toEqual(['header', 'header functions']);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   ['not where jQuery stands inert', inert('jquery', { src: '/jquery.min.js' }), false],
 ])('old functions are there %s', (_, script, isThere) => {
   const found = startedBy(definitions, { html: `<div id="main-header"></div>${script}` });
-  expect(found.includes('functions of old header scripts')).toBe(isThere);
+  expect(found.includes('header functions')).toBe(isThere);
 });
 
 test('an address that names a place in the page has it shown', () => {

@@ -11,7 +11,8 @@ import { readOptions } from '../../src/runtime/loader/read-options';
 import { createTextCarrier } from '../../src/runtime/insert/create-text-carrier';
 import { detectMode } from '../../src/runtime/divi/mode';
 import type { Page } from '../../src/runtime/page';
-import { noFirstLayout } from '../../src/runtime/first-layout';
+import { firstLayouts } from '../../src/first-layouts';
+import { createFirstLayout } from '../../src/runtime/loader/create-first-layout';
 import { createReport } from '../../src/runtime/report';
 import { safeUrl } from '../../src/runtime/safe-url';
 import type { SafeStorage } from '../../src/runtime/storage';
@@ -126,7 +127,7 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     options: readOptions(null),
     globals,
     mode: detectMode(win, globals, false),
-    firstLayout: noFirstLayout,
+    firstLayout: createFirstLayout(document, { layouts: firstLayouts, findOurs: () => () => true }),
     // A light DOM runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>(options.motion ?? 'reduce') },
     stuckAbove: () => 0,

@@ -172,7 +172,7 @@ export const moduleNotes = {
     keys: 'Enter and Space go there, the focus goes along',
     demo: ['/headers/left/'],
   },
-  'functions of old header scripts': {
+  'header functions': {
     does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page.',
     demo: [],
   },
@@ -193,7 +193,7 @@ export const moduleNotes = {
     options: '`et_vertical_nav` on the body',
     demo: ['/headers/vertical/'],
   },
-  'header of the Extra theme': {
+  'Extra header': {
     does: 'The header of the Extra theme: fixed navigation, its menu on phones, trending posts, the search and the button back to the top, links that share a story.',
     options: '`et_extra` on the body; `data-fixed-height` of header and logo',
     keys: 'Enter and Space open, Escape closes',

@@ -7,10 +7,10 @@ import * as names from './names';
  * wrote them as values, which were then sent (divi-modules.md §12.1).
  */
 export const enhanceCommentForms: Enhancement = (find, { changes }) => {
-  for (const link of find(...names.themeReplies)) changes.setClass(link, names.button, true);
-  const fields = find(...names.commentForms).flatMap((form) => [
-    ...form.querySelectorAll<HTMLInputElement>(names.commentFields),
-  ]);
+  for (const link of find(names.themeReplies)) changes.setClass(link, names.button, true);
+  const fields = find(names.commentForm)
+    .filter((form) => form.closest(names.commentStyles))
+    .flatMap((form) => [...form.querySelectorAll<HTMLInputElement>(names.commentFields)]);
   for (const field of fields) {
     const label = field.parentElement?.querySelector<HTMLElement>(':scope > label');
     const text = label?.textContent?.trim().replace(/\s+/g, ' ');

@@ -8,8 +8,6 @@ const hosts =
 
 export const isVideoHost = (hostname: string): boolean => hosts.test(hostname);
 
-export const videoFrames = ['iframe', 'object', 'embed'];
-
 const SCOPES = `.${names.module}, #main-content, .et_pb_slide_video`;
 const IGNORED = '.fitvidsignore, .fluid-width-video-wrapper';
 const FALLBACK = 9 / 16;

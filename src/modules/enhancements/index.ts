@@ -1,8 +1,7 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
-import { addStyleSheet, list, safeQuery, text, waypoint } from '../../runtime/kit';
+import { list, safeQuery, text, waypoint } from '../../runtime/kit';
 import { enhanceCommentForms } from './enhance-comment-forms';
-import { fitVideo, videoFrames } from './fit-video';
 import type { Start } from '../../runtime/definition';
 
 /** A column without a type counts as a whole row. */
@@ -67,21 +66,15 @@ const enhancePreload: Enhancement = (find, { changes }) => {
   for (const element of find(`.${names.preload}`)) changes.setClass(element, names.preload, false);
 };
 
-/** Frames of video hosts keep their proportions. */
+/** Frames of video hosts keep their proportions, as the first layout has begun it. */
 const enhanceVideos: Enhancement = (find, { page, changes }) => {
-  for (const frame of find(...videoFrames)) {
-    page.firstLayout.release(frame);
-    fitVideo(frame, changes);
-  }
+  for (const frame of find(...names.videoFrames)) page.firstLayout.layOut(frame, changes);
 };
-
-/** Nothing comes into view on paper, and under reduced motion nothing comes in: it is there, bars as well. */
-const css = `@media print,(prefers-reduced-motion:reduce){.${names.waypoint},.${names.waypoint} .${names.bar}{opacity:1!important;animation:none!important}}`;
 
 /** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
 const enhanceWaypoints: Enhancement = (
   find,
-  { page, changes, signal, guard, inBackground, onEnd },
+  { page, changes, signal, listen, guard, inBackground, onEnd },
 ) => {
   const name = page.mode.isBuilder ? names.animatedInBuilder : names.animated;
   const { window: win } = page;
@@ -93,7 +86,12 @@ const enhanceWaypoints: Enhancement = (
     }
   };
   const found = find(`.${names.waypoint}`);
-  if (found.length > 0) onEnd(addStyleSheet(page.document, css));
+  const showAll = () => {
+    for (const element of found) changes.setClass(element, names.waypoint, false);
+  };
+  // Nothing comes into view on paper, and under reduced motion nothing comes in: it is there, bars as well.
+  listen(win, 'beforeprint', showAll);
+  if (page.stores.$motion.get() === 'reduce') return showAll();
   for (const element of found) {
     const reached = () => {
       changes.setClass(element, name, true);

@@ -12,10 +12,11 @@ export const preload = 'et_pb_preload';
 export const overlay = 'box-shadow-overlay';
 export const hasOverlay = 'has-box-shadow-overlay';
 
+/** What a video may be embedded by. */
+export const videoFrames = ['iframe', 'object', 'embed'];
+
 export const waypoint = 'et-waypoint';
 export const animated = 'et-animated';
-/** Of a bar counter. */
-export const bar = 'et_pb_counter_amount';
 export const animatedInBuilder = 'et-animated--vb';
 
 export const gutterHover = 'et_pb_gutter_hover';
@@ -52,14 +53,11 @@ export const noSubmit = 'et-no-submit-button';
 export const narrowWrapper = 'et-narrow-wrapper';
 
 export const comments = 'et_pb_comments_module';
-/** Forms for comments that a style sheet of the theme, or of the builder, lays out. */
-export const commentForms = [
-  '.et_divi_theme #commentform',
-  '.et_extra #commentform',
-  '.et_pb_comments_module #commentform',
-];
+export const commentForm = '#commentform';
+/** Where a style sheet of the theme, or of the builder, lays out such forms. */
+export const commentStyles = '.et_divi_theme,.et_extra,.et_pb_comments_module';
 export const commentFields = 'input[type="text"],input[type="email"],input[type="url"],textarea';
-export const themeReplies = ['.et_divi_theme .comment-reply-link'];
+export const themeReplies = '.et_divi_theme .comment-reply-link';
 export const commentButtons = '.comment-reply-link, .submit';
 export const button = 'et_pb_button';
 export const customIcon = 'et_pb_custom_button_icon';

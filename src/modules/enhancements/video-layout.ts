@@ -1,5 +1,6 @@
 import type { EarlyLayout } from '../../runtime/first-layout';
-import { fitVideo, videoFrames } from './fit-video';
+import { fitVideo } from './fit-video';
+import { videoFrames } from './names';
 
 /** Frames have their proportions before what follows them is painted. */
 export const videoLayout: EarlyLayout = {

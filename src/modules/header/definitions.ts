@@ -2,7 +2,7 @@ import type { Manifest } from '../../runtime/definition';
 import { ORIGINAL } from '../../runtime/originals/names';
 
 /** A tag of jQuery or of what stands on it, which may be deferred; what is inert never comes. */
-const LIVE_JQUERY = `script[src*="jquery"]:not([${ORIGINAL}])`;
+const LIVE_JQUERY = `script[src*=jquery]:not([${ORIGINAL}])`;
 
 export const definitions: Manifest = [
   {
@@ -43,7 +43,7 @@ export const definitions: Manifest = [
   },
   {
     kind: 'controller',
-    name: 'functions of old header scripts',
+    name: 'header functions',
     family: 'modules',
     selector: '.et_divi_theme,#main-header,.et_pb_section',
     // Scripts that call the old functions came with jQuery.
@@ -80,7 +80,7 @@ export const definitions: Manifest = [
   },
   {
     kind: 'controller',
-    name: 'header of the Extra theme',
+    name: 'Extra header',
     family: 'modules',
     selector: '.et_extra',
     when: 'now',

@@ -5,22 +5,14 @@ const AROUND = 22;
 
 /**
  * The width, in CSS, that the place of a logo takes among the entries of a menu (divi-layout.md §3.3); none
- * that CSS knows where a size is unknown.
- * @param logo pixels of its own, and the share of the header's height that it takes, in percent
- * @param header height that the settings give the menu, in pixels
+ * that CSS knows while its size is unknown.
+ * @param header height that the settings give the menu, in pixels; the logo says what share of it it takes
  */
-export const placeWidth = (
-  logo: { readonly width: number; readonly height: number; readonly percent: number },
-  header: number,
-): string => `${(logo.width * ((header * logo.percent) / 100 + AROUND)) / logo.height}px`;
-
-/** What is printed of a logo. */
-export const printedLogo = (box: Element) => {
-  const logo = box.querySelector('img');
-  const [width, height, percent] = ['width', 'height', 'data-height-percentage'].map((name) =>
-    Number(logo?.getAttribute(name)),
-  ) as [number, number, number];
-  return { width, height, percent };
+export const placeWidth = (logo: HTMLImageElement, header: string | undefined): string => {
+  const width = Number(logo.getAttribute('width')) || logo.naturalWidth;
+  const height = Number(logo.getAttribute('height')) || logo.naturalHeight;
+  const share = Number(logo.dataset.heightPercentage) / 100;
+  return `${(width * (Number(header) * share + AROUND)) / height}px`;
 };
 
 /** Puts the logo into the middle of a split menu; the undo brings it home. */
@@ -30,7 +22,8 @@ export const placeLogo = (navigation: HTMLElement, box: Element): (() => void) |
   if (!middle) return undefined;
   const slot = navigation.ownerDocument.createElement('li');
   slot.className = names.centeredLogo;
-  slot.style.width = placeWidth(printedLogo(box), Number(navigation.dataset.height));
+  const logo = box.querySelector('img');
+  if (logo) slot.style.width = placeWidth(logo, navigation.dataset.height);
   const { parentElement: home, nextSibling: next } = box;
   middle.after(slot);
   slot.append(box);

@@ -3,7 +3,7 @@ import type { Start } from '../../runtime/definition';
 import { byId, createLatest } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
-import { placeLogo, placeWidth, printedLogo } from './place-logo';
+import { placeLogo, placeWidth } from './place-logo';
 
 const DESKTOP = 981;
 
@@ -18,14 +18,11 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   /** The place is another where the header has shrunk, or shows no logo. */
   const fit = () => {
     const place = navigation.querySelector<HTMLElement>(`.${names.centeredLogo}`);
-    if (!place) return;
+    if (!place || !logo) return;
     const isFixed = byId(doc, divi.mainHeader)?.classList.contains(names.fixed);
     const isHidden = doc.body.classList.contains(isFixed ? names.hideFixedLogo : names.hideLogo);
-    const size = printedLogo(box);
-    const width = logo?.naturalWidth || size.width;
-    const height = logo?.naturalHeight || size.height;
-    const header = Number(isFixed ? dataset.fixedHeight : dataset.height);
-    place.style.width = isHidden ? '0px' : placeWidth({ ...size, width, height }, header);
+    const header = isFixed ? dataset.fixedHeight : dataset.height;
+    place.style.width = isHidden ? '0px' : placeWidth(logo, header);
   };
   if (logo) listen(logo, 'load', fit);
   // The header shrinks, or is whole again.

@@ -15,7 +15,7 @@ const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
     (link.host === location.host &&
       path(link.pathname) === path(location.pathname) &&
       // The next page of comments has the same path; menus leave out what a campaign has added.
-      (link.search === '' || link.search === location.search)));
+      ['', location.search].includes(link.search)));
 
 /** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
 export const startLinks: Start = (scope) => {

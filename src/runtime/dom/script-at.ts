@@ -14,7 +14,7 @@ const rules: Policy = { createScript: (text) => text, createScriptURL: (url) => 
 /** Satisfies `require-trusted-types-for 'script'`; texts stay texts where the browser has no types. */
 export const scriptPolicy = (doc: Document): Policy => {
   const factory = (doc.defaultView as { trustedTypes?: Factory } | null)?.trustedTypes;
-  // One for each page: a policy that lists names lets none be made twice.
+  // Each file of the build that needs one makes its own: a list of names has to say 'allow-duplicates'.
   const policy = policies.get(doc) ?? factory?.createPolicy('skerry-scripts', rules) ?? rules;
   policies.set(doc, policy);
   return policy;

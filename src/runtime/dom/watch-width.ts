@@ -82,8 +82,7 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
 };
 
 /** Words take other room in a font that comes later: a slide would be cut off, the name of a tab stand out. */
-const onFonts = () =>
-  measureAll([...watchedAt.values()].flatMap((here) => [...here]).filter(({ isSeen }) => isSeen));
+const onFonts = () => measureAll(at(watchedAt.keys()).filter(({ isSeen }) => isSeen));
 
 const watchFonts = ({ fonts }: Document) => fonts?.addEventListener('loadingdone', onFonts);
 

@@ -93,6 +93,12 @@ export const createFirstLayout = (
     releaseFamily(family) {
       for (const [element, each] of done) if (each.family === family) release(element);
     },
+    layOut(element, changes) {
+      release(element);
+      for (const { selector, layOut } of layouts) {
+        if (element.matches(selector)) layOut(element, changes);
+      }
+    },
     finish() {
       updateAll();
       isFinished = true;

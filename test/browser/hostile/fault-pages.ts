@@ -29,11 +29,11 @@ export const pageOf: Readonly<Record<string, string>> = {
   'fixed header': '/headers/left/',
   'split logo': '/headers/split/',
   'scroll to top': '/headers/left/',
-  'functions of old header scripts': '/headers/left/',
+  'header functions': '/headers/left/',
   'side navigation': '/headers/left/',
   'full-screen sections': '/full-screen/',
   'vertical menu': '/headers/vertical/',
-  'header of the Extra theme': '/headers/extra/',
+  'Extra header': '/headers/extra/',
   'menu panel': '/headers/slide/',
   'mobile menu': '/menus/',
   'menu search': '/menus/',
@@ -95,7 +95,7 @@ export const changedPages: Readonly<Record<string, (html: string) => string>> = 
   builder: (html) => html.replace('<body class="', '<body class="et-pb-preview '),
   pixel: withScript('aepc_pixel_events = {};'),
   'shop extras': withScript('wc_password_strength_meter_params = {};'),
-  'functions of old header scripts': withScript('jQuery = {};'),
+  'header functions': withScript('jQuery = {};'),
   'menu cart': (html) =>
     withScript('wpmenucart_ajax_assist = {};')(
       withShop('<ul><li class="wpmenucartli"></li></ul>')(html),

@@ -23,7 +23,7 @@ const NOT_OURS: Readonly<Record<string, RegExp>> = {
     /^(video-placeholder|cky-hide$)/,
 };
 
-/** What a server chooses anew at each visit, or comes when it is opened. */
+/** What a server chooses again at each visit, or comes when it is opened. */
 const ELSEWHERE =
   '.products,.widget_shopping_cart_content,.wpProQuiz_content,.et_mobile_menu,.et_extra_mobile_menu,.et_pb_ab_subject,.woocommerce-order,.woocommerce-verify-email,.woocommerce-thankyou-order-received,.cky-table-wrapper,.select2,.widget_shopping_cart_live_region,.mejs-container';
 

@@ -80,7 +80,7 @@ describe('a module stands down where Divi 5 runs it', () => {
     ],
     [
       'script-library-frontend-scripts',
-      ['bar counters', 'enhancements', 'header of the Extra theme', 'links', 'module-enhancements'],
+      ['bar counters', 'enhancements', 'Extra header', 'links', 'module-enhancements'],
     ],
   ])('%s: %j', (file, expected) => {
     expect(leftOutBy(file)).toEqual(expected);
@@ -92,7 +92,7 @@ describe('a module stands down where Divi 5 runs it', () => {
       expect(leftOutBy(file)).toEqual([
         'drop-down menus',
         'fixed header',
-        'functions of old header scripts',
+        'header functions',
         'header',
         'mega and deep menus',
         'mobile menu',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPageOffset } from '../../../src/modules/header/page-offset';
 import { withLayout } from '../../support/laid-out';
 
