@@ -3,6 +3,7 @@ import * as divi from '../../runtime/names/divi';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyPanel, type PanelElements } from './apply-panel';
 import * as names from './names';
+import { swipePanel } from './swipe-panel';
 
 /** The panel before anybody has opened it; null where the page has none. */
 export const sleepMenuPanel = (scope: SleepScope): PanelElements | null => {
@@ -29,6 +30,7 @@ export const sleepMenuPanel = (scope: SleepScope): PanelElements | null => {
     const label = labels(panel.contains(toggle) ? 'close' : 'menu');
     makeButton(scope, toggle, { label, press: () => root.click() });
   }
+  if (!elements.isFull) swipePanel(scope, panel);
   whileAsleep(stores.$viewport.subscribe(() => applyPanel(changes, elements, 'closed')));
   return elements;
 };
