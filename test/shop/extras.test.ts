@@ -201,6 +201,24 @@ test.each([
   expect(find('[type=submit]').hasAttribute('disabled')).toBe(isOff);
 });
 
+test('a weak password stops the order of a checkout whose button stands in another module', async () => {
+  const { find } = await start({
+    html: '<form class="checkout"><p class="password-input"><input id="account_password" type="password"></p></form><form class="checkout"><button type="submit" id="place_order">Order</button></form>',
+    globals: {
+      ...passwords,
+      wc_password_strength_meter_params: {
+        ...passwords.wc_password_strength_meter_params,
+        stop_checkout: '1',
+      },
+    },
+  });
+  const isOff = () => find('#place_order').hasAttribute('disabled');
+  type(find('#account_password') as HTMLInputElement, 'abc');
+  expect(isOff()).toBe(true);
+  type(find('#account_password') as HTMLInputElement, 'abcdefghijkl');
+  expect(isOff()).toBe(false);
+});
+
 test.each([
   ['/shop/', 'https://shop.example/shop/?v=abc'],
   ['https://shop.example/a/?b=1#c', 'https://shop.example/a/?b=1&v=abc#c'],

@@ -21,6 +21,7 @@ export const strengthAdded = 'wc-password-strength-added';
 export const strengthHidden = 'wc-password-strength-hide';
 export const strengthShown = 'wc-password-strength-show';
 export const submitButtons = '[type="submit"]';
+export const placeOrder = '#place_order';
 
 export const placeCall = 'get_customer_location';
 export const placeCookie = 'woocommerce_geo_hash';

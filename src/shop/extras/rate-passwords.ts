@@ -79,8 +79,11 @@ export const ratePasswords = (scope: ControllerScope): void => {
       hint.textContent = params.i18n_password_hint;
       message.replaceChildren(full, ...(strength && score <= 2 ? [hint] : []));
     }
-    const stops = field.id !== names.checkoutPassword || params.stop_checkout;
-    for (const button of form?.querySelectorAll(names.submitButtons) ?? []) {
+    const isCheckout = field.id === names.checkoutPassword;
+    const stops = !isCheckout || params.stop_checkout;
+    // A checkout in modules has its button in another form than its fields.
+    const other = isCheckout ? doc.querySelectorAll(names.placeOrder) : [];
+    for (const button of [...(form?.querySelectorAll(names.submitButtons) ?? []), ...other]) {
       changes.setAttribute(button, 'disabled', isWeak && stops ? 'disabled' : undefined);
       changes.setClass(button, 'disabled', isWeak && stops ? true : null);
     }
