@@ -1,6 +1,6 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
-import { list, safeQuery, text, waypoint } from '../../runtime/kit';
+import { type Changes, list, safeQuery, text, waypoint } from '../../runtime/kit';
 import { enhanceCommentForms } from './enhance-comment-forms';
 import type { Start } from '../../runtime/definition';
 
@@ -71,10 +71,15 @@ const enhanceVideos: Enhancement = (find, { page, changes }) => {
   for (const frame of find(...names.videoFrames)) page.firstLayout.layOut(frame, changes);
 };
 
+/** Shows what waits for coming into view, without its entrance. */
+const show = (waiting: readonly Element[], changes: Changes) => {
+  for (const element of waiting) changes.setClass(element, names.waypoint, false);
+};
+
 /** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
 const enhanceWaypoints: Enhancement = (
   find,
-  { page, changes, signal, listen, guard, inBackground, onEnd },
+  { page, changes, signal, guard, inBackground, onEnd },
 ) => {
   const name = page.mode.isBuilder ? names.animatedInBuilder : names.animated;
   const { window: win } = page;
@@ -86,12 +91,8 @@ const enhanceWaypoints: Enhancement = (
     }
   };
   const found = find(`.${names.waypoint}`);
-  const showAll = () => {
-    for (const element of found) changes.setClass(element, names.waypoint, false);
-  };
-  // Nothing comes into view on paper, and under reduced motion nothing comes in: it is there, bars as well.
-  listen(win, 'beforeprint', showAll);
-  if (page.stores.$motion.get() === 'reduce') return showAll();
+  // Under reduced motion nothing comes in: it is there, bars as well.
+  if (page.stores.$motion.get() === 'reduce') return show(found, changes);
   for (const element of found) {
     const reached = () => {
       changes.setClass(element, name, true);
@@ -112,4 +113,11 @@ const enhancements: readonly Enhancement[] = [
 ];
 
 /** Enhancements that the style sheet expects of a script on any page, and no widget owns. */
-export const startEnhancements: Start = (scope) => runEnhancements(scope, enhancements);
+export const startEnhancements: Start = (scope) => {
+  const { page, changes, listen } = scope;
+  runEnhancements(scope, enhancements);
+  // Nothing comes into view on paper.
+  listen(page.window, 'beforeprint', () =>
+    show([...page.document.getElementsByClassName(names.waypoint)], changes),
+  );
+};

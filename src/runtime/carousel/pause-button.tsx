@@ -2,13 +2,13 @@ import { useScope } from '../dom/island-context';
 import { useStyleSheet } from '../dom/use-style-sheet';
 import type { Advance } from './use-auto-advance';
 
-/** The video of a slide has its own, above that of a slider which moves by itself. */
+/** The video of a slide has its own, at the top: at the bottom stand the dots, and that of a slider which moves by itself. */
 const CSS = `
 .skerry-pause{position:absolute;inset-block-end:12px;inset-inline-end:12px;z-index:10;inline-size:32px;block-size:32px;padding:0;border:0;border-radius:50%;background:rgb(0 0 0/.6);color:#fff;cursor:pointer}
 .skerry-pause::before{content:"";display:block;inline-size:10px;block-size:12px;margin:auto;border:solid;border-width:0 3px}
 .skerry-pause[data-stopped=true]::before{border-width:6px 0 6px 10px;inline-size:0;block-size:0;border-color:transparent transparent transparent currentColor}
 .skerry-pause:focus-visible{outline:2px solid #fff;outline-offset:2px}
-.et_slider_auto .et_pb_slide>.skerry-pause{inset-block-end:52px}
+.et_pb_slide>.skerry-pause{inset-block:12px auto}
 @media(forced-colors:active){.skerry-pause{border:1px solid}}
 `;
 
