@@ -101,9 +101,6 @@ export const createView = (
     // Another view has been requested while this one was on its way.
     if (own !== latest) return;
     giveContent?.();
-    giveContent = null;
-    // What cleans it could not be loaded: the server's content is better than none.
-    if (html !== '' && !fragment.firstChild) return;
     giveContent = replaceContents(target, ...fragment.childNodes);
     scan(target);
   };

@@ -62,18 +62,6 @@ describe('content', () => {
     expect(view().innerHTML).toBe('Phone');
   });
 
-  test('of the server stays where what cleans that of the device could not be loaded', async () => {
-    const { page, view, resizeTo } = await open(element(texts));
-    vi.spyOn(page.insert, 'fragment').mockResolvedValue(document.createDocumentFragment());
-    await resizeTo(PHONE);
-    expect(view().innerHTML).toBe('Desktop');
-  });
-
-  test('that is to be empty is', async () => {
-    const { view } = await open(element({ content: { desktop: 'Desktop', phone: '' } }), PHONE);
-    expect(view().innerHTML).toBe('');
-  });
-
   test('that comes after the end does not come at all', async () => {
     const { view, resize, stop } = await open(element(texts));
     resize(TABLET);
