@@ -8,10 +8,7 @@ import * as names from './names';
  */
 export const enhanceCommentForms: Enhancement = (find, { changes }) => {
   for (const link of find(names.themeReplies)) changes.setClass(link, names.button, true);
-  const fields = find(names.commentForm)
-    .filter((form) => form.closest(names.commentStyles))
-    .flatMap((form) => [...form.querySelectorAll<HTMLInputElement>(names.commentFields)]);
-  for (const field of fields) {
+  for (const field of find(names.commentFields) as readonly HTMLInputElement[]) {
     const label = field.parentElement?.querySelector<HTMLElement>(':scope > label');
     const text = label?.textContent?.trim().replace(/\s+/g, ' ');
     if (!label || !text) continue;

@@ -1,6 +1,7 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
-import { type Changes, list, safeQuery, text, waypoint } from '../../runtime/kit';
+import type { ControllerScope } from '../../runtime/controller-scope';
+import { applyStyles, list, safeQuery, text, waypoint } from '../../runtime/kit';
 import { enhanceCommentForms } from './enhance-comment-forms';
 import type { Start } from '../../runtime/definition';
 
@@ -71,16 +72,16 @@ const enhanceVideos: Enhancement = (find, { page, changes }) => {
   for (const frame of find(...names.videoFrames)) page.firstLayout.layOut(frame, changes);
 };
 
-/** Shows what waits for coming into view, without its entrance. */
-const show = (waiting: readonly Element[], changes: Changes) => {
-  for (const element of waiting) changes.setClass(element, names.waypoint, false);
-};
+/** Shows what waits for coming into view, and its bars, without the entrance. */
+const showWaiting = ({ page, changes }: ControllerScope) =>
+  applyStyles(changes, [...page.document.querySelectorAll<HTMLElement>(names.waiting)], () => ({
+    animation: 'none',
+    opacity: '1',
+  }));
 
 /** Modules that the style sheet hides until they come into view (divi-modules.md §13.2). */
-const enhanceWaypoints: Enhancement = (
-  find,
-  { page, changes, signal, guard, inBackground, onEnd },
-) => {
+const enhanceWaypoints: Enhancement = (find, scope) => {
+  const { page, changes, signal, guard, inBackground, onEnd } = scope;
   const name = page.mode.isBuilder ? names.animatedInBuilder : names.animated;
   const { window: win } = page;
   /** Shows what no rule of the style sheet has shown once its animation is over. */
@@ -90,10 +91,9 @@ const enhanceWaypoints: Enhancement = (
       changes.setClass(element, names.waypoint, false);
     }
   };
-  const found = find(`.${names.waypoint}`);
-  // Under reduced motion nothing comes in: it is there, bars as well.
-  if (page.stores.$motion.get() === 'reduce') return show(found, changes);
-  for (const element of found) {
+  // Under reduced motion nothing comes in: it is there.
+  if (page.stores.$motion.get() === 'reduce') showWaiting(scope);
+  for (const element of find(`.${names.waypoint}`)) {
     const reached = () => {
       changes.setClass(element, name, true);
       win.requestAnimationFrame(() => inBackground(showRest(element)));
@@ -114,10 +114,7 @@ const enhancements: readonly Enhancement[] = [
 
 /** Enhancements that the style sheet expects of a script on any page, and no widget owns. */
 export const startEnhancements: Start = (scope) => {
-  const { page, changes, listen } = scope;
   runEnhancements(scope, enhancements);
   // Nothing comes into view on paper.
-  listen(page.window, 'beforeprint', () =>
-    show([...page.document.getElementsByClassName(names.waypoint)], changes),
-  );
+  scope.listen(scope.page.window, 'beforeprint', () => showWaiting(scope));
 };

@@ -17,6 +17,8 @@ export const videoFrames = ['iframe', 'object', 'embed'];
 
 export const waypoint = 'et-waypoint';
 export const animated = 'et-animated';
+/** What waits for coming into view, and the bars in it. */
+export const waiting = '.et-waypoint,.et-waypoint .et_pb_counter_amount';
 export const animatedInBuilder = 'et-animated--vb';
 
 export const gutterHover = 'et_pb_gutter_hover';
@@ -53,10 +55,9 @@ export const noSubmit = 'et-no-submit-button';
 export const narrowWrapper = 'et-narrow-wrapper';
 
 export const comments = 'et_pb_comments_module';
-export const commentForm = '#commentform';
-/** Where a style sheet of the theme, or of the builder, lays out such forms. */
-export const commentStyles = '.et_divi_theme,.et_extra,.et_pb_comments_module';
-export const commentFields = 'input[type="text"],input[type="email"],input[type="url"],textarea';
+/** Fields for words in forms for comments that a style sheet of a theme, or of the builder, lays out. */
+export const commentFields =
+  ':is(.et_divi_theme,.et_extra,.et_pb_comments_module) #commentform :is([type=text],[type=email],[type=url],textarea)';
 export const themeReplies = '.et_divi_theme .comment-reply-link';
 export const commentButtons = '.comment-reply-link, .submit';
 export const button = 'et_pb_button';
