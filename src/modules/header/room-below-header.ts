@@ -28,7 +28,11 @@ const STARTS: readonly (readonly [
   ['.et_pb_post_title', '', 'padding-top', (header) => header + ABOVE_MODULE],
 ];
 
+const CONTENT = '#main-content .container';
+
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
+const isWide = ({ classList }: Element) => classList.contains('et_pb_fullwidth_section');
+const isFullWidth = ({ body }: Document) => body.classList.contains('et_full_width_page');
 
 const roomOfModule = (module: HTMLElement): readonly Room[] => {
   const [, inside = '', property = 'padding-top', space = add] =
@@ -38,20 +42,21 @@ const roomOfModule = (module: HTMLElement): readonly Room[] => {
 };
 
 /** A post that the builder has made starts with its title, or in the theme's own container. */
-const roomOfPost = (doc: Document, section: HTMLElement, isWide: boolean): readonly Room[] => {
-  const title = doc.querySelector<HTMLElement>('.et_post_meta_wrapper');
+const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly Room[] => {
+  const { ownerDocument: doc } = section;
   const more = doc.documentElement.clientWidth < DESKTOP ? ABOVE_TITLE : CONTENT_PADDING;
   const property = 'padding-top';
-  if (title && isShown(title)) {
-    const rest = isWide ? [{ element: section, property, space: () => 0 }] : [];
-    return [{ element: title, property, space: (header) => header + more }, ...rest];
+  const space = (header: number) => header + more;
+  if (title) {
+    const rest = isWide(section) ? [{ element: section, property, space: () => 0 }] : [];
+    return [{ element: title, property, space }, ...rest];
   }
-  if (doc.body.classList.contains('et_full_width_page')) {
-    const space = (header: number, own: number) => header + more - CONTENT_PADDING + own;
-    return [{ element: section, property, space }];
+  if (isFullWidth(doc)) {
+    const inContent = (header: number, own: number) => space(header) - CONTENT_PADDING + own;
+    return [{ element: section, property, space: inContent }];
   }
-  const content = doc.querySelector<HTMLElement>('#main-content .container');
-  return content ? [{ element: content, property, space: (header) => header + more }] : [];
+  const content = doc.querySelector<HTMLElement>(CONTENT);
+  return content ? [{ element: content, property, space }] : [];
 };
 
 /** What a transparent header lies over (divi-layout.md §3.2). */
@@ -60,20 +65,21 @@ export const roomBelowHeader = (doc: Document): readonly Room[] => {
   const sections = doc.querySelectorAll<HTMLElement>('.et-l:not(.et-l--footer) .et_pb_section');
   const section = [...sections].find(isShown);
   if (!section) {
-    const element = doc.querySelector<HTMLElement>('#main-content .container');
+    const element = doc.querySelector<HTMLElement>(CONTENT);
     const space: Room['space'] = (header, own) => Math.max(header + CONTENT_PADDING, own);
     return element ? [{ element, property: 'padding-top', space }] : [];
   }
-  const isWide = section.classList.contains('et_pb_fullwidth_section');
   const isPost =
     classList.contains('single') &&
     classList.contains('et_pb_pagebuilder_layout') &&
     !classList.contains('single-project') &&
     !section.closest('.et-l--body');
-  const hasTitle = doc.querySelector('.et_post_meta_wrapper') !== null;
-  const startsWide = isWide && classList.contains('et_full_width_page') && !hasTitle;
-  if (isPost && !startsWide) return roomOfPost(doc, section, isWide);
+  // Comments below have a wrapper of the same name.
+  const title = classList.contains('et_pb_show_title')
+    ? doc.querySelector<HTMLElement>('.et_post_meta_wrapper')
+    : null;
+  if (isPost && (title || !isWide(section) || !isFullWidth(doc))) return roomOfPost(section, title);
   const module = [...section.querySelectorAll<HTMLElement>(':scope > .et_pb_module')].find(isShown);
-  if (isWide && module) return roomOfModule(module);
+  if (isWide(section) && module) return roomOfModule(module);
   return [{ element: section, property: 'padding-top', space: add }];
 };

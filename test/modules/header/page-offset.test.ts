@@ -1,25 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { startPageOffset } from '../../../src/modules/header/page-offset';
 import { withLayout } from '../../support/laid-out';
+import { around, boxes, full, layout, section } from './offset-page';
 
 const open = withLayout();
-const around = (content: string) => `<div id="wpadminbar"></div><div id="page-container">
-  <div id="top-header"></div><header id="main-header"><img id="logo"></header>${content}</div>`;
-const layout = (inside: string, kind = 'post') => `<div class="et-l et-l--${kind}">${inside}</div>`;
-const section = (inside = '', more = '') => `<div class="et_pb_section ${more}">${inside}</div>`;
-const full = (inside: string) => layout(section(inside, 'et_pb_fullwidth_section'));
 const html = around('');
-const bars = {
-  '#wpadminbar': { height: 32 },
-  '#top-header': { height: 30 },
-  '#main-header': { height: 80 },
-};
-/** What may make room for a header that lies over it. */
-const boxes = {
-  ...bars,
-  '.et_pb_section,.et_pb_module': {},
-  '.is-hidden': { isShown: false },
-};
 
 test('a page starts below its fixed header, and that below the bars above it', () => {
   const { style } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });

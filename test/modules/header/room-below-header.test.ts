@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import { startPageOffset } from '../../../src/modules/header/page-offset';
 import { withLayout } from '../../support/laid-out';
+import { around, boxes, full, layout, section } from './offset-page';
 
 const open = withLayout();
-const around = (content: string) => `<div id="wpadminbar"></div><div id="page-container">
-  <div id="top-header"></div><header id="main-header"><img id="logo"></header>${content}</div>`;
-const layout = (inside: string, kind = 'post') => `<div class="et-l et-l--${kind}">${inside}</div>`;
-const section = (inside = '', more = '') => `<div class="et_pb_section ${more}">${inside}</div>`;
-const full = (inside: string) => layout(section(inside, 'et_pb_fullwidth_section'));
 const html = around('');
-const bars = {
-  '#wpadminbar': { height: 32 },
-  '#top-header': { height: 30 },
-  '#main-header': { height: 80 },
-};
-/** What may make room for a header that lies over it. */
-const boxes = {
-  ...bars,
-  '.et_pb_section,.et_pb_module': {},
-  '.is-hidden': { isShown: false },
-};
 
 const clear = { bodyClass: 'et_transparent_nav', boxes };
 const styles = () =>
@@ -99,15 +84,18 @@ test.each<[string, string, readonly string[]]>([
 });
 
 const post = 'et_transparent_nav single et_pb_pagebuilder_layout';
-const titled = `<div class="et_post_meta_wrapper"></div>${layout(section())}`;
+const titled = `${post} et_pb_show_title`;
+const title = `<div class="et_post_meta_wrapper"></div>${layout(section())}`;
+/** Of comments, which stand below, whether a title does or not. */
+const comments = '<div class="et_post_meta_wrapper is-below"></div>';
 
 test.each<[string, string, string, number, readonly string[]]>([
-  ['its title', post, titled, 1200, ['et_post_meta_wrapper: padding-top: 168px;']],
-  ['its title on a phone', post, titled, 400, ['et_post_meta_wrapper: padding-top: 149px;']],
+  ['its title', titled, title, 1200, ['et_post_meta_wrapper: padding-top: 168px;']],
+  ['its title on a phone', titled, title, 400, ['et_post_meta_wrapper: padding-top: 149px;']],
   [
     'its title, and the wide section behind has none',
-    post,
-    titled.replace('et_pb_section ', '$&et_pb_fullwidth_section '),
+    titled,
+    title.replace('et_pb_section ', '$&et_pb_fullwidth_section '),
     1200,
     [
       'et_post_meta_wrapper: padding-top: 168px;',
@@ -117,35 +105,35 @@ test.each<[string, string, string, number, readonly string[]]>([
   [
     'the content, without a title',
     post,
-    `<div id="main-content"><div class="container">${layout(section())}</div></div>`,
+    `<div id="main-content"><div class="container">${layout(section())}${comments}</div></div>`,
     1200,
     ['container: padding-top: 168px;'],
   ],
   [
     'its first section, as wide as the page and without a title',
     `${post} et_full_width_page`,
-    layout(section()),
+    layout(section()) + comments,
     1200,
     ['et_pb_section et_pb_section_first: padding-top: 110px;'],
   ],
   [
     'its first module, as wide as the page and without a title',
     `${post} et_full_width_page`,
-    full('<i class="et_pb_module"></i>'),
+    full('<i class="et_pb_module"></i>') + comments,
     1200,
     ['et_pb_module: padding-top: 110px;'],
   ],
   [
     'the first section of a project',
-    `${post} single-project`,
-    titled,
+    `${titled} single-project`,
+    title,
     1200,
     ['et_pb_section et_pb_section_first: padding-top: 110px;'],
   ],
   [
     'the first section of a body that the theme builder has made',
-    post,
-    titled.replace('et-l--post', 'et-l--body'),
+    titled,
+    title.replace('et-l--post', 'et-l--body'),
     1200,
     ['et_pb_section et_pb_section_first: padding-top: 110px;'],
   ],
