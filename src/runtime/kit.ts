@@ -39,6 +39,7 @@ export { pressWithKeys } from './dom/press-with-keys';
 export { replaceContents } from './dom/replace-contents';
 export { slideHeight } from './dom/slide-height';
 export { isOpen, slideElement } from './dom/slide-element';
+export { stepOfEvent } from './dom/step-of-event';
 export { addStyleSheet } from './dom/style-sheet';
 export { watchSwipes } from './dom/watch-swipes';
 export { watchWidth } from './dom/watch-width';

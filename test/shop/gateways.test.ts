@@ -36,19 +36,23 @@ interface Checkout {
   is_valid_json(text: string): boolean;
 }
 
+type JQuery = (target: unknown) => Collection;
+const makeJQuery = () => (jQueryFactory as unknown as (view: Window) => JQuery)(window);
+
 let shop: ReturnType<typeof openCheckout>;
-/** A checkout on a page with jQuery, as a gateway gets hold of it: the order is its own to finish. */
-const begin = async () => {
-  const make = jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection;
-  const $ = make(window);
-  shop = openCheckout({ globals: { jQuery: $ } });
+/** A checkout whose first call has been answered. */
+const openAnswered = async (globals: Readonly<Record<string, unknown>> = {}) => {
+  shop = openCheckout({ globals });
   await settle();
   vi.advanceTimersByTime(10);
   await settle();
   shop.sent[0]?.reply(answer('£20'));
   await settle();
+};
+/** What a gateway is handed with an order, which is its own to finish. */
+const handedBy = async ($: JQuery) => {
   const given: Checkout[] = [];
-  $(document.querySelector('form.checkout')).on('checkout_place_order_bacs', (_, checkout) => {
+  $(shop.find('form.checkout')).on('checkout_place_order_bacs', (_, checkout) => {
     given.push(checkout);
     return false;
   });
@@ -56,7 +60,13 @@ const begin = async () => {
   await settle();
   const [checkout] = given;
   if (!checkout) throw new Error('no gateway was asked');
-  return { ...shop, checkout, $ };
+  return checkout;
+};
+/** A checkout on a page with jQuery, as a gateway gets hold of it. */
+const begin = async () => {
+  const $ = makeJQuery();
+  await openAnswered({ jQuery: $ });
+  return { ...shop, checkout: await handedBy($), $ };
 };
 const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const reviews = () => shop.sent.filter(({ url }) => url.includes('update_order_review'));
@@ -85,27 +95,16 @@ test('a gateway finds every name of the object it has always been handed', async
 });
 
 test('a gateway whose jQuery comes after the checkout has begun finds the same, also on its collections', async () => {
-  shop = openCheckout();
-  await settle();
-  vi.advanceTimersByTime(10);
-  await settle();
-  shop.sent[0]?.reply(answer('£20'));
-  await settle();
-  const $ = (jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection)(window);
+  await openAnswered();
+  const $ = makeJQuery();
   Object.assign(window, { jQuery: $ });
   const file = document.createElement('script');
   document.body.append(file);
   file.dispatchEvent(new Event('load'));
   file.remove();
+  const checkout = await handedBy($);
+  expect(checkout.get_payment_method()).toBe('bacs');
   const form = $(shop.find('form.checkout'));
-  const given: Checkout[] = [];
-  form.on('checkout_place_order_bacs', (_, checkout) => {
-    given.push(checkout);
-    return false;
-  });
-  (shop.find('form.checkout') as HTMLFormElement).requestSubmit();
-  await settle();
-  expect(given[0]?.get_payment_method()).toBe('bacs');
   form.block();
   expect(form.data('blockUI.isBlocked')).toBe(1);
   form.unblock();

@@ -3,13 +3,8 @@ import type { Start } from '../../runtime/definition';
 import { addStyleSheet, byId, safeQuery, waypoint } from '../../runtime/kit';
 import { type Animation, animationOf, animationData } from './animation-of';
 
-const SHOWN = '{opacity:1!important;transform:none!important;animation:none!important}';
-
 /** Where nothing comes into view any more, or nothing may move, what still waits is shown. */
-export const css = `
-@media print{.${names.waiting},.${names.waypoint}${SHOWN}}
-@media(prefers-reduced-motion:reduce){.${names.waiting},.${names.waypoint}${SHOWN}}
-`;
+export const css = `@media print,(prefers-reduced-motion:reduce){.${names.waiting},.${names.waypoint}{opacity:1!important;transform:none!important;animation:none!important}}`;
 
 /** Steps of a turn, rounded up as the server's own keyframes are (divi-effects.md §1.2). */
 const degrees = (share: number, intensity: number) =>

@@ -20,15 +20,18 @@ const STARTS: readonly (readonly [
   selector: string,
   inside: string,
   property: string,
-  space: Room['space'],
+  space?: Room['space'],
 ])[] = [
-  ['.et_pb_slider', '.et_pb_slide', 'padding-top', add],
-  ['.et_pb_map_container', '.et_pb_map', 'height', add],
-  ['.et_pb_menu,.et_pb_fullwidth_menu', '', 'margin-top', add],
+  ['.et_pb_slider', '.et_pb_slide', 'padding-top'],
+  ['.et_pb_map_container', '.et_pb_map', 'height'],
+  ['.et_pb_menu,.et_pb_fullwidth_menu', '', 'margin-top'],
   ['.et_pb_post_title', '', 'padding-top', (header) => header + ABOVE_MODULE],
 ];
 
 const CONTENT = '#main-content .container';
+const BUILT_POST = '.single.et_pb_pagebuilder_layout:not(.single-project)';
+/** Comments below have a wrapper of the same name. */
+const TITLE = '.et_pb_show_title .et_post_meta_wrapper';
 
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const isWide = ({ classList }: Element) => classList.contains('et_pb_fullwidth_section');
@@ -61,7 +64,6 @@ const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly R
 
 /** What a transparent header lies over (divi-layout.md §3.2). */
 export const roomBelowHeader = (doc: Document): readonly Room[] => {
-  const { classList } = doc.body;
   const sections = doc.querySelectorAll<HTMLElement>('.et-l:not(.et-l--footer) .et_pb_section');
   const section = [...sections].find(isShown);
   if (!section) {
@@ -69,15 +71,8 @@ export const roomBelowHeader = (doc: Document): readonly Room[] => {
     const space: Room['space'] = (header, own) => Math.max(header + CONTENT_PADDING, own);
     return element ? [{ element, property: 'padding-top', space }] : [];
   }
-  const isPost =
-    classList.contains('single') &&
-    classList.contains('et_pb_pagebuilder_layout') &&
-    !classList.contains('single-project') &&
-    !section.closest('.et-l--body');
-  // Comments below have a wrapper of the same name.
-  const title = classList.contains('et_pb_show_title')
-    ? doc.querySelector<HTMLElement>('.et_post_meta_wrapper')
-    : null;
+  const isPost = doc.body.matches(BUILT_POST) && !section.closest('.et-l--body');
+  const title = doc.querySelector<HTMLElement>(TITLE);
   if (isPost && (title || !isWide(section) || !isFullWidth(doc))) return roomOfPost(section, title);
   const module = [...section.querySelectorAll<HTMLElement>(':scope > .et_pb_module')].find(isShown);
   if (isWide(section) && module) return roomOfModule(module);

@@ -12,7 +12,7 @@ import {
   useScope,
   animate,
   createPortal,
-  hasModifier,
+  stepOfEvent,
   useDuration,
   useStyleSheet,
   watchSwipes,
@@ -67,14 +67,6 @@ interface Props {
   readonly start: number;
   readonly onClosed: () => void;
 }
-
-/** Where a key leads: left and right as the arrows stand, which no direction of text moves. */
-const placesOfKeys = (index: number, count: number): Readonly<Record<string, number>> => ({
-  ArrowLeft: index - 1,
-  ArrowRight: index + 1,
-  Home: 0,
-  End: count - 1,
-});
 
 type Status = 'loading' | 'ready' | 'error';
 
@@ -156,8 +148,9 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = placesOfKeys(index, count)[event.key];
-    if (to === undefined || count < 2 || hasModifier(event)) return;
+    // Its arrows stand left and right in any text.
+    const to = stepOfEvent(event, index, { count, isVertical: false, isMirrored: false });
+    if (to === null || count < 2) return;
     event.preventDefault();
     go(to);
   };

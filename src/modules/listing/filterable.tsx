@@ -43,13 +43,14 @@ const useFirst = (
 ): void => {
   useLayoutEffect(() => {
     const before = [...(container?.childNodes ?? [])];
-    return () => container?.append(...before);
+    // What has left the page since does not come back.
+    return () => container?.append(...before.filter((node) => container.contains(node)));
   }, [container]);
   useLayoutEffect(() => {
     const now = [...(container?.children ?? [])].filter((item) =>
       items.includes(item as HTMLElement),
     );
-    const wanted = [...shown, ...items.filter((item) => !shown.includes(item))];
+    const wanted = [...new Set([...shown, ...items])].filter((item) => now.includes(item));
     // Moving takes the focus away, and starts what comes in.
     if (wanted.some((item, index) => item !== now[index])) container?.append(...wanted);
   });

@@ -13,28 +13,19 @@ export const swipePanel = ({ root, page, listen }: SleepScope, panel: HTMLElemen
   // Not pointers: the browser takes them away where a finger may scroll.
   const pointOf = ({ changedTouches: [touch], timeStamp: at }: TouchEvent): Point | null =>
     touch ? { x: touch.clientX, y: touch.clientY, at } : null;
-  const isPassive = { passive: true };
-  listen<TouchEvent>(
-    doc,
-    'touchstart',
-    (event) => {
-      from = event.touches.length === 1 ? pointOf(event) : null;
-    },
-    isPassive,
-  );
-  listen<TouchEvent>(
-    doc,
-    'touchend',
-    (event) => {
-      const to = pointOf(event);
-      const direction = from && to && swipeOf(from, to);
-      if (!from || !direction) return;
-      const isMirrored = isRtl(panel);
-      const fromEdge = isMirrored ? from.x : win.innerWidth - from.x;
-      const isIn = direction === (isMirrored ? 'right' : 'left');
-      const isOpen = panel.classList.contains(names.panelOpened('slide'));
-      if (isOpen ? !isIn : isIn && fromEdge <= EDGE) root.click();
-    },
-    isPassive,
-  );
+  const on = (type: string, listener: (event: TouchEvent) => void) =>
+    listen<TouchEvent>(doc, type, listener, { passive: true });
+  on('touchstart', (event) => {
+    from = event.touches.length === 1 ? pointOf(event) : null;
+  });
+  on('touchend', (event) => {
+    const to = pointOf(event);
+    const direction = from && to && swipeOf(from, to);
+    if (!from || !direction) return;
+    const isMirrored = isRtl(panel);
+    const fromEdge = isMirrored ? from.x : win.innerWidth - from.x;
+    const isIn = direction === (isMirrored ? 'right' : 'left');
+    const isOpen = panel.classList.contains(names.panelOpened('slide'));
+    if (isOpen ? !isIn : isIn && fromEdge <= EDGE) root.click();
+  });
 };

@@ -71,10 +71,8 @@ export const createThumbnails = (doc: Document, { slides, labelOf }: Options) =>
  * The style sheet shows the sign of a thumbnail under a pointer alone, and takes the space behind the last
  * one from a row that has arrived only; on the way it would stand below, where nothing is seen.
  */
-const CSS = `
-.${names.item} .${names.play}:focus-visible{opacity:1!important;${FOCUS_RING}}
-.${names.group} .${names.item}:last-child{margin-right:0}
-`;
+const CSS = `.${names.item} .${names.play}:focus-visible{opacity:1!important;${FOCUS_RING}}
+.${names.group} .${names.item}:last-child{margin-right:0}`;
 
 /** Specification S9.10. */
 const SLIDE_MS = 1000;

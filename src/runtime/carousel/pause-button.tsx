@@ -2,7 +2,7 @@ import { useScope } from '../dom/island-context';
 import { useStyleSheet } from '../dom/use-style-sheet';
 import type { Advance } from './use-auto-advance';
 
-/** The video of a slide has its own, at the top: at the bottom stand the dots, and that of a slider which moves by itself. */
+/** A slide's video has its own, at the top: at the bottom stand the dots, and that of the slider. */
 const CSS = `
 .skerry-pause{position:absolute;inset-block-end:12px;inset-inline-end:12px;z-index:10;inline-size:32px;block-size:32px;padding:0;border:0;border-radius:50%;background:rgb(0 0 0/.6);color:#fff;cursor:pointer}
 .skerry-pause::before{content:"";display:block;inline-size:10px;block-size:12px;margin:auto;border:solid;border-width:0 3px}

@@ -38,7 +38,8 @@ export const isInLastRow = (element: Element): boolean => {
 
 /**
  * Calls back once, when the top of an element has come into view (its bottom in the last row of the
- * page, unless the top counts `everywhere`). At once in a builder, where the site ignores waypoints, and without an observer.
+ * page, unless the top counts `everywhere`). At once in a builder, where the site ignores waypoints, and
+ * without an observer.
  */
 export const waypoint = (
   { window: win, globals, mode }: Page,

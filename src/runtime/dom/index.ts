@@ -23,6 +23,7 @@ export {
   shape,
   slideHeight,
   smoothScroll,
+  stepOfEvent,
   text,
   watchSwipes,
   watchWidth,

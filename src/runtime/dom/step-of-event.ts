@@ -24,13 +24,20 @@ const stepOfKey = (
   return null;
 };
 
+interface Row {
+  readonly count: number;
+  readonly isVertical: boolean;
+  /** That of its text where it does not say; controls may stand left and right in any text. */
+  readonly isMirrored?: boolean;
+}
+
 /** Where a key press in a row of controls leads; null for other keys and with modifiers. */
 export const stepOfEvent = (
   event: Pick<KeyboardEvent, 'key' | 'target'> & Modifiers,
   index: number,
-  { count, isVertical }: { count: number; isVertical: boolean },
+  { count, isVertical, isMirrored }: Row,
 ): number | null => {
   const { key, target } = event;
   if (hasModifier(event) || !(target instanceof Element)) return null;
-  return stepOfKey(key, index, { count, isVertical, isRtl: isRtl(target) });
+  return stepOfKey(key, index, { count, isVertical, isRtl: isMirrored ?? isRtl(target) });
 };

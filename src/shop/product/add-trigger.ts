@@ -12,15 +12,12 @@ export const addTrigger = ({ page, listen, onEnd }: ControllerScope, root: HTMLE
   const shown = () => root.querySelector<HTMLElement>(`${galleryImage}:not([inert]) a`);
   const isWanted = params.photoswipe_enabled && params.zoom_enabled;
   if (!isWanted || !shown() || root.querySelector(`.${trigger}`)) return;
-  const link = doc.createElement('a');
-  link.href = '#';
-  link.className = trigger;
+  const link = Object.assign(doc.createElement('a'), { href: '#', className: trigger });
   link.setAttribute('role', 'button');
   link.setAttribute('aria-haspopup', 'dialog');
   link.setAttribute('aria-label', params.i18n_product_gallery_trigger_text);
-  const sign = doc.createElement('span');
+  const sign = Object.assign(doc.createElement('span'), { textContent: '🔍' });
   sign.setAttribute('aria-hidden', 'true');
-  sign.textContent = '🔍';
   link.append(sign);
   root.prepend(link);
   onEnd(() => link.remove());

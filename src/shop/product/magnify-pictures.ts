@@ -15,7 +15,7 @@ import {
 /** The product's own style sheet has no word on it; a press goes to the picture's link below. */
 const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-block-size:none!important;opacity:0;pointer-events:none}
 .${zoomed}[data-loaded]{opacity:1}
-@media (prefers-reduced-motion:no-preference){.${zoomed}{transition:opacity .12s}}`;
+@media(prefers-reduced-motion:no-preference){.${zoomed}{transition:opacity .12s}}`;
 
 /**
  * The large picture under the mouse (woocommerce.md §7.4). A finger and the keyboard have the

@@ -31,7 +31,7 @@ const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x m
 .${viewport}::-webkit-scrollbar{display:none}
 .${viewport}>*{display:flex;align-items:flex-start}
 .${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
-@media (prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
+@media(prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
 /** A row that has not moved for so long has come to rest, where browsers do not say so. */
 const REST_MS = 100;

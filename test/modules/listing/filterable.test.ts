@@ -56,6 +56,16 @@ test('another category starts on its first page, and the address keeps it [S4.32
   expect([shown(), pages()]).toEqual(['b', '']);
 });
 
+test('a project that another script has taken out stays away, whatever is chosen and in the end', () => {
+  const { click, find, end } = mountProjects();
+  find('#c').remove();
+  const ids = () => [...find('.et_pb_portfolio_items').children].map(({ id }) => id).join('');
+  click('#f-cake');
+  expect(ids()).toBe('bad');
+  end();
+  expect(ids()).toBe('abd');
+});
+
 test('what is shown stands first, for style sheets count the hidden ones when they break rows', () => {
   const { click, find } = mountProjects();
   const order = () => [...find('.et_pb_portfolio_items').children].map(({ id }) => id).join('');
