@@ -26,7 +26,7 @@ export const REMOTE_SCRIPT = 'cookieyes';
 /** The plugin's own script. */
 export const INCUMBENT_SCRIPT = 'cookie-law-info-js';
 export const CONSENT_MODE_SCRIPT = 'cookie-law-info-gcm-js';
-export const WP_CONSENT_SCRIPT = 'cookie-law-info-wca';
+export const WP_CONSENT_SCRIPT = 'cookie-law-info-wca-js';
 
 /** What WooCommerce attributes orders by: where visitors come from, and the script that asks for it. */
 export const ORDER_SOURCE = /\/(sourcebuster|order-attribution)(?=[\w.-]*\.js)/;

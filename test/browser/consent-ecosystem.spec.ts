@@ -151,7 +151,7 @@ test('the WP Consent API receives the type at once and the answers after a choic
 
 test('the WP Consent API is left to the script of the plugin where that is', async ({ page }) => {
   await serveGuardPage(page, {
-    first: `<script id="cookie-law-info-wca"></script><script>window.answers = []; function wp_set_consent(name) { answers.push(name); }</script>`,
+    first: `<script id="cookie-law-info-wca-js"></script><script>window.answers = []; function wp_set_consent(name) { answers.push(name); }</script>`,
   });
   await choose(page, 'accept');
   await quiet(page);

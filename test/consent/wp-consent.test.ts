@@ -62,7 +62,8 @@ describe('the WP Consent API', () => {
   });
 
   test('receives nothing where a script of the plugin speaks to it', async () => {
-    document.head.innerHTML = '<i id="cookie-law-info-wca"></i>';
+    // WordPress puts `-js` behind the name under which the plugin has registered it.
+    document.head.innerHTML = '<i id="cookie-law-info-wca-js"></i>';
     const heard = await api({ cookie: CHOSEN });
     expect(heard.told).toEqual([]);
     expect(heard.types).not.toHaveBeenCalled();
