@@ -136,6 +136,12 @@ test('code that does not come costs no opt-out', async () => {
   );
 });
 
+test('an opt-out counts while the code that says so is still on its way', async () => {
+  await optOut({ page: { load: () => new Promise(() => {}) } });
+  expect(banner.record()).toContain('consent:yes,action:yes');
+  expect(isOpen()).toBe(true);
+});
+
 test('who takes an opt-out back is not told of one', async () => {
   banner = await openBanner({
     law: 'ccpa',

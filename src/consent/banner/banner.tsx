@@ -168,21 +168,16 @@ export function Banner(props: BannerProps) {
       return decide(choiceOf('save'));
     }
     isConfirming.current = true;
-    page
+    const over = page
       .load(confirmation)
-      .then(({ confirmOptOut }) => {
-        const over = confirmOptOut(page, elements);
-        control.decide(choiceOf('save'), over);
-        return over;
-      })
-      .catch((error: unknown) => {
-        page.report({ source: 'consent-banner', phase: 'load', error });
-        control.decide(choiceOf('save'));
-      })
+      .then(({ confirmOptOut }) => confirmOptOut(page, elements))
+      .catch((error: unknown) => page.report({ source: 'consent-banner', phase: 'load', error }))
       .finally(() => {
         isConfirming.current = false;
         rest();
       });
+    // Who leaves before the confirmation is there has opted out all the same.
+    control.decide(choiceOf('save'), over);
   };
   const actions: Readonly<Record<string, () => void>> = {
     'accept-button': accept,
