@@ -9,7 +9,8 @@ import type { Timers } from './timers';
 
 /** What may stand once in a page, or would start on its own (sticky.md §13). */
 const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
-const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster'];
+// The last two hold the addresses of what waits for consent (cookieyes.md §9.2).
+const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster', 'data-src', 'data-cky-src'];
 const LOADERS = 'iframe,video,audio,embed,object,source,track';
 const GONE = `script,${names.customCss}`;
 const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();

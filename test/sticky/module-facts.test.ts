@@ -66,6 +66,15 @@ test('a copy keeps the place and nothing else: no names, no ids, no sources, no 
   expect(part('#m').outerHTML).toContain('name="g"');
 });
 
+test('a video that waits for consent in a stuck module is not loaded twice when the visitor agrees', () => {
+  document.body.innerHTML = `<div id="m"><iframe data-cky-src="https://video.test/1"></iframe>
+    <iframe data-src="https://video.test/2" data-cookieyes="cookieyes-analytics"></iframe></div>`;
+  const copy = makePlaceholder(part('#m'), 'm');
+  expect(copy.querySelectorAll('iframe')).toHaveLength(2);
+  expect(copy.outerHTML).not.toContain('video.test');
+  expect(part('#m').outerHTML).toContain('data-cky-src="https://video.test/1"');
+});
+
 const box = (top: number, height: number) => ({
   top,
   left: 120,
