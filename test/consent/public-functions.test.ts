@@ -116,6 +116,17 @@ describe('scripts of the page', () => {
     expect(cookieyes._ckyRandomString?.(7)).toMatch(/^\w{7}$/);
   });
 
+  test('share a cookie among the shops of one domain, and delete it there', async () => {
+    await open({ config: { _rootDomain: '.shop.test' } });
+    const { cookieyes } = offered;
+    cookieyes._ckySetCookie?.('mine', 'a', 3);
+    expect(held.cookieOptions.get('mine')).toMatchObject({ domain: '.shop.test' });
+    cookieyes._ckySetCookie?.('mine', '');
+    expect(held.cookieOptions.get('mine')).toMatchObject({ domain: '.shop.test' });
+    cookieyes._ckySetCookie?.('mine', 'b', 3, '');
+    expect(held.cookieOptions.get('mine')).not.toHaveProperty('domain');
+  });
+
   test('find none of the functions once the guard has stopped', async () => {
     await open();
     held.guard.stop();

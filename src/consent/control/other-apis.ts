@@ -1,4 +1,5 @@
 import type { ConsentGuard } from '../../runtime/consent-gate';
+import { consentConfig } from '../config';
 import { WP_CONSENT_SCRIPT, NAMESPACE } from '../names';
 import { removeCookie, setCookie } from '../../runtime/cookies';
 import { readCookie } from '../../runtime/kit';
@@ -62,11 +63,12 @@ export const trackOrders = (win: Attribution, source: string): void => {
 
 /** The rest of the `cookieyes` object, which site snippets rarely use (cookieyes.md §11.1). */
 export const offerCookieFunctions = (
-  { window: win, document: doc }: Page,
+  { window: win, document: doc, globals }: Page,
   setInStore: (key: string, value: string) => void,
 ): void => {
   const namespace = (win as unknown as Record<string, unknown>)[NAMESPACE];
   if (!namespace) return;
+  const { _rootDomain } = globals.get(consentConfig);
   Object.assign(namespace, {
     _ckySetInStore: setInStore,
     _ckyGetCookie: (name: string) => readCookie(doc, name),
@@ -77,8 +79,8 @@ export const offerCookieFunctions = (
           return [name.trim(), value];
         }),
       ),
-    /** Zero days delete. */
-    _ckySetCookie: (name: string, value: string, days = 0, domain?: string) =>
+    /** Zero days delete. On the domain of the consent cookie unless told otherwise. */
+    _ckySetCookie: (name: string, value: string, days = 0, domain = _rootDomain) =>
       days
         ? setCookie(name, value, { days, domain, sameSite: 'strict' })
         : removeCookie(name, { domain }),
