@@ -107,7 +107,8 @@ const prepareColours = ({ roots }: BannerElements, { config }: Preparation) => {
   for (const root of roots) {
     const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
     applyStyles(all(`.${Class.alwaysActive}`), alwaysActive.styles);
-    applyStyles(all(`.cky-link, p a:not(${tagged('readmore-button')})`), manualLinks.styles);
+    // What has a tag is a control, with colours of its own.
+    applyStyles(all(`.cky-link, a:not([${TAG}])`), manualLinks.styles);
   }
 };
 

@@ -199,14 +199,14 @@ describe('for screen readers', () => {
   });
 });
 
-test('the colours of the site reach the links and what is always on, but not the link to the policy', () => {
+test('the colours of the site reach the links, in lists too, and what is always on, but not the link to the policy', () => {
   const alwaysActive = { styles: { color: '#008000' } };
   const manualLinks = { styles: { color: '#0000ff' } };
   const text =
-    '<p><a id="in" href="/x">x</a><a id="more" href="/x" data-cky-tag="readmore-button">x</a></p><a id="out" href="/x">x</a><a id="own" class="cky-link" href="/x">x</a>';
+    '<p><a id="in" href="/x">x</a><a id="more" href="/x" data-cky-tag="readmore-button">x</a></p><ul><li><a id="listed" href="/x">x</a></li></ul><a id="own" class="cky-link" href="/x">x</a>';
   open({ template: notice(text), looks: { alwaysActive, manualLinks } });
-  const colours = ['in', 'more', 'out', 'own'].map((id) => banner.find(`#${id}`).style.color);
-  expect(colours).toEqual(['#0000ff', '', '', '#0000ff']);
+  const colours = ['in', 'more', 'listed', 'own'].map((id) => banner.find(`#${id}`).style.color);
+  expect(colours).toEqual(['#0000ff', '', '#0000ff', '#0000ff']);
   expect(banner.find('.cky-always-active').style.color).toBe('#008000');
 });
 
