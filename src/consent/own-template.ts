@@ -47,6 +47,15 @@ export const sheet = `
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
 
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** A name as its owner wrote it: nested texts of the configuration stay encoded (cookieyes.md §2). */
+const decoded = (text: string) =>
+  text.replace(
+    /&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g,
+    (_, name: string, code: string) => signs[name] ?? String.fromCodePoint(Number(code)),
+  );
+
 const overrides = { name: 'skerryLabels', read: record(text()) };
 
 /**
@@ -97,7 +106,7 @@ export const buildOwnTemplate = (page: Page, { law, categories }: ConsentGuard):
         element(
           'button',
           { type: 'button', class: 'cky-accordion-btn', [TAG]: 'detail-category-title' },
-          category.name || category.slug,
+          decoded(category.name) || category.slug,
         ),
         element('span', { class: 'cky-always-active' }, texts.consentAlwaysOn),
         element(

@@ -108,6 +108,15 @@ describe('the banner of a site without a template', () => {
     expect(texts('.cky-accordion-btn')).toEqual(['maps']);
   });
 
+  test('a kind whose name the server has encoded is read as its owner wrote it', async () => {
+    const kind = { name: 'Statistics &amp; maps&#039; tiles', slug: 'maps' };
+    await open({ config: { _categories: [{ ...kind, cookies: [{ cookieID: 'm' }] }] } });
+    expect(texts('.cky-accordion-btn')).toEqual(["Statistics & maps' tiles"]);
+    expect(banner.input('ckySwitchmaps').getAttribute('aria-label')).toBe(
+      "Statistics & maps' tiles",
+    );
+  });
+
   test('closes its preference centre, by its button and by a press beside it', async () => {
     await open();
     for (const selector of ['button.cky-btn-close', '.cky-overlay.skerry-consent']) {
