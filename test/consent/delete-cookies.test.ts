@@ -4,10 +4,10 @@ import type { ConsentGuard } from '../../src/runtime/consent-gate';
 import { category } from './categories';
 
 /** A page on which every write is a deletion, noted by name and place. */
-const pageWith = (cookie: string) => {
+const pageWith = (cookie: string, pathname = '/shop/') => {
   const deleted: string[] = [];
   const doc = {
-    location: { hostname: 'www.site.example', pathname: '/shop/' },
+    location: { hostname: 'www.site.example', pathname },
     get cookie() {
       return cookie;
     },
@@ -38,6 +38,13 @@ test('after a no the listed cookies go from every place they may live in', () =>
   expect(deleted).toContain('_ga=;path=/;max-age=-1');
   expect(deleted).toContain('_ga=;path=/shop;max-age=-1;domain=site.example');
   expect(deleted).toContain('_ga=;path=/;max-age=-1;domain=www.site.example');
+});
+
+test('on inner pages of a site in a folder they go too, which WordPress sets with a slash at the end [S4.08]', () => {
+  const { doc, deleted } = pageWith('_ga=1', '/blog/2024/post/');
+  deleteCookies(doc, guard({ analytics: 'no' }, ['_ga']));
+  expect(deleted).toContain('_ga=;path=/blog/;max-age=-1');
+  expect(deleted).toContain('_ga=;path=/blog;max-age=-1');
 });
 
 test('after a yes they stay', () => {

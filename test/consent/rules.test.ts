@@ -87,7 +87,9 @@ test('a cookie is sought on the listed domain, the host, its parents and every f
   expect(domains).toEqual(
     new Set(['', '.listed.test', 'www.shop.example.com', 'shop.example.com', 'example.com']),
   );
-  expect(new Set(scopes.map(({ path }) => path))).toEqual(new Set(['/', '/a', '/a/b', '/a/b/']));
+  expect(new Set(scopes.map(({ path }) => path))).toEqual(
+    new Set(['/', '/a', '/a/', '/a/b', '/a/b/']),
+  );
 });
 
 test.each([

@@ -14,7 +14,11 @@ export const cookieScopes = (
 ): readonly CookieScope[] => {
   const labels = host.split('.');
   const parents = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-  const folders = path.split('/').map((_, index, all) => all.slice(0, index + 1).join('/') || '/');
+  const folders = path.split('/').flatMap((part, index, all) => {
+    const folder = all.slice(0, index + 1).join('/');
+    // With a slash at the end it is another place: WordPress has one in the path of its cookies.
+    return part ? [folder, `${folder}/`] : '/';
+  });
   return [...new Set(['', listed, ...parents])].flatMap((domain) =>
     [...new Set(folders)].map((folder) => ({ domain, path: folder })),
   );
