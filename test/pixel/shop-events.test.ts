@@ -55,6 +55,16 @@ describe('wishes [S9.38b]', () => {
     const calls = await wished('data-product-id="42"', { globals: {} });
     expect(calls[0]?.[2]).toMatchObject({ value: 12.5, content_name: 'Blue mug' });
   });
+  test.each([
+    ['42', 'data-product-id="42"'],
+    ['MUG-1', 'data-product-id="42" data-product-sku="MUG-1"'],
+  ])(
+    'a wish in a list of products, which has no records, names the product: %s',
+    async (id, link) => {
+      const calls = await wished(link, { globals: {} });
+      expect(calls[0]?.[2]).toMatchObject({ content_type: 'product', content_ids: [id] });
+    },
+  );
   test.each(['enable_addtowishlist', 'enable_wishlist'])(
     '%s switches it off [S9.37b]',
     async (name) => {

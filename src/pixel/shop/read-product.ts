@@ -47,11 +47,17 @@ export const readProduct = (
     (amount ? parsePrice(amountText(amount), digits) : Number.NaN) *
     (Number.isNaN(quantity) ? 1 : quantity);
 
-  const { product_sku: sku, product_id: productId } = button.dataset;
+  // Links of wishlists write both with a hyphen.
+  const {
+    product_sku,
+    productSku = product_sku,
+    product_id,
+    productId = product_id,
+  } = button.dataset;
   const id =
     valueOf(form?.querySelector(names.variation)) ||
     valueOf(form?.querySelector(names.productField)) ||
-    (canUseSku && sku) ||
+    (canUseSku && productSku) ||
     productId;
   const title = all(names.ownTitle)[0] ? [all(names.ownTitle)[0]] : all(names.title);
   const name = title.map((each) => each?.textContent.trim()).join('');
