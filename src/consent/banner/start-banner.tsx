@@ -55,7 +55,7 @@ const placeReadMore = (
   const place = (description.childNodes.length > 1 && paragraphs.at(-1)) || description;
   place.append('\u00a0', readMore.cloneNode(true));
   const { styles } = config._bannerConfig.config.readMore;
-  applyStyles(description.querySelectorAll<HTMLElement>(tagged('readmore-button')), styles);
+  applyStyles(elements.find('readmore-button'), styles);
 };
 
 /** Colours for tagged elements that owners place in their pages (cookieyes.md §3.1). */

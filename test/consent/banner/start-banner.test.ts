@@ -75,6 +75,12 @@ describe('the link to the policy', () => {
     expect(link.style.color).toBe('#ff0000');
   });
 
+  test('that an owner has put into the preference centre has the same colour', async () => {
+    const other = '<a href="/policy" data-cky-tag="readmore-button" id="other">Policy</a>';
+    await open({ template: notice().replace('About the kinds', other), shortCodes, looks });
+    expect(banner.find('#other').style.color).toBe('#ff0000');
+  });
+
   test.each([
     ['that the site does not have', {}],
     [
