@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
-import { form, page, row, totals } from './cart-page-markup';
+import { form, message, page, row, totals } from './cart-page-markup';
 import { createShopPage, settle } from './shop-page';
 
 let end = () => {};
@@ -22,6 +22,9 @@ const open = (html: string, cookies: Record<string, string> = {}) => {
   };
   return { ...shop, reload, show };
 };
+type Shop = ReturnType<typeof open>;
+const tell = ({ page: { bus } }: Shop, source: 'add' | 'remove' | 'refresh') =>
+  bus.emit('cart:changed', { hash: 'h', source });
 afterEach(() => end());
 
 test('a cart page that comes back from the history asks the server for the cart (WooCommerce 10)', async () => {
@@ -79,9 +82,30 @@ test.each([
 ] as const)(
   'the cart is printed again after “%s” elsewhere on the page: %i times',
   async (source, times) => {
-    const { sent, page: facts } = open(form(row('a', 2)) + totals('£20'));
-    facts.bus.emit('cart:changed', { hash: 'h', source });
+    const shop = open(form(row('a', 2)) + totals('£20'));
+    tell(shop, source);
     await settle();
-    expect(sent).toHaveLength(times);
+    expect(shop.sent).toHaveLength(times);
   },
 );
+
+const added = { woocommerce_items_in_cart: '1' };
+test.each([
+  ['a button of the list below', (shop: Shop) => tell(shop, 'add')],
+  ['a plugin', ({ trigger }: Shop) => trigger('added_to_cart')],
+])('an empty cart page is loaded again when %s has put something in', async (_, put) => {
+  const shop = open('<p class="wc-empty-cart-message"></p>', added);
+  put(shop);
+  await settle();
+  expect(shop.sent).toEqual([]);
+  expect(shop.reload).toHaveBeenCalledOnce();
+});
+
+test('totals on a page without the cart are loaded again when their coupon is removed', async () => {
+  const { sent, find, reload } = open(totals('£20'), added);
+  find('.woocommerce-remove-coupon').click();
+  await settle();
+  sent[0]?.reply(message('Coupon has been removed.'));
+  await settle();
+  expect(reload).toHaveBeenCalledOnce();
+});

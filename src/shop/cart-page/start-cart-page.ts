@@ -103,6 +103,8 @@ export const startCartPage: Start = (scope) => {
   const update = async (old: OldNotices) => {
     const form = formOf();
     if (form) await post(form, { pressed: {}, old });
+    // An empty cart page has no place for lines, and totals alone are no page of the cart.
+    else if (mayHaveCart(doc)) page.window.location.reload();
   };
   const updateQuantities = async (form: HTMLFormElement) => {
     await post(form, { pressed: { [names.updateName]: 'Update Cart' }, old: 'drop' });
@@ -251,9 +253,7 @@ export const startCartPage: Start = (scope) => {
   const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    if (formOf()) run(() => covered(() => keepTyped(() => update('drop'))));
-    else if (mayHaveCart(doc)) page.window.location.reload();
+    if (persisted) run(() => covered(() => keepTyped(() => update('drop'))));
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
