@@ -244,14 +244,17 @@ test('a way of shipping whose answer has no totals leaves those that stand there
 });
 
 const fragments = { '.x': '<i class="x"></i>' };
+const buttons = { wc_add_to_cart_params: {} };
+const crossSells = '<a class="ajax_add_to_cart" data-product_id="1"></a>';
 test.each([
-  ['without fragments', undefined, { wc_add_to_cart_params: {} }, 1],
-  ['with fragments, where nothing on the page takes them in', fragments, {}, 1],
-  ['with fragments, which the cart itself takes in', fragments, { wc_add_to_cart_params: {} }, 0],
+  ['without fragments', undefined, buttons, crossSells, 1],
+  ['with fragments, where nothing on the page takes them in', fragments, {}, '', 1],
+  ['with fragments, where the page has nothing else of the cart', fragments, buttons, '', 1],
+  ['with fragments, which the cart itself takes in', fragments, buttons, crossSells, 0],
 ])(
   'a plugin that has added to the cart %s: is the cart printed again?',
-  async (_, given, globals, times) => {
-    const { doc } = open(page(cart), globals);
+  async (_, given, globals, more, times) => {
+    const { doc } = open(page(cart + more), globals);
     doc.body.dispatchEvent(new CustomEvent('skerry:added_to_cart', { detail: [given, 'h'] }));
     await settle();
     expect(calls()).toHaveLength(times);

@@ -4,6 +4,7 @@ import { isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, mayHaveCart } from '../woocommerce';
 import { added } from '../names';
+import { cartMarkup } from '../../runtime/names/woocommerce';
 import { failedNotice } from '../create-presses';
 import type { Start } from '../../runtime/definition';
 import { addToCartParams } from '../config/fragments';
@@ -257,9 +258,10 @@ export const startCartPage: Start = (scope) => {
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
-  // With fragments the cart itself takes it in and tells the bus.
+  // With fragments the cart itself takes it in and tells the bus, on pages that it runs on.
   onPluginEvent(added, (fragments) => {
-    if (!fragments || !page.globals.has(addToCartParams)) updateWith('drop');
+    const isTaken = page.globals.has(addToCartParams) && doc.querySelector(cartMarkup);
+    if (!fragments || !isTaken) updateWith('drop');
   });
   on('cart:changed', ({ source }) => {
     if (source === 'add' || source === 'remove') updateWith('drop');
