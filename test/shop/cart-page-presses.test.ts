@@ -212,6 +212,17 @@ test('the calculator is closed when the page comes up, says when it opens and cl
   expect(heard()).toEqual(['country_to_state_changed', 'country_to_state_changed']);
 });
 
+test('a calculator that has calculated is closed again, and says so to screen readers', async () => {
+  const closed = calculator.replace('calculator-form">', 'calculator-form" style="display:none;">');
+  const content = `${form(row('a', 1))}<div class="cart_totals">${closed}</div>`;
+  const { find } = open(page(content));
+  await press('.shipping-calculator-button');
+  await submit('.woocommerce-shipping-calculator');
+  await answer(0, content);
+  expect(find('.shipping-calculator-form').style.display).toBe('none');
+  expect(find('.shipping-calculator-button').getAttribute('aria-expanded')).toBe('false');
+});
+
 test('cart and checkout on one page: the order is updated with the cart, and an emptied cart loads the page again', async () => {
   const { page: facts } = open(page(`${cart}<form class="woocommerce-checkout"></form>`));
   const reload = vi.spyOn(facts.window.location, 'reload').mockImplementation(() => {});

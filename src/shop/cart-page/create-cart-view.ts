@@ -18,6 +18,8 @@ const resetControls = (root: Element): void => {
       } else if (control.type !== 'hidden') control.value = control.defaultValue;
     }
   }
+  // The calculator is printed closed (woocommerce-checkout.md §1.3).
+  root.querySelector(names.calculatorButton)?.setAttribute('aria-expanded', 'false');
 };
 
 /** Shows an error at the coupon field, as its description (woocommerce-checkout.md §1.1). */
