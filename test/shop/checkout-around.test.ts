@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { jQueryFactory } from 'jquery/factory';
 import { expect, test } from 'vitest';
 import { startCartPage } from '../../src/shop/cart-page/start-cart-page';
 import { start as startExtras } from '../../src/shop/extras/start-extras';
@@ -7,6 +8,9 @@ import * as cartMarkup from './cart-page-markup';
 import { answer, classic, payment } from './checkout-fixture';
 import { settle } from './shop-page';
 import { withCheckout } from './with-checkout';
+
+type Trigger = (selector: string) => { trigger(name: string): void };
+const makeJQuery = jQueryFactory as unknown as (view: Window) => Trigger;
 
 const { begin, wait, reply, set, press, submit } = withCheckout();
 
@@ -79,6 +83,17 @@ test('totals that an order has cut off are asked for when the server refuses the
     ['update_order_review', false],
   ]);
 });
+
+test.each([['“init_checkout”', 'body', 'init_checkout']])(
+  'a plugin that fires %s has totals requested',
+  async (_, selector, name) => {
+    const jQuery = makeJQuery(window);
+    const { sent } = await begin({ globals: { jQuery } });
+    jQuery(selector).trigger(name);
+    await wait(5);
+    expect(sent.slice(1).map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
+  },
+);
 
 const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
 /** The cart and the checkout on one page. */

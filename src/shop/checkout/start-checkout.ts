@@ -113,7 +113,7 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
 
 /** The checkout, in one form or in Divi's modules (woocommerce-checkout.md §2, §2.10, §2.9). */
 export const startCheckout: Start = (scope) => {
-  const { page, changes, delegate, listen, after, onEnd, startLazy } = scope;
+  const { page, changes, delegate, listen, after, onEnd, onPluginEvent, startLazy } = scope;
   const { document: doc, window: win } = page;
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
@@ -150,6 +150,8 @@ export const startCheckout: Start = (scope) => {
     emit(page, names.init);
     checkout.update();
   };
+  // Others who have put fields in begin it again.
+  onPluginEvent(names.init, () => checkout.update());
   // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
   after(0, () => whenScriptsRan(scope, begin));
 };
