@@ -84,16 +84,16 @@ test('totals that an order has cut off are asked for when the server refuses the
   ]);
 });
 
-test.each([['“init_checkout”', 'body', 'init_checkout']])(
-  'a plugin that fires %s has totals requested',
-  async (_, selector, name) => {
-    const jQuery = makeJQuery(window);
-    const { sent } = await begin({ globals: { jQuery } });
-    jQuery(selector).trigger(name);
-    await wait(5);
-    expect(sent.slice(1).map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
-  },
-);
+test.each([
+  ['“init_checkout”', 'body', 'init_checkout'],
+  ['“update” on its form', 'form.checkout', 'update'],
+])('a plugin that fires %s has totals requested', async (_, selector, name) => {
+  const jQuery = makeJQuery(window);
+  const { sent } = await begin({ globals: { jQuery } });
+  jQuery(selector).trigger(name);
+  await wait(5);
+  expect(sent.slice(1).map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
+});
 
 const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
 /** The cart and the checkout on one page. */

@@ -50,6 +50,8 @@ export const watchFields = (
   });
 
   delegate('change', AT_ONCE, request);
+  // What plugins fire on the form.
+  delegate('update', names.form, request);
   delegate('change', CHOSEN, (field) => {
     if (!field.matches(AT_ONCE) && isReady(field)) request(field);
   });
