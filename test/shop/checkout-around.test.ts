@@ -95,6 +95,18 @@ test.each([
   expect(sent.slice(1).map(({ url }) => url)).toEqual(['/?wc-ajax=update_order_review']);
 });
 
+test('a password that the browser has filled in unseen is not that of a new account', async () => {
+  const account =
+    '<input type="checkbox" id="createaccount"><div class="create-account"><p class="form-row validate-required"><input type="password" class="input-text" id="account_password" value="of-another-account"></p></div>';
+  const html = classic.replace('<form name="checkout"', `${account}$&`);
+  const { find } = await begin({ html });
+  await set('#createaccount', true);
+  expect((find('#account_password') as HTMLInputElement).value).toBe('');
+  await set('#account_password', 'of-this-one');
+  await set('#createaccount', false);
+  expect((find('#account_password') as HTMLInputElement).value).toBe('of-this-one');
+});
+
 const cart = (count: number) => cartMarkup.page(cartMarkup.form(cartMarkup.row('a', count)));
 /** The cart and the checkout on one page. */
 const beginBoth = async () => {

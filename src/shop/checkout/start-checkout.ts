@@ -47,9 +47,14 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   );
   if (isGuestAllowed) {
     follow(names.createAccount, names.accountFields, 0);
-    delegate('change', names.createAccount, () =>
-      follow(names.createAccount, names.accountFields, SLIDE_MS),
-    );
+    delegate('change', names.createAccount, (box) => {
+      follow(names.createAccount, names.accountFields, SLIDE_MS);
+      const password = doc.querySelector<HTMLInputElement>(`#${names.accountPassword}`);
+      if (!(box as HTMLInputElement).checked || !password?.value) return;
+      // While nobody saw it the browser filled in that of another account.
+      password.value = '';
+      password.dispatchEvent(new Event('change', { bubbles: true }));
+    });
   }
 
   // Without a form there, the link leads to the page that has it (WooCommerce 11).
