@@ -93,6 +93,20 @@ test('a plugin has an address looked at again', async () => {
   expect(find('#billing_postcode_field label').textContent).toContain('Eircode');
 });
 
+test.each([
+  ['whose country a plugin has changed', 'country_to_state_changing', 'IE'],
+  ['that a plugin has put in', 'wc_address_i18n_ready', ''],
+])('an address %s follows the rules of its country', async (_, event, named) => {
+  const { find, doc, trigger } = await open(group(country(), row('billing_postcode')), {
+    IE: { postcode: { label: 'Eircode' } },
+  });
+  const select = doc.querySelector<HTMLSelectElement>('#billing_country');
+  if (select) select.value = 'IE';
+  trigger(event, named, find('.woocommerce-billing-fields'));
+  await settle();
+  expect(find('#billing_postcode_field label').textContent).toContain('Eircode');
+});
+
 test('an address in a form of a plugin’s own is ruled by its country too, one without rows is not', async () => {
   const { find, names } = await open(
     `<div id="own">${country()}${row('billing_postcode')}</div><select class="country_to_state other"><option value="IE" selected="">IE</option></select>`,

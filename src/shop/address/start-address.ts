@@ -7,7 +7,7 @@ import { createLocale } from './create-locale';
 
 /** The country of an address decides about its other fields (woocommerce-checkout.md §3). */
 export const start: Start = (scope) => {
-  const { page, delegate, changes, onEnd } = scope;
+  const { page, delegate, changes, onEnd, onPluginEvent } = scope;
   const { document: doc, globals } = page;
   const { countries, i18n_select_state_text: hint } = globals.get(countrySelectParams);
   const hasLocale = globals.has(addressParams);
@@ -30,10 +30,17 @@ export const start: Start = (scope) => {
     if (hasLocale) applyLocale(group, country);
   };
   delegate('change refresh', names.country, apply);
-  if (hasLocale) {
-    emit(page, names.ready);
+  if (!hasLocale) return;
+  const applyAll = () => {
     for (const control of doc.querySelectorAll<HTMLInputElement>(names.country)) {
       if (control.value) apply(control);
     }
-  }
+  };
+  emit(page, names.ready);
+  applyAll();
+  // Plugins fire both for addresses of their own.
+  onPluginEvent(names.ready, applyAll);
+  onPluginEvent(names.changing, (country, group) => {
+    if (group instanceof Element) applyLocale(group, String(country));
+  });
 };
