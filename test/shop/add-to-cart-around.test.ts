@@ -7,6 +7,7 @@ import { withAddButtons } from './with-add-buttons';
 
 type JQuery = (target: unknown) => { on(names: string, listener: () => void): void };
 
+const makeJQuery = jQueryFactory as unknown as (view: Window) => JQuery;
 const { start, first, click } = withAddButtons();
 
 test('success is announced in the status region, also when the same product is added twice', async () => {
@@ -24,6 +25,29 @@ test('success is announced in the status region, also when the same product is a
   await settle();
   vi.advanceTimersByTime(1000);
   expect(region.textContent).toBe('“Mug 1” has been added to your cart');
+});
+
+const blocks = [
+  'wc-blocks_adding_to_cart',
+  'wc-blocks_added_to_cart',
+  'wc-blocks_removed_from_cart',
+];
+test.each([
+  ['receives adds and removals on a page without jQuery', {}, blocks],
+  ['is left to translate them where jQuery is', { jQuery: makeJQuery(window) }, []],
+])('the mini-cart that is a block %s', async (_, globals, told) => {
+  const heard: string[] = [];
+  const listener = ({ type }: Event) => void heard.push(type);
+  for (const name of blocks) document.addEventListener(name, listener);
+  const { sent, find } = start({ globals });
+  await click();
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  await click(find('.remove_from_cart_button'));
+  sent[1]?.reply(reply(''));
+  await settle();
+  for (const name of blocks) document.removeEventListener(name, listener);
+  expect(heard).toEqual(told);
 });
 
 test('another plugin that adds something itself brings its fragments and button states', async () => {
@@ -82,7 +106,7 @@ test('a listener that throws stops neither the call nor the button', async () =>
   const { sent, page, doc } = start();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const view = page.window as unknown as Window;
-  const $ = (jQueryFactory as unknown as (view: Window) => JQuery)(view);
+  const $ = makeJQuery(view);
   Object.assign(view, { jQuery: $ });
   $(page.document.body).on('adding_to_cart added_to_cart wc_fragments_loaded', () => {
     throw new Error('a plugin is broken');

@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { createLiveRegion, type LiveRegion } from '../../runtime/kit';
 import type { CartContent } from './create-cart-content';
-import { liveRegion } from '../names';
+import { added, adding, liveRegion, removed } from '../names';
 
 /** Runs tasks strictly one after another, in the order of arrival (woocommerce.md §5.1). */
 interface SerialQueue {
@@ -43,8 +43,16 @@ export interface Cart {
 }
 
 export const createCart = (scope: ControllerScope, content: CartContent): Cart => {
-  const { page, name } = scope;
+  const { page, name, listen } = scope;
   const { $cart } = page.stores;
+  const { body } = page.document;
+  for (const event of [adding, added, removed]) {
+    listen(body, `skerry:${event}`, () => {
+      // Where jQuery is, the block translates its events itself.
+      if ('jQuery' in page.window) return;
+      body.dispatchEvent(new Event(`wc-blocks_${event}`, { bubbles: true }));
+    });
+  }
   return {
     content,
     region: createLiveRegion(scope, liveRegion),
