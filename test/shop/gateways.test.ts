@@ -204,6 +204,18 @@ test.each([
   expect(checkout.is_valid_json(text)).toBe(isValid);
 });
 
+test('a gateway that shows its button at a press on its method shows it with new totals too', async () => {
+  const { $, sent, checkout } = await begin();
+  const pressed = vi.fn();
+  $('#payment_method_bacs').on('click', pressed);
+  checkout.trigger_update_checkout();
+  vi.advanceTimersByTime(10);
+  await settle();
+  sent.at(-1)?.reply(answer('£30'));
+  await settle();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('a gateway finds no form where there is none any more', async () => {
   const { checkout, find } = await begin();
   find('form.checkout').remove();

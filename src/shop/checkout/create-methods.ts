@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { isOpen, slideElement } from '../../runtime/kit';
-import { emit } from '../woocommerce';
+import { emit, emitter } from '../woocommerce';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 
@@ -65,6 +65,8 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
       const current = all.find(({ checked }) => checked) ?? first;
       current.checked = true;
       open(current, 0);
+      // Gateways show their own button at a press on their method.
+      emitter(page, current)('click');
     },
   };
 };
