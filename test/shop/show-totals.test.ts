@@ -26,6 +26,18 @@ test('typing does not postpone totals that another plugin wants', async () => {
   expect(sent).toHaveLength(2);
 });
 
+test('what a gateway prints beside the payment part comes with it, and takes no method away', async () => {
+  const { find, doc } = await begin();
+  const beside = '<i class="before"></i>';
+  await update(
+    answer('£30', printed(`${beside}${payment('n2')}<script>window.hasRun = 1</script>`)),
+  );
+  expect(doc.querySelectorAll('[name="payment_method"]')).toHaveLength(2);
+  expect(find('[name="woocommerce-process-checkout-nonce"]').getAttribute('value')).toBe('n2');
+  expect(find('.before').nextElementSibling).toBe(find('#payment'));
+  expect(find('#payment').nextElementSibling?.tagName).toBe('SCRIPT');
+});
+
 test('the server is told each part of both addresses', async () => {
   const parts = 'country,state,postcode,city,address_1,address_2'.split(',');
   const line = (kind: string) =>

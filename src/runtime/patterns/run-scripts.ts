@@ -7,7 +7,7 @@ import { scriptPolicy } from '../dom/script-at';
  */
 export const runScripts = (
   { page, name: source }: Pick<ControllerScope, 'page' | 'name'>,
-  root: Element,
+  root: ParentNode,
   mayRun: (script: HTMLScriptElement) => boolean = () => true,
 ): void => {
   const { document: doc, options, report } = page;

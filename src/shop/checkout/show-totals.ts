@@ -136,11 +136,12 @@ export const showTotals = (
     for (const target of fragmentTargets(doc, key) ?? []) {
       if (isPayment && content.firstElementChild) {
         // Gateways set themselves up again in what is new, so nothing old must be left in it.
-        const copy = doc.importNode(content.firstElementChild, true);
-        target.replaceWith(copy);
-        // Gateways print scripts with their fields (woocommerce.md §10).
+        const copy = doc.importNode(content, true);
+        // Gateways print scripts with their fields, and beside them (woocommerce.md §10).
         runScripts(scope, copy);
-        page.scan(copy);
+        const parts = [...copy.children];
+        target.replaceWith(copy);
+        for (const part of parts) page.scan(part);
       } else {
         const { shown: now, hasNew } = replaceElement(target, content);
         if (now && hasNew) page.scan(now);
