@@ -172,6 +172,19 @@ test('rows are as wide as the country wants them, and as printed where it says n
   expect(widths('postcode')).toEqual(['form-row-wide']);
 });
 
+test('a row has every class that a country names for it, as style sheets of the owner expect', async () => {
+  const { find } = await open(group(country(), row('billing_postcode')), {
+    IE: { postcode: { class: ['form-row-last eircode', 'address-field'] } },
+  });
+  await choose('IE');
+  expect([...find('#billing_postcode_field').classList].sort()).toEqual([
+    'address-field',
+    'eircode',
+    'form-row',
+    'form-row-last',
+  ]);
+});
+
 const described = (find: (selector: string) => HTMLElement) => [
   find('#billing_postcode_field').classList.contains('validate-required'),
   find('#billing_postcode').getAttribute('aria-required'),

@@ -96,9 +96,9 @@ export const createLocale = (
       changes.setStyle(row, 'display', rules.hidden ? 'none' : null);
       if (rules.hidden && control) control.value = '';
     }
-    if (rules.class.length > 0) {
-      for (const name of names.rowWidths) changes.setClass(row, name, rules.class.includes(name));
-    }
+    const classes = rules.class.join(' ').match(/\S+/g) ?? [];
+    if (classes[0]) changes.setClasses(row, names.rowWidths, false);
+    for (const name of classes) changes.setClass(row, name, true);
     if (rules.priority > 0) changes.setAttribute(row, 'data-priority', String(rules.priority));
   };
 
