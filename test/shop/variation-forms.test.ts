@@ -48,6 +48,21 @@ test('a page without the templates shows nothing of a variation, and it can be b
   expect(find('.single_add_to_cart_button').className).not.toContain('disabled');
 });
 
+test('a recording in the words of a variation has its player, which WordPress makes', async () => {
+  const audio = '<audio class="wp-audio-shortcode" src="/hum.mp3"></audio>';
+  const made: string[] = [];
+  const initialize = () => {
+    for (const each of document.querySelectorAll('.single_variation audio'))
+      made.push(each.className);
+  };
+  await start({
+    list: [raw(1, 'red', 'small', { price_html: audio })],
+    globals: { wp: { mediaelement: { initialize } } },
+  });
+  await choose('red', 'small');
+  expect(made).toEqual(['wp-audio-shortcode']);
+});
+
 test('only the newest of two quick choices is shown', async () => {
   const { find, hear, heard } = await start();
   hear('show_variation');

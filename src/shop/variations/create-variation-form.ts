@@ -39,6 +39,10 @@ export const variationParams = {
   }),
 };
 
+interface WithMedia {
+  readonly wp?: { readonly mediaelement?: { initialize?(): void } };
+}
+
 /** Other scripts set their defaults first (woocommerce.md §11). */
 const INIT_MS = 100;
 const REVEAL_MS = 300;
@@ -81,6 +85,8 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     formView.reveal(box, content);
     dispatch({ type: 'reveal', version });
     emitAtBox(names.showVariation, [variation.raw, isReady(variation)]);
+    // Players in its description.
+    (page.window as WithMedia).wp?.mediaelement?.initialize?.();
   };
   let hasOffered = false;
   /** With the page, or with a variation that comes later: of a plugin, of the server. */
