@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { start as startAddress } from '../../src/shop/address/start-address';
 import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
@@ -17,8 +18,11 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
 
 let end = () => {};
 /** A cart page with which something was done before this code was there. */
-const open = (html: string, done: (doc: Document) => void = () => {}) => {
-  const shop = createShopPage({ html: page(html), globals: { wc_cart_params: params } });
+const open = (html: string, done: (doc: Document) => void = () => {}, globals: object = {}) => {
+  const shop = createShopPage({
+    html: page(html),
+    globals: { wc_cart_params: params, ...globals },
+  });
   done(shop.doc);
   const stop = startInScope(shop.page, 'cart-page', startController);
   end = () => {
@@ -94,4 +98,32 @@ test('what an extension asks in the cart shows what the server answers, not what
   expect(field<HTMLSelectElement>('#wrap').value).toBe('plain');
   expect(field<HTMLInputElement>('.qty').value).toBe('3');
   expect(field<HTMLInputElement>('#token').value).toBe('t');
+});
+
+test('a calculator that was printed again follows the rules of its country when it opens', async () => {
+  const calculator =
+    '<form class="woocommerce-shipping-calculator"><a href="#" class="shipping-calculator-button">Change</a><section class="shipping-calculator-form" style="display:none;"><p class="form-row"><select class="country_to_state" id="calc_shipping_country"><option value="IE" selected="">Ireland</option></select></p><p class="form-row" id="calc_shipping_postcode_field"><label>Postcode:</label><input></p></section></form>';
+  const content = form(row('a', 2)) + `<div class="cart_totals">${calculator}</div>`;
+  const locale = { IE: { postcode: { label: 'Eircode' } } };
+  const {
+    page: facts,
+    find,
+    sent,
+  } = open(content, undefined, {
+    wc_country_select_params: { countries: '{}' },
+    wc_address_i18n_params: {
+      locale: JSON.stringify(locale),
+      locale_fields: '{"postcode":"#calc_shipping_postcode_field"}',
+    },
+  });
+  const stop = startInScope(facts, 'address', startAddress);
+  await settle();
+  facts.bus.emit('cart:changed', { hash: 'h', source: 'add' });
+  await settle();
+  sent[0]?.reply(`<body>${page(content)}</body>`);
+  await settle();
+  find('.shipping-calculator-button').click();
+  await settle();
+  expect(find('#calc_shipping_postcode_field label').textContent).toContain('Eircode');
+  stop();
 });

@@ -46,6 +46,8 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
   delegate('click', names.calculatorButton, (button, event) => {
     const box = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
     if (!box) return;
+    // Printed again, it does not know yet what its country wants.
+    box.querySelector('.country_to_state')?.dispatchEvent(new Event('change', { bubbles: true }));
     event.preventDefault();
     const to = isOpen(box) ? 'close' : 'open';
     slideElement(scope, box, { to, durationMs: SLIDE_MS });
