@@ -240,6 +240,19 @@ test('a gateway leads the visitor to what is said, and to the form where nothing
   expect((first?.top ?? 0) - (second?.top ?? 0)).toBe(400);
 });
 
+test('a gateway that scrolls to its own message by the old name gets there, and the name goes at the end', async () => {
+  const { $, find, stop } = await begin();
+  const jQuery = $ as unknown as { scroll_to_notices?(target: Collection): void };
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  find('#order_review').getBoundingClientRect = () => new DOMRect(0, 700, 100, 100);
+  jQuery.scroll_to_notices?.($('#order_review'));
+  expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 600 }));
+  jQuery.scroll_to_notices?.($('#nothing'));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  stop();
+  expect('scroll_to_notices' in jQuery).toBe(false);
+});
+
 test('the cover of a gateway is white and has no words', async () => {
   const { checkout } = await begin();
   const block = vi.fn();

@@ -1,5 +1,6 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { cover } from '../block';
+import { scrollToNotices } from '../notices';
 
 export interface Collection extends ArrayLike<HTMLElement> {
   readonly jquery: string;
@@ -9,11 +10,12 @@ export interface Collection extends ArrayLike<HTMLElement> {
 interface JQuery {
   readonly fn: Record<string, unknown>;
   blockUI?: unknown;
+  scroll_to_notices?: (target: Collection) => void;
 }
 
-/** The old overlay's names, as far as gateways call them (woocommerce-checkout.md §2.11). */
+/** What gateways call of the old overlay, and the way to their messages (woocommerce-checkout.md §2.11). */
 export const offerOverlay = (scope: ControllerScope, jQuery: JQuery): void => {
-  const { onEnd } = scope;
+  const { page, onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();
   const own = {
     block(this: Collection) {
@@ -37,5 +39,9 @@ export const offerOverlay = (scope: ControllerScope, jQuery: JQuery): void => {
   if (!jQuery.blockUI) {
     jQuery.blockUI = { defaults: { overlayCSS: {} } };
     onEnd(() => Reflect.deleteProperty(jQuery, 'blockUI'));
+  }
+  if (!jQuery.scroll_to_notices) {
+    jQuery.scroll_to_notices = (target) => scrollToNotices(page, target[0] ?? null);
+    onEnd(() => Reflect.deleteProperty(jQuery, 'scroll_to_notices'));
   }
 };
