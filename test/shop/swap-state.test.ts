@@ -99,6 +99,14 @@ test('where states are typed a list becomes a text field without its look of a l
   expect(document.querySelector('.select2-container')).toBeNull();
 });
 
+test.each([
+  ['the hint of the shop', 'County', 'County'],
+  ['no call to select', 'Select…', null],
+])('where states are typed after a list the field shows %s', (_, given, shown) => {
+  const { field } = open(chosen.replace('<select', `$& data-placeholder="${given}"`), 'XX');
+  expect(field.getAttribute('placeholder')).toBe(shown);
+});
+
 test('where states are typed a hidden field is seen again', () => {
   const { field, row } = open(hidden, 'XX');
   expect(field.getAttribute('type')).toBe('text');

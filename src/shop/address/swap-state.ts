@@ -39,7 +39,7 @@ export const stateKind = (states: States, country: string): StateKind => {
 
 type StateField = HTMLInputElement | HTMLSelectElement;
 
-const make = (kind: StateKind, old: StateField): StateField => {
+const make = (kind: StateKind, old: StateField, hint: string): StateField => {
   const doc = old.ownerDocument;
   const field = doc.createElement(kind === 'list' ? 'select' : 'input');
   if (field instanceof HTMLInputElement) field.type = kind === 'none' ? 'hidden' : 'text';
@@ -59,6 +59,9 @@ const make = (kind: StateKind, old: StateField): StateField => {
     const value = old.getAttribute(name);
     if (value !== null) field.setAttribute(name, value);
   }
+  // Lists have theirs for scripts alone.
+  const words = old.dataset.placeholder;
+  if (words && words !== hint) field.setAttribute('placeholder', words);
   return field;
 };
 
@@ -95,7 +98,7 @@ export const swapState = (old: StateField, options: SwapOptions): StateField => 
   if (row) changes.setStyle(row, 'display', kind === 'none' ? 'none' : null);
   if (kind === 'free' && !isList && old.type !== 'hidden') return old;
   const { value } = old;
-  const field = kind === 'list' && isList ? old : make(kind, old);
+  const field = kind === 'list' && isList ? old : make(kind, old, hint);
   if (field !== old) {
     ledger.remember(old.parentElement);
     row?.querySelector(names.enhanced)?.remove();
