@@ -75,6 +75,21 @@ test('twins follow what is typed, ticked and chosen [S3.22a, S3.22d, S3.22f]', a
   expect(twins()).not.toHaveProperty('createaccount');
 });
 
+test('the fields of a new account that a reload has kept ticked are open, whatever the hidden copy says', async () => {
+  const box = '<input id="createaccount" type="checkbox" name="createaccount" value="1">';
+  const ticked = box.replace('>', ' checked>');
+  const copy = `${box}<div class="create-account copy"></div>`;
+  const { find } = await open({
+    html: html
+      .replace(box, `${ticked}<div class="create-account own"></div>`)
+      .replace(
+        /<div id="et-boc">(.*)<\/div>$/,
+        `$1${module('additional_info', notes.replace('</div>', `${copy}</div>`))}`,
+      ),
+  });
+  expect(find('.own').style.display).not.toBe('none');
+});
+
 test('every value of fields that share a name is sent, in their order', async () => {
   const extra =
     '<p class="form-row"><input type="checkbox" name="wishes[]" value="card" checked><input type="checkbox" name="wishes[]" value="bow" checked><select multiple name="days"><option selected>Mon</option><option>Tue</option><option selected>Wed</option></select></p>';

@@ -123,7 +123,6 @@ export const startCheckout: Start = (scope) => {
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
   for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
-  toggleParts(scope, params.option_guest_checkout);
   // Paying for an order that exists and adding a payment method are ordinary posts.
   delegate('submit', names.payForm, (form, event) => {
     // A gateway that stops it has a cover of its own, and takes a covered form for one that is sent.
@@ -131,6 +130,8 @@ export const startCheckout: Start = (scope) => {
   });
 
   const split = isSplitPage(doc) ? createSplit(scope) : wholeForm(doc);
+  // Once the hidden copies of modules have no ids.
+  toggleParts(scope, params.option_guest_checkout);
   const checkout = createCheckout(scope);
   const methods = createMethods(scope, checkout);
   const { all: validateAll } = markRows(scope);
