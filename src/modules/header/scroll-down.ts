@@ -6,10 +6,12 @@ import * as names from './full-screen-names';
 /** divi-layout.md §6.1. */
 const DURATION_MS = 800;
 
-/** What follows a section on the page. */
+/** What follows a section on the page; what this device does not show is nowhere to be led to. */
 const following = (section: Element): HTMLElement | null => {
   for (let at: Element | null = section; at; at = at.parentElement) {
-    if (at.nextElementSibling instanceof HTMLElement) return at.nextElementSibling;
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next instanceof HTMLElement && next.getClientRects().length > 0) return next;
+    }
   }
   return null;
 };

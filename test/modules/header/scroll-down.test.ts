@@ -105,6 +105,15 @@ test('an arrow with nothing below leads nowhere, and not to the top either', () 
   expect(window.scrollY).toBe(500);
 });
 
+test('the arrow goes past a section that this device does not show', () => {
+  const phones = '<div id="phones"></div><div id="below"></div>';
+  const { press, find } = open(startScrollDown, { html: page(link, phones), boxes, y: 100 });
+  find('#phones').getClientRects = () => [] as unknown as DOMRectList;
+  press(arrow);
+  expect(window.scrollY).toBe(878);
+  expect(document.activeElement).toBe(find('#below'));
+});
+
 test('links elsewhere and presses that another script has taken are left alone', () => {
   const html =
     page(link) +
