@@ -25,10 +25,16 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const bars = () => coveredByBars(page);
   const host = byId(doc, names.mainContent);
-  const found = doc.querySelectorAll<HTMLElement>(
-    '.et-l--post > .et_builder_inner_content > .et_pb_section',
-  );
-  const sections = [...found].filter(({ offsetParent }) => offsetParent !== null);
+  const shownIn = (layout: string) =>
+    [
+      ...doc.querySelectorAll<HTMLElement>(
+        `.et-l--${layout} > .et_builder_inner_content > .et_pb_section`,
+      ),
+    ].filter(({ offsetParent }) => offsetParent !== null);
+  const own = shownIn('post');
+  // A post of one section at most has the dots of the template around it.
+  const sections = own.length > 1 ? own : shownIn('body');
+  const isInTemplate = doc.querySelector('.et-l--body') !== null;
   if (!host || sections.length < 2) return;
 
   const list = doc.createElement('ul');
@@ -49,7 +55,10 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
       event.stopPropagation();
       void smoothScroll(page, {
         // The header shrinks on the way, so it is read again.
-        top: () => (index === 0 ? 0 : section.getBoundingClientRect().top + win.scrollY - bars()),
+        top: () =>
+          index === 0 && !isInTemplate
+            ? 0
+            : section.getBoundingClientRect().top + win.scrollY - bars(),
         durationMs: DURATION_MS,
       });
     });

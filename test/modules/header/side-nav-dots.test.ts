@@ -128,6 +128,33 @@ test('the way to a section takes 800 ms', () => {
   expect(window.scrollY).toBe(950);
 });
 
+/** A post in a template of the theme builder, behind a section of that. */
+const template = (...sections: readonly string[]) =>
+  page(...sections)
+    .replace('<div class="et-l et-l--post">', (post) => {
+      const body = '<div class="et-l et-l--body"><div class="et_builder_inner_content">';
+      return `${body}${section('title')}<div class="et_pb_section" id="around">${post}`;
+    })
+    .concat('</div></div></div>');
+const inTemplate = { ...boxes, '#title': { top: 0 }, '#around': { top: 400 }, '#a': { top: 420 } };
+
+test('a post without sections has the dots of the template around it', () => {
+  const { press } = open(startSideNavigation, { html: template(section('a')), boxes: inTemplate });
+  expect(dots()).toHaveLength(2);
+  press('#side_nav_item_id_1');
+  expect(window.scrollY).toBe(350);
+});
+
+test('the first dot of a post leads to its first section, not to the template above it', () => {
+  const { press } = open(startSideNavigation, {
+    html: template(section('a'), section('b')),
+    boxes: inTemplate,
+  });
+  expect(dots()).toHaveLength(2);
+  press('#side_nav_item_id_0');
+  expect(window.scrollY).toBe(370);
+});
+
 test('the end leaves the markup of the server', () => {
   const { stop, server } = open(startSideNavigation, { html: three, boxes });
   stop();
