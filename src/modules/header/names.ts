@@ -21,6 +21,7 @@ export const isMeasured = 'data-height-loaded';
 export const measuredFixed = 'data-fixed-height-onload';
 export const animated = 'et-animated-content';
 export const firstSection = 'et_pb_section_first';
+export const beneath = 'et_beneath_transparent_nav';
 export const transitionStart = 'ETDiviFixedHeaderTransitionStart';
 export const transitionEnd = 'ETDiviFixedHeaderTransitionEnd';
 export const heightCalculated = 'et-pb-header-height-calculated';

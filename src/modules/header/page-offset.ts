@@ -70,6 +70,9 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     );
     const first = room[0]?.element.closest('.et_pb_section');
     if (first) changes.setClass(first, names.firstSection, true);
+    const map = room[0]?.element.closest('.et_pb_map_container');
+    // Its buttons would lie below the header; the map puts them at its foot.
+    if (map) changes.setClass(map, names.beneath, true);
     changes.setStyle(container, 'padding-top', room.length > 0 ? '0px' : `${height}px`);
     changes.setStyle(header, 'top', `${admin + secondary}px`);
 

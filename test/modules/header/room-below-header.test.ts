@@ -160,6 +160,17 @@ test('a section within a wide one that starts a page is marked as its first', ()
   ]);
 });
 
+test('the buttons of a map that starts a page do not lie below its transparent header', () => {
+  const map = '<i class="et_pb_module et_pb_map_container"><b class="et_pb_map"></b></i>';
+  const { has, stop, server } = open(startPageOffset, { ...clear, html: around(full(map + map)) });
+  expect(has('.et_pb_map_container', 'et_beneath_transparent_nav')).toBe(true);
+  expect(has('.et_pb_map_container + .et_pb_map_container', 'et_beneath_transparent_nav')).toBe(
+    false,
+  );
+  stop();
+  expect(document.body.outerHTML).toBe(server);
+});
+
 test('a page with nothing to lie over starts below its transparent header', () => {
   const { style } = open(startPageOffset, { ...clear, html });
   expect(style('#page-container', 'padding-top')).toBe('110px');
