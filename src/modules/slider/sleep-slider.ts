@@ -33,8 +33,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
   const containers = find(root, `.${names.container}`);
   const pictures = find(root, `.${names.image} > img`);
   const centred = find(root, `.${names.centred} .${names.image}, .${names.slideVideo}`);
-  const isPlacedByTheme = root.parentElement?.classList.contains(names.firstSection);
-  if (containers.length === 0 || isPlacedByTheme) return () => {};
+  if (containers.length === 0) return () => {};
 
   // Hidden slides have no height; they are shown for the time of one measurement.
   const shown = createChanges();
@@ -63,13 +62,14 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
       };
     };
     const measure = () => {
-      const tallest = Math.max(...slides.map((slide) => slide.clientHeight)) + space;
-      const heights = centred.map((frame) => frame.offsetHeight);
+      // Under a transparent header slides have the room for it above what they hold.
+      const isBelowHeader = root.parentElement?.classList.contains(names.firstSection);
+      const boxes = isBelowHeader ? containers : slides;
+      const tallest = Math.max(...boxes.map((box) => box.clientHeight)) + space;
+      const margins = centred.map((frame) => `${frame.offsetHeight / -2}px`);
       return () => {
         shown.undo();
-        centred.forEach((frame, index) => {
-          setStyle(frame, 'margin-top', `${(heights[index] ?? 0) / -2}px`);
-        });
+        centred.forEach((frame, index) => setStyle(frame, 'margin-top', margins[index]));
         if (tallest < 1) return;
         for (const container of containers) setStyle(container, 'height', `${tallest}px`);
       };

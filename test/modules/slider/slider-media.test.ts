@@ -254,12 +254,25 @@ test('a picture that arrives later has the slides measured again', () => {
 
 test.each<[string, string, typeof boxes]>([
   ['hidden', heights(), { ...boxes, '#r': { width: 0, height: 0 } }],
-  ['placed by the theme', `<div class="et_pb_section_first">${heights()}</div>`, boxes],
   ['without contents', slider(slide(0) + slide(1)), boxes],
 ])('a slider that is %s gets no heights', (_, html, places) => {
   const { root } = mountSlider({ html, boxes: places });
   see(root);
   expect(document.querySelector('[style*="height"]')).toBeNull();
+});
+
+test('under a transparent header pictures are in the middle of their slides, which are as high as what the tallest holds', () => {
+  const html = `<div class="et_pb_section et_pb_section_first">${heights()}</div>`;
+  const { root, end, server } = mountSlider({
+    html,
+    // The slides themselves have 80 px more, for the header.
+    boxes: { ...boxes, '#c0': { height: 220 }, '#c1': { height: 340 } },
+  });
+  see(root);
+  expect([css('#c0'), css('#c1')]).toEqual(['height: 340px;', 'height: 340px;']);
+  expect(find('.et_pb_slide_image').style.marginTop).toBe('-60px');
+  end();
+  expect(document.body.outerHTML).toBe(server);
 });
 
 test('a slider without pictures is measured, too', () => {
