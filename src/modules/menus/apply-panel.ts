@@ -40,10 +40,15 @@ export const applyPanel = (
     const top = panel.querySelector<HTMLElement>(names.panelTop)?.offsetHeight ?? 0;
     changes.setStyle(panel, 'padding-top', `${top + BELOW_TOP}px`);
     changes.setClass(panel, names.panelAnimated, isSeen);
-  } else if (width > 0) {
+  } else {
     const [side, pageSide] = isRtl(panel) ? ['left', 'right'] : ['right', 'left'];
-    changes.setStyle(panel, side, isOpen ? '0px' : `${-width}px`);
-    for (const mover of movers) changes.setStyle(mover, pageSide, isOpen ? `${-width}px` : '0px');
+    // A boxed page moves by what its margin has no room for; its fixed header stands beside that margin.
+    const margin = Number.parseFloat(getComputedStyle(movers[0] ?? panel).marginLeft) || 0;
+    const shift = isOpen ? Math.min(0, margin - width) : 0;
+    if (width > 0) changes.setStyle(panel, side, isOpen ? '0px' : `${-width}px`);
+    movers.forEach((mover, index) =>
+      changes.setStyle(mover, pageSide, `${index === 0 ? shift : margin + shift}px`),
+    );
   }
   changes.setClass(panel, names.panelOpened(kind), isOpen);
   changes.setClass(panel.ownerDocument.body, names.panelActive(kind), isOpen);
