@@ -3,9 +3,12 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as extra from './extra-names';
+import * as names from './names';
 
 /** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
 const DESKTOP = 1024;
+/** Pixels that a page has to be longer than window and header for the header to hide (divi-layout.md §7). */
+const HIDDEN_OFFSET = 200;
 
 /** Whether the header stays at the top, with the pixels of scroll that lead to its own place. */
 export const isFixedAt = ({
@@ -22,7 +25,7 @@ export const isFixedAt = ({
  * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper
  * keeps the height it had, so nothing below it moves.
  */
-export const startExtraNavigation = ({ page, changes, onEnd }: ControllerScope): void => {
+export const startExtraNavigation = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
   const wrapper = find(extra.wrapper);
@@ -48,6 +51,16 @@ export const startExtraNavigation = ({ page, changes, onEnd }: ControllerScope):
     const { y } = stores.$scroll.get();
     $isFixed.set(isFixedAt({ width: win.innerWidth, y, top: $top.get() }));
   };
+  /** The style sheet does not show a header that hides until it is fixed, which short pages never make it. */
+  const hide = () => {
+    if (!doc.body.classList.contains(names.hideNav)) return;
+    const { offsetHeight: height } = header;
+    const isHidden = doc.documentElement.scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
+    changes.setStyle(header, 'transform', `translateY(${isHidden ? -height : 0}px)`);
+    changes.setStyle(header, 'opacity', isHidden ? null : '1');
+  };
+  // Pictures may have made the page long enough.
+  listen(win, 'load', hide);
   onEnd($isFixed.listen(show));
   onEnd(
     stores.$viewport.subscribe(({ width }, before) => {
@@ -58,6 +71,7 @@ export const startExtraNavigation = ({ page, changes, onEnd }: ControllerScope):
       const admin = find(divi.adminBar)?.offsetHeight ?? 0;
       $top.set(wrapper.getBoundingClientRect().top + win.scrollY - admin);
       show($isFixed.get());
+      hide();
       follow();
     }),
   );

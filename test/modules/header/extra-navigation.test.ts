@@ -118,3 +118,34 @@ test('a page without admin bar, logo and image has its header at the top, too', 
   stop();
   expect(document.body.outerHTML).toBe(server);
 });
+
+test.each([
+  [1120, '1', 'translateY(0px)'],
+  [1121, '', 'translateY(-120px)'],
+])(
+  'a header of Extra that hides until the visitor scrolls is seen on a page too short for that: of %i px',
+  (pageHeight, opacity, transform) => {
+    const { style, stop, server } = open(startExtraNavigation, {
+      html,
+      bodyClass: `${bodyClass} et_hide_nav`,
+      boxes: { ...boxes, '#main-header': { height: 120 } },
+      pageHeight,
+    });
+    expect(style('#main-header', 'opacity')).toBe(opacity);
+    expect(style('#main-header', 'transform')).toBe(transform);
+    stop();
+    expect(document.body.outerHTML).toBe(server);
+  },
+);
+
+test('a page of Extra that pictures have made long hides its header', () => {
+  const { style } = open(startExtraNavigation, {
+    html,
+    bodyClass: `${bodyClass} et_hide_nav`,
+    boxes: { ...boxes, '#main-header': { height: 120 } },
+    pageHeight: 900,
+  });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000 });
+  window.dispatchEvent(new Event('load'));
+  expect(style('#main-header', 'transform')).toBe('translateY(-120px)');
+});
