@@ -116,7 +116,9 @@ export const startMobileMenu = (scope: ControllerScope): void => {
   listen<MouseEvent>(list, 'click', (event) => {
     const link = (event.target as Element).closest(extra.parentLink);
     const branches = $branches.get();
-    if (!link || !listBelow(link) || follows(branches, link, event.timeStamp)) return;
+    // Where the site has links above a list lead nowhere, they open it and no more.
+    const isIdle = menu.matches(extra.idleTop) && link?.matches(`#${extra.mobileMenu}>li>a`);
+    if (!link || !listBelow(link) || (!isIdle && follows(branches, link, event.timeStamp))) return;
     event.preventDefault();
     $branches.set(pressBranch(branches, link, event.timeStamp));
   });

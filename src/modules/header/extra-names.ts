@@ -16,6 +16,7 @@ export const mobileMenuClass = 'et_extra_mobile_menu';
 export const toggled = 'toggled';
 export const selected = 'selected';
 export const parentLink = '.menu-item-has-children > a';
+export const idleTop = '.et_disable_top_tier';
 export const trendingButton = 'et-trending-button';
 export const trendingPosts = '.et-trending-post';
 export const trendingLatest = 'et-trending-latest';

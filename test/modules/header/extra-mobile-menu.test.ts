@@ -100,6 +100,20 @@ test('the first press on a branch opens what is below it, one soon after follows
   expect(has(branch, 'selected')).toBe(true);
 });
 
+test('links above a list that the site has lead nowhere are not followed on phones either', () => {
+  const idle = html.replace('class="nav"', 'class="nav et_disable_top_tier"');
+  const nested = idle.replace('<ul><li>', '<ul><li class="menu-item-has-children">');
+  const { press } = open(startMobileMenu, {
+    html: nested.replace('Tea</a>', 'Tea</a><ul><li></li></ul>'),
+  });
+  press(bar);
+  press(branch);
+  expect(press(branch).defaultPrevented).toBe(true);
+  press(`${copy} ul a`);
+  expect(press(`${copy} ul a`).defaultPrevented).toBe(false);
+  expect(press(`${copy} > li:nth-child(2) > a`).defaultPrevented).toBe(false);
+});
+
 test('a later press closes the branch', () => {
   const { find, press, has, style } = open(startMobileMenu, { html });
   press(bar);
