@@ -23,7 +23,8 @@ const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): voi
   const bars = [header, byId(doc, divi.topHeader)].flatMap((bar) => bar ?? []);
   const container = byId(doc, names.pageContainer);
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  const threshold = is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full);
+  // Pictures that come later may make the page long enough to hide its header.
+  const threshold = () => (is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full));
   let cancelEnd = () => {};
   const $isFixed = atom(false);
 
@@ -41,7 +42,7 @@ const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): voi
       announce(isFixed ? 0 : -1);
     }),
   );
-  onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold)));
+  onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold())));
 };
 
 /** A header that lies over the page: room for it first, so that what measures finds its place. */

@@ -97,3 +97,18 @@ test('the end leaves the markup of the server', () => {
   stop();
   expect(document.body.outerHTML).toBe(server);
 });
+
+test('a header that hides stays away for the first 200 px, also on a page that pictures have made long', () => {
+  const { scrollTo, has } = open(startFixed, {
+    html,
+    bodyClass: 'et_fixed_nav et_hide_nav',
+    boxes,
+    pageHeight: 900,
+  });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000 });
+  window.dispatchEvent(new Event('load'));
+  scrollTo(199);
+  expect(has('#main-header', 'et-fixed-header')).toBe(false);
+  scrollTo(200);
+  expect(has('#main-header', 'et-fixed-header')).toBe(true);
+});
