@@ -12,10 +12,8 @@ const SCOPES = `.${names.module}, #main-content, .et_pb_slide_video`;
 const IGNORED = '.fitvidsignore, .fluid-width-video-wrapper';
 const FALLBACK = 9 / 16;
 
-const addressOf = (element: Element) =>
-  ['src', 'data-src', 'data-cky-src', 'data']
-    .map((name) => element.getAttribute(name))
-    .find(Boolean);
+/** Where an address may stand; what is to be loaded later has a blank one in the first place. */
+const ADDRESSES = ['src', 'data-src', 'data-cky-src', 'data'];
 
 /**
  * A frame of a video host keeps its proportions at any width (divi-modules.md §10.3). The old
@@ -23,7 +21,7 @@ const addressOf = (element: Element) =>
  */
 export const fitVideo = (frame: HTMLElement, changes: EarlyChanges): void => {
   if (!frame.parentElement?.closest(SCOPES)) return;
-  const url = safeUrl(addressOf(frame), frame.ownerDocument.baseURI);
+  const [url] = ADDRESSES.flatMap((name) => safeUrl(frame.getAttribute(name), frame.baseURI) ?? []);
   const isVideo = url ? isVideoHost(url.hostname) : !frame.matches('iframe');
   if (!isVideo || frame.closest(IGNORED)) return;
   // A share of the column, "100%", is no measure of the picture.

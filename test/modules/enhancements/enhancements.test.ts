@@ -70,6 +70,11 @@ test.each<[string, string, string]>([
   ['without a height', module(`<iframe data-src="${tube}" width="400"></iframe>`), '1.7778'],
   ['that waits for consent', module(`<iframe data-cky-src="${tube}"></iframe>`), '1.7778'],
   ['that is lazy', module(`<iframe data-src="${tube}"></iframe>`), '1.7778'],
+  [
+    'that is lazy, with a blank in its place',
+    module(`<iframe src="data:image/gif;base64,R0" data-src="${tube}"></iframe>`),
+    '1.7778',
+  ],
   ['of an object', module(`<object data="${tube}"></object>`), '1.7778'],
   ['of an embed without an address', module('<embed>'), '1.7778'],
   ['in the content', `<div id="main-content"><iframe data-src="${tube}"></iframe></div>`, '1.7778'],
