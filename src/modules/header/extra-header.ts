@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { byId, makeButton, smoothScroll } from '../../runtime/kit';
-import { startMobileMenu, startSecondaryMenu } from './extra-menus';
+import { startListsInWindow, startMobileMenu, startSecondaryMenu } from './extra-menus';
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';
 import { startBarSearch } from './extra-search';
@@ -64,6 +64,7 @@ const startBackToTop = (scope: ControllerScope): void => {
 /** The header of the Extra theme, and the links that share a story below it. */
 export const startExtraHeader: Start = (scope) => {
   startExtraNavigation(scope);
+  startListsInWindow(scope);
   startMobileMenu(scope);
   startTrending(scope);
   startSecondaryMenu(scope);

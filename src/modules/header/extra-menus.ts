@@ -145,3 +145,27 @@ export const startSecondaryMenu = (scope: ControllerScope): void => {
     },
   });
 };
+
+/** Lists of the wide menu that would leave the window; mega menus are as wide as it. */
+export const startListsInWindow = ({ page, changes, listen, onEnd }: ControllerScope): void => {
+  const { document: doc, window: win, stores } = page;
+  const lists = doc.querySelectorAll<HTMLElement>(extra.wideLists);
+  const place = () => {
+    for (const list of lists) {
+      changes.setStyle(list, 'left', null);
+      changes.setStyle(list, 'right', null);
+    }
+    const { clientWidth: width } = doc.documentElement;
+    for (const list of [...lists].filter((each) => each.getBoundingClientRect().right > width)) {
+      changes.setStyle(list, 'left', 'auto');
+      changes.setStyle(list, 'right', '-20px');
+    }
+  };
+  // Fonts and a logo move the menu.
+  listen(win, 'load', place);
+  onEnd(
+    stores.$viewport.subscribe(({ width }, before) => {
+      if (width !== before?.width) place();
+    }),
+  );
+};

@@ -8,6 +8,7 @@ export const fixed = 'et-fixed-header';
 export const secondaryMenu = 'et-secondary-menu';
 export const info = '#top-header #et-info';
 export const menu = '#et-navigation ul.nav';
+export const wideLists = `${menu} > li:not(.mega-menu) > ul`;
 export const mobile = 'et-mobile-navigation';
 export const showMenu = '.show-menu';
 export const showMenuButton = '.show-menu-button';

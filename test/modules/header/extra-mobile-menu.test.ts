@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { startMobileMenu, startSecondaryMenu } from '../../../src/modules/header/extra-menus';
+import {
+  startListsInWindow,
+  startMobileMenu,
+  startSecondaryMenu,
+} from '../../../src/modules/header/extra-menus';
 import { withLayout } from '../../support/laid-out';
 
 const open = withLayout();
@@ -214,4 +218,25 @@ test('lists slide for 300 ms', () => {
     expect.objectContaining({ duration: 300 }),
     expect.objectContaining({ duration: 300 }),
   ]);
+});
+
+test('a list of the wide menu that would leave the window ends at its edge, a mega menu is left alone', () => {
+  const lists = html.replace(
+    '<li class="',
+    '<li class="mega-menu"><ul id="wide"></ul></li><li class="',
+  );
+  const { find, style, resize, stop, server } = open(startListsInWindow, {
+    html: lists,
+    width: 1200,
+    boxes: { '#wide': { width: 1300 }, '#shop ul': { width: 1100 } },
+  });
+  expect(document.body.outerHTML).toBe(server);
+  resize(1099);
+  expect(find('#shop ul').style.cssText).toBe('left: auto; right: -20px;');
+  expect(style('#wide', 'right')).toBe('');
+  resize(1100);
+  expect(find('#shop ul').style.cssText).toBe('');
+  resize(1000);
+  stop();
+  expect(document.body.outerHTML).toBe(server);
 });
