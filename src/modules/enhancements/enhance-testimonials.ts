@@ -31,8 +31,8 @@ export const testimonialFit = (
 /** Puts the text of a testimonial beside its portrait, whenever the width changes. */
 export const enhanceTestimonials: Enhancement = (find, { page, onEnd }) => {
   for (const root of find(`.${names.testimonial}`)) {
-    const portrait = root.querySelector<HTMLElement>(`:scope > .${names.portrait}`);
-    const text = root.querySelector<HTMLElement>(`:scope > .${names.testimonialText}`);
+    const portrait = root.querySelector<HTMLElement>(`.${names.portrait}`);
+    const text = root.querySelector<HTMLElement>(`.${names.testimonialText}`);
     if (!portrait || !text) continue;
     const columnType =
       [...(root.closest(`.${names.column}`)?.classList ?? [])].flatMap(

@@ -215,6 +215,16 @@ test.each([
   },
 );
 
+test('the text of a native testimonial of Divi 5 stands beside its portrait, too', () => {
+  const [before = '', inside = ''] = testimonial('4_4').split('et_pb_testimonial">');
+  const html = `${before}et_pb_testimonial"><div class="et_pb_testimonial_inner">${inside}</div>`;
+  const { find, style } = open(start, { html });
+  layOut(find('.et_pb_testimonial'), { width: 500 });
+  layOut(find('.et_pb_testimonial_portrait'), { width: 90 });
+  see(find('.et_pb_testimonial'));
+  expect(style('.et_pb_testimonial_description', 'margin-left')).toBe('125px');
+});
+
 test('a testimonial on a phone, or a hidden one, is left to the style sheet', () => {
   const { find, resize, style } = open(start, { html: testimonial('4_4') });
   see(find('.et_pb_testimonial'));
