@@ -142,7 +142,7 @@ export const definitions: Manifest = [
     kind: 'controller',
     name: 'masonry',
     family: 'modules',
-    selector: '.et_pb_salvattore_content[data-columns]',
+    selector: '.et_pb_salvattore_content,.masonry',
     when: 'now',
     load: () => import('./masonry'),
   },

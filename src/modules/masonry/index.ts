@@ -3,6 +3,8 @@ import { createChanges } from '../../runtime/kit';
 import { columnRule, distributeColumns, isDistributed } from './columns';
 import * as names from './names';
 
+const GRIDS = `${names.grids},${names.extraGrids}`;
+
 /**
  * Posts in columns of different height; the site's style sheet says how many
  * (divi-modules.md §8.6).
@@ -44,8 +46,8 @@ export const start: Start = ({ page, listen, on, guard, onEnd }) => {
   }, 'mount');
 
   const arrangeIn = ({ root }: { readonly root: Element }) => {
-    for (const grid of [root, ...root.querySelectorAll(names.grids)]) {
-      if (seen.has(grid) || !grid.matches(names.grids)) continue;
+    for (const grid of [root, ...root.querySelectorAll(GRIDS)]) {
+      if (seen.has(grid) || !grid.matches(GRIDS)) continue;
       seen.add(grid);
       arrange(grid);
     }

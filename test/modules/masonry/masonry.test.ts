@@ -70,6 +70,18 @@ test('a grid that asks for no columns stays as it is', () => {
   end();
 });
 
+test('stories of Extra stand in columns, outside of which its style sheet does not show them', () => {
+  const list = '<div class="paginated_page" data-columns id="grid"><i>1</i><i>2</i><i>3</i></div>';
+  const feed = (kind: string) => `<div class="posts-blog-feed-module ${kind}">${list}</div>`;
+  const { doc, server, end } = open(TWO, feed('masonry'));
+  expect(columns()).toEqual(IN_TWO);
+  end();
+  expect(doc.body.outerHTML).toBe(server);
+  const { end: endOther } = open(TWO, feed('standard'));
+  expect(columns()).toEqual([]);
+  endOther();
+});
+
 test('a window of another size deals them again, one that says the same does not', () => {
   const { say, told, find, end } = open(TWO);
   say('"1 .column.size-1of1"');
