@@ -52,6 +52,7 @@ if ( '' === $skerry_includes ) {
 foreach ( array(
 	'replaced-handles',
 	'products',
+	'extra-modules',
 	'settings',
 	'families',
 	'switched-off',

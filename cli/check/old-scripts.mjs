@@ -14,7 +14,10 @@ const scripts = JSON.parse(
   await readFile(new URL('../../wordpress/scripts.json', import.meta.url), 'utf8'),
 );
 
-const EXTRA = /^(.+?)-js-(?:extra|before|after|translations)$/;
+const DATA = /^(.+?)-js-(?:extra|before|after|translations)$/;
+const EXTRA_SCRIPT = 'extra-scripts';
+/** What only that script does. */
+const EXTRA_MODULES = '.et_pb_extra_module';
 const plain = (/** @type {string} */ address) =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(\.min)?\.js$/, '');
 
@@ -55,6 +58,9 @@ const judge = (handle, address, { isDivi5File, isDivi5 }) => {
   };
 };
 
+/** @param {OldScript} script @param {string} why @returns {OldScript} */
+const stays = (script, why) => ({ ...script, outcome: 'stays', families: [], why });
+
 /**
  * The scripts of a page that Skerry knows. `isPrinted` is false where only the data of a script is
  * there, as on saved pages without scripts or after the plugin has taken the script out.
@@ -68,7 +74,7 @@ export const oldScripts = (elements, divi5) => {
   const found = new Map();
   for (const element of elements) {
     const address = element.getAttribute('src') ?? '';
-    const data = EXTRA.exec(element.id)?.[1];
+    const data = DATA.exec(element.id)?.[1];
     const handle = data ?? element.id.replace(/-js$/, '');
     // What the plugin has taken out stands inert on the page; what only such scripts needed names no family.
     const inertOf = element.dataset['skerryOriginal'];
@@ -80,7 +86,11 @@ export const oldScripts = (elements, divi5) => {
       found.set(key, { ...judged, isPrinted: address !== '' && inertOf === undefined });
     }
   }
-  const scripts = [...found.values()];
+  const scripts = [...found.values()].map((script) =>
+    script.handle === EXTRA_SCRIPT && elements[0]?.ownerDocument.querySelector(EXTRA_MODULES)
+      ? stays(script, 'modules of Extra’s own')
+      : script,
+  );
   // What Divi 5's scripts stand on goes where none of them stays.
   if (
     !scripts.some(
@@ -90,8 +100,6 @@ export const oldScripts = (elements, divi5) => {
     return scripts;
   }
   return scripts.map((script) =>
-    script.isTogether
-      ? { ...script, outcome: 'stays', families: [], why: 'other scripts of Divi 5 stand on it' }
-      : script,
+    script.isTogether ? stays(script, 'other scripts of Divi 5 stand on it') : script,
   );
 };

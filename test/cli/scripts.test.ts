@@ -40,6 +40,23 @@ describe('the list of old scripts', () => {
   });
 });
 
+test.each([
+  ['stays where a module of Extra’s own stands', 'module et_pb_extra_module', 'stays'],
+  ['goes from other pages', 'et_pb_module et_pb_text', 'goes'],
+])('the script of the Extra theme %s', async (_, classes, outcome) => {
+  const { window, document } = parsePage({
+    address: 'https://site.example/',
+    html: `<div class="${classes}"></div>
+      <script id="extra-scripts-js" src="/wp-content/themes/Extra/scripts/scripts.min.js"></script>`,
+  });
+  const found = oldScripts([...document.querySelectorAll('script')], {
+    isDivi5: false,
+    isDivi5File,
+  });
+  expect(found).toMatchObject([{ handle: 'extra-scripts', outcome }]);
+  await window.happyDOM.close();
+});
+
 test('of a page from which the plugin has taken scripts out, none of them counts as fetched', async () => {
   const inert = 'type="text/skerry-original" data-skerry-original';
   const { window, document } = parsePage({

@@ -73,6 +73,24 @@ describe.skipIf(!hasPhp)('the plugin', () => {
     expect(first).not.toContain(' src=');
   });
 
+  test.each([
+    [
+      'stays where a module of Extra’s own stands, which it alone opens',
+      'et_pb_extra_module',
+      true,
+    ],
+    ['goes from other pages', 'et_pb_text', false],
+  ])('the script of the Extra theme %s', (_, name, isKept) => {
+    const extra: Script = ['extra-scripts', '/themes/Extra/scripts/scripts.min.js', ['jquery']];
+    const { footer, stays } = visit({
+      shortcodes: ['<div class="et_pb_row"></div>', `<div class="module ${name}"></div>`, ''],
+      late: [extra],
+    });
+    expect(footer.includes('/Extra/scripts/')).toBe(isKept);
+    expect(footer.includes(jquery)).toBe(isKept);
+    expect(Object.keys(stays).includes('extra-scripts')).toBe(isKept);
+  });
+
   test('jQuery and other dependencies stay for what is kept', () => {
     const quiz: Script = [
       'wpProQuiz_front_javascript',

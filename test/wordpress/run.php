@@ -6,7 +6,7 @@
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
- *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "early": bool}'
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "early": bool, "shortcodes": [what one prints]}'
  */
 
 $page = json_decode( $argv[1], true );
@@ -279,6 +279,9 @@ foreach ( $page['registered'] ?? array() as $script ) {
 enqueue( $page['scripts'] ?? array() );
 head( 1, PHP_INT_MAX );
 $first = printed( 'wp_print_scripts' );
+foreach ( $page['shortcodes'] ?? array() as $printed ) {
+	apply_filters( 'do_shortcode_tag', $printed );
+}
 enqueue( $page['late'] ?? array() );
 $footer = printed( 'wp_print_footer_scripts' );
 echo json_encode(

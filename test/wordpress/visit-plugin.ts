@@ -14,6 +14,8 @@ export type Script = readonly [
 export interface Visit {
   readonly scripts?: readonly Script[];
   readonly late?: readonly Script[];
+  /** What the shortcodes of the page print. */
+  readonly shortcodes?: readonly string[];
   /** There for those that ask for them. */
   readonly registered?: readonly Script[];
   readonly get?: Readonly<Record<string, string>>;

@@ -40,6 +40,10 @@ function replaced_scripts( $registered ) {
 		if ( 'cookie-law-info' === $handle && false === strpos( $data, '_ckyConfig' ) ) {
 			continue;
 		}
+		// Without it the style sheet hides what they hold; the family stands down for it in the browser.
+		if ( EXTRA_SCRIPT === $handle && has_extra_modules() ) {
+			continue;
+		}
 		if ( MULTI_VIEW === $handle && false !== strpos( $data, MULTI_VIEW_DATA ) ) {
 			continue;
 		}

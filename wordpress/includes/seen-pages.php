@@ -92,6 +92,9 @@ function staying_scripts() {
 			if ( isset( $known[ $handle ] ) && ! in_array( $known[ $handle ], $visible, true ) ) {
 				/* translators: %s: name of a family */
 				$reasons[ $handle ] = sprintf( __( 'its family is off: %s', 'skerry' ), $known[ $handle ] );
+			} elseif ( EXTRA_SCRIPT === $handle ) {
+				/* translators: %s: what a script does */
+				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), __( 'modules of Extra\'s own', 'skerry' ) );
 			} elseif ( isset( $kept[ $handle ] ) ) {
 				/* translators: %s: what a script does */
 				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), $kept[ $handle ] );
