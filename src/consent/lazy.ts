@@ -7,6 +7,9 @@ export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {
   load: () => import('./frame-placeholders'),
 };
 
+/** For browsers that opt out on their own, which few do. */
+export const signalNotice = () => import('./signal-notice');
+
 /** What asks again before a sale of data is opted out of. */
 export const confirmation = () => import('./confirmation');
 

@@ -121,12 +121,13 @@ test('ccpa: leaving the dialog without saving changes nothing and forgets the ti
   await expect(page.locator('#ckyCCPAOptOut')).not.toBeChecked();
 });
 
-test('ccpa with Global Privacy Control starts opted out, writes nothing and lets the visitor choose', async ({
+test('ccpa with Global Privacy Control starts opted out, says so, writes nothing and lets the visitor choose', async ({
   page,
 }) => {
   const consent = consentPage(page);
   await page.addInitScript(setNavigator('globalPrivacyControl', true));
   await page.goto('/consent/ccpa-box-popup/');
+  await expect(consent.tag('description')).toContainText('you are opted out');
   await consent.tag('donotsell-button').click();
   await expect(page.locator('#ckyCCPAOptOut')).toBeChecked();
   expect(await consent.ran()).toEqual([]);

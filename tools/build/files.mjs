@@ -171,7 +171,11 @@ export const files = {
   'layout-block': ['src/builder/layout-block/start-layout-block.ts'],
   'cart-page': ['src/shop/cart-page/start-cart-page.ts'],
   extras: ['src/shop/extras/start-extras.ts', 'src/shop/checkout/order-button.ts'],
-  'consent-extras': ['src/consent/confirmation.ts', 'src/consent/frame-placeholders.tsx'],
+  'consent-extras': [
+    'src/consent/confirmation.ts',
+    'src/consent/frame-placeholders.tsx',
+    'src/consent/signal-notice.ts',
+  ],
   inspector: ['src/runtime/inspector/open-inspector.tsx'],
   variations: ['src/shop/variations/start-variations.ts'],
   pixel: ['src/pixel/start-pixel.ts'],

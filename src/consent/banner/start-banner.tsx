@@ -10,9 +10,14 @@ import { type ConsentGuard, isConsentGuard } from '../../runtime/consent-gate';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { controlOf } from '../control/create-control';
-import { framePlaceholders, ownTemplate } from '../lazy';
+import { framePlaceholders, ownTemplate, signalNotice } from '../lazy';
 import { Banner } from './banner';
 import { prepareTemplate } from './prepare-template';
+
+interface Visited {
+  readonly getCkyConsent?: () => unknown;
+  readonly navigator: { readonly globalPrivacyControl?: boolean };
+}
 
 /**
  * The site's sheet is an element, because other scripts look for it; where the page's policy empties
@@ -144,7 +149,13 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
     },
   });
   watchFrames(scope, props);
-  const { getCkyConsent } = page.window as { getCkyConsent?: () => unknown };
+  const { getCkyConsent, navigator } = page.window as Visited;
+  if (guard.law === 'ccpa' && navigator.globalPrivacyControl) {
+    scope.inBackground(
+      page.load(signalNotice).then(({ sayOptedOut }) => sayOptedOut(page, elements)),
+      'load',
+    );
+  }
   whenScriptsRan(scope, () =>
     doc.dispatchEvent(new CustomEvent(LOAD_EVENT, { detail: getCkyConsent?.() })),
   );

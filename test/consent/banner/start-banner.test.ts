@@ -196,3 +196,36 @@ test('a banner that fails is taken away, reported, and the page is as before', a
   expect(banner.all('.cky-consent-container')).toEqual([]);
   expect(banner.end()).toBe(true);
 });
+
+describe('a browser that sends Global Privacy Control', () => {
+  const signal = (value: boolean) =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+  const words = 'Your browser asks sites not to sell or share your data';
+  afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+  test('is answered in the banner where the law lets visitors opt out: they see that they are', async () => {
+    signal(true);
+    await open({ law: 'ccpa' });
+    expect(banner.tag('description').textContent).toContain(words);
+    expect(banner.record()).toBeUndefined();
+  });
+
+  test('is answered in the words of the site', async () => {
+    signal(true);
+    Object.assign(window, { skerryLabels: { consentSignal: 'Sie haben widersprochen.' } });
+    await open({ law: 'ccpa' });
+    expect(banner.tag('description').lastElementChild?.textContent).toBe(
+      'Sie haben widersprochen.',
+    );
+    Reflect.deleteProperty(window, 'skerryLabels');
+  });
+
+  test.each([
+    ['under a law that asks first', 'gdpr', true],
+    ['without the signal', 'ccpa', false],
+  ] as const)('has no answer %s', async (_, law, value) => {
+    signal(value);
+    await open({ law });
+    expect(banner.tag('description').textContent).not.toContain(words);
+  });
+});
