@@ -25,6 +25,17 @@ export const linkTexts = {
   read: shape({ prev: text('Prev'), next: text('Next') }),
 };
 
+/** A name that no other landmark of the page has: lists come, and are drawn again, at any time. */
+const nameApart = (host: Element, name: string): string => {
+  const others = [...host.ownerDocument.querySelectorAll('nav,[role="navigation"]')];
+  const taken = new Set(
+    others.map((each) => each !== host && each.getAttribute('aria-label')?.toLowerCase()),
+  );
+  let own = name;
+  for (let count = 2; taken.has(own.toLowerCase()); count += 1) own = `${name} ${count}`;
+  return own;
+};
+
 interface Props {
   /** The server's empty element for the links. */
   readonly host: Element;
@@ -74,7 +85,7 @@ export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useAttributes([host], () => ({
     role: count > 1 ? 'navigation' : undefined,
-    'aria-label': count > 1 ? site.labels('pages') : undefined,
+    'aria-label': count > 1 ? nameApart(host, site.labels('pages')) : undefined,
   }));
 
   // The link with the focus may be gone now: the active one takes over.

@@ -66,6 +66,15 @@ describe.each([
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
+  test('are told apart from those of another list, also once it has another page', () => {
+    const other = '<nav aria-label="Pages"></nav><nav aria-label="pages 2"></nav>';
+    const { click } = open(island, root, { html: other + html });
+    const name = () => document.querySelector('[role=navigation]')?.getAttribute('aria-label');
+    expect(name()).toBe('Pages 3');
+    click(link('4'));
+    expect(name()).toBe('Pages 3');
+  });
+
   test('give the focus on to that of the page when they are gone', () => {
     const { click, find } = open(island, root, { html });
     click(link('9'));
