@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { startExpand } from '../../src/learndash/expand/start-expand';
 import { startFocusMode } from '../../src/learndash/focus';
 import { startLesson } from '../../src/learndash/lesson';
 import { withMounts } from './start-controller';
@@ -102,4 +103,26 @@ test('the sidebar tells other scripts when it has opened and closed, once each',
   find('.ld-focus-sidebar-trigger').click();
   const inTurn = ['ld-focus-sidebar-closed', 'ld-focus-sidebar-opened'];
   expect(told).toEqual(isClosed ? inTurn.reverse() : inTurn);
+});
+
+test('an address that asks for a lesson opens it on a modern course page, where its body has the id [S2.14c]', () => {
+  window.history.replaceState(null, '', '/?ld-topic-page=34-2');
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const rect = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(function read(this: Element) {
+      return new DOMRect(0, this.id === 'item' ? 500 : 0, 100, 10);
+    });
+  const { find } = start((scope) => void startExpand(scope, { arrivals: [], moves: [] }), {
+    html: `<div class="ld-accordion ld-accordion--course"><div class="ld-accordion__item" id="item">
+      <button aria-controls="ld-expand-34" aria-expanded="false" data-ld-expand-button="true"></button>
+      <div id="ld-expand-34" class="ld-accordion__item-steps"><p>topics</p></div></div></div>`,
+    motion: 'reduce',
+  });
+  expect(find('button').getAttribute('aria-expanded')).toBe('true');
+  expect(find('#ld-expand-34').hidden).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 500, behavior: 'instant' });
+  rect.mockRestore();
+  scrollTo.mockRestore();
+  window.history.replaceState(null, '', '/');
 });

@@ -190,7 +190,9 @@ export const startExpand = (
 
   const showLesson = () => {
     const lesson = lessonOfQuery(win.location.search);
-    const row = lesson && doc.getElementById(names.row(lesson));
+    const named = lesson && doc.getElementById(names.row(lesson));
+    // On the modern course page it is the body that has the id.
+    const row = named && (named.closest(`.${names.modernBody}`)?.parentElement ?? named);
     if (!row) return;
     const control = row.querySelector<HTMLElement>(names.controls);
     if (control && finder.find(control)) setOpen(control, true);
