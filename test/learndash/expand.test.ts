@@ -107,6 +107,21 @@ test('a long list opens in slices, and closing in between ends the opening', asy
   await waitFor(() => expect(opened()).toBe(0));
 });
 
+test('a modern course of many lessons shows them closed: its style sheet does not close them [S4.38a]', async () => {
+  const lesson = (
+    _: unknown,
+    id: number,
+  ) => `<button data-ld-expand-button="true" aria-controls="ld-expand-${id}" aria-expanded="false"></button>
+    <div class="ld-accordion__item-steps" id="ld-expand-${id}"><p>topics</p></div>`;
+  const { all, find, press, isGivenBack } = await open(
+    `<div class="learndash-wrapper"><div class="ld-accordion ld-accordion--course">${Array.from({ length: 21 }, lesson).join('')}</div></div>`,
+  );
+  await waitFor(() => expect(all('.ld-accordion__item-steps:not([hidden])')).toEqual([]));
+  press('[aria-controls=ld-expand-20]');
+  expect(find('#ld-expand-20').hidden).toBe(false);
+  expect(isGivenBack()).toBe(true);
+});
+
 test('both buttons of one row stay in step', async () => {
   const pair = [1, 2].map(() => button('aria-controls="body" aria-expanded="false"', 'button'));
   const { press, all } = await open(

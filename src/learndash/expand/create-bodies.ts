@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
 import { expanded } from '../names';
-import { heightAttribute } from './names';
+import { heightAttribute, modernBody } from './names';
 
 /** Specification S9.16. */
 const EXTRA_HEIGHT = 50;
@@ -93,7 +93,8 @@ export const createBodies = (scope: ControllerScope) => {
     adopt(body: HTMLElement, isOpen: boolean, batchSize: BatchSize): void {
       if (states.has(body)) return;
       states.set(body, isOpen);
-      if (batchSize === 'few') {
+      // Closed bodies of the modern course have their height, however many there are.
+      if (batchSize === 'few' || body.classList.contains(modernBody)) {
         if (!isOpen) setHidden(body, true);
         // Printed open, as the search of a profile is after a search, and cut off by its style sheet.
         else if (win.getComputedStyle(body).maxHeight === '0px') openAtOnce(body);
