@@ -198,14 +198,15 @@ test.each([
   },
 );
 
-test('the quizzes of a course come into view once their page has come', async () => {
+test('the quizzes of a course come into view below a fixed header once their page has come', async () => {
   const row = `<div class="ld-item-list-item" id="ld-course-list-item-12"><div class="ld-item-contents">${pager('profile_quizzes')}</div></div>`;
-  const { find } = await open(row);
-  const scroll = vi.fn();
-  find('#ld-course-list-item-12').scrollIntoView = scroll;
+  const { find } = await open(`<div id="main-header"></div>${row}`);
+  Object.defineProperty(find('#main-header'), 'offsetHeight', { value: 60 });
+  find('#ld-course-list-item-12').getBoundingClientRect = () => new DOMRect(0, 500, 100, 10);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await turn('.next');
   await reply({ markup: '<p>second</p>' });
-  expect(scroll.mock.calls).toEqual([[{ behavior: 'instant' }]]);
+  expect(scroll.mock.calls).toEqual([[{ top: 390, behavior: 'instant' }]]);
 });
 
 test('a pager of topics is gone with the last page, and other lists stay', async () => {

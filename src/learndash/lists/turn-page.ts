@@ -1,10 +1,9 @@
 import * as names from './names';
-import { type Changes, focusText } from '../../runtime/kit';
+import { type Changes, focusText, scrollBelowHeader } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { durationFor } from '../duration-for';
 import { readPrinted, readJson } from './read-json';
 import { findLists, type List } from './find-lists';
 import { announce } from '../announce';
@@ -103,8 +102,8 @@ export const turnPage = async (
   if (hadFocus && isLost) refocus(changes, lists, { context, isNext });
   announce(scope, page.labels('pageLoaded'));
   if (context === 'profile_quizzes') {
-    const behavior = durationFor(page, 1) > 0 ? 'smooth' : 'instant';
-    lists[0]?.target.closest(`.${names.row}`)?.scrollIntoView({ behavior });
+    const row = lists[0]?.target.closest(`.${names.row}`);
+    if (row) scrollBelowHeader(page, row);
   }
   return true;
 };
