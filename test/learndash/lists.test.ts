@@ -158,6 +158,27 @@ test('a search replaces the profile, keeps its text and stays open [S2.16a, S3.1
   expect(new URL(sent[1]?.url ?? '').searchParams.get('ld-profile-search')).toBe('');
 });
 
+test('what closes the search of a profile says as well whether it is open, also after a search', async () => {
+  const closer =
+    '<button class="ld-closer" aria-controls="ld-course-search" aria-expanded="false">close</button>';
+  const markup = (search = '') =>
+    profile('all', search)
+      .replace('id="ld-course-search">', (id) => `${id}${closer}`)
+      .replace('data-ld-expands', (name) => `aria-controls="ld-course-search" ${name}`);
+  const { find, press } = await open(markup());
+  const isOpen = () => find('.ld-closer').getAttribute('aria-expanded');
+  expect(isOpen()).toBe('false');
+  press('.ld-search-prompt');
+  expect(isOpen()).toBe('true');
+  press('.ld-closer');
+  expect(isOpen()).toBe('false');
+  find('input').setAttribute('value', 'coast');
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  await reply({ markup: markup('coast') });
+  expect(isOpen()).toBe('true');
+});
+
 const recorded = '../shared/recorded/courses';
 describe.skipIf(!existsSync(recorded))('recorded responses', () => {
   const body = (name: string) =>

@@ -1,7 +1,7 @@
 import * as names from './names';
 import { pressWithKeys } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { expanded, searchPrompt } from '../names';
+import { expanded, searchCloser, searchPrompt } from '../names';
 import type { BatchSize, createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
 import { createTexts } from './create-texts';
@@ -45,11 +45,21 @@ export const createControls = (
       isOpen,
     );
 
+  const setExpanded = (control: Element, isOpen: boolean) => {
+    // From 4.20.2 on what closes the search says as well whether it is open.
+    const closers = control.classList.contains(searchPrompt)
+      ? finder.scopeOf(control).querySelectorAll(`.${searchCloser}[aria-expanded]`)
+      : [];
+    for (const each of [control, ...closers]) {
+      changes.setAttribute(each, 'aria-expanded', String(isOpen));
+    }
+  };
+
   const show = (control: Element, isOpen: boolean) => {
     const label = textOf(control, isOpen);
     const text = control.querySelector(names.textParts);
     changes.setClass(control, expanded, isOpen);
-    changes.setAttribute(control, 'aria-expanded', String(isOpen));
+    setExpanded(control, isOpen);
     if (label && text) texts.set(text, label);
   };
 
@@ -71,7 +81,7 @@ export const createControls = (
     const isOpen = isExpanded(control) || opened.some((each) => each.classList.contains(expanded));
     for (const body of opened) bodies.adopt(body, isOpen, batchSize);
     setName(control);
-    changes.setAttribute(control, 'aria-expanded', String(isOpen));
+    setExpanded(control, isOpen);
     if (control.hasAttribute('aria-controls')) {
       changes.setClass(control, expanded, isOpen);
       return;
