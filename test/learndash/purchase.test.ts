@@ -258,19 +258,6 @@ describe('the purchase box', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the modern layout is recognised by its field', async () => {
-    const { find } =
-      open(`<div class="ld-registration-order__items"><span class="ld-registration-order__item-price-value">$49.00</span></div>
-      <form id="apply-coupon-form" data-nonce="n" data-post-id="363"><input id="coupon-field" class="ld-form__field-coupon_field"></form>
-      <span class="ld-coupon__label-text"></span><span class="ld-coupon__value"></span>
-      <span class="ld-registration-order__total-price" id="total-row" data-total="49">$49.00</span>`);
-    await apply(applied);
-    expect(find('.ld-registration-order__items').className).toContain('--with-coupon');
-    expect(text('.ld-coupon__value')).toBe('(-$12.25)');
-    expect(text('#total-row')).toBe('$36.75');
-    expect(find('#total-row').getAttribute('data-total')).toBe('36.75');
-  });
-
   const recorded = '../shared/recorded/courses';
   test.skipIf(!existsSync(recorded)).each([
     ['coupon-apply-ok', { isOk: true, code: 'WELCOME', discount: '-$12.25', value: '36.75' }],

@@ -17,7 +17,6 @@ export const totalValue = '#total-row .purchase-value';
 export const fullValues = ':is(#price-row,#subtotal-row) .purchase-value';
 
 /** The modern layout of the same box. */
-export const modernField = 'ld-form__field-coupon_field';
 export const modernItems = 'ld-registration-order__items';
 export const modernWithCoupon = 'ld-registration-order__items--with-coupon';
 export const modernValues =

@@ -96,7 +96,8 @@ export const startCoupons = (scope: ControllerScope): void => {
 
   const apply = (reply: Reply, isApply: boolean) => {
     if (reply.isOk) {
-      const isModern = doc.querySelector(`.${names.modernField}`) !== null;
+      // The field is gone where the owner has switched the last coupon off.
+      const isModern = doc.querySelector(`.${names.modernItems}`) !== null;
       (isApply ? showCoupon : dropCoupon)(reply, isModern);
       for (const items of doc.querySelectorAll(`.${names.modernItems}`)) {
         changes.setClass(items, names.modernWithCoupon, isApply);
