@@ -33,7 +33,8 @@ export const startLists = (
     } catch (error) {
       report({ source: name, phase: 'call', error, element: control });
     }
-    if (!isDone) given.add(control);
+    // The address of statistics leads nowhere.
+    if (!isDone && !control.classList.contains(names.statisticsLink)) given.add(control);
   };
 
   updates.arrivals.push((root) => {

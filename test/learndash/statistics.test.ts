@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LearnPage, settle, startLearnPage } from './learn-page';
 
 let learn: LearnPage;
@@ -44,6 +44,20 @@ describe('the figures of a quiz', () => {
     expect(row.style.display).toBe('');
     learn.press('.statistic_data');
     expect(row.style.display).toBe('none');
+  });
+  test('come at another press where their code could not be fetched', async () => {
+    await reply('0');
+    const { page, press, sent } = learn;
+    const { load } = page;
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    Object.assign(page, { load: () => Promise.reject(new Error('offline')) });
+    press('.user_statistic');
+    await settle();
+    Object.assign(page, { load });
+    press('.user_statistic');
+    await settle();
+    expect(sent).toHaveLength(2);
+    said.mockRestore();
   });
   test.each([
     ['a page', '<html>'],
