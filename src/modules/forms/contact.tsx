@@ -53,9 +53,13 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
       return input.value !== '' && input.value.trim() !== String(sum);
     },
     renew() {
+      const { first_digit: a, second_digit: b } = input.dataset;
       const [first, second] = [draw(), draw()];
       changes.setAttribute(input, 'data-first_digit', String(first));
       changes.setAttribute(input, 'data-second_digit', String(second));
+      // Screen readers are told the question as the name of the field.
+      const name = input.getAttribute('aria-label')?.replace(`${a} + ${b}`, `${first} + ${second}`);
+      changes.setAttribute(input, 'aria-label', name);
       input.value = '';
       const question = form.querySelector(names.question);
       if (!question) return;

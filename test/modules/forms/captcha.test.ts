@@ -42,3 +42,25 @@ test('after a miss both numbers lie from 1 to 15 and are shown, and the answer i
   }
   expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1));
 });
+
+test.each([
+  ['3 + 9 =', ' ='],
+  ['How much is 3 + 9?', '?'],
+])('after a miss a screen reader reads the new sum where the field is called “%s”', (name, end) => {
+  const captcha = captchaWith('11');
+  const { input } = captcha;
+  input.setAttribute('aria-label', name);
+  captcha.renew();
+  captcha.renew();
+  const { first_digit: a, second_digit: b } = input.dataset;
+  expect(input.getAttribute('aria-label')).toBe(name.replace(/3.*/, `${a} + ${b}${end}`));
+});
+
+test('a sum whose field has no name of its own, or another one, keeps it after a miss', () => {
+  const captcha = captchaWith('11');
+  captcha.renew();
+  expect(captcha.input.hasAttribute('aria-label')).toBe(false);
+  captcha.input.setAttribute('aria-label', 'Sum');
+  captcha.renew();
+  expect(captcha.input.getAttribute('aria-label')).toBe('Sum');
+});
