@@ -1,5 +1,5 @@
 import { checkFields, type Faults } from './check-fields';
-import { type Field, readFields } from './read-fields';
+import { type Field, isDisplayed, readFields } from './read-fields';
 import * as names from './names';
 import { controlOf } from './subscription';
 
@@ -37,12 +37,13 @@ const standard = (form: Element, part: string): Field[] => {
 /** All fields of a newsletter form: names and address, then the owner's own. */
 export const signupFields = (form: Element, checkboxLabel: string): readonly Field[] => [
   ...['firstname', 'lastname', 'email'].flatMap((part) => standard(form, part)),
-  ...readFields(form, checkboxLabel)
-    .filter(({ control }) => control.closest(names.customField))
-    .map((field) => ({
-      ...field,
-      isHidden: field.isHidden || field.control.closest(`.${names.authorHidden}`) !== null,
-    })),
+  ...readFields(form, checkboxLabel).flatMap((field) => {
+    const wrapper = field.control.closest(names.customField);
+    if (!wrapper) return [];
+    // What nobody sees is not asked for, whatever hides it: here the server does not compare.
+    const isSeen = isDisplayed(wrapper) && !wrapper.matches(`.${names.authorHidden}`);
+    return { ...field, isHidden: !isSeen };
+  }),
 ];
 
 /** Checks a newsletter form (specification S5.13 to S5.15). */

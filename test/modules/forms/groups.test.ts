@@ -73,6 +73,17 @@ test('fields of the owner are checked at a subscription as in a contact form [S5
   expect(found(custom('input', '', 'et_pb_contact_field--hidden'))).toEqual([[], []]);
 });
 
+test.each(['text', 'radio', 'checkbox'])(
+  'a required %s of a newsletter that the owner’s style sheet hides keeps nobody from subscribing',
+  (type) => {
+    const own = { text: custom('input', ''), radio: radios(), checkbox: boxes() }[type] ?? '';
+    const hidden = own.replace(/class="/, 'style="display:none" class="et_pb_signup_custom_field ');
+    const fields = signupFields(form(hidden), '');
+    expect(fields).toMatchObject([{ isRequired: true, isHidden: true }]);
+    expect(checkSignup(fields, texts)).toEqual({ missing: [], invalid: [] });
+  },
+);
+
 describe('what is read of a group', () => {
   const read = (markup: string, or = 'Checkbox') => readFields(form(markup), or)[0];
   const bare = (type: string, inside: string) =>
