@@ -138,8 +138,10 @@ test.each<[string, string]>([
   ['lightbox', '|<a class="et_pb_lightbox_image"></a>|'],
   ['lightbox', '<div class="woocommerce-product-gallery__image">|<a></a>|</div>'],
   ['video', '|<i class="et_pb_video_overlay"></i>|'],
-  ['contact form', '|<button class="et_pb_contact_submit"></button>|'],
-  ['newsletter', '|<a class="et_pb_newsletter_button"></a>|'],
+  ['contact form', '|<button class="et_pb_contact_submit et_pb_button"></button>|'],
+  ['newsletter', '|<a class="et_pb_newsletter_button et_pb_button"></a>|'],
+  // Enter in the only field of a form sends it, also without a button that browsers know.
+  ['newsletter', '|<form></form>|'],
   ['mobile menu', '|<span class="mobile_menu_bar"></span>|'],
   ['menu search', '|<button class="et_pb_menu__search-button"></button>|'],
   ['header search', '|<span id="et_top_search"></span>|'],

@@ -61,7 +61,8 @@ export const holdInteraction = (
   { registry, wake, requestCode }: Options,
 ): (() => void) => {
   const abort = new AbortController();
-  const repeated = new WeakSet<Event>();
+  /** Events that were repeated, and forms: one whose code never comes is the browser's. */
+  const repeated = new WeakSet<Event | Element>();
   /** Controls whose press is kept: who presses again has only seen nothing happen. */
   const deferred = new WeakSet<Element>();
 
@@ -77,7 +78,7 @@ export const holdInteraction = (
     // What was asleep with its code at hand works already, and gets this very event.
     const pending = touched.filter(isPending);
     const held = pending.map((entry) => heldElement(entry, event, target)).find(Boolean);
-    if (!held) return;
+    if (!held || repeated.has(held)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (deferred.has(held)) return;
@@ -88,6 +89,7 @@ export const holdInteraction = (
       if (!target.isConnected || pending.some(({ status }) => status === 'asleep')) return;
       if (held instanceof HTMLFormElement) {
         const { submitter } = event as SubmitEvent;
+        repeated.add(held);
         held.requestSubmit(submitter?.isConnected ? submitter : null);
         return;
       }

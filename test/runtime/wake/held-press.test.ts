@@ -136,6 +136,33 @@ describe('a press that comes before the part works', () => {
     await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
   });
 
+  test('a form that Enter sends before its code is there goes to its module, and does not load the page again', async () => {
+    const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
+      partOf('tabs', { holds: 'form', when: 'interaction' }),
+    ]);
+    const received = receive('submit');
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    (find('form') as HTMLFormElement).requestSubmit();
+    expect(received).not.toHaveBeenCalled();
+    await becomes('tabs', 'mounted');
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+  });
+
+  test('a form whose code never comes is given to the browser, and its code is not asked for without end', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('404')));
+    const { find, becomes } = await open('<div class="tabs"><form><input></form></div>', [
+      partOf('tabs', { holds: 'form', when: 'interaction', load }),
+    ]);
+    const received = receive('submit');
+    find('form').addEventListener('submit', (event) => event.preventDefault());
+    (find('form') as HTMLFormElement).requestSubmit();
+    await waitFor(() => expect(received).toHaveBeenCalledTimes(1));
+    await becomes('tabs', 'failed');
+    await settle();
+    expect(received).toHaveBeenCalledTimes(1);
+    expect(load.mock.calls.length).toBeLessThan(3);
+  });
+
   test('a search in the page that finds something in it wakes it, and is repeated', async () => {
     const { find, becomes } = await asleep();
     const received = receive('beforematch');
