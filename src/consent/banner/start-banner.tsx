@@ -150,9 +150,10 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   });
   watchFrames(scope, props);
   const { getCkyConsent, navigator } = page.window as Visited;
-  if (guard.law === 'ccpa' && navigator.globalPrivacyControl) {
+  const isUndecided = guard.state().status === 'undecided';
+  if (guard.law === 'ccpa' && isUndecided && navigator.globalPrivacyControl) {
     scope.inBackground(
-      page.load(signalNotice).then(({ sayOptedOut }) => sayOptedOut(page, elements)),
+      page.load(signalNotice).then(({ sayOptedOut }) => sayOptedOut(scope, guard, elements)),
       'load',
     );
   }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { signalNotice } from '../../../src/consent/lazy';
 import { readOptions } from '../../../src/runtime/loader/read-options';
 import type { Page } from '../../../src/runtime/page';
-import { notice, revisit } from '../banner-markup';
+import { notice, revisit, sale } from '../banner-markup';
 import { type BannerPage, openBanner } from '../banner-page';
 
 let banner: BannerPage;
@@ -208,6 +209,29 @@ describe('a browser that sends Global Privacy Control', () => {
     await open({ law: 'ccpa' });
     expect(banner.tag('description').textContent).toContain(words);
     expect(banner.record()).toBeUndefined();
+  });
+
+  test('is answered no more once the visitor has chosen, which may be to allow it', async () => {
+    signal(true);
+    await open({ law: 'ccpa', template: sale('') });
+    expect(banner.tag('description').textContent).toContain(words);
+    banner.press(banner.tag('donotsell-button'));
+    banner.tick('ckyCCPAOptOut', false);
+    banner.press(banner.tag('optout-confirm-button'));
+    expect(banner.tag('description').textContent).not.toContain(words);
+  });
+
+  test('is not answered where the visitor has chosen before, and nothing is fetched for it', async () => {
+    signal(true);
+    const asked: unknown[] = [];
+    const load: Page['load'] = (ask) => {
+      asked.push(ask);
+      return ask();
+    };
+    const cookie = 'consentid:a,consent:no,action:yes,necessary:yes';
+    await open({ law: 'ccpa', cookie, page: { load } });
+    expect(banner.tag('description').textContent).not.toContain(words);
+    expect(asked).not.toContain(signalNotice);
   });
 
   test('is answered in the words of the site', async () => {
