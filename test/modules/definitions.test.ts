@@ -39,6 +39,7 @@ test.each<[string, string, readonly string[]]>([
   ['a gutter under the pointer', div('et_pb_gutter_hover'), [enhanced]],
   ['colours under the pointer', div('', 'data-background-layout-hover="dark"'), [enhanced]],
   ['posts in columns', div('et_pb_salvattore_content', 'data-columns'), ['masonry']],
+  ['posts without columns', div('et_pb_salvattore_content'), []],
   ['posts of Extra in columns', div('posts-blog-feed-module masonry'), ['masonry']],
   ['posts of Extra below each other', div('posts-blog-feed-module standard'), []],
   ['contents for each device', div('', 'data-et-multi-view="{}"'), ['multi-view']],
@@ -138,8 +139,8 @@ test.each<[string, string]>([
   ['lightbox', '|<a class="et_pb_lightbox_image"></a>|'],
   ['lightbox', '<div class="woocommerce-product-gallery__image">|<a></a>|</div>'],
   ['video', '|<i class="et_pb_video_overlay"></i>|'],
-  ['contact form', '|<button class="et_pb_contact_submit et_pb_button"></button>|'],
-  ['newsletter', '|<a class="et_pb_newsletter_button et_pb_button"></a>|'],
+  ['contact form', '|<button class="et_pb_contact_submit"></button>|'],
+  ['newsletter', '|<a class="et_pb_newsletter_button"></a>|'],
   // Enter in the only field of a form sends it, also without a button that browsers know.
   ['newsletter', '|<form></form>|'],
   ['mobile menu', '|<span class="mobile_menu_bar"></span>|'],
