@@ -1,3 +1,4 @@
+import { decodeEntities } from '../runtime/decode-entities';
 import { record, text } from '../runtime/kit';
 import type { ConsentCategory, ConsentGuard } from '../runtime/consent-gate';
 import type { Page } from '../runtime/page';
@@ -46,15 +47,6 @@ export const sheet = `
 
 type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
-
-const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** A name as its owner wrote it: nested texts of the configuration stay encoded (cookieyes.md §2). */
-const decoded = (text: string) =>
-  text.replace(
-    /&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g,
-    (_, name: string, code: string) => signs[name] ?? String.fromCodePoint(Number(code)),
-  );
 
 const overrides = { name: 'skerryLabels', read: record(text()) };
 
@@ -106,7 +98,8 @@ export const buildOwnTemplate = (page: Page, { law, categories }: ConsentGuard):
         element(
           'button',
           { type: 'button', class: 'cky-accordion-btn', [TAG]: 'detail-category-title' },
-          decoded(category.name) || category.slug,
+          // Nested texts of the configuration stay encoded (cookieyes.md §2).
+          decodeEntities(category.name) || category.slug,
         ),
         element('span', { class: 'cky-always-active' }, texts.consentAlwaysOn),
         element(

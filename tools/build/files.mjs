@@ -201,7 +201,7 @@ const RULES =
  * page in its runtime, or one file that fails with another.
  */
 const SMALL =
-  /\/(runtime\/(cookies|divi\/(header-height|script-paths|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|swipe-of|when-scripts-ran|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
+  /\/(runtime\/(cookies|decode-entities|divi\/(header-height|script-paths|scroll-below-header)|dom\/(children-of|script-at|step-of-\w+)|patterns\/[\w-]+|read-cookie|set-session-cookie|smooth-scroll|swipe-of|when-scripts-ran|tracking\/[\w-]+)\.ts|js-cookie\/.+\.mjs)$/;
 
 /** Whether each file that uses a source has a copy of its own. @param {string} source */
 export const isCopied = (source) => [CONSTANTS, RULES, SMALL].some((copied) => copied.test(source));

@@ -81,7 +81,7 @@ function remember_page() {
 /** The scripts that stay on seen pages, with the reason: handle → sentence. */
 function staying_scripts() {
 	$known   = known_handles();
-	$kept    = kept_scripts();
+	$kept    = kept_scripts() + array( EXTRA_SCRIPT => __( 'modules of Extra\'s own', 'skerry' ) );
 	$visible = families_for( true );
 	$reasons = array();
 	foreach ( seen_pages() as $page ) {
@@ -92,9 +92,6 @@ function staying_scripts() {
 			if ( isset( $known[ $handle ] ) && ! in_array( $known[ $handle ], $visible, true ) ) {
 				/* translators: %s: name of a family */
 				$reasons[ $handle ] = sprintf( __( 'its family is off: %s', 'skerry' ), $known[ $handle ] );
-			} elseif ( EXTRA_SCRIPT === $handle ) {
-				/* translators: %s: what a script does */
-				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), __( 'modules of Extra\'s own', 'skerry' ) );
 			} elseif ( isset( $kept[ $handle ] ) ) {
 				/* translators: %s: what a script does */
 				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), $kept[ $handle ] );

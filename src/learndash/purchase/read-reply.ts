@@ -1,32 +1,9 @@
+import { decodeEntities } from '../../runtime/decode-entities';
 import { plainObject, text } from '../../runtime/kit';
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  cent: '¢',
-};
-
-const character = (entity: string): string | undefined => {
-  const [, hex = '', digits = ''] = /^#(x?)([\da-f]+)$/i.exec(entity) ?? [];
-  const code = Number.parseInt(digits, hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-};
 
 /** Text that the server has escaped for HTML: tags go, entities become what they stand for. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, entity: string) =>
-      Object.hasOwn(named, entity) ? (named[entity] ?? whole) : (character(entity) ?? whole),
-    )
-    .trim();
+  decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
 /** The answer of the three calls of the purchase box (learndash.md §14.1). */
 export interface Reply {

@@ -7,8 +7,6 @@ import * as names from './names';
 
 /** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
 const DESKTOP = 1024;
-/** Pixels that a page has to be longer than window and header for the header to hide (divi-layout.md §7). */
-const HIDDEN_OFFSET = 200;
 
 /** Whether the header stays at the top, with the pixels of scroll that lead to its own place. */
 export const isFixedAt = ({
@@ -55,7 +53,8 @@ export const startExtraNavigation = ({ page, changes, listen, onEnd }: Controlle
   const hide = () => {
     if (!doc.body.classList.contains(names.hideNav)) return;
     const { offsetHeight: height } = header;
-    const isHidden = doc.documentElement.scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
+    const isHidden =
+      doc.documentElement.scrollHeight > win.innerHeight + height + names.hiddenOffset;
     changes.setStyle(header, 'transform', `translateY(${isHidden ? -height : 0}px)`);
     changes.setStyle(header, 'opacity', isHidden ? null : '1');
   };

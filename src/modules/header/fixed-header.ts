@@ -8,8 +8,6 @@ import { startPageOffset } from './page-offset';
 
 /** How long the style sheet moves the page, in milliseconds (divi-layout.md §3.1). */
 const TRANSITION_MS = 400;
-/** Specification S9.15. */
-const HIDDEN_OFFSET = 200;
 
 /** Pixels of scroll after which a header of this height shrinks. */
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
@@ -24,7 +22,7 @@ const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): voi
   const container = byId(doc, names.pageContainer);
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
   // Pictures that come later may make the page long enough to hide its header.
-  const threshold = () => (is(names.hideNav) ? HIDDEN_OFFSET : shrinkAfter(full));
+  const threshold = () => (is(names.hideNav) ? names.hiddenOffset : shrinkAfter(full));
   let cancelEnd = () => {};
   const $isFixed = atom(false);
 

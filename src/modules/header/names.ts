@@ -60,3 +60,5 @@ export const beforeInit = 'et_pb_before_init_modules';
 export const afterInit = 'et_pb_after_init_modules';
 export const hashChange = 'et_hashchange';
 export const waiting = 'et_animated';
+/** Pixels of scroll that bring a hidden header back, and that a page has to offer for that (S9.15). */
+export const hiddenOffset = 200;

@@ -6,7 +6,6 @@ import { reserveLogo } from './reserve-logo';
 import { roomBelowHeader } from './room-below-header';
 
 const DESKTOP = 981;
-const HIDDEN_OFFSET = 200;
 
 /** The height of the header at the top of the page, also where it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
@@ -57,7 +56,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
       changes.setAttribute(header, names.measuredFixed, String(full - (canHide ? shrinks() : 0)));
     }
     const height = full + secondary - (isDesktop ? 0 : 1);
-    const isHidden = canHide && scrollHeight > win.innerHeight + height + HIDDEN_OFFSET;
+    const isHidden = canHide && scrollHeight > win.innerHeight + height + names.hiddenOffset;
 
     made.undo();
     const room = is(names.transparentNav) && !(isHidden && isDesktop) ? roomBelowHeader(doc) : [];

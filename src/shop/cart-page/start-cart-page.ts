@@ -4,7 +4,7 @@ import { isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, mayHaveCart } from '../woocommerce';
 import { added } from '../names';
-import { cartMarkup } from '../../runtime/names/woocommerce';
+import { cartMarkup, countryMarkup } from '../../runtime/names/woocommerce';
 import { failedNotice } from '../create-presses';
 import type { Start } from '../../runtime/definition';
 import { addToCartParams } from '../config/fragments';
@@ -47,7 +47,7 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
     const box = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
     if (!box) return;
     // Printed again, it does not know yet what its country wants.
-    box.querySelector('.country_to_state')?.dispatchEvent(new Event('change', { bubbles: true }));
+    box.querySelector(countryMarkup)?.dispatchEvent(new Event('change', { bubbles: true }));
     event.preventDefault();
     const to = isOpen(box) ? 'close' : 'open';
     slideElement(scope, box, { to, durationMs: SLIDE_MS });
