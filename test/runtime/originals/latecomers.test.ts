@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { holdLatecomers } from '../../../src/runtime/originals/latecomers';
+import { waitFor } from '../../support/wait-for';
 
 const state = (value: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { value, configurable: true });
@@ -16,6 +17,9 @@ const hearing =
       isHearing = false;
     }
   };
+
+// The window of the tests loads as a page does, and the first of them may be faster.
+beforeAll(() => waitFor(() => expect(document.readyState).toBe('complete')));
 
 beforeEach(() => {
   const { defineProperty } = Object;

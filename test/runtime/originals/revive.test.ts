@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { revive } from '../../../src/runtime/originals/revive';
 import { inert, runScripts } from './old-scripts';
 import { waitFor } from '../../support/wait-for';
 
 let page = runScripts();
+// The window of the tests loads as a page does, and the first of them may be faster.
+beforeAll(() => waitFor(() => expect(document.readyState).toBe('complete')));
 afterEach(() => {
   page.stop();
   vi.restoreAllMocks();
