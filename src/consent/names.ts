@@ -3,6 +3,8 @@
  * constants, so that the guard carries only those it reads.
  */
 export const CONFIG = '_ckyConfig';
+/** Of the plugin before 3.0, with a banner of its own. */
+export const LEGACY_CONFIG = 'Cli_Data';
 export const STYLES = '_ckyStyles';
 export const COOKIE = 'cookieyes-consent';
 export const NAMESPACE = 'cookieyes';

@@ -34,6 +34,13 @@ test.each([
   expect(console.warn).not.toHaveBeenCalled();
 });
 
+test('where the plugin before 3.0 has its banner, nobody waits for an answer that it never gives', () => {
+  Object.assign(window, { Cli_Data: { cookie_auto_block: '' } });
+  expect(remote('<script id="cookie-law-info-js" src="/x.js"></script>')).toBe(null);
+  Reflect.deleteProperty(window, 'Cli_Data');
+  expect(remote()).not.toBe(null);
+});
+
 test('what that banner has stored holds, and nothing of the record is a kind of cookies', () => {
   expect(remote()?.state()).toEqual({
     status: 'remote',

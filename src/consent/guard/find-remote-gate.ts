@@ -1,6 +1,13 @@
 import type { ConsentGate, ConsentState, Law } from '../../runtime/consent-gate';
 import { readText } from './read-config';
-import { INCUMBENT_SCRIPT, LOAD_EVENT, RECORD_KEYS, REMOTE_SCRIPT, UPDATE_EVENT } from '../names';
+import {
+  INCUMBENT_SCRIPT,
+  LEGACY_CONFIG,
+  LOAD_EVENT,
+  RECORD_KEYS,
+  REMOTE_SCRIPT,
+  UPDATE_EVENT,
+} from '../names';
 import { isGrantedBy, parseRecord } from '../rules/record';
 
 interface Offered {
@@ -14,8 +21,9 @@ interface Offered {
  */
 export const findRemoteGate = (win: Window): ConsentGate | null => {
   const { document: doc } = win;
-  const ids = [REMOTE_SCRIPT, INCUMBENT_SCRIPT];
-  if (!ids.some((id) => doc.getElementById(id)?.matches('script[src]'))) return null;
+  // The plugin before 3.0 holds by itself, and neither keeps that cookie nor sends those events.
+  if (Object.hasOwn(win, LEGACY_CONFIG)) return null;
+  if (!doc.querySelector(`script[src]:is(#${REMOTE_SCRIPT},#${INCUMBENT_SCRIPT})`)) return null;
 
   /** Unknown until the other script has started; until then the stricter law holds. */
   const law = (): Law => {

@@ -58,7 +58,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   const { document: doc } = win;
   const navigator: Signals = win.navigator;
   if (globals[NAMESPACE]?._ckyConsentStore) {
-    console.warn('[skerry] consent: the script cookie-law-info-js is in charge; remove it');
+    console.warn('[skerry] consent: cookie-law-info-js is in charge; remove it');
     return null;
   }
   // What cannot be read at all has no categories, and without any everything waits.
@@ -70,9 +70,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     console.error('[skerry] consent', error);
   }
   if (doc.readyState !== 'loading') {
-    console.warn(
-      '[skerry] consent: started after the page was parsed, too late to hold its scripts',
-    );
+    console.warn('[skerry] consent: started after the page was parsed, too late to hold scripts');
   }
   const { law, categories, providers } = config;
   const slugs = categories.map(({ slug }) => slug);
