@@ -261,7 +261,7 @@ test('Google’s tag is told that nothing is granted before it loads', async () 
 test('a guard that starts after the page was read says that this is too late', async () => {
   await open();
   expect(console.warn).toHaveBeenCalledWith(
-    expect.stringMatching(/started after the page was parsed, too late to hold scripts/),
+    expect.stringMatching(/too late to hold scripts, the page is parsed/),
   );
 });
 

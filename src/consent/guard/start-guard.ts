@@ -70,7 +70,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     console.error('[skerry] consent', error);
   }
   if (doc.readyState !== 'loading') {
-    console.warn('[skerry] consent: started after the page was parsed, too late to hold scripts');
+    console.warn('[skerry] consent: too late to hold scripts, the page is parsed');
   }
   const { law, categories, providers } = config;
   const slugs = categories.map(({ slug }) => slug);

@@ -21,7 +21,8 @@ const isShown = (element: Element) => element.getClientRects().length > 0;
 const lastRowOf = (container: Element, first: Element | undefined, columns: number) => {
   const module = container.closest(`.${names.module}`);
   const isLast = module !== null && !module.nextElementSibling;
-  const pages = module?.querySelector(`.${names.galleryPages}, .${names.portfolioPages}`);
+  // Of a single page a gallery prints the place of its links all the same, empty.
+  const pages = module?.querySelector(`.${names.galleryPages} *,.${names.portfolioPages}`);
   if (!first || columns < 2 || !isLast || (pages && isShown(pages))) return [];
   const siblings = [...container.children];
   return siblings.slice(siblings.indexOf(first));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capturedPages } from './captured';
-import { walkByKey } from './tab-stops';
+import { MOST_PRESSES, walkByKey } from './tab-stops';
 import { expect, mountAsleep, test } from './test';
 import { walkControls } from './walk-controls.mjs';
 import { whyUnseen } from './why-unseen.mjs';
@@ -60,7 +60,7 @@ export const walkByTab = async (page: Page, name: string) => {
   ).toEqual([]);
   expect(stops.length).toBeGreaterThan(3);
   // Out of the page at its end, and in again: no trap.
-  expect(stops.length).toBeLessThan(300);
+  expect(stops.length).toBeLessThan(MOST_PRESSES);
 };
 
 /** Every control does what it says. */

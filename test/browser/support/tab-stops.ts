@@ -71,13 +71,25 @@ const current = (page: Page): Promise<Stop | null> =>
     };
   }, page.context().browser()?.browserType().name() === 'firefox');
 
-/** Presses a key until the focus has left the page or comes back to where it was; at most 300 times. */
+export const MOST_PRESSES = 600;
+/** A player has about ten controls of its own, in which the focus goes on while the player has it. */
+const MOST_INSIDE = 20;
+
+/**
+ * Presses a key until the focus has left the page or comes back to where it was; at most `MOST_PRESSES` times. What keeps
+ * the focus to itself is told.
+ */
 export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 300; presses += 1) {
+  let inside = 0;
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press(key);
     const stop = await current(page);
-    if (!stop || stops.some(({ number }) => number === stop.number)) break;
+    if (!stop) break;
+    inside = stop.number === stops.at(-1)?.number ? inside + 1 : 0;
+    if (inside > MOST_INSIDE) throw new Error(`${key} does not lead out of ${stop.name}`);
+    if (inside > 0) continue;
+    if (stops.some(({ number }) => number === stop.number)) break;
     stops.push(stop);
   }
   return stops;

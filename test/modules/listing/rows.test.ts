@@ -83,7 +83,18 @@ describe('a grid', () => {
   test.each([
     ['that ends its column', {}, '', true],
     ['that something follows', { after: '<p></p>' }, '', false],
-    ['with links to pages below', { pages: '<p class="et_pb_gallery_pagination"></p>' }, '', false],
+    [
+      'with links to pages below',
+      { pages: '<p class="et_pb_gallery_pagination"><a>2</a></p>' },
+      '',
+      false,
+    ],
+    [
+      'with a place for them that is empty',
+      { pages: '<p class="et_pb_gallery_pagination"></p>' },
+      '',
+      true,
+    ],
     [
       'with links to pages that are not displayed',
       { pages: '<p class="et_pb_portofolio_pagination"></p>' },
