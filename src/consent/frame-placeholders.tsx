@@ -50,6 +50,8 @@ const buildBox = (
   // With large type the text needs more than the frame's height (WCAG 1.4.4).
   box.style.width = `${width}px`;
   box.style.minHeight = `${height}px`;
+  // Boxes of videos have lines without a height, into which no words fit.
+  box.style.lineHeight = 'max(1lh, 1.2em)';
   if (config._rtl) box.classList.add(Class.rtl);
   if (title && status) {
     title.style.display = 'block';

@@ -92,7 +92,7 @@ test('a page that is configured but has no code for it grants nothing, and its o
   Object.assign(window, { _ckyConfig: {} });
   const gate = remote('');
   expect(console.warn).toHaveBeenCalledWith(
-    expect.stringMatching(/no code for the consent banner here: name skerry\.js/),
+    expect.stringMatching(/no code for consent banners: name skerry\.js/),
   );
   expect(gate?.state()).toEqual({ status: 'undecided', law: 'gdpr', categories: {} });
   expect(gate?.isGranted('necessary')).toBe(false);

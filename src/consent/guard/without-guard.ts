@@ -20,7 +20,7 @@ export const withoutGuard = (win: Window): ConsentGate | null => {
   const remote = findRemoteGate(win);
   if (remote || !Object.hasOwn(win, CONFIG)) return remote;
   console.warn(
-    '[skerry] skerry.core.js has no code for the consent banner here: name skerry.js in the tag',
+    '[skerry] skerry.core.js has no code for consent banners: name skerry.js in the tag',
   );
   return closedGate;
 };

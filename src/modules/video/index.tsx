@@ -89,18 +89,21 @@ export function Video({ root, page }: IslandProps) {
     tabindex: isPlaying ? '-1' : undefined,
   }));
   const player = frame ?? video;
+  // What asks for consent in place of a frame stands beside it in the box.
+  const box = root.querySelector<HTMLElement>(names.box) ?? player;
   // Behind its cover nobody sees what has the focus there.
-  useAttributes(overlay && player ? [player] : [], () => ({ inert: isPlaying ? undefined : '' }));
+  useAttributes(overlay && box ? [box] : [], () => ({ inert: isPlaying ? undefined : '' }));
   useLayoutEffect(() => {
     if (state !== 'leaving' || !overlay) return;
-    player?.focus({ preventScroll: true });
+    const found = box?.querySelector<HTMLElement>('[tabindex="0"],button');
+    (found ?? player)?.focus({ preventScroll: true });
     const run = animate([overlay], () => [{ opacity: 1 }, { opacity: 0 }], {
       durationMs: fadeMs,
       // A slide that has left meanwhile stays silent.
       done: () => setState((now) => (now === 'leaving' ? 'playing' : now)),
     });
     return run.cancel;
-  }, [state, overlay, player, fadeMs]);
+  }, [state, overlay, box, player, fadeMs]);
   useStyles(overlay ? [overlay] : [], () => ({ display: state === 'playing' ? 'none' : null }));
   return null;
 }

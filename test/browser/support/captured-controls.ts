@@ -12,9 +12,6 @@ const foundAnyway: Readonly<Record<string, RegExp>> = {
   // The menu of these headers lies in the page, for the recorded style sheets have none of its rules.
   'pages-newer/headers/fullscreen': /covered by input#\.et-search-field/,
   'pages-newer/headers/slide': /covered by input#\.et-search-field/,
-  // The cover of the video goes at a press on it; what is asked then lies below.
-  'pages-newer/divi/video-d5':
-    /skerry-allow-once “Show this once”: covered by .*et_pb_video_overlay/,
   // The cart is drawn by a script of WooCommerce's own; without it nothing clears the columns.
   'pages-newer/shop/block-cart': /covered by div#footer-widgets/,
   // LearnDash's own script opens these tabs.
@@ -26,7 +23,7 @@ const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
   // What is inside a frame has the focus then, and its own mark.
   [/./, /> iframe/],
   // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
-  [/\/divi\/menus(-d5)?$/, /et_pb_menu_page_id-\d+ > a/],
+  [/\/divi\/(menus(-d5)?|kitchen-sink)$/, /et_pb_menu_page_id-\d+ > a/],
   // Until it is dismissed the shop's notice lies over the first line of this theme's pages, which scrolls with it.
   [/\/extra\//, /et-trending|et-search-form|et-top-cart-total/],
   // The gateway counts its visits with a picture of one pixel that is a button.

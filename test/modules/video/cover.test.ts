@@ -48,6 +48,20 @@ test('a press on the cover plays, and the cover fades away for 500 ms', () => {
   expect(document.body.outerHTML).toBe(server);
 });
 
+test('behind the cover nothing takes the focus, also what asks for consent in place of the player', () => {
+  const { click, find, end, server } = mount(
+    `<div class="et_pb_video_box" id="box"><p tabindex="0" id="ask"></p>${framed}</div>`,
+  );
+  expect(find('#box').hasAttribute('inert')).toBe(true);
+  // The frame that waits for consent is not displayed.
+  vi.spyOn(find('#frame'), 'focus').mockImplementation(() => undefined);
+  click('#cover');
+  expect(find('#box').hasAttribute('inert')).toBe(false);
+  expect(document.activeElement?.id).toBe('ask');
+  end();
+  expect(document.body.outerHTML).toBe(server);
+});
+
 test('under reduced motion the cover is gone at once', () => {
   const { click, find } = mount(framed, { motion: 'reduce' });
   click('#play');
