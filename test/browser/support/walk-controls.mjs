@@ -20,7 +20,7 @@ export const walkControls = async ({ leftOut, known }) => {
   const FOR_KEYS = '.skerry-skip,.skerry-sub-menu';
   const notPressed = [FOR_KEYS, leftOut].filter(Boolean).join();
   const isKnown = known === '' ? null : new RegExp(known);
-  const MOST_PRESSES = 300;
+  const MOST_PRESSES = 600;
   const MOST_FRAMES = 240;
 
   /** @type {Set<string>} */
@@ -179,7 +179,11 @@ export const walkControls = async ({ leftOut, known }) => {
     const control = [...document.querySelectorAll(CONTROLS)].find(
       (each) => !seen.has(each) && !each.matches(notPressed),
     );
-    if (!(control instanceof HTMLElement) || pressed >= MOST_PRESSES) break;
+    if (!(control instanceof HTMLElement)) break;
+    if (pressed >= MOST_PRESSES) {
+      faults.add(`more than ${MOST_PRESSES} controls: the rest was not pressed`);
+      break;
+    }
     seen.add(control);
     // What is inert, such as the copy that keeps the place of a stuck module, takes no press.
     const takesPress = !control.matches(':disabled') && !control.closest('[inert]');
