@@ -72,6 +72,14 @@ const current = (page: Page): Promise<Stop | null> =>
   }, page.context().browser()?.browserType().name() === 'firefox');
 
 export const MOST_PRESSES = 600;
+/** The next press of Tab leads to the first control of the page, whatever has the focus now. */
+export const startAtTop = (page: Page) =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+
 /** A player has about ten controls of its own, in which the focus goes on while the player has it. */
 const MOST_INSIDE = 20;
 
@@ -95,19 +103,37 @@ export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<r
   return stops;
 };
 
-/** The controls that a keyboard should come to, in the same short words. */
-export const reachable = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'a[href],button,input,select,textarea,iframe,[tabindex]',
-        ),
-      ].filter(
+interface Reachable {
+  readonly name: string;
+  /** It has had the focus, or another button of its group has: of these one is a stop. */
+  readonly isVisited: boolean;
+}
+
+/** The controls that a keyboard should come to, and whether a walk before has come to them. */
+export const reachable = (page: Page): Promise<readonly Reachable[]> =>
+  page.evaluate(() => {
+    const { numbered } = window as unknown as { numbered?: Map<Element, number> };
+    const visited = [...(numbered?.keys() ?? [])];
+    const groupOf = (element: Element) =>
+      element.matches('[type=radio]')
+        ? `${element.closest('form')?.id} ${(element as HTMLInputElement).name}`
+        : null;
+    const groups = new Set(visited.map(groupOf));
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href],button,input,select,textarea,iframe,[tabindex]',
+      ),
+    ]
+      .filter(
         (element) =>
           element.tabIndex >= 0 &&
           !element.matches(':disabled,[type=hidden]') &&
           !element.closest('[inert]') &&
           element.checkVisibility({ visibilityProperty: true }),
-      ).length,
-  );
+      )
+      .map((element) => ({
+        name: `${element.parentElement?.className} > ${element.localName}#${element.id}.${element.className}`,
+        isVisited:
+          visited.includes(element) || (groupOf(element) !== null && groups.has(groupOf(element))),
+      }));
+  });
