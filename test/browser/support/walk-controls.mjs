@@ -69,6 +69,8 @@ export const walkControls = async ({ leftOut, known }) => {
   addEventListener('click', stay);
   addEventListener('submit', stay);
   window.open = () => null;
+  // Firefox waits for what is asked before it prints.
+  window.print = () => {};
 
   /** Whether something is shown somewhere on the page, wherever the window stands. @param {Element} element */
   const isShown = (element) => {
