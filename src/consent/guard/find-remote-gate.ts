@@ -22,8 +22,8 @@ interface Offered {
 export const findRemoteGate = (win: Window): ConsentGate | null => {
   const { document: doc } = win;
   // The plugin before 3.0 holds by itself, and neither keeps that cookie nor sends those events.
-  if (Object.hasOwn(win, LEGACY_CONFIG)) return null;
-  if (!doc.querySelector(`script[src]:is(#${REMOTE_SCRIPT},#${INCUMBENT_SCRIPT})`)) return null;
+  const own = Object.hasOwn(win, LEGACY_CONFIG) ? '' : `,#${INCUMBENT_SCRIPT}`;
+  if (!doc.querySelector(`script[src]:is(#${REMOTE_SCRIPT}${own})`)) return null;
 
   /** Unknown until the other script has started; until then the stricter law holds. */
   const law = (): Law => {
@@ -34,12 +34,12 @@ export const findRemoteGate = (win: Window): ConsentGate | null => {
   const isGranted = (slug: string) => isGrantedBy(record(), slug, { law: law(), isDnt: false });
 
   const state = (): ConsentState => {
-    const own: readonly string[] = RECORD_KEYS;
-    const slugs = [...record().keys()].filter((key) => !own.includes(key));
+    const kinds = record();
+    for (const key of RECORD_KEYS) kinds.delete(key);
     return {
       status: 'remote',
       law: law(),
-      categories: Object.fromEntries(slugs.map((slug) => [slug, isGranted(slug)])),
+      categories: Object.fromEntries([...kinds.keys()].map((slug) => [slug, isGranted(slug)])),
     };
   };
   const listeners = new Set<(state: ConsentState) => void>();

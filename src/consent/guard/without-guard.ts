@@ -19,8 +19,6 @@ const closedGate: ConsentGate = Object.freeze({
 export const withoutGuard = (win: Window): ConsentGate | null => {
   const remote = findRemoteGate(win);
   if (remote || !Object.hasOwn(win, CONFIG)) return remote;
-  console.warn(
-    '[skerry] skerry.core.js has no code for consent banners: name skerry.js in the tag',
-  );
+  console.warn('[skerry] skerry.core.js has no consent banner: name skerry.js in the tag');
   return closedGate;
 };

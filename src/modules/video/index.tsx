@@ -95,8 +95,11 @@ export function Video({ root, page }: IslandProps) {
   useAttributes(overlay && box ? [box] : [], () => ({ inert: isPlaying ? undefined : '' }));
   useLayoutEffect(() => {
     if (state !== 'leaving' || !overlay) return;
-    const found = box?.querySelector<HTMLElement>('[tabindex="0"],button');
-    (found ?? player)?.focus({ preventScroll: true });
+    // A frame that waits for consent is not displayed: what asks for it has the focus in its place.
+    const shown = player?.getClientRects().length
+      ? player
+      : box?.querySelector<HTMLElement>('[tabindex="0"],button');
+    shown?.focus({ preventScroll: true });
     const run = animate([overlay], () => [{ opacity: 1 }, { opacity: 0 }], {
       durationMs: fadeMs,
       // A slide that has left meanwhile stays silent.

@@ -58,13 +58,14 @@ export const walkByTab = async (page: Page, name: string) => {
   // A message that the page was opened with may have it.
   await startAtTop(page);
   const stops = await walkByKey(page, 'Tab');
-  // Firefox walks in other steps.
-  if (test.info().project.name !== 'firefox') await expect.poll(() => missed(page)).toEqual([]);
+  const isFirefox = test.info().project.name === 'firefox';
+  // It walks in other steps.
+  if (!isFirefox) await expect.poll(() => missed(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
   const known = unseenAnyway.filter(([pages]) => pages.test(name));
   // The controls of its player have the focus then, and a mark of their own.
-  if (test.info().project.name === 'firefox') known.push([/./, /et_pb_video_box > video/]);
+  if (isFirefox) known.push([/./, /et_pb_video_box > video/]);
   expect(
     lost.map((stop) => stop.name).filter((stop) => !known.some(([, each]) => each.test(stop))),
   ).toEqual([]);

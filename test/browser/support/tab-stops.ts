@@ -71,10 +71,14 @@ const current = (page: Page): Promise<Stop | null> =>
     };
   }, page.context().browser()?.browserType().name() === 'firefox');
 
+/** More than any page has stops: a walk of so many has found no end. */
 export const MOST_PRESSES = 600;
+
 /** The next press of Tab leads to the first control of the page, whatever has the focus now. */
 export const startAtTop = (page: Page) =>
   page.evaluate(() => {
+    // Where nothing has it, a control with a place of its own in the order is the first (`tabindex="1"`).
+    if (document.activeElement === document.body) return;
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -84,8 +88,8 @@ export const startAtTop = (page: Page) =>
 const MOST_INSIDE = 20;
 
 /**
- * Presses a key until the focus has left the page or comes back to where it was; at most `MOST_PRESSES` times. What keeps
- * the focus to itself is told.
+ * Presses a key until the focus has left the page or comes back to where it was, at most `MOST_PRESSES` times.
+ * Throws where something keeps the focus to itself.
  */
 export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> => {
   const stops: Stop[] = [];
@@ -105,35 +109,40 @@ export const walkByKey = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<r
 
 interface Reachable {
   readonly name: string;
-  /** It has had the focus, or another button of its group has: of these one is a stop. */
+  /** A walk before has come to it. */
   readonly isVisited: boolean;
 }
 
-/** The controls that a keyboard should come to, and whether a walk before has come to them. */
+/** The controls that a keyboard should come to; of radios that exclude each other one is a stop. */
 export const reachable = (page: Page): Promise<readonly Reachable[]> =>
   page.evaluate(() => {
-    const { numbered } = window as unknown as { numbered?: Map<Element, number> };
-    const visited = [...(numbered?.keys() ?? [])];
-    const groupOf = (element: Element) =>
-      element.matches('[type=radio]')
-        ? `${element.closest('form')?.id} ${(element as HTMLInputElement).name}`
-        : null;
-    const groups = new Set(visited.map(groupOf));
-    return [
+    const { numbered: visited = new Map<Element, number>() } = window as unknown as {
+      numbered?: Map<Element, number>;
+    };
+    const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href],button,input,select,textarea,iframe,[tabindex]',
       ),
-    ]
-      .filter(
-        (element) =>
-          element.tabIndex >= 0 &&
-          !element.matches(':disabled,[type=hidden]') &&
-          !element.closest('[inert]') &&
-          element.checkVisibility({ visibilityProperty: true }),
-      )
-      .map((element) => ({
-        name: `${element.parentElement?.className} > ${element.localName}#${element.id}.${element.className}`,
-        isVisited:
-          visited.includes(element) || (groupOf(element) !== null && groups.has(groupOf(element))),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled,[type=hidden]') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    const radios = controls.filter((each): each is HTMLInputElement =>
+      each.matches('[type=radio]'),
+    );
+    /** The one of its group that a walk has come to, or would. */
+    const standsFor = ({ name, form }: HTMLInputElement) => {
+      const group = radios.filter((each) => each.name === name && each.form === form);
+      return group.find((each) => visited.has(each)) ?? group[0];
+    };
+    const left = new Set<HTMLElement>(radios.filter((each) => standsFor(each) !== each));
+    return controls
+      .filter((each) => !left.has(each))
+      .map((each) => ({
+        name: `${each.parentElement?.className} > ${each.localName}#${each.id}.${each.className}`,
+        isVisited: visited.has(each),
       }));
   });

@@ -54,12 +54,22 @@ test('behind the cover nothing takes the focus, also what asks for consent in pl
   );
   expect(find('#box').hasAttribute('inert')).toBe(true);
   // The frame that waits for consent is not displayed.
-  vi.spyOn(find('#frame'), 'focus').mockImplementation(() => undefined);
+  vi.spyOn(find('#frame'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
   click('#cover');
   expect(find('#box').hasAttribute('inert')).toBe(false);
   expect(document.activeElement?.id).toBe('ask');
   end();
   expect(document.body.outerHTML).toBe(server);
+});
+
+test('a player that takes the focus keeps it, whatever buttons stand beside it', async () => {
+  const { click, find } = mount(
+    `<div class="et_pb_video_box"><video id="film" tabindex="-1"></video><button id="beside"></button></div>`,
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve());
+  click('#cover');
+  await act(settle);
+  expect(document.activeElement).toBe(find('#film'));
 });
 
 test('under reduced motion the cover is gone at once', () => {
