@@ -1,7 +1,8 @@
 // @ts-check
 import { html } from 'hono/html';
 import { paragraph } from '../copy.mjs';
-import { createOrder } from '../modules/columns.mjs';
+import { article } from '../layout.mjs';
+import { builderContent, createOrder, row, section } from '../modules/columns.mjs';
 import { slider } from '../modules/slider.mjs';
 import { tabs } from '../modules/tabs.mjs';
 import { accordion, toggle } from '../modules/toggle.mjs';
@@ -17,6 +18,16 @@ export const plainPage = {
   render: (visit) => ({ title: 'Welcome', pageId: 41, main: partial('plain', visit) }),
 };
 
+/**
+ * A page of the builder with one section.
+ * @param {readonly { width?: '1_2', modules: unknown }[][]} rows
+ */
+function builtPage(rows) {
+  const order = createOrder();
+  const printed = rows.map((columns) => row(order, columns));
+  return article(builderContent(section(order, printed)));
+}
+
 /** The names that elements on the broken page take. */
 const clobbered = ['et_pb_custom', 'DIVI', 'woocommerce_params', 'et_frontend_scripts'];
 
@@ -28,7 +39,7 @@ export const brokenPage = {
   render: (visit) => ({
     title: 'Broken markup',
     pageId: 42,
-    main: partial('broken', visit),
+    main: builtPage([[{ modules: partial('broken', visit) }]]),
     withoutGlobals: clobbered,
   }),
 };
@@ -65,7 +76,13 @@ export const latePage = {
   render: (visit) => ({
     title: 'Late markup',
     pageId: 43,
-    main: partial('late', visit),
+    main: builtPage([
+      [{ modules: partial('late', visit) }],
+      [
+        { width: '1_2', modules: html`<h2>Left</h2><div id="late-left"></div>` },
+        { width: '1_2', modules: html`<h2>Right</h2><div id="late-right"></div>` },
+      ],
+    ]),
     foot: html`${lateTemplates()}<script src="/late.js"${visit.nonce ? html` nonce="${visit.nonce}"` : ''}></script>`,
   }),
 };
