@@ -42,6 +42,19 @@ test('a cart page that comes back from the history asks the server for the cart 
   expect(doc.querySelector('.blockUI, .processing')).toBeNull();
 });
 
+test('a cart that asks again before it was answered stays covered until the newest answer', async () => {
+  const shop = open(form(row('a', 2)) + totals('£20'));
+  tell(shop, 'add');
+  await settle();
+  tell(shop, 'add');
+  await settle();
+  expect(shop.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(shop.doc.querySelectorAll('.processing[inert] > .blockUI.blockOverlay')).toHaveLength(2);
+  shop.sent[1]?.reply(`<body>${page(form(row('b', 7)) + totals('£70'))}</body>`);
+  await settle();
+  expect(shop.doc.querySelector('.blockUI, .processing')).toBeNull();
+});
+
 test('a quantity that was typed and not sent stays when the cart page comes back from the history', async () => {
   const { sent, show, find } = open(form(row('a', 2) + row('b', 5)) + totals('£20'));
   const quantity = (key: string) => find(`[name="cart[${key}][qty]"]`) as HTMLInputElement;

@@ -1,6 +1,6 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { isOpen, slideElement, formFields } from '../../runtime/kit';
+import { createLatest, isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, mayHaveCart } from '../woocommerce';
 import { added } from '../names';
@@ -73,14 +73,16 @@ export const startCartPage: Start = (scope) => {
   ];
   const run = (work: () => Promise<void>) => inBackground(work());
 
-  /** Covers form and totals while something runs, whatever becomes of it. */
+  const works = createLatest(signal);
+  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
   const covered = async (work: () => Promise<void>) => {
+    const superseded = works.start();
     const blocked = boxes();
     for (const box of blocked) block(scope, box);
     try {
       await work();
     } finally {
-      for (const box of blocked) unblock(box);
+      if (!superseded.aborted) for (const box of blocked) unblock(box);
     }
   };
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
