@@ -68,23 +68,20 @@ export const startCartPage: Start = (scope) => {
   const server = createCartServer(scope);
   const view = createCartView(scope);
   const formOf = () => doc.querySelector<HTMLFormElement>(names.cartForm);
-  const boxes = () => [
-    ...doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`),
-  ];
-  const run = (work: () => Promise<void>) => inBackground(work());
-
   const works = createLatest(signal);
-  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
-  const covered = async (work: () => Promise<void>) => {
+  const covered = async (work: () => Promise<void>, done?: () => void) => {
     const superseded = works.start();
-    const blocked = boxes();
+    const blocked = doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`);
     for (const box of blocked) block(scope, box);
     try {
       await work();
     } finally {
       if (!superseded.aborted) for (const box of blocked) unblock(box);
     }
+    done?.();
   };
+  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
+  const run = (work: () => Promise<void>, done?: () => void) => inBackground(covered(work, done));
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
     if (failure === 'aborted' || reloadOnce(page, 'cart', failure)) return;
     view.dropNotices();
@@ -202,7 +199,7 @@ export const startCartPage: Start = (scope) => {
   // What was changed before this code was there, or came back with the page from the history.
   for (const control of changed(names.quantityControl)) enableUpdate(control);
   if (changed(`${names.cartTotals} :is(${names.shippingControl})`).length > 0) {
-    run(() => covered(changeShipping));
+    run(changeShipping);
   }
   delegate('change input', names.quantityControl, enableUpdate);
   delegate('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
@@ -210,7 +207,7 @@ export const startCartPage: Start = (scope) => {
     if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
     event.preventDefault();
     if (isBlocked(form) || !form.reportValidity()) return;
-    run(() => covered(() => updateQuantities(form)));
+    run(() => updateQuantities(form));
   });
   delegate('submit', names.cartForm, (element, event) => {
     const form = element as HTMLFormElement;
@@ -222,27 +219,29 @@ export const startCartPage: Start = (scope) => {
     if (!isUpdate && !isCoupon) return;
     event.preventDefault();
     if (isBlocked(form)) return;
-    run(() => covered(() => (isUpdate ? updateQuantities(form) : applyCoupon())));
+    run(() => (isUpdate ? updateQuantities(form) : applyCoupon()));
   });
   delegate('input', `${names.cartForm} ${names.couponField}`, () => clearCouponError(doc));
   delegate('click', names.removeCoupon, (link, event) => {
     if (!formOf() && !doc.querySelector(names.cartTotals)) return;
     event.preventDefault();
     if (isBlocked(link)) return;
-    run(() => covered(() => removeCoupon(link.dataset.coupon ?? '')));
+    run(() => removeCoupon(link.dataset.coupon ?? ''));
   });
   delegate('click', `${names.removeLine}, ${names.restoreLine}`, (link, event) => {
     event.preventDefault();
     // The overlay stops a mouse, not a keyboard.
     if (isBlocked(link)) return;
     const isRemoval = link.matches(names.removeLine);
-    run(async () => {
-      await covered(() => keepTyped(() => follow(link)));
-      if (isRemoval) emit(page, names.lineRemoved);
-    });
+    run(
+      () => keepTyped(() => follow(link)),
+      () => {
+        if (isRemoval) emit(page, names.lineRemoved);
+      },
+    );
   });
   delegate('change', names.shippingControl, (control) => {
-    if (control.closest(names.cartTotals)) run(() => covered(changeShipping));
+    if (control.closest(names.cartTotals)) run(changeShipping);
   });
   /** Puts back what was typed and not sent when the cart is printed again; not where its line has gone. */
   const keepTyped = async (print: () => Promise<void>) => {
@@ -255,24 +254,23 @@ export const startCartPage: Start = (scope) => {
       if (isChanged(control)) enableUpdate(control);
     }
   };
-  const updateWith = (old: OldNotices) => run(() => covered(() => update(old)));
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
-    if (persisted) run(() => covered(() => keepTyped(() => update('drop'))));
+    if (persisted) run(() => keepTyped(() => update('drop')));
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
-  onEnd(page.events.listen(doc, names.updateCart, (keep) => updateWith(keep ? 'keep' : 'drop')));
+  onEnd(
+    page.events.listen(doc, names.updateCart, (keep) => run(() => update(keep ? 'keep' : 'drop'))),
+  );
   // With fragments the cart itself takes it in and tells the bus, on pages that it runs on.
   onPluginEvent(added, (fragments) => {
     const isTaken = page.globals.has(addToCartParams) && doc.querySelector(cartMarkup);
-    if (!fragments || !isTaken) updateWith('drop');
+    if (!fragments || !isTaken) run(() => update('drop'));
   });
   on('cart:changed', ({ source }) => {
-    if (source === 'add' || source === 'remove') updateWith('drop');
+    if (source === 'add' || source === 'remove') run(() => update('drop'));
   });
   startCalculator(scope, (form) =>
-    run(() =>
-      covered(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
-    ),
+    run(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
   );
 };
