@@ -152,6 +152,24 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
   expect(await page.locator('link[rel=preload]').count()).toBe(0);
 });
 
+test('what a page shows at its top is fetched while the rest is still on its way, and once', async ({
+  cachingPage: page,
+}) => {
+  await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
+  await expect.poll(() => [site.count('modules'), site.count('asleep')]).toEqual([1, 1]);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await page.waitForFunction(() =>
+    ['/modules-', '/asleep-'].every((file) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
+    ),
+  );
+  site.parse();
+  await settle(page);
+  expect([site.count('modules'), site.count('asleep')]).toEqual([1, 1]);
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect(page.getByText('Second')).toBeVisible();
+});
+
 test('what the plugin knows that a page needs is fetched with the script, in one trip, and once', async ({
   cachingPage: page,
 }) => {

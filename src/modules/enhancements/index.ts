@@ -69,7 +69,7 @@ const enhancePreload: Enhancement = (find, { changes }) => {
 
 /** Frames of video hosts keep their proportions, as the first layout has begun it. */
 const enhanceVideos: Enhancement = (find, { page, changes }) => {
-  for (const frame of find(...names.videoFrames)) page.firstLayout.layOut(frame, changes);
+  for (const frame of find(names.videoFrames)) page.firstLayout.layOut(frame, changes);
 };
 
 /** Shows what waits for coming into view, and its bars, without the entrance. */

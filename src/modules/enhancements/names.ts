@@ -13,7 +13,7 @@ export const overlay = 'box-shadow-overlay';
 export const hasOverlay = 'has-box-shadow-overlay';
 
 /** What a video may be embedded by. */
-export const videoFrames = ['iframe', 'object', 'embed'];
+export const videoFrames = 'iframe,object,embed';
 
 export const waypoint = 'et-waypoint';
 export const animated = 'et-animated';

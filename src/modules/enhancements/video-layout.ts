@@ -5,7 +5,7 @@ import { videoFrames } from './names';
 /** Frames have their proportions before what follows them is painted. */
 export const videoLayout: EarlyLayout = {
   family: 'modules',
-  selector: videoFrames.join(),
+  selector: videoFrames,
   layOut(frame, changes) {
     fitVideo(frame, changes);
     return undefined;

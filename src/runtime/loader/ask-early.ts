@@ -7,24 +7,31 @@ export interface EarlyFiles {
   readonly files: readonly string[];
   readonly family: Family;
   readonly selector: string;
-  /** Fetched at once only where the first of the elements is in view. */
+  /** Fetched at once only where the page is parsed and the first of the elements is in view. */
   readonly isSeen?: true;
 }
 
-interface Request {
+interface Options {
   readonly table: readonly EarlyFiles[];
-  readonly isOurs: (family: Family) => boolean;
   /** Of the runtime; the other files stand beside it. */
   readonly address: string;
   readonly nonce: string;
 }
 
-/** Has files fetched beside the runtime, which would ask for them itself when it is there: a trip later. */
-export const askEarly = ({ table, isOurs, address, nonce }: Request): void => {
-  for (const { files, family, selector, isSeen } of table) {
-    if (!isOurs(family)) continue;
-    const found = document.querySelector(selector);
-    if (!found || (isSeen && !isInView(found))) continue;
-    for (const file of files) preload(address.replace(/runtime(?=-\w+\.js$)/, file), nonce);
-  }
+/**
+ * Has files fetched beside the runtime, which would ask for them itself when it is there: a trip later.
+ * What it gives is called whenever more of the page is parsed, and asks for each file once.
+ */
+export const createAskEarly = ({ table, address, nonce }: Options) => {
+  let left = table;
+  return (isOurs: (family: Family) => boolean): void => {
+    left = left.filter(({ files, family, selector, isSeen }) => {
+      const found = isOurs(family) && document.querySelector(selector);
+      if (!found) return true;
+      // Nothing is measured before the page is there.
+      if (isSeen && (document.readyState === 'loading' || !isInView(found))) return true;
+      for (const file of files) preload(address.replace(/runtime(?=-\w+\.js$)/, file), nonce);
+      return false;
+    });
+  };
 };

@@ -7,6 +7,8 @@ interface Options {
   readonly layouts: readonly EarlyLayout[];
   /** Tells families apart by the page as it is now: where an old script of one is on it, that lays out. */
   readonly findOurs: () => (family: Family) => boolean;
+  /** Told of these whenever more of the page is there, before it is laid out. */
+  readonly askEarly?: ((isOurs: (family: Family) => boolean) => void) | undefined;
 }
 
 /** A form may have a field of this name. */
@@ -15,9 +17,8 @@ const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(oute
 /** Lays out what is parsed as it is parsed, and everything once more when the document is there. */
 export const createFirstLayout = (
   doc: Document,
-  { layouts, findOurs }: Options,
+  { layouts, findOurs, askEarly }: Options,
 ): FirstLayout & { finish(): void } => {
-  const families = [...new Set(layouts.map(({ family }) => family))];
   const done = new Map<Element, { readonly family: Family; readonly undo: () => void }>();
   const release = (element: Element) => {
     done.get(element)?.undo();
@@ -32,7 +33,9 @@ export const createFirstLayout = (
     // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
     // without it nothing has its size.
     if (!isPainted && !isStyled(doc)) return;
-    const ours = new Set(families.filter(findOurs()));
+    const isOurs = findOurs();
+    askEarly?.(isOurs);
+    const ours = new Set(layouts.map(({ family }) => family).filter(isOurs));
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
       if (!ours.has(family)) continue;

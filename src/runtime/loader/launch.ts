@@ -61,8 +61,8 @@ interface Parts {
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
   /** Brings the runtime when the document is parsed and styled. */
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
-  /** Asks for what the page fetches in any case, beside the runtime. */
-  readonly askEarly?: (options: Options, isOurs: (family: Family) => boolean) => void;
+  /** Gives what asks, as the page is parsed, for what it fetches in any case, beside the runtime. */
+  readonly createAskEarly?: (options: Options) => (isOurs: (family: Family) => boolean) => void;
   /** The file that brings the page's old scripts back. */
   readonly loadOriginals: (options: Options) => Promise<Originals>;
   /** The shares of the content modules in the first layout. */
@@ -72,7 +72,7 @@ interface Parts {
 /** What the script tag does at once; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
-  { startGuard, loadRuntime, askEarly, loadOriginals, layouts }: Parts,
+  { startGuard, loadRuntime, createAskEarly, loadOriginals, layouts }: Parts,
 ): void => {
   if (!claim(win)) return;
   const { document: doc } = win;
@@ -94,7 +94,11 @@ export const launch = (
     const findIncumbent = incumbentsOn(doc);
     return (family: Family) => options.families.has(family) && !findIncumbent(family);
   };
-  const firstLayout = createFirstLayout(doc, { layouts, findOurs });
+  const firstLayout = createFirstLayout(doc, {
+    layouts,
+    findOurs,
+    askEarly: createAskEarly?.(options),
+  });
   const fail = (error: unknown) => console.error('[skerry] could not start', error);
   const parsed = new Promise<void>((resolve) => {
     whenStyled(doc, () => {
@@ -102,8 +106,6 @@ export const launch = (
       resolve();
     });
   });
-  // Elements of the page may take over what a document can do; then the runtime asks by itself.
-  parsed.then(() => askEarly?.(options, findOurs())).catch(() => {});
   loadRuntime(options, parsed)
     .then(({ boot, folder }) =>
       boot({

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { earlyFiles } from '../../../src/early-files';
-import { askEarly, type EarlyFiles } from '../../../src/runtime/loader/ask-early';
+import { createAskEarly, type EarlyFiles } from '../../../src/runtime/loader/ask-early';
 
 const address = 'https://site.example/runtime-old/chunks/runtime-A1b.js';
 const inView = (isInView: boolean) =>
@@ -25,7 +25,7 @@ const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {
   for (const element of document.querySelectorAll('body *')) {
     element.getBoundingClientRect = () => inView(isSeen);
   }
-  askEarly({ table, isOurs: (family) => family !== off, address, nonce: 'n0nce' });
+  createAskEarly({ table, address, nonce: 'n0nce' })((family) => family !== off);
   return links.map(({ href }) => /chunks\/(\w+)-A1b\.js$/.exec(href)?.[1] ?? href);
 };
 
@@ -55,6 +55,28 @@ describe('files that the loader asks for beside the runtime', () => {
     ['learndash', '<div class="learndash-wrapper"></div>'],
   ])('are none of %s where that family is not to run', (off, html) => {
     expect(asked(html, { off })).toEqual([]);
+  });
+
+  test('are asked for as the page comes, each once; what is only for the eye when all is there', () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const files = () => links.map(({ href }) => /(\w+)-A1b/.exec(href)?.[1]);
+    const ask = createAskEarly({ table: earlyFiles, address, nonce: '' });
+    const askFor = (html: string) => {
+      document.body.innerHTML = html;
+      for (const each of document.querySelectorAll('div'))
+        each.getBoundingClientRect = () => inView(true);
+      ask(() => true);
+      return files();
+    };
+    expect(askFor('')).toEqual([]);
+    expect(askFor('<div class="et_pb_section"></div>')).toEqual(['modules']);
+    const page = '<div class="et_pb_section"></div><div class="et_pb_slider"></div>';
+    expect(askFor(page)).toEqual(['modules', 'asleep']);
+    expect(askFor(page)).toEqual(['modules', 'asleep']);
+    state.mockReturnValue('interactive');
+    expect(askFor(page)).toEqual(['modules', 'asleep', 'ui', 'slider']);
+    expect(askFor(page)).toHaveLength(4);
+    state.mockRestore();
   });
 
   test('stand beside the runtime, whatever else its address holds', () => {

@@ -68,8 +68,8 @@ describe.each(names)('the script tag with %s', (name) => {
     const base = await run(name);
     await waitFor(() => expect(page.booted).toBeDefined());
     expect(links).toMatchObject([
-      { href: `${base}chunks/runtime-A1.js` },
       { href: `${base}chunks/shop-A1.js`, nonce: 'n0nce' },
+      { href: `${base}chunks/runtime-A1.js` },
     ]);
   });
 

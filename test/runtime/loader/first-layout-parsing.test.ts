@@ -4,6 +4,8 @@ import { createFirstLayout } from '../../../src/runtime/loader/create-first-layo
 
 /** The ids of elements in the order in which they were laid out. */
 let laid: string[];
+/** How many of them stood there each time that files could be asked for. */
+let asked: number[];
 const layout: EarlyLayout = {
   family: 'modules',
   selector: '.grid',
@@ -17,6 +19,7 @@ let first: ReturnType<typeof createFirstLayout> | undefined;
 
 beforeEach(() => {
   laid = [];
+  asked = [];
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
 });
 afterEach(() => {
@@ -29,7 +32,11 @@ afterEach(() => {
 const open = (html: string, state: DocumentReadyState = 'loading') => {
   document.body.innerHTML = html;
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-  first = createFirstLayout(document, { layouts: [layout], findOurs: () => () => true });
+  first = createFirstLayout(document, {
+    layouts: [layout],
+    findOurs: () => () => true,
+    askEarly: () => asked.push(document.querySelectorAll('.grid').length),
+  });
 };
 /** Something more is parsed, and what watches for it has been told. */
 const parse = async (html: string, into: string) => {
@@ -56,6 +63,15 @@ describe('while the page is parsed', () => {
     await parse('<p class="grid" id="two"></p>', 'aside');
     expect(laid).toEqual(['one', 'one', 'two']);
     expect([isLaidOut('one'), isLaidOut('two')]).toEqual([true, true]);
+  });
+
+  test('its files are asked for as soon as it is there, and once more when all is', async () => {
+    open('<main></main>');
+    expect(asked).toEqual([]);
+    await parse('<p class="grid"></p>', 'main');
+    await parse('<p class="grid"></p>', 'main');
+    first?.finish();
+    expect(asked).toEqual([1, 2, 2]);
   });
 
   test('it is laid out also where much else comes with it', async () => {

@@ -36,16 +36,17 @@ const open = (more: Partial<Parts> = {}, search = '') => {
   const win = fake as unknown as Window & typeof globalThis;
   const boot = vi.fn(async (source: PageSource) => void source);
   const handBack = vi.fn(async (_: Window, order: Order) => void order);
+  const askEarly = vi.fn<ReturnType<NonNullable<Parts['createAskEarly']>>>();
   const parts = {
     startGuard: vi.fn(() => () => openGate),
     loadRuntime: vi.fn(async () => ({ boot, folder: '/chunks/' })),
-    askEarly: vi.fn<NonNullable<Parts['askEarly']>>(),
+    createAskEarly: vi.fn(() => askEarly),
     loadOriginals: vi.fn(async () => ({ handBack })),
     layouts: [],
     ...more,
   };
   launch(win, parts);
-  return { ...parts, win, boot, handBack, heard };
+  return { ...parts, win, boot, handBack, heard, askEarly };
 };
 
 describe('the script tag', () => {
@@ -79,11 +80,13 @@ describe('the script tag', () => {
 
   test('has fetched what the page needs in any case, for the families that may run', async () => {
     tag('data-only="shop modules"');
-    const { askEarly } = open();
+    const { askEarly, createAskEarly } = open();
     await settle();
+    expect(createAskEarly).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ families: new Set(['shop', 'modules']) }),
+    );
     expect(askEarly).toHaveBeenCalledTimes(1);
-    const [options, isOurs] = vi.mocked(askEarly).mock.calls[0] as Parameters<typeof askEarly>;
-    expect(options.families.has('shop')).toBe(true);
+    const [isOurs] = askEarly.mock.calls[0] as Parameters<typeof askEarly>;
     expect((['shop', 'modules', 'learndash'] as const).map(isOurs)).toEqual([true, true, false]);
   });
 
