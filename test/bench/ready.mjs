@@ -33,7 +33,10 @@ const watchReady = () => {
     );
     const works = (/** @type {typeof islands} */ list) =>
       list.length > 0 && list.every(({ status }) => status === 'mounted' || status === 'asleep');
-    const inView = islands.filter(({ root }) => root.getBoundingClientRect().top < innerHeight);
+    // The list of links for phones is displayed nowhere in this window.
+    const inView = islands.filter(
+      ({ root }) => root.checkVisibility() && root.getBoundingClientRect().top < innerHeight,
+    );
     const isLoaded = isBare && document.readyState === 'complete';
     if (!seen.inView && (isDriven || isLoaded || works(inView))) seen.inView = performance.now();
     if (isDriven || isLoaded || works(islands)) seen.all = performance.now();
