@@ -4,8 +4,8 @@ import { withAnimations } from '../support/animations';
 import { answer, classic, payment } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
-const { begin, open, press, wait, reply } = withCheckout();
-const { running } = withAnimations();
+const { begin, open, press, set, wait, reply } = withCheckout();
+const { running, finish } = withAnimations();
 
 const second = /<li class="wc_payment_method payment_method_cod">.*?<\/li>/;
 test.each([
@@ -115,4 +115,22 @@ test('a second press on the chosen method moves nothing', async () => {
   await open({ motion: 'full' });
   await press('#payment_method_bacs');
   expect(running()).toEqual([]);
+});
+
+test('a method that is chosen again while its box still slides shut opens that box', async () => {
+  const { find } = await open({ motion: 'full' });
+  await press('#payment_method_cod');
+  await press('#payment_method_bacs');
+  finish();
+  expect(find('div.payment_box.payment_method_bacs').style.display).not.toBe('none');
+  expect(find('div.payment_box.payment_method_cod').style.display).toBe('none');
+});
+
+test('a shipping address that is wanted again while it still slides shut opens', async () => {
+  const box = '#ship-to-different-address-checkbox';
+  const html = classic.replace('value="1">', 'value="1" checked="">');
+  const { find } = await open({ html, motion: 'full' });
+  for (const isTicked of [false, true]) await set(box, isTicked);
+  finish();
+  expect(find('div.shipping_address').style.display).toBe('block');
 });

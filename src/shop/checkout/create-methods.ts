@@ -16,19 +16,15 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
   const { page, changes, delegate } = scope;
   const { document: doc } = page;
   const radios = () => [...doc.querySelectorAll<HTMLInputElement>(names.method)];
-  const boxesOf = (id: string) =>
-    [...doc.querySelectorAll<HTMLElement>(names.methodBox)].filter((box) =>
-      box.classList.contains(id),
-    );
 
   const open = (radio: HTMLInputElement, durationMs: number) => {
     const isOnly = radios().length === 1;
-    const own = new Set(
-      isOnly ? doc.querySelectorAll<HTMLElement>(names.methodBox) : boxesOf(radio.id),
-    );
+    const isNew = $state.get().method !== radio.id;
     for (const box of doc.querySelectorAll<HTMLElement>(names.methodBox)) {
-      if (own.has(box) !== isOpen(box)) {
-        slideElement(scope, box, { to: own.has(box) ? 'open' : 'close', durationMs });
+      const isOwn = isOnly || box.classList.contains(radio.id);
+      // Its own box may still be on its way shut.
+      if (isOwn !== isOpen(box) || (isOwn && isNew && durationMs)) {
+        slideElement(scope, box, { to: isOwn ? 'open' : 'close', durationMs });
       }
     }
     for (const each of radios()) {
@@ -43,7 +39,7 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
     const button = doc.querySelector<HTMLElement>(names.placeOrder);
     const words = radio.dataset.order_button_text || button?.dataset.value;
     if (button && words && button.textContent !== words) button.textContent = words;
-    if ($state.get().method !== radio.id) emit(page, names.methodSelected);
+    if (isNew) emit(page, names.methodSelected);
     dispatch({ type: 'method', method: radio.id });
   };
 

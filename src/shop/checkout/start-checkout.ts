@@ -30,7 +30,8 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
   const set = (boxes: readonly HTMLElement[], isOn: boolean, durationMs: number) => {
     for (const box of boxes) {
-      if (isOpen(box) !== isOn)
+      // One that is asked for again may still be on its way shut.
+      if (isOn || isOpen(box))
         slideElement(scope, box, { to: isOn ? 'open' : 'close', durationMs });
     }
   };
