@@ -79,6 +79,31 @@ test.each([
   },
 );
 
+test.each([
+  ['by a radio', totals('£20'), '#ship_pickup', ['flat', 'pickup']],
+  ['from a list', methods, 'select', ['pickup', 'flat']],
+])(
+  'a way of shipping chosen %s that the shop cannot be asked for is not the chosen one, and can be chosen again',
+  async (_, html, control, [printed, other]) => {
+    const { doc, sent, find } = open(form(row('a', 2)) + html);
+    const choose = () => {
+      const field = find(control) as HTMLInputElement | HTMLSelectElement;
+      if ('options' in field) field.value = other ?? '';
+      else field.checked = true;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return settle();
+    };
+    await choose();
+    sent[0]?.reply('no', { status: 500 });
+    await settle();
+    expect(find('.woocommerce-error').textContent).toBe('That did not work. Please try again.');
+    const chosen = doc.querySelector<HTMLInputElement>('select, .shipping_method:checked');
+    expect(chosen?.value).toBe(printed);
+    await choose();
+    expect(sent[1]?.body.get('shipping_method[0]')).toBe(other);
+  },
+);
+
 const extras = (checked: string, note: string) =>
   `<tr><td><input type="checkbox" id="gift" name="gift"${checked}><textarea id="note" name="note">${note}</textarea><input type="hidden" id="token" name="token" value="t"><select id="wrap" name="wrap"><option>plain</option><option>red</option></select></td></tr>`;
 

@@ -7,19 +7,19 @@ import { watchTotal } from '../totals';
 import { notices, withoutRepeats, scrollToNotices } from '../notices';
 import { keepFocus, replaceElement } from '../replace/replace-element';
 
+export const isTicked = ({ type }: { readonly type: string }): boolean =>
+  /radio|checkbox/.test(type);
+
 /** After a replacement the server's values stand, also where only what was typed differs from them. */
-const resetControls = (root: Element): void => {
-  for (const control of root.querySelectorAll('input, textarea, option')) {
-    if (control instanceof HTMLOptionElement) control.selected = control.defaultSelected;
-    else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue;
-    else if (control instanceof HTMLInputElement) {
-      if (control.type === 'checkbox' || control.type === 'radio') {
-        control.checked = control.defaultChecked;
-      } else if (control.type !== 'hidden') control.value = control.defaultValue;
-    }
+export const resetControls = (root: ParentNode, of = 'input, textarea, option'): void => {
+  const controls = root.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement
+  >(of);
+  for (const control of controls) {
+    if ('selected' in control) control.selected = control.defaultSelected;
+    else if ('checked' in control && isTicked(control)) control.checked = control.defaultChecked;
+    else if (control.type !== 'hidden') control.value = control.defaultValue;
   }
-  // The calculator is printed closed (woocommerce-checkout.md §1.3).
-  root.querySelector(names.calculatorButton)?.setAttribute('aria-expanded', 'false');
 };
 
 /** Shows an error at the coupon field, as its description (woocommerce-checkout.md §1.1). */
@@ -94,6 +94,8 @@ export const createCartView = (scope: ControllerScope) => {
       content.append(part.cloneNode(true));
       const shown = replaceElement(target, content).shown ?? target;
       resetControls(shown);
+      // The calculator is printed closed (woocommerce-checkout.md §1.3).
+      shown.querySelector(names.calculatorButton)?.setAttribute('aria-expanded', 'false');
       page.scan(shown);
     }
   };

@@ -16,6 +16,8 @@ import {
   clearCouponError,
   showCouponError,
   createCartView,
+  isTicked,
+  resetControls,
   type OldNotices,
 } from './create-cart-view';
 import { createCartServer } from './create-cart-server';
@@ -29,7 +31,7 @@ const isChanged = (control: Control): boolean => {
     return control.selectedIndex !== Math.max(0, printed);
   }
   const { type, checked, defaultChecked, value, defaultValue } = control;
-  return type === 'radio' || type === 'checkbox'
+  return isTicked(control)
     ? checked !== defaultChecked
     : type !== 'hidden' && value !== defaultValue;
 };
@@ -69,7 +71,8 @@ export const startCartPage: Start = (scope) => {
   const view = createCartView(scope);
   const formOf = () => doc.querySelector<HTMLFormElement>(names.cartForm);
   const works = createLatest(signal);
-  const covered = async (work: () => Promise<void>, done?: () => void) => {
+  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
+  const covered = async (work: () => Promise<void>) => {
     const superseded = works.start();
     const blocked = doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`);
     for (const box of blocked) block(scope, box);
@@ -78,12 +81,12 @@ export const startCartPage: Start = (scope) => {
     } finally {
       if (!superseded.aborted) for (const box of blocked) unblock(box);
     }
-    done?.();
   };
-  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
-  const run = (work: () => Promise<void>, done?: () => void) => inBackground(covered(work, done));
+  const run = (work: () => Promise<void>) => inBackground(covered(work));
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
     if (failure === 'aborted' || reloadOnce(page, 'cart', failure)) return;
+    // What the totals are for is chosen again, and another way can be.
+    resetControls(doc, names.shippingValues);
     view.dropNotices();
     const notice = failedNotice(page);
     view.showNotices([notice]);
@@ -233,11 +236,10 @@ export const startCartPage: Start = (scope) => {
     // The overlay stops a mouse, not a keyboard.
     if (isBlocked(link)) return;
     const isRemoval = link.matches(names.removeLine);
-    run(
-      () => keepTyped(() => follow(link)),
-      () => {
+    inBackground(
+      covered(() => keepTyped(() => follow(link))).then(() => {
         if (isRemoval) emit(page, names.lineRemoved);
-      },
+      }),
     );
   });
   delegate('change', names.shippingControl, (control) => {
@@ -249,7 +251,7 @@ export const startCartPage: Start = (scope) => {
     await print();
     for (const control of doc.querySelectorAll<Control>(names.quantityControl)) {
       const value = typed.get(control.name);
-      if (value === undefined || control.type === 'radio' || control.type === 'checkbox') continue;
+      if (value === undefined || isTicked(control)) continue;
       control.value = value;
       if (isChanged(control)) enableUpdate(control);
     }
