@@ -125,6 +125,17 @@ test('what an extension asks in the cart shows what the server answers, not what
   expect(field<HTMLInputElement>('#token').value).toBe('t');
 });
 
+test('a quantity that was typed and not sent stays when a product below the cart is added', async () => {
+  const { sent, page: facts, find } = open(form(row('a', 2)) + totals('£20'));
+  (find('.qty') as HTMLInputElement).value = '9';
+  facts.bus.emit('cart:changed', { hash: 'h', source: 'add' });
+  await settle();
+  sent[0]?.reply(`<body>${page(form(row('a', 2), row('b', 1)) + totals('£30'))}</body>`);
+  await settle();
+  expect((find('[name="cart[a][qty]"]') as HTMLInputElement).value).toBe('9');
+  expect(find('[name=update_cart]').hasAttribute('disabled')).toBe(false);
+});
+
 test('a calculator that was printed again follows the rules of its country when it opens', async () => {
   const calculator =
     '<form class="woocommerce-shipping-calculator"><a href="#" class="shipping-calculator-button">Change</a><section class="shipping-calculator-form" style="display:none;"><p class="form-row"><select class="country_to_state" id="calc_shipping_country"><option value="IE" selected="">Ireland</option></select></p><p class="form-row" id="calc_shipping_postcode_field"><label>Postcode:</label><input></p></section></form>';

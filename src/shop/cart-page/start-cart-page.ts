@@ -246,19 +246,24 @@ export const startCartPage: Start = (scope) => {
     if (control.closest(names.cartTotals)) run(changeShipping);
   });
   /** Puts back what was typed and not sent when the cart is printed again; not where its line has gone. */
-  const keepTyped = async (print: () => Promise<void>) => {
-    const typed = new Map(changed(names.quantityControl).map(({ name, value }) => [name, value]));
+  const keepTyped = async (print: () => Promise<void>, isAdd = false) => {
+    // More of what was added may stand in its line.
+    const key = (control: Control) => control.name + (isAdd ? control.getAttribute('value') : '');
+    const typed = new Map(
+      changed(names.quantityControl).map((control) => [key(control), control.value]),
+    );
     await print();
     for (const control of doc.querySelectorAll<Control>(names.quantityControl)) {
-      const value = typed.get(control.name);
+      const value = typed.get(key(control));
       if (value === undefined || isTicked(control)) continue;
       control.value = value;
       if (isChanged(control)) enableUpdate(control);
     }
   };
+  const updateLines = (isAdd: boolean) => run(() => keepTyped(() => update('drop'), isAdd));
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
-    if (persisted) run(() => keepTyped(() => update('drop')));
+    if (persisted) updateLines(false);
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(
@@ -267,10 +272,10 @@ export const startCartPage: Start = (scope) => {
   // With fragments the cart itself takes it in and tells the bus, on pages that it runs on.
   onPluginEvent(added, (fragments) => {
     const isTaken = page.globals.has(addToCartParams) && doc.querySelector(cartMarkup);
-    if (!fragments || !isTaken) run(() => update('drop'));
+    if (!fragments || !isTaken) updateLines(true);
   });
   on('cart:changed', ({ source }) => {
-    if (source === 'add' || source === 'remove') run(() => update('drop'));
+    if (source === 'add' || source === 'remove') updateLines(true);
   });
   startCalculator(scope, (form) =>
     run(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),
