@@ -69,6 +69,15 @@ test('a message that totals could not be asked for goes when they have come', as
   expect(doc.querySelector('.woocommerce-NoticeGroup')).toBeNull();
 });
 
+test('totals behind a warning that a badly set up server prints are shown', async () => {
+  const { doc, trigger } = await begin();
+  trigger('update_checkout');
+  await wait(5);
+  await reply(`<b>Warning</b>: {x} in y.php on line 3 ${JSON.stringify(answer('£25'))}`);
+  expect(doc.querySelector('.woocommerce-error')).toBeNull();
+  expect(doc.querySelector('.total')?.textContent).toBe('£25');
+});
+
 test('totals that an order has cut off are asked for when the server refuses the order', async () => {
   const { sent } = await begin();
   await set('#billing_country', 'FR');

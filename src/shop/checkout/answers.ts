@@ -1,6 +1,7 @@
 import { flag, plainObject, record, text } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { notices, scrollToNotices } from '../notices';
+import { recoverJson } from '../woocommerce';
 
 /** What `update_order_review` and `checkout` answer. */
 export interface OrderAnswer {
@@ -29,6 +30,10 @@ export const readOrderAnswer = (value: unknown): OrderAnswer | undefined => {
     raw,
   };
 };
+
+/** The same from what a badly set up server prints around it. */
+export const readOrderBody = (body: unknown): OrderAnswer | undefined =>
+  readOrderAnswer(recoverJson(String(body), 'result|fragments'));
 
 /** Old errors and successes; the information that opens the forms above stays. */
 export const dropMessages = (doc: Document): void => {

@@ -3,12 +3,12 @@ import { byId, formFields } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { checkoutParams } from '../config/checkout';
 import { block, isBlocked, unblock } from '../block';
-import { emit, emitter, recoverJson } from '../woocommerce';
+import { emit, emitter } from '../woocommerce';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
 import type { Split } from './split';
 import { offerToGateways } from './offer-to-gateways';
-import { type OrderAnswer, readOrderAnswer, showMessages } from './answers';
+import { type OrderAnswer, readOrderBody, showMessages } from './answers';
 
 /**
  * Errors name their field: each becomes a link to it and a message beside it
@@ -104,7 +104,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       url: params.checkout_url,
       fields: formFields(form),
       expect: 'text',
-      read: (body) => readOrderAnswer(recoverJson(String(body), 'result')),
+      read: readOrderBody,
       // An order may take a while; giving up on it would invite a second one.
       timeoutMs: 120_000,
     });

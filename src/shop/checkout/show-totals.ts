@@ -9,7 +9,7 @@ import { failedNotice } from '../create-presses';
 import type { UpdateArgs } from './checkout-state';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
-import { type OrderAnswer, readOrderAnswer, showMessages } from './answers';
+import { type OrderAnswer, readOrderBody, showMessages } from './answers';
 import { cover } from '../block';
 import { fragmentTargets } from '../replace/fragments';
 import { replaceElement } from '../replace/replace-element';
@@ -191,8 +191,8 @@ export const showTotals = (
         nonce: params.update_order_review_nonce,
         hasShipping: args.update_shipping_method !== false,
       }),
-      expect: 'json',
-      read: readOrderAnswer,
+      expect: 'text',
+      read: readOrderBody,
       signal: superseded,
     });
     for (const uncover of uncovers) uncover();

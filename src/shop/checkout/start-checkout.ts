@@ -59,10 +59,9 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   }
 
   // Without a form there, the link leads to the page that has it (WooCommerce 11).
-  const isLoginHere = all(names.loginForm).length > 0;
-  for (const link of all(
-    isLoginHere ? `${names.showLogin}, ${names.showCoupon}` : names.showCoupon,
-  )) {
+  const links = all(names.showCoupon);
+  if (all(names.loginForm)[0]) links.push(...all(names.showLogin));
+  for (const link of links) {
     changes.setAttribute(link, 'role', 'button');
     changes.setAttribute(link, 'aria-expanded', 'false');
   }
@@ -76,10 +75,9 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   };
   delegate('click', names.showLogin, (link, event) => {
     const forms = all(names.loginForm);
-    const [form] = forms;
-    if (!form) return;
+    if (!forms[0]) return;
     event.preventDefault();
-    if (opener(link, forms)) scrollToNotices(page, form);
+    if (opener(link, forms)) scrollToNotices(page, forms[0]);
   });
   delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
