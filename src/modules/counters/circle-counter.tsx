@@ -117,7 +117,8 @@ export function CircleCounter({ root, page }: IslandProps) {
   const value = useRef(0);
   const [size, setSize] = useState(0);
   const states = useCircleStates(inner);
-  const isRunning = useSeen(root) && size > 0;
+  const inView = useSeen(root);
+  const seen = size && inView;
   const density = page.window.devicePixelRatio || 1;
   useLayoutEffect(() => watchWidth(inner, () => setSize(inner.clientWidth)).undo, [inner]);
 
@@ -128,7 +129,7 @@ export function CircleCounter({ root, page }: IslandProps) {
   };
   const texts = useCount({
     element: inner,
-    isRunning,
+    seen,
     onStep(now) {
       value.current = now;
       draw();
@@ -136,11 +137,11 @@ export function CircleCounter({ root, page }: IslandProps) {
   });
   useEffect(draw);
 
-  useStyles(texts, () => ({ visibility: isRunning ? 'visible' : null }));
+  useStyles(texts, () => ({ visibility: seen ? 'visible' : null }));
   const pixels = Math.round(size * density);
   const style = { width: `${size}px`, height: `${size}px` };
   return (
-    isRunning &&
+    seen > 0 &&
     createPortal(<canvas ref={canvas} width={pixels} height={pixels} style={style} />, inner)
   );
 }

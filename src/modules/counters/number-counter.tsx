@@ -5,8 +5,8 @@ import { useCount, useSeen } from './use-count';
 
 /** A number that counts up when it comes into view (divi-modules.md §11.3). */
 export function NumberCounter({ root }: IslandProps) {
-  const isRunning = useSeen(root);
-  useCount({ element: root, isRunning });
-  useClasses([root], () => ({ [names.counting]: isRunning || null }));
+  const seen = useSeen(root);
+  useCount({ element: root, seen });
+  useClasses([root], () => ({ [names.counting]: Boolean(seen) || null }));
   return null;
 }

@@ -1,6 +1,7 @@
 import * as names from './names';
 import { useEffect, useState, useLayoutEffect, useRef } from 'react';
-import { useScope, waypoint, useAttributes, useDuration } from '../../runtime/dom';
+import { flushSync } from 'react-dom';
+import { useScope, waypoint, useAttributes, useDuration, useListen } from '../../runtime/dom';
 import { useLiveAttributes } from './use-live-attributes';
 import { useText } from './use-text';
 
@@ -42,18 +43,24 @@ export const countTo = (win: Window, { from, to, durationMs, step }: Count): (()
 export const formatCount = (text: string, separator: string): string =>
   text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));
 
-/** Whether an element has come into view; it stays so. */
-export const useSeen = (element: Element): boolean => {
+/** Nothing comes into view on paper, and nothing moves there. */
+const ON_PAPER = 2;
+
+/** Whether an element has come into view, or is printed: not 0 from then on. */
+export const useSeen = (element: Element): number => {
   const { page } = useScope();
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => waypoint(page, element, () => setSeen(true)), [page, element]);
-  return isSeen;
+  const [seen, setSeen] = useState(0);
+  useEffect(() => waypoint(page, element, () => setSeen(1)), [page, element]);
+  // The browser prints right afterwards.
+  useListen(page.window, 'beforeprint', () => flushSync(() => setSeen(ON_PAPER)));
+  return seen;
 };
 
 interface Options {
   /** The element with the value's attributes. */
   readonly element: Element;
-  readonly isRunning: boolean;
+  /** What `useSeen` returns. */
+  readonly seen: number;
   /** Called with the value in each step. */
   readonly onStep?: (value: number) => void;
 }
@@ -64,20 +71,23 @@ const observed = [names.numberValue, names.numberSeparator, names.sign];
  * Counts up to an element's value and writes it; counts on from there when the value changes. Returns
  * the elements around the texts.
  */
-export const useCount = ({ element, isRunning, onStep }: Options): readonly HTMLElement[] => {
+export const useCount = ({ element, seen, onStep }: Options): readonly HTMLElement[] => {
   const { page } = useScope();
   useLiveAttributes(element, observed);
-  const [raw = '', separator = '', sign = ''] = observed.map(
-    (name) => element.getAttribute(name) ?? '',
-  );
+  const [raw, separator, sign] = observed.map((name) => element.getAttribute(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
   const durationMs = useDuration(COUNT_MS);
-  const [[texts = [], value, signElement]] = useState(() =>
-    [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
-      ...element.querySelectorAll<HTMLElement>(part),
-    ]),
+  const [[texts, [value], [signElement]]] = useState(
+    () =>
+      [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
+        ...element.querySelectorAll<HTMLElement>(part),
+      ]) as [HTMLElement[], HTMLElement[], HTMLElement[]],
   );
-  const writeValue = useText(value?.[0]);
-  const writeSign = useText(signElement?.[0]);
+  const writeValue = useText(value);
+  const writeSign = useText(signElement);
   const reached = useRef(0);
   const latestStep = useRef(onStep);
   useLayoutEffect(() => {
@@ -90,23 +100,23 @@ export const useCount = ({ element, isRunning, onStep }: Options): readonly HTML
   // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
   // write into markup that has been restored.
   useLayoutEffect(() => {
-    if (!isRunning) return;
+    if (!seen) return;
     const to = Number.parseFloat(raw);
     return countTo(page.window, {
       from: reached.current,
       to,
-      durationMs: to === reached.current ? 0 : durationMs,
+      durationMs: to === reached.current || seen === ON_PAPER ? 0 : durationMs,
       step(now, isOver) {
         reached.current = now || 0;
         writeValue(formatCount(isOver ? raw : String(Math.round(now)), separator));
         latestStep.current?.(reached.current);
       },
     });
-  }, [isRunning, raw, separator, durationMs, writeValue, page.window]);
+  }, [seen, raw, separator, durationMs, writeValue, page.window]);
   // Screen readers announce the final value, not the steps towards it.
   useAttributes(texts, () => ({
     role: 'img',
-    'aria-label': formatCount(raw, separator) + (sign || signElement?.[0]?.textContent || ''),
+    'aria-label': formatCount(raw, separator) + (sign || signElement?.textContent || ''),
   }));
   return texts;
 };

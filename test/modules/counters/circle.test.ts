@@ -83,6 +83,15 @@ test('a circle grows with its number', () => {
   expect(strokes[1]?.share).toBeCloseTo(0.4);
 });
 
+test('a circle that nobody has scrolled to is printed whole', () => {
+  const { find } = mount({ globals: {}, motion: 'full' });
+  expect(strokes).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(find('.percent-value').textContent).toBe('40');
+  expect(find('p').style.visibility).toBe('visible');
+  expect(strokes[1]?.share).toBeCloseTo(0.4);
+});
+
 test('a circle without a value draws its track alone', () => {
   mount({ html: html().replace('"40"', '"0"') });
   expect(strokes).toHaveLength(1);

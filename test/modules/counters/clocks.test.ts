@@ -7,6 +7,7 @@ import { createChanges } from '../../../src/runtime/dom/changes';
 import { settle } from '../../shop/shop-page';
 import { withIsland } from '../../support/island-page';
 import { layOut } from '../../support/laid-out';
+import { setActing } from '../../support/mount';
 import { changeSize, see } from '../../support/observers';
 
 const open = withIsland();
@@ -146,6 +147,19 @@ describe('a number', () => {
     expect(find('.percent-value').textContent).toBe('0');
     expect(root.classList.contains('active')).toBe(false);
     act(() => see(root, true, new DOMRect(0, 100, 50, 50)));
+    expect(find('.percent-value').textContent).toBe('50');
+    expect(root.classList.contains('active')).toBe(true);
+  });
+
+  test.each(['that nobody has scrolled to', 'on its way'])('%s is printed whole', (state) => {
+    const { root, find } = open(NumberCounter, '#n', { html: number('50'), motion: 'full' });
+    if (state === 'on its way') act(() => see(root, true, new DOMRect(0, 100, 50, 50)));
+    act(() => void vi.advanceTimersByTime(500));
+    expect(find('.percent-value').textContent).not.toBe('50');
+    // No later than the event: the browser prints right afterwards.
+    setActing(false);
+    window.dispatchEvent(new Event('beforeprint'));
+    setActing(true);
     expect(find('.percent-value').textContent).toBe('50');
     expect(root.classList.contains('active')).toBe(true);
   });
