@@ -11,7 +11,7 @@ import {
 } from '../../runtime/dom';
 import { applyButton, byId } from '../../runtime/kit';
 import * as names from './names';
-import { isMoving, isOpening, useSearchPhase } from './search-phase';
+import { isMoving, useSearchPhase } from './search-phase';
 import type { HeaderSearchElements } from './sleep-header-search';
 
 /** Beyond the width of the menu, in pixels (divi-layout.md §3.7). */
@@ -41,34 +41,22 @@ function Field({
 }) {
   const scope = useScope();
   const { page, changes } = scope;
-  const { document: doc, window: win } = page;
+  const { window: win } = page;
   const { header, menu, search } = elements;
-  const [phase, dispatch] = useSearchPhase();
-  const isOpen = isOpening(phase);
-  const isTouched = phase !== 'untouched';
-  const isStill = phase === 'open' || phase === 'closed';
   const close = search.querySelector<HTMLElement>(names.headerSearchClose);
+  const [phase, dispatch, isOpen, isTouched] = useSearchPhase(header, close);
+  const isRunning = isMoving(phase);
   const field = search.querySelector<HTMLInputElement>(names.headerSearchField);
 
   useListen<MouseEvent>(toggle, 'click', (event) => {
     event.preventDefault();
     // Only opening waits for what still moves: leaving never waits.
-    if (isMoving(phase)) return;
+    if (isRunning) return;
     // Phones show their keyboard only for a field that is focused in the press itself.
     flushSync(() => dispatch('open'));
   });
   useListen<KeyboardEvent>(toggle, 'keydown', pressWithKeys);
-  useListen<MouseEvent>(close, 'click', (event) => {
-    event.preventDefault();
-    dispatch('close');
-  });
   useListen<KeyboardEvent>(close, 'keydown', pressWithKeys);
-  useListen<KeyboardEvent>(search, 'keydown', ({ key }) => {
-    if (key === 'Escape') dispatch('close');
-  });
-  useListen(doc, 'pointerdown', ({ target }) => {
-    if (!header.contains(target as Node)) dispatch('close');
-  });
   const placeAgain = () => place(elements, scope);
   useListen(win, names.transitionEnd, placeAgain);
   useListen(win, 'resize', placeAgain);
@@ -79,13 +67,13 @@ function Field({
   useClasses(isTouched ? [menu] : [], () => ({
     et_pb_menu_visible: !isOpen,
     et_pb_menu_hidden: isOpen,
-    [names.still]: isStill,
+    [names.still]: !isRunning,
   }));
   useClasses(isTouched ? [search] : [], () => ({
     et_pb_search_visible: isOpen,
     et_pb_search_form_hidden: !isOpen,
-    [names.still]: isStill,
-    [names.animating]: isMoving(phase),
+    [names.still]: !isRunning,
+    [names.animating]: isRunning,
   }));
   useAttributes([toggle], () => ({ 'aria-expanded': isOpen }));
   useAttributes([search, menu], (_, element) => ({

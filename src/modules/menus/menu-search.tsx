@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { IslandProps } from '../../runtime/definition';
 import { useAttributes, useClasses, useListen, useScope } from '../../runtime/dom';
 import * as names from './names';
-import { isMoving, isOpening, useSearchPhase } from './search-phase';
+import { isMoving, useSearchPhase } from './search-phase';
 import type { MenuSearchElements } from './sleep-menu-search';
 
 /** Source: divi-layout.md §4.3. */
@@ -33,37 +33,28 @@ function Field({
 }) {
   const { page, changes } = useScope();
   const { container, wrap } = elements;
-  const [phase, dispatch] = useSearchPhase();
-  const isOpen = isOpening(phase);
-  const isTouched = phase !== 'untouched';
   const close = container.querySelector<HTMLElement>(names.searchClose);
+  const [phase, dispatch, isOpen, isTouched] = useSearchPhase(container, close);
   const input = container.querySelector<HTMLInputElement>(names.searchInput);
 
   // Phones show their keyboard only for a field that is focused in the press itself.
   useListen(button, 'click', () => flushSync(() => dispatch('open')));
-  useListen(close, 'click', () => dispatch('close'));
-  useListen<KeyboardEvent>(container, 'keydown', ({ key }) => {
-    if (key === 'Escape') dispatch('close');
-  });
   // Only when the focus goes elsewhere: a press on the form's own button searches.
   useListen<FocusEvent>(container, 'focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !container.contains(relatedTarget)) dispatch('close');
+    if (relatedTarget && !container.contains(relatedTarget as Node)) dispatch('close');
   });
 
   useAttributes(close ? [close] : [], () => ({ 'aria-label': page.labels('close') }));
-  const state = (stem: string, flags: Readonly<Record<string, boolean>>) =>
-    Object.fromEntries(Object.entries(flags).map(([flag, isOn]) => [`${stem}--${flag}`, isOn]));
   const isStill = phase === 'open' || phase === 'closing';
   useClasses(isTouched ? [wrap] : [], () => ({
-    ...state(names.wrap, { visible: !isOpen, hidden: isOpen }),
+    [`${names.wrap}--visible`]: !isOpen,
+    [`${names.wrap}--hidden`]: isOpen,
     [names.still]: isStill,
   }));
   useClasses(isTouched ? [container] : [], () => ({
-    ...state(names.searchContainer, {
-      visible: isOpen,
-      hidden: !isOpen,
-      disabled: phase === 'closed',
-    }),
+    [`${names.searchContainer}--visible`]: isOpen,
+    [`${names.searchContainer}--hidden`]: !isOpen,
+    [`${names.searchContainer}--disabled`]: phase === 'closed',
     [names.animating]: isMoving(phase),
     [names.still]: isStill,
   }));
@@ -76,7 +67,7 @@ function Field({
     if (!isOpen) {
       // Who has moved on stays there.
       const { activeElement: at, body } = page.document;
-      if (!at || at === body || container.contains(at)) button.focus();
+      if (at === body || container.contains(at)) button.focus();
       return;
     }
     const { top, start, fontSize } = placeOf(elements, page.window);

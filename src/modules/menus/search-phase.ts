@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { useListen, useScope } from '../../runtime/dom';
 
 /** Specification S9.14. */
 const ANIMATION_MS = 1000;
@@ -9,8 +10,8 @@ const ANIMATION_MS = 1000;
  */
 export type SearchPhase = 'untouched' | 'opening' | 'open' | 'closing' | 'closed';
 
-export const isOpening = (phase: SearchPhase): boolean => phase === 'opening' || phase === 'open';
-export const isMoving = (phase: SearchPhase): boolean => phase === 'opening' || phase === 'closing';
+const isOpening = (phase: SearchPhase): boolean => phase.startsWith('open');
+export const isMoving = (phase: SearchPhase): boolean => phase.endsWith('ing');
 
 export const reduceSearch = (
   phase: SearchPhase,
@@ -22,13 +23,23 @@ export const reduceSearch = (
   return phase === 'closing' ? 'closed' : phase;
 };
 
-/** The phase of a search field, which comes to rest when the style sheet's animation is over. */
-export const useSearchPhase = () => {
+/**
+ * The phase of a search field, which comes to rest when the style sheet's animation is over. Escape in
+ * what is around it, a press beside that and its own button close it.
+ */
+export const useSearchPhase = (around: HTMLElement, close: HTMLElement | null) => {
   const [phase, dispatch] = useReducer(reduceSearch, 'untouched');
+  useListen(close, 'click', () => dispatch('close'));
+  useListen<KeyboardEvent>(around, 'keydown', ({ key }) => {
+    if (key === 'Escape') dispatch('close');
+  });
+  useListen(useScope().page.document, 'pointerdown', ({ target }) => {
+    if (!around.contains(target as Node)) dispatch('close');
+  });
   useEffect(() => {
     if (!isMoving(phase)) return;
     const timer = setTimeout(() => dispatch('rest'), ANIMATION_MS);
     return () => clearTimeout(timer);
   }, [phase]);
-  return [phase, dispatch] as const;
+  return [phase, dispatch, isOpening(phase), phase !== 'untouched'] as const;
 };
