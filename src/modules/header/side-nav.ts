@@ -30,11 +30,11 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
       ...doc.querySelectorAll<HTMLElement>(
         `.et-l--${layout} > .et_builder_inner_content > .et_pb_section`,
       ),
-    ].filter(({ offsetParent }) => offsetParent !== null);
+    ].filter(({ offsetParent }) => offsetParent);
   const own = shownIn('post');
   // A post of one section at most has the dots of the template around it.
   const sections = own.length > 1 ? own : shownIn('body');
-  const isInTemplate = doc.querySelector('.et-l--body') !== null;
+  const template = doc.querySelector('.et-l--body');
   if (!host || sections.length < 2) return;
 
   const list = doc.createElement('ul');
@@ -56,9 +56,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
       void smoothScroll(page, {
         // The header shrinks on the way, so it is read again.
         top: () =>
-          index === 0 && !isInTemplate
-            ? 0
-            : section.getBoundingClientRect().top + win.scrollY - bars(),
+          index > 0 || template ? section.getBoundingClientRect().top + win.scrollY - bars() : 0,
         durationMs: DURATION_MS,
       });
     });

@@ -62,9 +62,12 @@ const goToAnchor = async (
   }
   // The address alone has no news the second time.
   openAround(element);
+  const scrolled = scrollToAnchor(page, element);
+  // What is closed takes the focus only once it has opened.
+  if (element.checkVisibility?.() === false) await scrolled;
   if (takesFocus(element)) element.focus({ preventScroll: true });
   else focusText(element, changes);
-  await scrollToAnchor(page, element);
+  await scrolled;
 };
 
 /**
@@ -136,8 +139,10 @@ export const startModuleLinks: Start = (scope) => {
     }
     if (url === names.reviewsHash) {
       const tab = doc.querySelector<HTMLElement>(names.reviewsTab);
-      tab?.click();
-      if (tab) inBackground(scrollToAnchor(page, tab));
+      if (tab) {
+        tab.click();
+        inBackground(scrollToAnchor(page, tab));
+      }
       return;
     }
     const target = url.startsWith('#') ? targetOf(doc, url) : null;
@@ -147,29 +152,28 @@ export const startModuleLinks: Start = (scope) => {
 
   /** The innermost module link around what was pressed, unless a control inside acts itself. */
   const pressed = (event: Event) => {
-    if (event.defaultPrevented || !(event.target instanceof Element)) return null;
+    if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
     // Not from parent to parent: a field of that name would stand in the way.
     const host = event
       .composedPath()
-      .find((each): each is Element => each instanceof Element && entryOf(each) !== undefined);
-    if (!host) return null;
+      .find((each): each is Element => each instanceof Element && Boolean(entryOf(each)));
+    if (!host) return undefined;
     const control = event.target.closest(names.exceptions);
-    if (control && control !== host && host.contains(control)) return null;
-    return entryOf(host) ?? null;
+    if (control && control !== host && host.contains(control)) return undefined;
+    return entryOf(host);
   };
-  listen<MouseEvent>(doc, 'click', (event) => {
+  const onPress = (event: MouseEvent) => {
     const entry = pressed(event);
-    // Selecting text is not following a link.
-    const isSelecting = win.getSelection()?.type === 'Range';
-    if (entry && !isSelecting) follow(entry, hasModifier(event));
-  });
-  listen<MouseEvent>(doc, 'auxclick', (event) => {
-    const entry = event.button === 1 ? pressed(event) : null;
-    if (entry) follow(entry, true);
-  });
+    const { button } = event;
+    // Selecting text is not following a link, and the right button has a menu of its own.
+    const isFollowed = button ? button === 1 : win.getSelection()?.type !== 'Range';
+    if (entry && isFollowed) follow(entry, button > 0 || hasModifier(event));
+  };
+  listen(doc, 'click', onPress);
+  listen(doc, 'auxclick', onPress);
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
-    const { target } = event;
-    const entry = target instanceof Element && event.key === 'Enter' ? entryOf(target) : undefined;
+    const { key, target } = event;
+    const entry = key === 'Enter' && target instanceof Element && entryOf(target);
     if (entry && !event.defaultPrevented) follow(entry, hasModifier(event));
   });
 

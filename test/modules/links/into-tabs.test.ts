@@ -56,3 +56,19 @@ test.each(['', 'plans'])('a link into a closed tab of the module "%s" opens it',
   await press();
   expect(isOpen()).toBe(true);
 });
+
+test('the focus goes along into what is closed as soon as it is open', async () => {
+  const { page, find, click } = opened('');
+  stop = startInScope(page, 'links', startLinks);
+  const isOpen = () => find('li:last-child').classList.contains('et_pb_tab_active');
+  let isLaidOut = false;
+  const part = find('#in');
+  // Browsers give no focus to what they do not display.
+  part.checkVisibility = () => isLaidOut;
+  part.focus = () => isLaidOut && HTMLElement.prototype.focus.call(part);
+  click('#link');
+  await act(settle);
+  expect(isOpen()).toBe(true);
+  isLaidOut = true;
+  await act(() => vi.waitFor(() => expect(document.activeElement).toBe(part)));
+});
