@@ -10,7 +10,7 @@ import {
   watchWidth,
 } from '../../runtime/dom';
 import type { IslandProps } from '../../runtime/definition';
-import { useCount, useSeen } from './use-count';
+import { ON_PAPER, useCount, useSeen } from './use-count';
 
 interface CircleColours {
   readonly bar: string;
@@ -115,9 +115,11 @@ export function CircleCounter({ root, page }: IslandProps) {
   const [inner] = useState(() => root.querySelector<HTMLElement>(`.${names.circleInner}`) ?? root);
   const canvas = useRef<HTMLCanvasElement>(null);
   const value = useRef(0);
-  const [size, setSize] = useState(0);
+  const [watched, setSize] = useState(0);
   const states = useCircleStates(inner);
   const inView = useSeen(root);
+  // What is far from the view has not been measured when it is printed.
+  const size = inView === ON_PAPER ? inner.clientWidth : watched;
   const seen = size && inView;
   const density = page.window.devicePixelRatio || 1;
   useLayoutEffect(() => watchWidth(inner, () => setSize(inner.clientWidth)).undo, [inner]);

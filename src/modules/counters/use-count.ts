@@ -44,7 +44,7 @@ export const formatCount = (text: string, separator: string): string =>
   text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));
 
 /** Nothing comes into view on paper, and nothing moves there. */
-const ON_PAPER = 2;
+export const ON_PAPER = 2;
 
 /** Whether an element has come into view, or is printed: not 0 from then on. */
 export const useSeen = (element: Element): number => {

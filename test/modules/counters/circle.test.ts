@@ -84,7 +84,8 @@ test('a circle grows with its number', () => {
 });
 
 test('a circle that nobody has scrolled to is printed whole', () => {
-  const { find } = mount({ globals: {}, motion: 'full' });
+  const boxes = { [inner]: { width: 200 } };
+  const { find } = open(CircleCounter, '#c', { html: html(), boxes, motion: 'full' });
   expect(strokes).toEqual([]);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(find('.percent-value').textContent).toBe('40');
