@@ -82,8 +82,8 @@ export const createScheduler = (
   let stopIdle: (() => void) | null = null;
   /** Those that wait until they are seen. */
   const unseen = new Set<Entry>();
-  /** Kinds of which one was found, the topmost: measuring each would lay the page out between mounts. */
-  const looked = new Set<Definition>();
+  /** Kinds of which one was found below the window, and with it the rest: measuring each takes long on long pages. */
+  const below = new Set<Definition>();
   /** What was to wake while there was no connection. */
   const offline = new Set<Entry>();
 
@@ -215,14 +215,17 @@ export const createScheduler = (
       if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
     } else if (when === 'visible') requestCode(entry.definition);
     const isUnseen = wakesWhenSeen(entry);
-    if (isUnseen) {
-      unseen.add(entry);
-      // An observer would say so a frame later, and its code be requested after that of the others.
-      if (!looked.has(entry.definition) && isInView(entry.root)) requestCode(entry.definition);
-      looked.add(entry.definition);
-    }
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
+    if (when === 'visible' && !below.has(entry.definition)) {
+      // An observer would say so a frame later.
+      if (isInView(entry.root)) {
+        onSight();
+        return;
+      }
+      below.add(entry.definition);
+    }
     const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
+    if (isUnseen) unseen.add(entry);
     idle.add(entry);
     stopIdle ??= whenIdle(win, bringIdle);
     entry.stopWaiting = () => {
