@@ -200,10 +200,11 @@ export const createScheduler = (
   };
 
   const wait = (entry: Entry) => {
-    const { when } = entry.definition;
+    const { definition, root } = entry;
+    const { when } = definition;
     if (entry.status !== 'waiting') return;
     // Asked for with everything else that the page shows; a failure is reported when it is needed.
-    const sleeping = sleepOf(entry.definition);
+    const sleeping = sleepOf(definition);
     if (when === 'now') {
       if (sleeping) sleepOnceLoaded(entry, sleeping);
       else void bring(entry, 'urgent');
@@ -212,19 +213,20 @@ export const createScheduler = (
     if (sleeping) {
       sleeping.catch(() => {});
       // On phones and tablets nothing comes near before the press.
-      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(entry.definition);
-    } else if (when === 'visible') requestCode(entry.definition);
+      if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(definition);
+    } else if (when === 'visible') requestCode(definition);
     const isUnseen = wakesWhenSeen(entry);
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
-    if (when === 'visible' && !below.has(entry.definition)) {
+    let stopSight = () => {};
+    if (when === 'visible') {
       // An observer would say so a frame later.
-      if (isInView(entry.root)) {
+      if (!below.has(definition) && isInView(root)) {
         onSight();
         return;
       }
-      below.add(entry.definition);
+      below.add(definition);
+      stopSight = sight(root, onSight);
     }
-    const stopSight = when === 'visible' ? sight(entry.root, onSight) : () => {};
     if (isUnseen) unseen.add(entry);
     idle.add(entry);
     stopIdle ??= whenIdle(win, bringIdle);
