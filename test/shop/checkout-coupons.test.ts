@@ -78,6 +78,19 @@ test.each([
   },
 );
 
+test('a second Enter after a coupon was applied does not send it again: its form, which still slides shut, has the focus no more', async () => {
+  const { find } = await begin();
+  await press('.showcoupon');
+  const field = find('[name=coupon_code]');
+  field.focus();
+  await enter('NOPE');
+  await reply(wrong);
+  expect(document.activeElement).toBe(field);
+  await enter('TEN');
+  await reply(applied);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a coupon is checked for the visitor’s e-mail address, where one is asked for', async () => {
   await begin();
   await set('#billing_email', 'ada@example.org');

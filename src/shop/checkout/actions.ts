@@ -58,6 +58,8 @@ const applyCoupons = (
     field.setAttribute('aria-describedby', message.id);
     field.focus();
   };
+  /** The shipping was chosen for what the cart holds still. */
+  const update = () => checkout.update({ update_shipping_method: false });
   const close = (form: HTMLElement) => {
     slideElement(scope, form, { to: 'close', durationMs: SLIDE_MS });
     for (const link of doc.querySelectorAll(names.showCoupon)) {
@@ -85,11 +87,13 @@ const applyCoupons = (
     if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
     else {
       clear(field);
+      // While the form slides shut, Enter would send the code once more.
+      field.blur();
       close(form);
       form.before(content);
     }
     emit(page, names.applied, [code]);
-    checkout.update({ update_shipping_method: false });
+    update();
   };
   const remove = async (link: HTMLElement) => {
     const box = link.closest<HTMLElement>(names.reviewBox);
@@ -109,12 +113,12 @@ const applyCoupons = (
       form?.before(notice);
       scrollToNotices(page, notice);
       // The server may have taken it away all the same.
-      checkout.update({ update_shipping_method: false });
+      update();
       return;
     }
     form?.before(content);
     emit(page, names.removed, [code]);
-    checkout.update({ update_shipping_method: false });
+    update();
     for (const each of doc.querySelectorAll<HTMLElement>(names.couponForm)) {
       const field = each.querySelector<HTMLInputElement>(names.couponField);
       if (field) field.value = '';
