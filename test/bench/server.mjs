@@ -32,7 +32,7 @@ const contenders = {
   // With the tags of the WordPress plugin, which knows files that a page of Divi fetches in any case.
   plugin: {
     scripts: ['/skerry/skerry.core.js'],
-    preloads: ['runtime', 'modules'],
+    preloads: ['modules'],
     drive: null,
   },
   least: { scripts: [], drive: 'drive-least.js' },

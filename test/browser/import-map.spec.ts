@@ -44,7 +44,7 @@ const javascript = { 'content-type': 'text/javascript' };
 /** As the plugin prints them where it knows what the page needs. */
 const preloads = () =>
   readdirSync(`${builtFolder()}/chunks`)
-    .filter((name) => /^(runtime|modules)-\w{8}\.js$/.test(name))
+    .filter((name) => /^modules-\w{8}\.js$/.test(name))
     .map(
       (name) =>
         `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/skerry/chunks/${name}">`,

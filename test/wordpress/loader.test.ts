@@ -11,40 +11,37 @@ describe.skipIf(!hasPhp)('the script that the plugin names', () => {
     expect(visit({ families: ['modules', 'consent'] }).head).toContain('/dist/skerry.js?ver=');
   });
 
-  test('the runtime is requested beside the script where its name is known', () => {
+  test('the banner is requested beside the script where its name is known; the runtime by the script alone, which Chromium compiles beside the page then', () => {
     const { head } = visit();
     expect(head).toContain(
-      '<link rel="preload" as="script" crossorigin fetchpriority="low" href="https://site.example/wp-content/plugins/skerry/dist/chunks/runtime-1A2B3C4D.js">',
+      '<link rel="preload" as="script" crossorigin fetchpriority="low" href="https://site.example/wp-content/plugins/skerry/dist/chunks/consent-1A2B3C4D.js">',
     );
+    expect(head).not.toContain('/chunks/runtime-');
     expect(visit({ plugin: alone }).head).not.toContain('<link');
     const older = install('with-older-files', 'dist');
-    for (const file of ['runtime', 'ui', 'consent', 'modules'])
+    for (const file of ['ui', 'consent', 'modules'])
       writeFileSync(join(folder, `with-older-files/dist/chunks/${file}-00000000.js`), '');
     expect(visit({ plugin: older }).head).not.toContain('<link');
   });
 
   const noBanner = { plugins: ['akismet/akismet.php'] };
   test.each<[string, Visit, readonly string[]]>([
-    ['any page with the banner', {}, ['runtime', 'ui', 'consent', 'modules']],
-    ['any page without one', noBanner, ['runtime', 'modules']],
-    [
-      'a page of another theme',
-      { ...noBanner, theme: { Name: 'Other', Version: '1' } },
-      ['runtime'],
-    ],
+    ['any page with the banner', {}, ['ui', 'consent', 'modules']],
+    ['any page without one', noBanner, ['modules']],
+    ['a page of another theme', { ...noBanner, theme: { Name: 'Other', Version: '1' } }, []],
     [
       'a page of Divi 5',
       { ...noBanner, theme: { Name: 'Divi', Version: '5.11.0' } },
-      ['runtime', 'modules', 'divi5'],
+      ['modules', 'divi5'],
     ],
-    ['a product', { ...noBanner, shop: '11.0.1', kind: 'product' }, ['runtime', 'modules', 'shop']],
-    ['the cart', { ...noBanner, shop: '11.0.1', kind: 'cart' }, ['runtime', 'modules', 'shop']],
-    ['another page of a shop', { ...noBanner, shop: '11.0.1' }, ['runtime', 'modules']],
-    ['a course', { ...noBanner, kind: 'course' }, ['runtime', 'modules', 'learndash']],
+    ['a product', { ...noBanner, shop: '11.0.1', kind: 'product' }, ['modules', 'shop']],
+    ['the cart', { ...noBanner, shop: '11.0.1', kind: 'cart' }, ['modules', 'shop']],
+    ['another page of a shop', { ...noBanner, shop: '11.0.1' }, ['modules']],
+    ['a course', { ...noBanner, kind: 'course' }, ['modules', 'learndash']],
     [
       'a product where the shop is left out',
       { ...noBanner, shop: '11.0.1', kind: 'product', families: ['modules'] },
-      ['runtime', 'modules'],
+      ['modules'],
     ],
   ])('what %s needs in any case is requested with the script, in one trip', (_, page, files) => {
     const named = [...visit(page).head.matchAll(/chunks\/([\w-]+)-1A2B3C4D\.js/g)];

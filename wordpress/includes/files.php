@@ -35,14 +35,18 @@ function address() {
 	return (string) apply_filters( 'skerry_url', $url );
 }
 
-/** Files of the build that the page being printed asks for whatever it shows, as far as its products tell. */
+/**
+ * Files of the build that the page being printed asks for whatever it shows, as far as its products tell.
+ * Not the runtime: the script asks for that itself, and Chromium compiles what is imported beside the page,
+ * but what a link has brought on it.
+ */
 function ordinary_files() {
 	$families = families();
 	$theme    = wp_get_theme( get_template() );
 	$has      = function ( $family, $is_there ) use ( $families ) {
 		return $is_there && in_array( $family, $families, true );
 	};
-	$files    = array( 'runtime' );
+	$files    = array();
 	if ( $has( 'consent', has_consent_plugin() ) ) {
 		array_push( $files, 'ui', 'consent' );
 	}
