@@ -127,6 +127,13 @@ test('a theme of blocks prints its import map in the head, and speculation rules
   expect(faults).toEqual([]);
 });
 
+/** Firefox asks again for a file that has not arrived when it is imported. */
+const arrived = (page: Page, files: readonly string[]) =>
+  page.waitForFunction((names) => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.every((name) => fetched.some((address) => address.includes(`/${name}-`)));
+  }, files);
+
 test('the runtime is fetched while the page is still on its way, and once; Chromium also compiles it then', async ({
   cachingPage: page,
   browserName,
@@ -134,10 +141,7 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
   await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
   await expect.poll(() => site.count('runtime')).toBe(1);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  // Firefox asks again for a file that has not arrived when it is imported.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/runtime-')),
-  );
+  await arrived(page, ['runtime']);
   const initiator = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes('/runtime-'))
@@ -152,20 +156,23 @@ test('the runtime is fetched while the page is still on its way, and once; Chrom
   expect(await page.locator('link[rel=preload]').count()).toBe(0);
 });
 
+/** Opens a page whose end is held back, and lets it come once these files have been fetched. */
+const expectFetchedEarly = async (page: Page, path: string, files: readonly string[]) => {
+  const counts = () => files.map((file) => site.count(file));
+  const once = files.map(() => 1);
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  await expect.poll(counts).toEqual(once);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await arrived(page, files);
+  site.parse();
+  await settle(page);
+  expect(counts()).toEqual(once);
+};
+
 test('what a page shows at its top is fetched while the rest is still on its way, and once', async ({
   cachingPage: page,
 }) => {
-  await page.goto(`${site.url}/slow/`, { waitUntil: 'commit' });
-  await expect.poll(() => [site.count('modules'), site.count('asleep')]).toEqual([1, 1]);
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await page.waitForFunction(() =>
-    ['/modules-', '/asleep-'].every((file) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-    ),
-  );
-  site.parse();
-  await settle(page);
-  expect([site.count('modules'), site.count('asleep')]).toEqual([1, 1]);
+  await expectFetchedEarly(page, '/slow/', ['modules', 'asleep']);
   await page.getByRole('tab', { name: 'Two' }).click();
   await expect(page.getByText('Second')).toBeVisible();
 });
@@ -173,15 +180,5 @@ test('what a page shows at its top is fetched while the rest is still on its way
 test('what the plugin knows that a page needs is fetched with the script, in one trip, and once', async ({
   cachingPage: page,
 }) => {
-  await page.goto(`${site.url}/preloads/`, { waitUntil: 'commit' });
-  await expect.poll(() => site.count('modules')).toBe(1);
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await page.waitForFunction(() =>
-    ['/runtime-', '/modules-'].every((file) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(file)),
-    ),
-  );
-  site.parse();
-  await settle(page);
-  expect([site.count('runtime'), site.count('modules')]).toEqual([1, 1]);
+  await expectFetchedEarly(page, '/preloads/', ['runtime', 'modules']);
 });

@@ -1,3 +1,4 @@
+import { families } from '../../src/runtime/family';
 import { atom } from 'nanostores';
 import { createAjax } from '../../src/runtime/ajax/create-ajax';
 import { createBus } from '../../src/runtime/bus';
@@ -127,7 +128,10 @@ export const createShopPage = (options: ShopPageOptions = {}) => {
     options: readOptions(null),
     globals,
     mode: detectMode(win, globals, false),
-    firstLayout: createFirstLayout(document, { layouts: firstLayouts, findOurs: () => () => true }),
+    firstLayout: createFirstLayout(document, {
+      layouts: firstLayouts,
+      findOurs: () => new Set(families),
+    }),
     // A light DOM runs no animations; those are tested in browsers.
     stores: { ...createStores(win, openGate), $motion: atom<Motion>(options.motion ?? 'reduce') },
     stuckAbove: () => 0,

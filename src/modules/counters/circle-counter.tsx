@@ -10,7 +10,7 @@ import {
   watchWidth,
 } from '../../runtime/dom';
 import type { IslandProps } from '../../runtime/definition';
-import { ON_PAPER, useCount, useSeen } from './use-count';
+import { useCount, useSight } from './use-count';
 
 interface CircleColours {
   readonly bar: string;
@@ -117,10 +117,10 @@ export function CircleCounter({ root, page }: IslandProps) {
   const value = useRef(0);
   const [watched, setSize] = useState(0);
   const states = useCircleStates(inner);
-  const inView = useSeen(root);
+  const seen = useSight(root);
   // What is far from the view has not been measured when it is printed.
-  const size = inView === ON_PAPER ? inner.clientWidth : watched;
-  const seen = size && inView;
+  const size = seen === 'printed' ? inner.clientWidth : watched;
+  const sight = size ? seen : undefined;
   const density = page.window.devicePixelRatio || 1;
   useLayoutEffect(() => watchWidth(inner, () => setSize(inner.clientWidth)).undo, [inner]);
 
@@ -131,7 +131,7 @@ export function CircleCounter({ root, page }: IslandProps) {
   };
   const texts = useCount({
     element: inner,
-    seen,
+    sight,
     onStep(now) {
       value.current = now;
       draw();
@@ -139,11 +139,11 @@ export function CircleCounter({ root, page }: IslandProps) {
   });
   useEffect(draw);
 
-  useStyles(texts, () => ({ visibility: seen ? 'visible' : null }));
+  useStyles(texts, () => ({ visibility: sight ? 'visible' : null }));
   const pixels = Math.round(size * density);
   const style = { width: `${size}px`, height: `${size}px` };
   return (
-    seen > 0 &&
+    sight &&
     createPortal(<canvas ref={canvas} width={pixels} height={pixels} style={style} />, inner)
   );
 }

@@ -43,24 +43,23 @@ export const countTo = (win: Window, { from, to, durationMs, step }: Count): (()
 export const formatCount = (text: string, separator: string): string =>
   text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));
 
-/** Nothing comes into view on paper, and nothing moves there. */
-export const ON_PAPER = 2;
+/** On paper nothing comes into view, and nothing moves. */
+type Sight = 'seen' | 'printed' | undefined;
 
-/** Whether an element has come into view, or is printed: not 0 from then on. */
-export const useSeen = (element: Element): number => {
+/** Whether an element has come into view or is printed, undefined until then; it stays so. */
+export const useSight = (element: Element): Sight => {
   const { page } = useScope();
-  const [seen, setSeen] = useState(0);
-  useEffect(() => waypoint(page, element, () => setSeen(1)), [page, element]);
+  const [sight, setSight] = useState<Sight>();
+  useEffect(() => waypoint(page, element, () => setSight('seen')), [page, element]);
   // The browser prints right afterwards.
-  useListen(page.window, 'beforeprint', () => flushSync(() => setSeen(ON_PAPER)));
-  return seen;
+  useListen(page.window, 'beforeprint', () => flushSync(() => setSight('printed')));
+  return sight;
 };
 
 interface Options {
   /** The element with the value's attributes. */
   readonly element: Element;
-  /** What `useSeen` returns. */
-  readonly seen: number;
+  readonly sight: Sight;
   /** Called with the value in each step. */
   readonly onStep?: (value: number) => void;
 }
@@ -71,23 +70,20 @@ const observed = [names.numberValue, names.numberSeparator, names.sign];
  * Counts up to an element's value and writes it; counts on from there when the value changes. Returns
  * the elements around the texts.
  */
-export const useCount = ({ element, seen, onStep }: Options): readonly HTMLElement[] => {
+export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElement[] => {
   const { page } = useScope();
   useLiveAttributes(element, observed);
-  const [raw, separator, sign] = observed.map((name) => element.getAttribute(name) ?? '') as [
-    string,
-    string,
-    string,
-  ];
-  const durationMs = useDuration(COUNT_MS);
-  const [[texts, [value], [signElement]]] = useState(
-    () =>
-      [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
-        ...element.querySelectorAll<HTMLElement>(part),
-      ]) as [HTMLElement[], HTMLElement[], HTMLElement[]],
+  const [raw = '', separator = '', sign = ''] = observed.map(
+    (name) => element.getAttribute(name) ?? '',
   );
-  const writeValue = useText(value);
-  const writeSign = useText(signElement);
+  const durationMs = useDuration(COUNT_MS);
+  const [[texts = [], value, signElement]] = useState(() =>
+    [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
+      ...element.querySelectorAll<HTMLElement>(part),
+    ]),
+  );
+  const writeValue = useText(value?.[0]);
+  const writeSign = useText(signElement?.[0]);
   const reached = useRef(0);
   const latestStep = useRef(onStep);
   useLayoutEffect(() => {
@@ -100,23 +96,23 @@ export const useCount = ({ element, seen, onStep }: Options): readonly HTMLEleme
   // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
   // write into markup that has been restored.
   useLayoutEffect(() => {
-    if (!seen) return;
+    if (!sight) return;
     const to = Number.parseFloat(raw);
     return countTo(page.window, {
       from: reached.current,
       to,
-      durationMs: to === reached.current || seen === ON_PAPER ? 0 : durationMs,
+      durationMs: to === reached.current || sight === 'printed' ? 0 : durationMs,
       step(now, isOver) {
         reached.current = now || 0;
         writeValue(formatCount(isOver ? raw : String(Math.round(now)), separator));
         latestStep.current?.(reached.current);
       },
     });
-  }, [seen, raw, separator, durationMs, writeValue, page.window]);
+  }, [sight, raw, separator, durationMs, writeValue, page.window]);
   // Screen readers announce the final value, not the steps towards it.
   useAttributes(texts, () => ({
     role: 'img',
-    'aria-label': formatCount(raw, separator) + (sign || signElement?.textContent || ''),
+    'aria-label': formatCount(raw, separator) + (sign || signElement?.[0]?.textContent || ''),
   }));
   return texts;
 };

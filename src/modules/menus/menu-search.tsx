@@ -41,7 +41,7 @@ function Field({
   useListen(button, 'click', () => flushSync(() => dispatch('open')));
   // Only when the focus goes elsewhere: a press on the form's own button searches.
   useListen<FocusEvent>(container, 'focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !container.contains(relatedTarget as Node)) dispatch('close');
+    if (relatedTarget instanceof Node && !container.contains(relatedTarget)) dispatch('close');
   });
 
   useAttributes(close ? [close] : [], () => ({ 'aria-label': page.labels('close') }));

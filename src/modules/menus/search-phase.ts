@@ -10,8 +10,8 @@ const ANIMATION_MS = 1000;
  */
 export type SearchPhase = 'untouched' | 'opening' | 'open' | 'closing' | 'closed';
 
-const isOpening = (phase: SearchPhase): boolean => phase.startsWith('open');
-export const isMoving = (phase: SearchPhase): boolean => phase.endsWith('ing');
+const isOpening = (phase: SearchPhase): boolean => phase === 'opening' || phase === 'open';
+export const isMoving = (phase: SearchPhase): boolean => phase === 'opening' || phase === 'closing';
 
 export const reduceSearch = (
   phase: SearchPhase,

@@ -24,14 +24,20 @@ interface Options {
  */
 export const createAskEarly = ({ table, address, nonce }: Options) => {
   let left = table;
-  return (isOurs: (family: Family) => boolean): void => {
-    left = left.filter(({ files, family, selector, isSeen }) => {
-      const found = isOurs(family) && document.querySelector(selector);
+  return (ours: ReadonlySet<Family>): void => {
+    const isLeft = ({ files, family, selector, isSeen }: EarlyFiles) => {
+      const found = ours.has(family) && document.querySelector(selector);
       if (!found) return true;
       // Nothing is measured before the page is there.
       if (isSeen && (document.readyState === 'loading' || !isInView(found))) return true;
       for (const file of files) preload(address.replace(/runtime(?=-\w+\.js$)/, file), nonce);
       return false;
-    });
+    };
+    try {
+      left = left.filter(isLeft);
+    } catch {
+      // Elements of the page may take over what a document can do; then the runtime asks by itself.
+      left = [];
+    }
   };
 };

@@ -5,10 +5,10 @@ import { isStyled } from './when-styled';
 
 interface Options {
   readonly layouts: readonly EarlyLayout[];
-  /** Tells families apart by the page as it is now: where an old script of one is on it, that lays out. */
-  readonly findOurs: () => (family: Family) => boolean;
-  /** Told of these whenever more of the page is there, before it is laid out. */
-  readonly askEarly?: ((isOurs: (family: Family) => boolean) => void) | undefined;
+  /** The families that are ours by the page as it is now: where an old script of one is on it, that lays out. */
+  readonly findOurs: () => ReadonlySet<Family>;
+  /** Told of these whenever more of the page is there. */
+  readonly askEarly?: ((ours: ReadonlySet<Family>) => void) | undefined;
 }
 
 /** A form may have a field of this name. */
@@ -33,9 +33,8 @@ export const createFirstLayout = (
     // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
     // without it nothing has its size.
     if (!isPainted && !isStyled(doc)) return;
-    const isOurs = findOurs();
-    askEarly?.(isOurs);
-    const ours = new Set(layouts.map(({ family }) => family).filter(isOurs));
+    const ours = findOurs();
+    askEarly?.(ours);
     for (const [element, { family }] of done) if (!ours.has(family)) release(element);
     for (const { family, selector, layOut } of layouts) {
       if (!ours.has(family)) continue;

@@ -62,7 +62,7 @@ interface Parts {
   /** Brings the runtime when the document is parsed and styled. */
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
   /** Gives what asks, as the page is parsed, for what it fetches in any case, beside the runtime. */
-  readonly createAskEarly?: (options: Options) => (isOurs: (family: Family) => boolean) => void;
+  readonly createAskEarly?: (options: Options) => (ours: ReadonlySet<Family>) => void;
   /** The file that brings the page's old scripts back. */
   readonly loadOriginals: (options: Options) => Promise<Originals>;
   /** The shares of the content modules in the first layout. */
@@ -92,7 +92,7 @@ export const launch = (
   /** As the page is at that moment: an old script may still be parsed. */
   const findOurs = () => {
     const findIncumbent = incumbentsOn(doc);
-    return (family: Family) => options.families.has(family) && !findIncumbent(family);
+    return new Set([...options.families].filter((family) => !findIncumbent(family)));
   };
   const firstLayout = createFirstLayout(doc, {
     layouts,

@@ -82,8 +82,8 @@ export const createScheduler = (
   let stopIdle: (() => void) | null = null;
   /** Those that wait until they are seen. */
   const unseen = new Set<Entry>();
-  /** Kinds of which one was found below the window, and with it the rest: measuring each takes long on long pages. */
-  const below = new Set<Definition>();
+  /** Kinds of which one was found beyond the window: measuring each of the rest would lay the page out between mounts. */
+  const beyond = new Set<Definition>();
   /** What was to wake while there was no connection. */
   const offline = new Set<Entry>();
 
@@ -220,11 +220,11 @@ export const createScheduler = (
     let stopSight = () => {};
     if (when === 'visible') {
       // An observer would say so a frame later.
-      if (!below.has(definition) && isInView(root)) {
+      if (!beyond.has(definition) && isInView(root)) {
         onSight();
         return;
       }
-      below.add(definition);
+      beyond.add(definition);
       stopSight = sight(root, onSight);
     }
     if (isUnseen) unseen.add(entry);

@@ -7,7 +7,8 @@ import { watchTotal } from '../totals';
 import { notices, withoutRepeats, scrollToNotices } from '../notices';
 import { keepFocus, replaceElement } from '../replace/replace-element';
 
-export const isTicked = ({ type }: { readonly type: string }): boolean =>
+/** Whether a control has a tick in place of a value. */
+export const isTickable = ({ type }: { readonly type: string }): boolean =>
   /radio|checkbox/.test(type);
 
 /** After a replacement the server's values stand, also where only what was typed differs from them. */
@@ -17,7 +18,7 @@ export const resetControls = (root: ParentNode, of = 'input, textarea, option'):
   >(of);
   for (const control of controls) {
     if ('selected' in control) control.selected = control.defaultSelected;
-    else if ('checked' in control && isTicked(control)) control.checked = control.defaultChecked;
+    else if ('checked' in control && isTickable(control)) control.checked = control.defaultChecked;
     else if (control.type !== 'hidden') control.value = control.defaultValue;
   }
 };

@@ -18,7 +18,7 @@ export const removeCoupon = 'a.woocommerce-remove-coupon';
 export const removeLine = '.woocommerce-cart-form .product-remove > a';
 export const restoreLine = '.woocommerce-cart .restore-item';
 export const shippingControl = 'select.shipping_method, [name^="shipping_method"]';
-export const shippingValues = '.shipping_method option, [name^="shipping_method"]';
+export const shippingValues = '.shipping_method option, input.shipping_method';
 export const calculator = '.woocommerce-shipping-calculator';
 export const calculatorForm = '.shipping-calculator-form';
 export const calculatorButton = '.shipping-calculator-button';

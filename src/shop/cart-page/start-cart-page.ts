@@ -16,7 +16,7 @@ import {
   clearCouponError,
   showCouponError,
   createCartView,
-  isTicked,
+  isTickable,
   resetControls,
   type OldNotices,
 } from './create-cart-view';
@@ -31,7 +31,7 @@ const isChanged = (control: Control): boolean => {
     return control.selectedIndex !== Math.max(0, printed);
   }
   const { type, checked, defaultChecked, value, defaultValue } = control;
-  return isTicked(control)
+  return isTickable(control)
     ? checked !== defaultChecked
     : type !== 'hidden' && value !== defaultValue;
 };
@@ -201,9 +201,7 @@ export const startCartPage: Start = (scope) => {
   view.disableUpdate();
   // What was changed before this code was there, or came back with the page from the history.
   for (const control of changed(names.quantityControl)) enableUpdate(control);
-  if (changed(`${names.cartTotals} :is(${names.shippingControl})`).length > 0) {
-    run(changeShipping);
-  }
+  if (changed(`${names.cartTotals} :is(${names.shippingControl})`)[0]) run(changeShipping);
   delegate('change input', names.quantityControl, enableUpdate);
   delegate('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
     const form = control.closest('form');
@@ -245,25 +243,27 @@ export const startCartPage: Start = (scope) => {
   delegate('change', names.shippingControl, (control) => {
     if (control.closest(names.cartTotals)) run(changeShipping);
   });
-  /** Puts back what was typed and not sent when the cart is printed again; not where its line has gone. */
-  const keepTyped = async (print: () => Promise<void>, isAdd = false) => {
-    // More of what was added may stand in its line.
-    const key = (control: Control) => control.name + (isAdd ? control.getAttribute('value') : '');
-    const typed = new Map(
-      changed(names.quantityControl).map((control) => [key(control), control.value]),
-    );
+  /**
+   * Puts back what was typed and not sent when the cart is printed again; not where its line has gone, nor,
+   * with `unlessPrinted`, where the server prints another quantity in it now.
+   */
+  const keepTyped = async (print: () => Promise<void>, unlessPrinted = false) => {
+    const key = (control: Control) =>
+      control.name + (unlessPrinted ? control.getAttribute('value') : '');
+    const typed = new Map(changed(names.quantityControl).map((each) => [key(each), each.value]));
     await print();
     for (const control of doc.querySelectorAll<Control>(names.quantityControl)) {
       const value = typed.get(key(control));
-      if (value === undefined || isTicked(control)) continue;
+      if (value === undefined || isTickable(control)) continue;
       control.value = value;
       if (isChanged(control)) enableUpdate(control);
     }
   };
-  const updateLines = (isAdd: boolean) => run(() => keepTyped(() => update('drop'), isAdd));
+  /** What was added may stand in a line that had something typed in it. */
+  const showChange = () => run(() => keepTyped(() => update('drop'), true));
   // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
-    if (persisted) updateLines(false);
+    if (persisted) run(() => keepTyped(() => update('drop')));
   });
   // Some plugins fire it on the document, where the body's listeners do not receive it.
   onEnd(
@@ -272,10 +272,10 @@ export const startCartPage: Start = (scope) => {
   // With fragments the cart itself takes it in and tells the bus, on pages that it runs on.
   onPluginEvent(added, (fragments) => {
     const isTaken = page.globals.has(addToCartParams) && doc.querySelector(cartMarkup);
-    if (!fragments || !isTaken) updateLines(true);
+    if (!fragments || !isTaken) showChange();
   });
   on('cart:changed', ({ source }) => {
-    if (source === 'add' || source === 'remove') updateLines(true);
+    if (source === 'add' || source === 'remove') showChange();
   });
   startCalculator(scope, (form) =>
     run(() => keepTyped(() => post(form, { pressed: { calc_shipping: 'x' }, old: 'drop' }))),

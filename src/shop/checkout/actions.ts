@@ -58,7 +58,7 @@ const applyCoupons = (
     field.setAttribute('aria-describedby', message.id);
     field.focus();
   };
-  /** The shipping was chosen for what the cart holds still. */
+  /** Asks for totals, and leaves the way of shipping to the server. */
   const update = () => checkout.update({ update_shipping_method: false });
   const close = (form: HTMLElement) => {
     slideElement(scope, form, { to: 'close', durationMs: SLIDE_MS });

@@ -33,7 +33,7 @@ export const readOrderAnswer = (value: unknown): OrderAnswer | undefined => {
 
 /** The same from what a badly set up server prints around it. */
 export const readOrderBody = (body: unknown): OrderAnswer | undefined =>
-  readOrderAnswer(recoverJson(String(body), 'result|fragments'));
+  readOrderAnswer(recoverJson(String(body), 'result'));
 
 /** Old errors and successes; the information that opens the forms above stays. */
 export const dropMessages = (doc: Document): void => {

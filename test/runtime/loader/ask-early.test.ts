@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { earlyFiles } from '../../../src/early-files';
+import { families } from '../../../src/runtime/family';
 import { createAskEarly, type EarlyFiles } from '../../../src/runtime/loader/ask-early';
 
 const address = 'https://site.example/runtime-old/chunks/runtime-A1b.js';
@@ -25,7 +26,9 @@ const asked = (html: string, { table = earlyFiles, isSeen = true, off = '' } = {
   for (const element of document.querySelectorAll('body *')) {
     element.getBoundingClientRect = () => inView(isSeen);
   }
-  createAskEarly({ table, address, nonce: 'n0nce' })((family) => family !== off);
+  createAskEarly({ table, address, nonce: 'n0nce' })(
+    new Set(families.filter((family) => family !== off)),
+  );
   return links.map(({ href }) => /chunks\/(\w+)-A1b\.js$/.exec(href)?.[1] ?? href);
 };
 
@@ -65,7 +68,7 @@ describe('files that the loader asks for beside the runtime', () => {
       document.body.innerHTML = html;
       for (const each of document.querySelectorAll('div'))
         each.getBoundingClientRect = () => inView(true);
-      ask(() => true);
+      ask(new Set(families));
       return files();
     };
     expect(askFor('')).toEqual([]);
@@ -77,6 +80,12 @@ describe('files that the loader asks for beside the runtime', () => {
     expect(askFor(page)).toEqual(['modules', 'asleep', 'ui', 'slider']);
     expect(askFor(page)).toHaveLength(4);
     state.mockRestore();
+  });
+
+  test('are left to the runtime where an element of the page has taken over what asks for them', () => {
+    Object.defineProperty(document, 'querySelector', { value: {}, configurable: true });
+    expect(asked('<div class="woocommerce"></div>')).toEqual([]);
+    Reflect.deleteProperty(document, 'querySelector');
   });
 
   test('stand beside the runtime, whatever else its address holds', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { families } from '../../../src/runtime/family';
 import type { EarlyLayout } from '../../../src/runtime/first-layout';
 import { createFirstLayout } from '../../../src/runtime/loader/create-first-layout';
 
@@ -34,7 +35,7 @@ const open = (html: string, state: DocumentReadyState = 'loading') => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
   first = createFirstLayout(document, {
     layouts: [layout],
-    findOurs: () => () => true,
+    findOurs: () => new Set(families),
     askEarly: () => asked.push(document.querySelectorAll('.grid').length),
   });
 };

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { families } from '../../../src/runtime/family';
 import type { EarlyLayout } from '../../../src/runtime/first-layout';
 import { createFirstLayout } from '../../../src/runtime/loader/create-first-layout';
 
@@ -24,10 +25,7 @@ const server = '<div class="outer"><p class="grid" style="color:red">text</p></d
 const start = (isOurs = () => true, layouts: readonly EarlyLayout[] = [marked]) => {
   document.body.innerHTML = server;
   // As the loader does it: what a look has found counts for that look.
-  const findOurs = () => {
-    const isFound = isOurs();
-    return () => isFound;
-  };
+  const findOurs = () => new Set(isOurs() ? families : []);
   const first = createFirstLayout(document, { layouts, findOurs });
   first.finish();
   return first;
@@ -50,7 +48,7 @@ describe('what is laid out before the first paint', () => {
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
     try {
-      createFirstLayout(document, { layouts: [marked], findOurs: () => () => true });
+      createFirstLayout(document, { layouts: [marked], findOurs: () => new Set(families) });
       document.head.append(document.createComment('parsed before the sheet'));
       await new Promise((resolve) => setTimeout(resolve));
       document.head.append(link);
@@ -130,7 +128,7 @@ describe('a family whose old scripts run again', () => {
     document.body.innerHTML = '<p class="grid">a</p><p class="cart">b</p>';
     const first = createFirstLayout(document, {
       layouts: [marked, other],
-      findOurs: () => () => true,
+      findOurs: () => new Set(families),
     });
     first.finish();
     first.releaseFamily('shop');

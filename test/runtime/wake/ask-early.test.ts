@@ -8,6 +8,9 @@ import { createScheduler } from '../../../src/runtime/wake/wake-scheduler';
 import { createChunkLoader } from '../../../src/runtime/wake/load-chunk';
 import { islandOf } from '../island-of';
 
+// Nothing here comes up because the page has nothing else to do.
+vi.mock('../../../src/runtime/wake/when-idle', () => ({ whenIdle: () => () => {} }));
+
 const BELOW = window.innerHeight;
 
 /** Takes up roots of a kind, each with its top at so many pixels of the window. */
