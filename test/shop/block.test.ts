@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createControllerScope } from '../../src/runtime/controller-scope';
 import { block, unblock, cover } from '../../src/shop/block';
 import { createShopPage } from './shop-page';
@@ -41,4 +41,27 @@ test('an element that was blocked and is not any more stays as it is at the end'
   form().setAttribute('aria-busy', 'true');
   made.end();
   expect(form().getAttribute('aria-busy')).toBe('true');
+});
+
+test('the focus is back where it was once the wait is over, and the page does not jump', () => {
+  const button = form().querySelector('button') as HTMLButtonElement;
+  button.focus();
+  block(made.scope, form());
+  // What is inert loses the focus in browsers.
+  button.blur();
+  const focus = vi.spyOn(button, 'focus');
+  unblock(form());
+  expect(document.activeElement).toBe(button);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('a focus that has gone elsewhere while a form waited stays there', () => {
+  const button = form().querySelector('button') as HTMLButtonElement;
+  const other = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  block(made.scope, form());
+  other.focus();
+  unblock(form());
+  expect(document.activeElement).toBe(other);
+  other.remove();
 });

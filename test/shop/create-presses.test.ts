@@ -4,27 +4,51 @@ import { createControllerScope } from '../../src/runtime/controller-scope';
 import { createPresses } from '../../src/shop/create-presses';
 import { createShopPage, settle } from './shop-page';
 
-const html = '<a id="one" href="/?add=1">1</a><a id="two" href="/?add=2">2</a>';
+const html =
+  '<a id="one" href="/?add=1">1</a><a id="two" href="/?add=2">2</a><a id="here" href="#cart">3</a><form id="form"><button name="apply" value="1">Apply</button></form>';
 const start = (create: () => { add(id: string): void }) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { page, doc, visited } = createShopPage({ html });
   const { scope, end } = createControllerScope(page, 'cart');
-  const { press } = createPresses(scope, async () => ({}), create);
+  const { press, later } = createPresses(scope, async () => ({}), create);
   const click = (id: string) => {
     const link = doc.querySelector(`#${id}`) as HTMLElement;
     const event = new MouseEvent('click', { cancelable: true });
     press(link, event, (actions) => actions.add(id));
     return event;
   };
-  return { click, end, faults: () => page.report.faults.map(({ phase }) => phase), visited };
+  const submit = () => {
+    const form = doc.querySelector('form') as HTMLFormElement;
+    const event = new SubmitEvent('submit', {
+      cancelable: true,
+      submitter: form.querySelector('button'),
+    });
+    press(form, event, (actions) => actions.add('form'));
+    return event;
+  };
+  return {
+    submit,
+    later: () => later((actions) => actions.add('later')),
+    click,
+    end,
+    faults: () => page.report.faults.map(({ phase }) => phase),
+    visited,
+  };
 };
+
+const broken = () => {
+  throw new Error('no start');
+};
+/** The controls that a message stands beside. */
+const told = () =>
+  [...document.querySelectorAll('.woocommerce-error')].map(
+    ({ previousElementSibling }) => previousElementSibling?.id,
+  );
 
 afterEach(() => vi.restoreAllMocks());
 
 test('code that throws when it starts counts as none: the link is followed, at each press', async () => {
-  const { click, visited, faults, end } = start(() => {
-    throw new Error('no start');
-  });
+  const { click, visited, faults, end } = start(broken);
   click('one');
   await settle();
   expect(visited.map((url) => new URL(url).search)).toEqual(['?add=1']);
@@ -48,5 +72,49 @@ test('a press that throws loses none of those that were kept with it', async () 
   expect(added).toEqual(['two']);
   expect(faults()).toEqual(['event']);
   expect(visited).toEqual([]);
+  end();
+});
+
+test('the message of a press that failed goes with the next press', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { click, end } = start(broken);
+  click('one');
+  await settle();
+  expect(told()).toEqual(['one']);
+  click('two');
+  await settle();
+  expect(told()).toEqual(['two']);
+  end();
+  expect(told()).toEqual([]);
+});
+
+test('without code a form is sent by the browser, by the button that was pressed', async () => {
+  const { submit, end } = start(broken);
+  const send = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
+  expect(submit().defaultPrevented).toBe(true);
+  await settle();
+  expect(send).toHaveBeenCalledWith(document.querySelector('button'));
+  // The browser's own, which that call causes.
+  expect(submit().defaultPrevented).toBe(false);
+  expect(told()).toEqual([]);
+  end();
+});
+
+test('without code what leads nowhere else has a message beside it', async () => {
+  const { click, visited, end } = start(broken);
+  click('here');
+  await settle();
+  expect(visited).toEqual([]);
+  expect(told()).toEqual(['here']);
+  end();
+});
+
+test('without code what a plugin has done leads nowhere, and takes no press away', async () => {
+  const { click, later, visited, end } = start(broken);
+  later();
+  click('one');
+  await settle();
+  expect(visited).toHaveLength(1);
+  expect(told()).toEqual([]);
   end();
 });

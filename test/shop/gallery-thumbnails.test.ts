@@ -35,3 +35,16 @@ test('a thumbnail fetches no larger picture than it shows', () => {
   );
   expect([thumb?.srcset, thumb?.sizes]).toEqual([srcset, sizes]);
 });
+
+test('a thumbnail takes its room before it has come, where its name tells the size', () => {
+  const sizes = start(
+    ownGallery
+      .replace('/own-100x100.jpg', '/own-100x75.jpg')
+      .replace('/own-2-100x100.jpg', '/own-2.jpg'),
+  ).map((thumb) => [thumb.getAttribute('width'), thumb.getAttribute('height')]);
+  expect(sizes).toEqual([
+    ['100', '75'],
+    [null, null],
+    ['100', '100'],
+  ]);
+});

@@ -62,6 +62,15 @@ describe('what differs is changed, and nothing else', () => {
     expect(kept()).toBe('b');
   });
 
+  test.each([
+    ['class', 'class="old"', 'class="new"'],
+    ['id', 'id="old"', 'id="new"'],
+  ])('an element of another %s in the same place is another element', (_, old, next) => {
+    expect(
+      replace(`<div>${n('a', '1', old)}</div>`, `<div>${n('a', '2', next)}</div>`).kept(),
+    ).toBe('');
+  });
+
   test('an element with an id keeps it, however many go before it', () => {
     const { kept } = replace(
       `<div>${n('a', '1', 'id="a"')}${n('b', '1', 'id="b"')}</div>`,

@@ -145,6 +145,34 @@ test('terms that are not accepted yet stay so, and ones that come later are left
   expect((find('#terms') as HTMLInputElement).checked).toBe(true);
 });
 
+test('terms that the visitor has accepted stay accepted in a new print', async () => {
+  const { find } = await begin();
+  await set('#terms', true);
+  await update(answer('£20', printed(payment('n2'))));
+  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
+});
+
+test('totals of which nothing is left when they are cleaned leave the old ones', async () => {
+  const { page, find } = await begin();
+  vi.spyOn(page.insert, 'fragment').mockResolvedValue(document.createDocumentFragment());
+  await update(answer('£30', table('<script>run()</script>')));
+  expect(find('.total').textContent).toBe('£20');
+});
+
+test('a shipping method keeps the focus when its totals come, and the page does not jump', async () => {
+  const { doc, find } = await begin();
+  find('#ship_pickup').id = 'shipping_method_0_pickup';
+  const named = review('£30').replace('ship_pickup', 'shipping_method_0_pickup');
+  find('#shipping_method_0_pickup').focus();
+  await set('#shipping_method_0_pickup', true);
+  await wait(5);
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await reply(answer('£30', table(named)));
+  expect(doc.activeElement?.id).toBe('shipping_method_0_pickup');
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(focus).not.toHaveBeenCalledWith();
+});
+
 test('an answer that asks for it loads the page again and shows nothing before', async () => {
   const { page, find } = await begin();
   const reload = vi.spyOn(page.window.location, 'reload').mockImplementation(() => {});

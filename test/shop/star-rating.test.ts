@@ -148,3 +148,13 @@ test('the stars are empty again when their form is reset', async () => {
   expect(star(3).getAttribute('aria-checked')).toBe('false');
   expect(find('.stars').className).not.toContain('selected');
 });
+
+test('one star at most is marked as chosen', () => {
+  const { doc } = start(form);
+  const marked = () =>
+    [...doc.querySelectorAll('.stars .active')].map(({ textContent }) => textContent);
+  expect(marked()).toEqual([]);
+  click(star(4));
+  click(star(2));
+  expect(marked()).toEqual([star(2).textContent]);
+});

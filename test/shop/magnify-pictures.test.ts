@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { onTestFinished, expect, test } from 'vitest';
+import { startInScope } from '../../src/runtime/controller-scope';
+import { startProduct } from '../../src/shop/product/start-product';
+import { ownGallery } from './gallery-markup';
+import { createShopPage } from './shop-page';
+
+const WIDTH = 'data-large_image_width="800"';
+
+const start = (html: string, params: Record<string, unknown> = {}) => {
+  const { page, doc, find, trigger, clear } = createShopPage({
+    html,
+    globals: { wc_single_product_params: { zoom_enabled: '1', ...params } },
+  });
+  const before = doc.body.innerHTML;
+  const stop = startInScope(page, 'product', startProduct);
+  onTestFinished(() => {
+    stop();
+    const after = doc.body.innerHTML;
+    clear();
+    expect(after).toBe(before);
+  });
+  const frame = find('.woocommerce-product-gallery__image');
+  const point = (type: string, init: PointerEventInit = {}) =>
+    frame.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', clientX: 1, ...init }),
+    );
+  return {
+    doc,
+    frame,
+    point,
+    trigger,
+    large: () => frame.querySelector<HTMLImageElement>('.zoomImg'),
+  };
+};
+
+test('the mouse over a picture shows its large one, as large as the server says, and takes it away when it leaves', () => {
+  const { frame, point, large } = start(
+    ownGallery.replace(WIDTH, `${WIDTH} data-large_image_height="600"`),
+  );
+  point('pointerover');
+  expect(large()?.getAttribute('src')).toBe('/own.jpg');
+  expect([large()?.style.width, large()?.style.height]).toEqual(['800px', '600px']);
+  expect([frame.style.position, frame.style.overflow]).toEqual(['relative', 'hidden']);
+  point('pointerout', { relatedTarget: document.body });
+  expect(large()).toBeNull();
+  expect(frame.getAttribute('style')).toBeNull();
+});
+
+test('a large picture of unknown height keeps its proportions', () => {
+  const { point, large } = start(ownGallery);
+  point('pointerover');
+  expect(large()?.style.height).toBe('auto');
+});
+
+test('a large picture is seen once it has come, not while it loads', () => {
+  const { point, large } = start(ownGallery);
+  point('pointerover');
+  expect(large()?.dataset['loaded']).toBeUndefined();
+  large()?.dispatchEvent(new Event('load'));
+  expect(large()?.dataset['loaded']).toBe('');
+});
+
+test('moving from the picture to the large one above it leaves that where it is', () => {
+  const { point, large } = start(ownGallery);
+  point('pointerover');
+  const shown = large();
+  point('pointerout', { relatedTarget: shown });
+  expect(large()).toBe(shown);
+});
+
+test('a picture that is no larger than its frame is not shown over itself', () => {
+  const { point, frame, large } = start(ownGallery);
+  Object.defineProperty(frame, 'clientWidth', { value: 800 });
+  point('pointerover');
+  expect(large()).toBeNull();
+});
+
+test.each([
+  ['a finger', 'touch', '1'],
+  ['the mouse in a shop that has switched it off', 'mouse', ''],
+])('%s shows no large picture', (_, pointerType, zoom_enabled) => {
+  const { point, large } = start(ownGallery, { zoom_enabled });
+  point('pointerover', { pointerType });
+  expect(large()).toBeNull();
+});
+
+test('the picture of another variation takes the large one of the last away', () => {
+  const { point, large, trigger } = start(ownGallery);
+  point('pointerover');
+  trigger('woocommerce_gallery_init_zoom');
+  expect(large()).toBeNull();
+});
+
+test('the large picture follows the mouse: each place of the frame shows the same place of it', () => {
+  const { point, frame, large } = start(ownGallery);
+  frame.getBoundingClientRect = () => new DOMRect(10, 20, 100, 50);
+  point('pointerover', { clientX: 10, clientY: 20 });
+  const picture = large() as HTMLImageElement;
+  expect(picture.alt).toBe('');
+  Object.defineProperties(picture, { width: { value: 800 }, height: { value: 400 } });
+  const place = () => [picture.style.left, picture.style.top];
+  picture.dispatchEvent(new Event('load'));
+  expect(place()).toEqual(['0px', '0px']);
+  point('pointermove', { clientX: 60, clientY: 45 });
+  expect(place()).toEqual(['-350px', '-175px']);
+  point('pointermove', { clientX: 110, clientY: 70 });
+  expect(place()).toEqual(['-700px', '-350px']);
+});
