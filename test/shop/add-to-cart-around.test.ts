@@ -68,6 +68,14 @@ test('another plugin that adds something without fragments makes the cart ask th
   expect([...session.values()]).not.toContain('undefined');
 });
 
+test('a button that another plugin has added by stops loading, with fragments or without', async () => {
+  const { trigger } = start();
+  first().classList.add('loading');
+  trigger('added_to_cart', null, null, first());
+  await settle();
+  expect(first().className).not.toMatch(/loading|added/);
+});
+
 test('a page restored from history shows no button that loads for ever', async () => {
   const { page } = start();
   await click();

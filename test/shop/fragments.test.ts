@@ -285,3 +285,15 @@ test('without the global of the fragments nothing is asked, kept or listened to'
   expect(calls()).toEqual([]);
   expect(session.size).toBe(0);
 });
+
+test('a refresh that gives way to a newer one is no failure to other plugins', async () => {
+  const { trigger, sent, names } = await start({ cookies: filled });
+  trigger('wc_fragment_refresh');
+  await settle();
+  expect(calls()).toEqual([REFRESH, REFRESH]);
+  sent[0]?.fail();
+  await settle();
+  sent[1]?.reply(reply('h1', 'a'));
+  await settle();
+  expect(names()).toEqual(['wc_fragment_refresh', 'wc_fragments_refreshed']);
+});

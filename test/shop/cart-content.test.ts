@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FRAGMENTS_KEY, fragmentParams, HASH_KEY, reply, startCartPage } from './cart-fixture';
+import { holdLoad } from './held-load';
+import { settle } from './shop-page';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+const filled = { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'h1' };
+const kept = {
+  [FRAGMENTS_KEY]: JSON.stringify(reply('h1', 'a').fragments),
+  [HASH_KEY]: 'h1',
+  wc_cart_created: String(NOW - 1000),
+};
+
+let shop: ReturnType<typeof startCartPage>;
+const start = async (options?: Parameters<typeof startCartPage>[0]) => {
+  shop = startCartPage(options);
+  await settle();
+  return shop;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  shop.stop();
+  shop.clear();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['an add to a cart that was there', 'added_to_cart', 'h2'],
+  ['the last line that is removed', 'removed_from_cart', ''],
+])('%s does not make the cart younger', async (_, event, hash) => {
+  const { trigger, session } = await start({ cookies: filled, session: kept });
+  trigger(event, reply(hash).fragments, hash);
+  await settle();
+  expect(session.get(HASH_KEY)).toBe(hash);
+  expect(session.get('wc_cart_created')).toBe(String(NOW - 1000));
+});
+
+test('a refresh that finds no cart dates none', async () => {
+  const { sent, session } = await start({ cookies: filled });
+  sent[0]?.reply(reply(''));
+  await settle();
+  expect(session.get(HASH_KEY)).toBe('');
+  expect(session.has('wc_cart_created')).toBe(false);
+});
+
+const calls = () => shop.sent.length;
+const lines = () => shop.doc.querySelectorAll('.widget_shopping_cart_content li').length;
+const tellTab = async (key: string) => {
+  shop.page.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  await settle();
+};
+
+test('what is shown from the cache of a tab is no news to other tabs', async () => {
+  const { local } = await start({ cookies: filled, session: kept });
+  expect(lines()).toBe(1);
+  expect(local.has(HASH_KEY)).toBe(false);
+});
+
+test('another entry that another tab changes asks for no cart', async () => {
+  const { local } = await start({ cookies: filled, session: kept });
+  local.set(HASH_KEY, 'h2');
+  await tellTab('theme');
+  expect(calls()).toBe(0);
+});
+
+test('a change in another tab is followed after a call as it is before one', async () => {
+  const { local, sent } = await start({ cookies: filled });
+  sent[0]?.reply(reply('h1', 'a'));
+  await settle();
+  local.set(HASH_KEY, 'h2');
+  await tellTab(HASH_KEY);
+  expect(calls()).toBe(2);
+});
+
+test('a page restored from history asks again for a cart of which it could not show anything', async () => {
+  const { page, sent } = await start({ cookies: filled });
+  sent[0]?.fail();
+  await settle();
+  page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle();
+  expect(calls()).toBe(2);
+});
+
+test('fragments that another plugin has refreshed last for a day from then on', async () => {
+  const { trigger } = await start({ cookies: filled, session: kept });
+  vi.advanceTimersByTime(DAY - 2000);
+  trigger('wc_fragments_refreshed');
+  vi.advanceTimersByTime(2000);
+  await settle();
+  expect(calls()).toBe(0);
+  vi.advanceTimersByTime(DAY - 2000);
+  await settle();
+  expect(calls()).toBe(1);
+});
+
+test('a cart that has ended sends nothing that was wanted a moment before', async () => {
+  const { trigger, stop } = await start();
+  trigger('wc_fragment_refresh');
+  stop();
+  await settle();
+  expect(calls()).toBe(0);
+});
+
+test('a shop that sets no time for a refresh waits as long as it takes', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  await start({
+    cookies: filled,
+    globals: { wc_cart_fragments_params: { ...fragmentParams, request_timeout: '0' } },
+  });
+  expect(calls()).toBe(1);
+  expect(timeout).not.toHaveBeenCalledWith(0);
+  timeout.mockRestore();
+});
+
+test('while the code that shows a cart does not come the old one stays, and the next change fetches it again', async () => {
+  const made = await start();
+  const { load } = made.page;
+  const { fail } = holdLoad(made);
+  made.trigger('added_to_cart', reply('h1', 'a').fragments, 'h1');
+  await fail();
+  expect(lines()).toBe(0);
+  expect(made.page.report.faults.map(({ phase }) => phase)).toContain('load');
+  // The next page shows it.
+  expect(made.session.get(HASH_KEY)).toBe('h1');
+  Object.assign(made.page, { load });
+  made.trigger('added_to_cart', reply('h2', 'a', 'b').fragments, 'h2');
+  await settle();
+  expect(lines()).toBe(2);
+});
