@@ -124,6 +124,30 @@ test('a new password is sent once', () => {
   ]);
 });
 
+const deletion =
+  '<div class="woocommerce"><p class="payment-method-actions"><a class="button delete" href="#d">x</a></p></div>';
+
+test('a saved payment method that its visitor has thought twice about can be deleted later', () => {
+  const { find } = start({ html: deletion });
+  // A shop's own question.
+  find('a').addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click(find('a'));
+  expect(find('a').className).toBe('button delete');
+  expect(click(find('a')).defaultPrevented).toBe(false);
+});
+
+test('what was pressed once works again when the browser brings its page back', () => {
+  const { find, page } = start({
+    html: `${deletion}<form class="lost_reset_password"><button type="submit">a</button></form>`,
+  });
+  click(find('a'));
+  fire(find('form'), new Event('submit', { bubbles: true, cancelable: true }));
+  page.bus.emit('page:restored', { persisted: true });
+  expect(find('a').className).toBe('button delete');
+  expect(click(find('a')).defaultPrevented).toBe(false);
+  expect(find('button').hasAttribute('disabled')).toBe(false);
+});
+
 const menu = (shop_plugin: string) => ({
   wpmenucart_ajax_assist: { shop_plugin, always_display: '' },
 });

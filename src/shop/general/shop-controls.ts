@@ -110,17 +110,27 @@ export const showDescriptions = (scope: ControllerScope): void => {
 /**
  * Buttons whose second press would send twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5).
  */
-export const pressOnce: Start = ({ delegate, changes }) => {
-  const pressed = new WeakSet<Element>();
+export const pressOnce: Start = ({ delegate, changes, on }) => {
+  const pressed = new Set<Element>();
   delegate('click', deleteMethod, (button, event) => {
     if (pressed.has(button)) event.preventDefault();
+    // Also where a shop asks first, and the visitor says no.
+    if ((event as Event).defaultPrevented) return;
     pressed.add(button);
     changes.setClass(button, 'disabled', true);
   });
   delegate('submit', resetForm, (form) => {
     for (const button of form.querySelectorAll('[type="submit"]')) {
+      pressed.add(button);
       changes.setAttribute(button, 'disabled', 'disabled');
     }
+  });
+  on('page:restored', () => {
+    for (const button of pressed) {
+      changes.setClass(button, 'disabled', false);
+      changes.setAttribute(button, 'disabled', null);
+    }
+    pressed.clear();
   });
 };
 
