@@ -130,6 +130,17 @@ test.each(['password_1', 'reg_password'])(
   },
 );
 
+test('a good password that is pasted by mouse over a weak one lets its form go at once', async () => {
+  const { find } = await start({
+    html: account('<input id="reg_password">'),
+    globals: scores(0, 3),
+  });
+  enter(find('#reg_password'), 'a');
+  expect(find('button').hasAttribute('disabled')).toBe(true);
+  enter(find('#reg_password'), 'ab', 'input');
+  expect(find('button').hasAttribute('disabled')).toBe(false);
+});
+
 test('the message stands below the field, after the box that the button to show it is in', async () => {
   const { find } = await start({
     html: account('<span class="password-input"><input id="reg_password"></span>'),

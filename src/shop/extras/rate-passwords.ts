@@ -89,7 +89,8 @@ export const ratePasswords = (scope: ControllerScope): void => {
     }
   };
 
-  delegate('keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
+  // `input` alone tells of what is pasted, dictated or filled in.
+  delegate('input keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
   // The button that places the order is rendered again with each total.
   const rateAll = () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
