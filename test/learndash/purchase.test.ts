@@ -102,6 +102,19 @@ describe('the purchase box', () => {
     expect(find('#coupon-field').getAttribute('aria-label')).toBe(name);
   });
 
+  test.each([
+    ['applied', 'apply-coupon-form', applied],
+    ['removed', 'remove-coupon-form', { ...applied, message: 'Coupon removed.' }],
+  ])('a visitor who has gone on while a coupon is %s stays there', async (_, id, data) => {
+    const { find, sent } = open();
+    (find(`#${id} [type=submit]`) as HTMLElement).focus();
+    await submit(id);
+    find('#btn-join').focus();
+    sent.at(-1)?.reply({ success: true, data });
+    await settle();
+    expect(document.activeElement).toBe(find('#btn-join'));
+  });
+
   test('a coupon shows its row, the total and the block, and the payment forms learn of it [S2.18c, S2.18d, S2.18e, S2.18f, S2.18h, S3.19a, S3.19b, S3.19c, S3.19d, S3.19e, S3.19f, S4.46a, S4.46b, S4.46c, S4.46d, S4.46e, S4.46f, S7.46a, S7.46b, S7.46c, S7.46d, S7.48]', async () => {
     const { find, sent, jar, doc, before } = open();
     Object.assign(find('#coupon-field'), { value: 'SAVE' });

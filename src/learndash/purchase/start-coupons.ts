@@ -133,6 +133,8 @@ export const startCoupons = (scope: ControllerScope): void => {
     if (signal.aborted) return;
     if (result.ok) apply(result.value, isApply);
     else announce();
+    // Elsewhere the visitor has gone on.
+    if (!form.contains(doc.activeElement) && !doc.activeElement?.contains(form)) return;
     const isGone = !isApply && result.ok && result.value.isOk;
     if (isGone) field()?.focus();
     else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
