@@ -1,3 +1,4 @@
+import { createLifetime, type Lifetime } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ContentUpdates } from '../content-updates';
 import type { Expand } from '../expand/start-expand';
@@ -8,7 +9,8 @@ import { profile, searchForm, searchField, searchPrompt } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';
 
-const busy = new WeakSet<Element>();
+/** What each profile is searched for, until its courses are there. */
+const running = new WeakMap<Element, Lifetime & { readonly wanted: string }>();
 
 /**
  * Searches the courses of a profile, or shows them all again (specification S7.34). Resolves to false
@@ -20,19 +22,23 @@ export const searchProfile = async (
   expand: Expand,
   { control, isReset }: { control: Element; isReset: boolean },
 ): Promise<boolean> => {
-  const { page, changes, signal } = scope;
+  const { page, changes } = scope;
+  const { document: doc } = page;
   const box = control.closest<HTMLElement>(`#${profile}`);
   const form = control.closest(`.${searchForm}`);
   const field = form?.querySelector<HTMLInputElement>(`.${searchField}`);
   if (!box || !form || !field) return false;
-  if (busy.has(box)) return true;
   if (isReset) field.value = '';
   const { value: wanted } = field;
+  const before = running.get(box);
+  if (before?.wanted === wanted) return true;
+  before?.end();
+  const search = { ...createLifetime(scope.signal), wanted };
+  const { signal } = search;
+  running.set(box, search);
   const instance = readJson(box, names.instanceAttribute);
   const list = box.querySelector<HTMLElement>(`#${names.courseList}`);
-  const hadFocus = form.contains(page.document.activeElement);
-
-  busy.add(box);
+  const hadFocus = form.contains(doc.activeElement);
   if (list) {
     changes.setClass(list, names.loading, true);
     changes.setAttribute(list, 'aria-busy', 'true');
@@ -58,8 +64,9 @@ export const searchProfile = async (
       isShown = await putLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
-    busy.delete(box);
-    if (list) {
+    const isLatest = running.get(box) === search;
+    if (isLatest) running.delete(box);
+    if (isLatest && list) {
       changes.setClass(list, names.loading, null);
       changes.setAttribute(list, 'aria-busy', undefined);
     }
@@ -68,10 +75,12 @@ export const searchProfile = async (
 
   const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
   const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
-  if (now) now.value = wanted;
+  // As it is by now: the visitor may have typed on.
+  if (now) now.value = field.value;
   // A visitor who has just searched wants to see what for; after a reset the panel is where they are.
   if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
-  if (hadFocus) now?.focus({ preventScroll: true });
+  // Unless the visitor has gone on elsewhere.
+  if (hadFocus && doc.activeElement?.contains(box)) now?.focus({ preventScroll: true });
   const shown = box.querySelector(`#${names.courseList}`);
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;
   announce(
