@@ -106,17 +106,18 @@ export const createBodies = (scope: ControllerScope) => {
       const changed = bodies.filter((body) => states.get(body) !== isOpen);
       const isMeasured = batchSize === 'few';
       const isMoving = isMeasured && durationFor(page, 1) > 0;
-      for (const body of changed) {
+      // One that is pressed again on its way turns around where it is.
+      const shown = isMeasured ? changed.map(({ offsetHeight }) => `${offsetHeight}px`) : [];
+      changed.forEach((body, at) => {
         states.set(body, isOpen);
         running.get(body)?.();
         changes.setStyle(body, 'transition', 'none');
+        changes.setStyle(body, 'max-height', shown[at] ?? 'none !important');
         if (!isOpen) {
           if (marksBody) changes.setClass(body, expanded, false);
           for (const child of body.children) growth.unobserve(child);
-          continue;
+          return;
         }
-        if (!isMeasured) changes.setStyle(body, 'max-height', 'none !important');
-        else if (body.hidden) changes.setStyle(body, 'max-height', '0px');
         // What nobody sees is not laid out; what has been seen remembers its height.
         if (batchSize === 'far') {
           changes.setStyle(body, 'content-visibility', 'auto');
@@ -126,14 +127,12 @@ export const createBodies = (scope: ControllerScope) => {
         changes.setAttribute(body, 'inert', null);
         // Without a greatest height nothing can be cut off.
         if (isMeasured) for (const child of body.children) growth.observe(child);
-      }
-      if (isMeasured) {
+      });
+      if (isMeasured && isOpen) {
         // All are measured in one go, then all are written.
         const measured = changed.map(heightOf);
         changed.forEach((body, at) => {
-          const height = measured[at] ?? EXTRA_HEIGHT;
-          if (isOpen) setHeight(body, height);
-          else changes.setStyle(body, 'max-height', `${height}px`);
+          setHeight(body, measured[at] ?? EXTRA_HEIGHT);
         });
       }
       if (isMoving) {
