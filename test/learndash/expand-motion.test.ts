@@ -125,6 +125,14 @@ describe('an open row', () => {
     expect(body.getAttribute('data-height')).toBe('250');
   });
 
+  test('is as high on paper as it has to be there', () => {
+    const { find, press } = open(wrap(row(1) + row(2)), { motion: 'reduce' });
+    for (const selector of [button(1), button(2), button(2)]) press(selector);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(find('#body-1').style.maxHeight).toBe('none');
+    expect(find('#body-2').style.maxHeight).toBe('0px');
+  });
+
   test('that the server has printed open shows what its style sheet would cut off', () => {
     const html = wrap(
       row(1, 'style="max-height: 0px"').replace('expanded="false"', 'expanded="true"') +

@@ -27,14 +27,12 @@ interface Setting {
  * follows what stands in it; a closed one is hidden from keyboard and screen reader too.
  */
 export const createBodies = (scope: ControllerScope) => {
-  const { page, changes, signal, after, onEnd } = scope;
+  const { page, changes, signal, after, listen, onEnd } = scope;
   const { window: win } = page;
   const states = new WeakMap<Element, boolean>();
   const running = new Map<Element, () => void>();
-  const heights = new WeakMap<Element, number>();
 
   const setHeight = (body: HTMLElement, height: number) => {
-    heights.set(body, height);
     changes.setAttribute(body, heightAttribute, String(height));
     // Stronger than a style sheet that insists on keeping it closed.
     changes.setStyle(body, 'max-height', `${height}px !important`);
@@ -47,13 +45,19 @@ export const createBodies = (scope: ControllerScope) => {
       body && states.get(body) ? { body, height: heightOf(body) } : [],
     );
     for (const { body, height } of open) {
-      if (height === heights.get(body)) continue;
+      if (body.getAttribute(heightAttribute) === String(height)) continue;
       // A transition here would cut off what has just come in.
       changes.setStyle(body, 'transition', 'none');
       setHeight(body, height);
     }
   });
   onEnd(() => growth.disconnect());
+  // Paper is narrower than most screens, and nothing is measured on it.
+  listen(win, 'beforeprint', () => {
+    for (const body of page.document.querySelectorAll<HTMLElement>(`[${heightAttribute}]`)) {
+      if (states.get(body)) changes.setStyle(body, 'max-height', 'none !important');
+    }
+  });
 
   const setHidden = (body: HTMLElement, isHidden: boolean) => {
     // In the value that the newest style sheet asks for.
