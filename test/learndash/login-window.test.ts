@@ -171,6 +171,19 @@ describe('its registration', () => {
     expect(style('#ld-user-register', 'display')).toBe('block');
   });
 
+  test('comes once, with the focus where the visitor is by then, however often its link is pressed', () => {
+    const { press, doc, find } = open({ motion: 'full' });
+    press('#opener');
+    press('#create');
+    vi.advanceTimersByTime(300);
+    expect(press('#create').defaultPrevented).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect(doc.activeElement?.id).toBe('name');
+    find('#closer').focus();
+    vi.advanceTimersByTime(300);
+    expect(doc.activeElement?.id).toBe('closer');
+  });
+
   test('keeps the alerts of its own form', () => {
     const own = register.replace(
       '</div>\n',

@@ -91,11 +91,15 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     pressInDialog(event, dialog, close);
   });
 
+  /** There is no way back, so a second press while it slides must not begin again. */
+  const registering = new WeakSet<Element>();
   listen<MouseEvent>(modal, 'click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
     const form = doc.getElementById(names.registerForm);
     if (!link || !form) return;
     event.preventDefault();
+    if (registering.has(form)) return;
+    registering.add(form);
     const box = link.closest(`.${names.registerPart}`);
     const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
     for (const each of [link, ...(shown ?? [])]) {
@@ -108,9 +112,6 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     after(durationFor(page, SLIDE_MS), showForm);
   });
 
-  const follow = () => {
-    if (isLoginWanted(win.location)) open(null);
-  };
   listen(win, 'hashchange', () => win.location.hash === names.hash && open(null));
-  follow();
+  if (isLoginWanted(win.location)) open(null);
 };
