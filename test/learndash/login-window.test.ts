@@ -66,6 +66,18 @@ describe('the window of the login', () => {
     expect([layers(), inert()]).toEqual([['', ''], []]);
   });
 
+  test('leaves a consent banner that is seen beside it to be answered', () => {
+    const { press, find, doc } = open();
+    const banner = Object.assign(doc.createElement('div'), { className: 'cky-consent-container' });
+    doc.body.append(banner);
+    press('#opener');
+    expect([banner.hasAttribute('inert'), find('#main').hasAttribute('inert')]).toEqual([
+      false,
+      true,
+    ]);
+    banner.remove();
+  });
+
   test('is scrolled to', () => {
     const { press } = open({ boxes: { '#dialog': { top: 120 } } });
     press('#opener');

@@ -36,7 +36,10 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     changes.setClass(modal, names.open, true);
     changes.setClass(modal, names.closed, false);
     for (const element of [modal, dialog]) whileOpen.setStyle(element, 'z-index', ABOVE_ALL);
-    for (const other of besideDialog(modal)) whileOpen.setAttribute(other, 'inert', '');
+    for (const other of besideDialog(modal)) {
+      // The modal covers no more than a part of the window; what the banner asks may come first.
+      if (!other.matches(names.consentBanner)) whileOpen.setAttribute(other, 'inert', '');
+    }
     void smoothScroll(page, {
       top: () => dialog.getBoundingClientRect().top + win.scrollY,
       durationMs: SCROLL_MS,

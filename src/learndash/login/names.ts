@@ -4,6 +4,8 @@ export const heading = 'ld-modal-heading';
 export const open = 'ld-modal-open';
 export const closed = 'ld-modal-closed';
 export const closer = 'ld-modal-closer';
+/** CookieYes. */
+export const consentBanner = '.cky-consent-container';
 export const hash = '#login';
 export const trigger = 'a[href*="#login"],[data-ld-login-modal-trigger]';
 
