@@ -39,7 +39,9 @@ export const confirmOptOut = (
     const onClose = (event: Event) => {
       const isClose =
         event.type === 'click'
-          ? (event.target as Element).closest?.(
+          ? // The dialog is lower now: the second press of a double click may land beside it.
+            (event as MouseEvent).detail < 2 &&
+            (event.target as Element).closest?.(
               '[data-cky-tag$="-close"], [data-cky-tag="close-button"], .cky-overlay',
             )
           : (event as KeyboardEvent).key === 'Escape';

@@ -56,6 +56,21 @@ test('it counts fifteen seconds down, then closes and is as before', async () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('the second press of a double click, beside the dialog that has become lower, does not end it', async () => {
+  await optOut();
+  const press = (detail: number) =>
+    banner.fire(
+      banner.find('.cky-overlay'),
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail }),
+    );
+  press(2);
+  await banner.quiet();
+  expect(isOpen()).toBe(true);
+  press(1);
+  await banner.quiet();
+  expect(isOpen()).toBe(false);
+});
+
 test('an older template has the number in its text', async () => {
   await optOut({ template: sale(olderSuccess) });
   expect(text()).toBe('This closes in 15 seconds');

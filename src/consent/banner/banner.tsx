@@ -199,9 +199,13 @@ export function Banner(props: BannerProps) {
   };
 
   // On the document, so that buttons that owners place in their pages work as well.
-  useListen(doc, 'click', (event) => {
-    const target = event.target as Element;
-    if (elements.overlays.some((overlay) => overlay === target)) return rest();
+  useListen<MouseEvent>(doc, 'click', (event) => {
+    const target = event.target as HTMLElement;
+    if (elements.overlays.includes(target)) {
+      // The second press of a double click on what opens the centre lands here.
+      if (event.detail < 2) rest();
+      return;
+    }
     const found = target.closest?.(`[${TAG}], .${Class.bannerElement}`);
     if (!found) return;
     const tag = found.getAttribute(TAG) ?? '';

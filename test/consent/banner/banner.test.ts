@@ -87,6 +87,17 @@ test('a press beside the preference centre closes it, one inside does not', asyn
   expect(shown()).toEqual(notice);
 });
 
+test('a double click opens the preference centre: its second press lands beside it and closes nothing', async () => {
+  await open();
+  const press = (target: Element, detail: number) =>
+    banner.fire(target, new MouseEvent('click', { bubbles: true, detail }));
+  press(banner.tag('settings-button'), 1);
+  press(banner.find('.cky-overlay'), 2);
+  expect(shown()).toEqual(center);
+  press(banner.find('.cky-overlay'), 1);
+  expect(shown()).toEqual(notice);
+});
+
 test('what was ticked and not saved is forgotten', async () => {
   await open();
   banner.press(banner.tag('settings-button'));
