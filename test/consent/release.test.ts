@@ -94,6 +94,16 @@ describe('the order of scripts', () => {
   });
 });
 
+test('a frame does not wait for a script before it that does not come [S4.09b]', async () => {
+  await open({
+    isParsing: true,
+    html: `<script src="https://m.test/a.js"></script><script data-cookieyes="cookieyes-analytics">1</script><iframe src="https://m.test/video"></iframe>`,
+  });
+  accept();
+  await until(() => expect(held.find('iframe').getAttribute('src')).toBe('https://m.test/video'));
+  await until(() => expect(waiting()).toBe(1));
+});
+
 test('only what is allowed is let go, and a refusal meanwhile keeps the rest', async () => {
   await open({ isParsing: true });
   await held.insert(

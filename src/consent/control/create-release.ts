@@ -109,12 +109,13 @@ export const createRelease = (
   return {
     frame,
     /**
-     * In document order, one per task, so that a click paints first. Each is checked again just
-     * before, so a refusal meanwhile stops the rest.
+     * Frames, which wait for no script, then scripts in document order, one per task, so that a click
+     * paints first. Each is checked again just before, so a refusal meanwhile stops the rest.
      */
     async all() {
       const current = ++latest;
-      for (const element of doc.querySelectorAll<Holdable>(WAITING)) {
+      const held = [...doc.querySelectorAll<Holdable>(WAITING)];
+      for (const element of held.sort((a, b) => Number(isScript(a)) - Number(isScript(b)))) {
         if (isBlocked(element)) continue;
         await nextTask();
         // An inline script may need what the addressed ones before it define.
