@@ -144,10 +144,10 @@ export function Banner(props: BannerProps) {
   );
 
   const choiceOf = (kind: 'accept' | 'reject' | 'save'): Choice => {
-    if (elements.optOut) return { kind: 'opt-out', isOptedOut: draft.isOptedOut };
+    // The switches themselves: a script may tick several and save before they are drawn again.
+    if (elements.optOut) return { kind: 'opt-out', isOptedOut: elements.optOut.checked };
     // A category without a switch counts as not ticked.
-    const isTicked = (slug: string) =>
-      draft.slugs.has(slug) && elements.switchesOf(slug).length > 0;
+    const isTicked = (slug: string) => elements.switchesOf(slug).some(({ checked }) => checked);
     const slugs = categories.map(({ slug }) => slug).filter(isTicked);
     return kind === 'save' ? { kind, slugs } : { kind };
   };
@@ -164,7 +164,7 @@ export function Banner(props: BannerProps) {
   const accept = () => decide(choiceOf('accept'));
   const reject = () => decide(choiceOf('reject'));
   const save = () => {
-    if (!elements.optOut || !draft.isOptedOut || elements.find('optout-success').length === 0) {
+    if (!elements.optOut?.checked || elements.find('optout-success').length === 0) {
       return decide(choiceOf('save'));
     }
     isConfirming.current = true;
@@ -194,6 +194,7 @@ export function Banner(props: BannerProps) {
     'detail-close': rest,
     'optout-close': rest,
     'optout-cancel-button': rest,
+    'optout-option-title': () => elements.optOut?.click(),
     'revisit-consent': open,
     'placeholder-title': open,
   };
@@ -228,7 +229,9 @@ export function Banner(props: BannerProps) {
   }));
   useAttributes(elements.openers, () => ({ 'aria-expanded': hasModal ? undefined : isOpen }));
   useStyleSheet(calm);
-  useSwitches(props, draft, (next) => setState({ view, draft: next }));
+  useSwitches(props, draft, (tick) =>
+    setState((state) => ({ ...state, draft: tick(state.draft) })),
+  );
   useAccordion(props);
   useDescription(props);
   useDialog(props, view, rest);

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useAttributes, useListen, useStyles } from '../../runtime/dom';
-import { OPT_OUT } from '../names';
 import type { Draft } from './banner-state';
 import type { BannerProps } from './banner-elements';
 
@@ -34,7 +33,7 @@ const show = ({ input, isOn, isFixed }: Switch) => {
 export const useSwitches = (
   { guard, config, elements, page }: BannerProps,
   draft: Draft,
-  change: (next: Draft) => void,
+  change: (tick: (draft: Draft) => Draft) => void,
 ): void => {
   const looks = config._bannerConfig.config;
   const textOf = (key: string) =>
@@ -80,14 +79,13 @@ export const useSwitches = (
     const found = switches.find(({ input }) => input === target);
     if (!found) return;
     const { slug, input } = found;
-    if (slug === null) return change({ ...draft, isOptedOut: input.checked });
-    const slugs = new Set(draft.slugs);
-    if (input.checked) slugs.add(slug);
-    else slugs.delete(slug);
-    change({ ...draft, slugs });
-  });
-  useListen(page.document, 'click', ({ target }) => {
-    const isTitle = (target as Element).closest?.('[data-cky-tag="optout-option-title"]');
-    if (isTitle && target !== page.document.getElementById(OPT_OUT)) elements.optOut?.click();
+    const { checked } = input;
+    change((last) => {
+      if (slug === null) return { ...last, isOptedOut: checked };
+      const slugs = new Set(last.slugs);
+      if (checked) slugs.add(slug);
+      else slugs.delete(slug);
+      return { ...last, slugs };
+    });
   });
 };

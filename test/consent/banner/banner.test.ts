@@ -116,6 +116,21 @@ test('what is ticked is saved, what is unticked again is not', async () => {
   expect(banner.record()).toContain('functional:no,analytics:yes,performance:no');
 });
 
+test('a script that ticks several kinds at once and saves has all of them saved', async () => {
+  await open();
+  const kinds = ['ckySwitchfunctional', 'ckySwitchanalytics'].map(banner.input);
+  act(() => {
+    for (const input of kinds) input.click();
+  });
+  expect(kinds.map(({ checked }) => checked)).toEqual([true, true]);
+  act(() => {
+    for (const input of kinds) input.click();
+    kinds[0]?.click();
+    banner.tag('detail-save-button').click();
+  });
+  expect(banner.record()).toContain('functional:yes,analytics:no,performance:no');
+});
+
 test('a choice can be changed through the button to come back, which shows what was chosen', async () => {
   await open({ cookie: CHOSEN });
   banner.press(banner.find('#revisit'));
