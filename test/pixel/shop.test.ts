@@ -165,6 +165,19 @@ describe('on the page of a product', () => {
     submit();
     expect(await page.calls()).toHaveLength(1);
   });
+
+  test('a form that another script keeps, to add without a new page, is counted by what comes of it alone', async () => {
+    const html = `<div class="product"><p class="price">${amount('5.00')}</p>${form()}</div>`;
+    const { doc, trigger } = await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
+    // After the code of the pixel, as scripts at the end of the page come.
+    const keep = (event: Event) => event.preventDefault();
+    doc.addEventListener('submit', keep);
+    page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    doc.removeEventListener('submit', keep);
+    expect(await page.calls()).toEqual([]);
+    trigger('added_to_cart', {}, 'h4sh', page.find('button'));
+    expect((await page.calls()).map(([, name]) => name)).toEqual(['AddToCart']);
+  });
 });
 
 test('a button outside of a product, as in a list of wishes, takes neither price nor name from elsewhere on the page', async () => {

@@ -49,21 +49,21 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
       currency: globals.get(shopCurrency).currency,
     });
 
-  const addToCart = (button: unknown, hash: string) => {
-    const { enable_addtocart: isOn, allowed_params } = settings();
-    if (!isOn || !(button instanceof win.HTMLElement)) return;
-    send('track', names.addToCart, allowed(read(button), allowed_params.AddToCart), hash);
+  const add = (params: Params | null, hash: unknown) => {
+    if (params && settings().enable_addtocart) {
+      send('track', names.addToCart, params, asText(hash));
+    }
   };
-  const onAdded = (_fragments: unknown, hash: unknown, button: unknown) =>
-    addToCart(button, asText(hash));
+  const addProduct = (button: unknown, hash: unknown) => {
+    if (!(button instanceof win.HTMLElement)) return;
+    add(allowed(read(button), settings().allowed_params.AddToCart), hash);
+  };
+  const onAdded = (_fragments: unknown, hash: unknown, button: unknown) => addProduct(button, hash);
   onEnd(events.listen(doc.body, names.added, guard(onAdded), { receivesOwn: true }));
 
   const onDownload = (response: unknown) => {
     const pixel = plainObject(plainObject(response)?.pixel);
-    const params = plainObject(pixel?.params);
-    if (params && settings().enable_addtocart) {
-      send('track', names.addToCart, params, asText(pixel?.event_id));
-    }
+    add(plainObject(pixel?.params), pixel?.event_id);
   };
   onEnd(events.listen(doc.body, names.downloadAdded, guard(onDownload)));
 
@@ -97,12 +97,10 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
 
   // Before version 2.2 the server did not count what is added with a new page.
   if (names.cartRecords in win) {
-    const onSubmit = ({ target }: Event) => {
-      const form = target as HTMLElement;
-      if (form.matches(names.cartForm)) {
-        addToCart(form.querySelector(names.productField) ?? form, '');
-      }
+    const onSubmit = ({ target, defaultPrevented }: Event) => {
+      // What a script keeps is refused, or added with an event of its own.
+      if (!defaultPrevented && (target as Element).matches(names.cartForm)) addProduct(target, '');
     };
-    listen(doc, 'submit', onSubmit);
+    listen(win, 'submit', onSubmit);
   }
 };
