@@ -44,3 +44,34 @@ test('what the keyboard comes to below the first layer moves out from under it, 
   );
   await expect.poll(() => isCovered(layer)).toBe(false);
 });
+
+test('a link that the first layer covers in part is followed by a press of the mouse', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/consent/gdpr-banner-popup/');
+  await expect(consent.container).toBeVisible();
+  const layer = await consent.container.boundingBox();
+  const top = layer?.y ?? 0;
+  await page.evaluate((edge) => {
+    const link = document.createElement('a');
+    link.href = '#followed';
+    link.textContent = 'Half below the layer';
+    const style = { position: 'absolute', left: '50%', top: `${edge + scrollY - 12}px` };
+    Object.assign(link.style, style, { height: '24px' });
+    const space = document.createElement('div');
+    space.style.height = '200vh';
+    document.body.append(link, space);
+  }, top);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2 + 10, top - 4);
+  await page.mouse.down();
+  // As long as a finger needs: the page has frames in between.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#followed$/);
+});

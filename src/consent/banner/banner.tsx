@@ -16,12 +16,15 @@ import { useSwitches } from './use-switches';
 import { freeFrom } from '../../runtime/patterns/free-from';
 import { confirmation } from '../lazy';
 
-/** What has the focus comes out from under the first layer, which lies over the page until a choice. */
+/**
+ * What the keyboard comes to comes out from under the first layer, which lies over the page until a choice.
+ * Under a pointer the page stays: what moves between press and release is not clicked.
+ */
 const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
   const { document: doc, window: win } = page;
   useListen(doc, 'focusin', ({ target }) => {
     // Scripts dispatch such events on the document as well.
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     // The browser scrolls to it first.
     win.requestAnimationFrame(() => {
       const box = target.getBoundingClientRect();

@@ -143,13 +143,29 @@ test.each([
   const cover = { top: 768 - height, bottom: 768, left: 100, right: 500, height };
   banner.find('#link').getBoundingClientRect = () => box as DOMRect;
   banner.find('.cky-consent-container').getBoundingClientRect = () => cover as DOMRect;
-  banner.fire(banner.find('#link'), new FocusEvent('focusin', { bubbles: true }));
+  banner.find('#link').focus();
   expect(scrolled).toHaveBeenCalledTimes(isFreed ? 1 : 0);
   if (isFreed) {
     const [{ top, behavior }] = scrolled.mock.calls[0] as [ScrollToOptions];
     expect(behavior).toBe('instant');
     expect(720 - Number(top)).toBeLessThanOrEqual(cover.top);
   }
+  vi.unstubAllGlobals();
+});
+
+test('what a pointer presses under the first layer is not scrolled away from it', async () => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollBy', scrolled);
+  await open({ html: '<a href="/x" id="link">x</a>' });
+  const place = { top: 600, bottom: 768, left: 0, right: 500, height: 100 } as DOMRect;
+  const link = banner.find('#link');
+  for (const element of [link, banner.find('.cky-consent-container')]) {
+    element.getBoundingClientRect = () => place;
+  }
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  link.focus();
+  expect(scrolled).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
 
@@ -164,7 +180,7 @@ test('what has the focus just below a banner at the top scrolls nothing', async 
     ({ ...across, top: 160, bottom: 180, height: 20 }) as DOMRect;
   banner.find('.cky-consent-container').getBoundingClientRect = () =>
     ({ ...across, top: 0, bottom: 160, height: 160 }) as DOMRect;
-  banner.fire(banner.find('#link'), new FocusEvent('focusin', { bubbles: true }));
+  banner.find('#link').focus();
   expect(scrolled).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
@@ -177,7 +193,7 @@ test('what has the focus in the banner itself scrolls nothing, nor does an event
   const place = { top: 600, bottom: 768, left: 0, right: 500, height: 100 } as DOMRect;
   banner.find('.cky-consent-container').getBoundingClientRect = () => place;
   banner.tag('accept-button').getBoundingClientRect = () => place;
-  banner.fire(banner.tag('accept-button'), new FocusEvent('focusin', { bubbles: true }));
+  banner.tag('accept-button').focus();
   banner.fire(document, new FocusEvent('focusin'));
   expect(scrolled).not.toHaveBeenCalled();
   expect(banner.report).not.toHaveBeenCalled();
