@@ -181,6 +181,8 @@ describe('the text of the stored choice', () => {
     ['cookieyes-consent', ''],
     ['cookieyes-consent-old=consent:yes', ''],
     ['', ''],
+    // Kept for the host before the site had a domain for all of its hosts.
+    ['cookieyes-consent=consent:yes; a=1; cookieyes-consent=consent:no', 'consent:no'],
   ])('in “%s” is “%s”', (cookie, expected) => {
     expect(readText({ cookie } as Document)).toBe(expected);
   });

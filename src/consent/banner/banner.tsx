@@ -182,22 +182,20 @@ export function Banner(props: BannerProps) {
     // Who leaves before the confirmation is there has opted out all the same.
     control.decide(choiceOf('save'), over);
   };
+  /** By their tags, which the dialogs write with their own names in front. */
   const actions: Readonly<Record<string, () => void>> = {
     'accept-button': accept,
-    'detail-accept-button': accept,
     'reject-button': reject,
-    'detail-reject-button': reject,
-    'detail-save-button': save,
-    'detail-category-preview-save-button': save,
-    'optout-confirm-button': save,
+    'save-button': save,
+    'category-preview-save-button': save,
+    'confirm-button': save,
     'close-button': () => control.decide({ kind: 'close' }),
     'settings-button': openOrClose,
     'donotsell-button': () =>
       elements.center ? openOrClose() : decide({ kind: 'opt-out', isOptedOut: true }),
-    'detail-close': rest,
-    'optout-close': rest,
-    'optout-cancel-button': rest,
-    'optout-option-title': () => elements.optOut?.click(),
+    close: rest,
+    'cancel-button': rest,
+    'option-title': () => elements.optOut?.click(),
     'revisit-consent': open,
     'placeholder-title': open,
   };
@@ -212,9 +210,10 @@ export function Banner(props: BannerProps) {
     }
     const found = target.closest?.(`[${TAG}], .${Class.bannerElement}`);
     if (!found) return;
-    const tag = found.getAttribute(TAG) ?? '';
-    const action = found.classList.contains(Class.bannerElement) ? open : actions[tag];
-    if (!action || !Object.hasOwn(actions, tag || 'revisit-consent')) return;
+    const tag = (found.getAttribute(TAG) ?? '').replace(/^(detail|optout)-/, '');
+    const isOwners = found.classList.contains(Class.bannerElement);
+    const action = isOwners ? open : Object.hasOwn(actions, tag) && actions[tag];
+    if (!action) return;
     if (found.getAttribute('href')?.startsWith('#')) event.preventDefault();
     action();
   });

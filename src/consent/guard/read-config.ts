@@ -2,17 +2,21 @@ import type { ConsentCategory, Law } from '../../runtime/consent-gate';
 import { RECORD_KEYS, COOKIE } from '../names';
 import type { Provider } from './gate-rules';
 
-/** The text of the consent cookie: between the first and the second equals sign, never decoded. */
+/**
+ * The text of the consent cookie: between the first and the second equals sign, never decoded. Of two, as
+ * after a change of the site's root domain, the later one is the one that is written now.
+ */
 export const readText = (doc: Document): string => {
+  let text = '';
   try {
     for (const pair of doc.cookie.split(';')) {
       const [name, value] = pair.split('=');
-      if (name?.trim() === COOKIE) return value ?? '';
+      if (name?.trim() === COOKIE) text = value ?? '';
     }
   } catch {
     // Blocked cookies: nothing has been chosen.
   }
-  return '';
+  return text;
 };
 
 /** The part of `_ckyConfig` that the guard needs (cookieyes.md §2). */
