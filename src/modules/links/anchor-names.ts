@@ -16,6 +16,7 @@ export const exceptions = [
   'a *',
   'button',
   'button *',
+  '[role="button"]',
   'input',
   'select',
   'textarea',

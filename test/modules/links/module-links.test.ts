@@ -74,6 +74,15 @@ describe('a module with a link', () => {
     expect(paths()).toEqual([]);
   });
 
+  test('leads nowhere from what only says that it is a button, as a video that waits for consent does', () => {
+    const { press, paths } = mount(
+      [link('/shop/')],
+      '<div class="one"><p role="button" tabindex="0"><b id="text">Agree to see this</b></p></div>',
+    );
+    press('#text');
+    expect(paths()).toEqual([]);
+  });
+
   test('leads on when the module itself is a button', () => {
     const { press, paths } = mount([link('/shop/')]);
     press('#press');
