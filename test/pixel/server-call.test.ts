@@ -80,6 +80,17 @@ describe('the call to the site’s own server', () => {
     expect(sent[2]?.headers).not.toHaveProperty('X-WP-Nonce');
   });
 
+  test('is repeated also where the server prints warnings before it says that the nonce has run out', async () => {
+    const { calls, sent } = await open({ events: { ...server, standard_events: view } });
+    await calls();
+    sent[0]?.reply('<b>Warning</b>: x in a.php{"code":"rest_cookie_invalid_nonce"}', {
+      status: 403,
+    });
+    await calls();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.headers).not.toHaveProperty('X-WP-Nonce');
+  });
+
   test.each([422, 500])('is not repeated after a status of %i', async (status) => {
     const { calls, sent } = await open({ events: { ...server, standard_events: view } });
     await calls();
