@@ -29,8 +29,7 @@ export const sheet = `
 .skerry-consent .cky-btn-close,.skerry-consent .cky-banner-btn-close{position:absolute;inset-block-start:.75em;inset-inline-end:.75em;width:2em;height:2em;border:0;background:none;font-size:1.1em;color:inherit;cursor:pointer}
 .skerry-consent .cky-notice-btn-wrapper,.skerry-consent .cky-prefrence-btn-wrapper,.skerry-consent .cky-opt-out-btn-wrapper{display:flex;flex-wrap:wrap;gap:.5em;margin-block-start:1em}
 .skerry-consent .cky-btn{flex:1 1 auto;min-height:2.75em;padding:.25em 1em;border:2px solid #0b5563;border-radius:4px;background:#fff;color:#0b5563;font:inherit;font-weight:600;cursor:pointer}
-.skerry-consent .cky-btn-accept,.skerry-consent .cky-btn-confirm{background:#0b5563;color:#fff}
-.skerry-consent .cky-btn-reject{background:#0b5563;color:#fff}
+.skerry-consent :is(.cky-btn-accept,.cky-btn-confirm,.cky-btn-reject){background:#0b5563;color:#fff}
 .skerry-consent .cky-accordion{padding:.5em 0;border-block-end:1px solid #dcdcde}
 .skerry-consent .cky-accordion-header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1em}
 .skerry-consent .cky-accordion-btn{flex:1;min-width:0;overflow-wrap:anywhere;min-height:2.5em;border:0;background:none;font:inherit;font-weight:600;color:inherit;text-align:start;cursor:pointer}

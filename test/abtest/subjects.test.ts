@@ -97,6 +97,15 @@ test.each([
   Reflect.deleteProperty(HTMLScriptElement.prototype, 'nonce');
 });
 
+test('a response behind the warnings of a badly set up server shows its variant all the same', async () => {
+  const { sent, doc } = await open();
+  const answer = JSON.stringify({ id: '2', content: content('144_2', '<h2>{B}</h2>') });
+  sent[0]?.reply(`<br />\n<b>Warning</b>:  Undefined key {"x"} in <b>a.php</b>${answer}\n`);
+  await answered();
+  expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('{B}');
+  expect(places()).toBe(0);
+});
+
 const refusals: readonly (readonly [string, unknown, ResponseInit?])[] = [
   ['nothing (a bad nonce)', ''],
   ['-1', '-1'],

@@ -67,11 +67,8 @@ const useDialog = (
     }
     if (from !== 'center' && !roots.some((root) => root.contains(activeElement))) return undefined;
     const revisit = revisits[0]?.querySelector<HTMLElement>('button');
-    const candidates = [from === 'center' && (opener.current as HTMLElement | null), revisit];
-    const next = candidates.find(
-      (element) => element && element !== doc.body && isReachable(element),
-    );
-    if (next) next.focus();
+    const candidates = [from === 'center' ? (opener.current as HTMLElement | null) : null, revisit];
+    candidates.find((each) => each && each !== doc.body && isReachable(each))?.focus();
     return undefined;
   }, [view, isOpen, center, revisits, roots, doc, win]);
 
