@@ -18,7 +18,8 @@ const inFlow = ({ element, placeholder }: StickyModule) => placeholder ?? elemen
 const boxOf = (element: HTMLElement, win: Window): MeasuredBox => {
   let { left, top, width, height } = element.getBoundingClientRect();
   const { offsetParent } = element;
-  if (offsetParent && element.classList.contains(names.hasTransform)) {
+  // What comes in is moved for as long as that lasts; a copy of it keeps the class.
+  if (offsetParent && element.matches(`.${names.hasTransform},${names.animating}`)) {
     const outer = offsetParent.getBoundingClientRect();
     left = outer.left + offsetParent.clientLeft + element.offsetLeft;
     top = outer.top + offsetParent.clientTop + element.offsetTop;

@@ -2,30 +2,22 @@ import * as names from './names';
 import { list, shape, text } from '../../runtime/kit';
 import type { Breakpoint } from '../../runtime/stores/viewport';
 
-const device = <T extends string>(key: T) => [key, `${key}_tablet`, `${key}_phone`] as const;
-const animationKeys = [
-  'class',
-  ...device('style'),
-  ...device('repeat'),
-  ...device('duration'),
-  ...device('delay'),
-  ...device('intensity'),
-  ...device('starting_opacity'),
-  ...device('speed_curve'),
+const KEYS = [
+  'style',
+  'repeat',
+  'duration',
+  'delay',
+  'intensity',
+  'starting_opacity',
+  'speed_curve',
 ] as const;
-type AnimationKey = (typeof animationKeys)[number];
+
+const keys = KEYS.flatMap((key) => [key, `${key}_tablet`, `${key}_phone`]);
 
 /** `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
 export const animationData = {
   name: 'et_animation_data',
-  read: list(
-    shape<Record<AnimationKey, string>>(
-      Object.fromEntries(animationKeys.map((key) => [key, text()])) as Record<
-        AnimationKey,
-        ReturnType<typeof text>
-      >,
-    ),
-  ),
+  read: list(shape<Entry>(Object.fromEntries(['class', ...keys].map((key) => [key, text()])))),
 };
 
 /** One entry of `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
@@ -45,16 +37,6 @@ export interface Animation {
   readonly opacity: number;
   readonly curve: string;
 }
-
-const KEYS = [
-  'style',
-  'repeat',
-  'duration',
-  'delay',
-  'intensity',
-  'starting_opacity',
-  'speed_curve',
-] as const;
 
 const isStyle = (style: string) =>
   style === names.transforms ||
