@@ -84,7 +84,7 @@ export const createSticky = (
     );
     const isOther = !was || module.edge !== edge;
     if (isOther) {
-      if (was) sticking.end(module);
+      sticking.end(module);
       sticking.start(module, edge);
     }
     module.isPaused = decision.state === 'paused';
@@ -97,8 +97,8 @@ export const createSticky = (
 
   const evaluate = (): void => {
     for (const module of modules.values()) {
-      // It moved whenever all were measured: only now that it rests does it have a place.
-      if (!module.px && isStill(module)) return measureAll();
+      // It moved when all were measured: only now that it rests is its place known.
+      if (!module.isMeasured && isStill(module)) return measureAll();
     }
     const view = environment.view();
     const changed: StickyModule[] = [];

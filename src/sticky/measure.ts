@@ -82,7 +82,7 @@ const readSticky = (module: StickyModule, win: Window) => {
  * reads of a step come together, so the page is laid out three times at most.
  */
 export const measure = (all: readonly StickyModule[], win: Window, height: number): void => {
-  const modules = all.filter(isStill);
+  const modules = all.filter((module) => (module.isMeasured = isStill(module)));
   if (!modules[0]) return;
   for (const module of modules) readFlow(module, win, height);
 

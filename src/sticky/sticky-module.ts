@@ -18,6 +18,8 @@ export interface StickyModule {
   raw: RawSettings;
   settings: Settings;
 
+  /** What follows is what was measured last; false where it moved at that moment. */
+  isMeasured: boolean;
   /** In the flow: its box; without size until it was measured. */
   flow: MeasuredBox;
   /** Left and right margins. */

@@ -36,3 +36,21 @@ test('a module that is still coming in when the page is measured is stuck in its
   scrollTo(400);
   expect(styleOf('.m', 'left')).toBe('120px');
 });
+
+test('what changes while a section animates is measured once that has ended', async () => {
+  const { find, isStuck, grow, places, scrollTo } = await open({
+    html: '<div class="et_pb_section"><div class="m et_pb_sticky_module">M</div></div>',
+    entries: { m: { selector: '.m', position: 'top' } },
+    places: { '.m': { top: 200, width: 400, height: 100 } },
+  });
+  const section = find('.et_pb_section');
+  section.classList.add('et_is_animating');
+  places['.m'] = { top: 500, width: 400, height: 100 };
+  grow([document.body, 3000]);
+  vi.advanceTimersByTime(50);
+  section.classList.remove('et_is_animating');
+  scrollTo(400);
+  expect(isStuck('.m')).toBe(false);
+  scrollTo(501);
+  expect(isStuck('.m')).toBe(true);
+});

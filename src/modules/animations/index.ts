@@ -16,37 +16,24 @@ type Transform = (direction: string, intensity: number) => string;
 
 const transforms: Readonly<Record<string, Transform>> = {
   slide(direction, intensity) {
-    const way = 2 * intensity;
-    switch (direction) {
-      case 'Top':
-        return `translate3d(0, ${-way}%, 0)`;
-      case 'Right':
-        return `translate3d(${way}%, 0, 0)`;
-      case 'Bottom':
-        return `translate3d(0, ${way}%, 0)`;
-      case 'Left':
-        return `translate3d(${-way}%, 0, 0)`;
-      default:
-        return transforms.zoom?.('', intensity) ?? '';
-    }
+    if (!direction) return transforms.zoom?.('', intensity) ?? '';
+    const way = `${(/Top|Left/.test(direction) ? -2 : 2) * intensity}%`;
+    return `translate3d(${/Left|Right/.test(direction) ? `${way}, 0` : `0, ${way}`}, 0)`;
   },
   zoom(_direction, intensity) {
     const scale = (100 - intensity) / 100;
     return `scale3d(${scale}, ${scale}, ${scale})`;
   },
   flip(direction, intensity) {
-    const isBack = direction === 'Bottom' || direction === 'Left';
-    const axis = direction === 'Left' || direction === 'Right' ? 'Y' : 'X';
-    return turned(axis, degrees(isBack ? -0.9 : 0.9, intensity));
+    const share = /Bottom|Left/.test(direction) ? -0.9 : 0.9;
+    return turned(/Left|Right/.test(direction) ? 'Y' : 'X', degrees(share, intensity));
   },
   fold(direction, intensity) {
-    const isBack = direction !== 'Bottom' && direction !== 'Left';
-    const axis = direction === 'Top' || direction === 'Bottom' ? 'X' : 'Y';
-    return turned(axis, degrees(isBack ? -0.9 : 0.9, intensity));
+    const share = /Bottom|Left/.test(direction) ? 0.9 : -0.9;
+    return turned(/Top|Bottom/.test(direction) ? 'X' : 'Y', degrees(share, intensity));
   },
   roll(direction, intensity) {
-    const isBack = direction === 'Right' || direction === 'Bottom';
-    return `rotateZ(${degrees(isBack ? -3.6 : 3.6, intensity)}deg)`;
+    return `rotateZ(${degrees(/Right|Bottom/.test(direction) ? -3.6 : 3.6, intensity)}deg)`;
   },
 };
 
