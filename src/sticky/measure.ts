@@ -71,7 +71,9 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
 const readSticky = (module: StickyModule, win: Window) => {
   const element = inFlow(module);
   const style = win.getComputedStyle(element);
-  ({ width: module.widthSticky, height: module.heightSticky } = boxOf(element, win));
+  module.widthSticky = boxOf(element, win).width;
+  // What was opened in a stuck module is not open in its copy. Between columns its height is ours.
+  module.heightSticky = boxOf(module.isEqual ? element : module.element, win).height;
   module.paddingSticky = style.padding;
   module.marginsSticky = marginsOf(style).map((margin, at) => margin - (module.margins[at] ?? 0));
 };

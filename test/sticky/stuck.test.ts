@@ -48,6 +48,25 @@ describe('a stuck module', () => {
     expect(has('.et_pb_column', 'has_et_pb_sticky')).toBe(false);
   });
 
+  test('that has been opened ends at its limit with all that it holds now [S4.54a]', async () => {
+    const place = { left: 120, top: 200, width: 960, height: 100 };
+    const { module, grow, scrollTo, styleOf, ...opened } = await open({
+      html,
+      entries: { m: { ...raw, bottomLimit: 'section' } },
+      places: {
+        '.et_pb_sticky_placeholder': place,
+        '.m': place,
+        '.et_pb_section': { top: 0, width: 1200, height: 1000 },
+      },
+      y: 500,
+    });
+    opened.places['.m'] = { ...place, height: 300 };
+    grow([module('.m'), 300]);
+    vi.advanceTimersByTime(500);
+    scrollTo(800);
+    expect(styleOf('.m', 'translate')).toBe('0 -100px');
+  });
+
   test.each([
     ['at the top', 'top', 500, { top: '7px', bottom: 'auto', 'margin-top': '0px' }],
     ['at the bottom', 'bottom', 0, { top: 'auto', bottom: '9px', 'margin-bottom': '0px' }],
