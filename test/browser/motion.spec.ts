@@ -57,3 +57,14 @@ test('with reduced motion nothing moves and all can be seen', async ({ page, ope
     await expect(page.locator(`.et_pb_text_${index}`)).not.toHaveAttribute('style', /./);
   }
 });
+
+test('on paper everything is shown where it stands', async ({ page, open, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
+  await open('/motion/');
+  const fading = page.locator('.et_pb_text_3');
+  await expect(fading).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(fading).toHaveCSS('opacity', '1');
+  await expect(page.locator('.et_pb_text_1')).toHaveCSS('transform', 'none');
+  await expect(page.locator('.et_pb_text_6')).toHaveCSS('filter', 'none');
+});

@@ -1,5 +1,5 @@
 import type { Start } from '../../runtime/definition';
-import { createChanges } from '../../runtime/kit';
+import { addStyleSheet, createChanges } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { positionOf, stylesOf } from './styles-of';
@@ -21,11 +21,11 @@ const topOf = (element: HTMLElement): number => {
   }
   return top;
 };
-const lines: Readonly<Record<Trigger, (height: number) => number>> = {
-  top: () => 0,
-  middle: (height) => Math.round(height / 2),
-  bottom: (height) => height,
-};
+/** Where the line of an element that counts stands, as a share of its height. */
+const lines: Readonly<Record<Trigger, number>> = { top: 0, middle: 0.5, bottom: 1 };
+
+/** Paper is not scrolled: what stands below the window would not be seen on it. */
+const css = `@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
 
 /** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
 export const start: Start = ({ page, changes, onEnd }) => {
@@ -57,7 +57,7 @@ export const start: Start = ({ page, changes, onEnd }) => {
     const { innerHeight } = win;
     for (const { element, effects: own, top, height } of moving) {
       const at = (trigger: Trigger) =>
-        positionOf(top + lines[trigger](height) - taken, y, innerHeight);
+        positionOf(top + Math.round(lines[trigger] * height) - taken, y, innerHeight);
       const styles = stylesOf(own.map((effect) => ({ effect, at: at(effect.trigger) })));
       for (const [property, value] of Object.entries(styles)) {
         moved.setStyle(element, property, value);
@@ -77,7 +77,7 @@ export const start: Start = ({ page, changes, onEnd }) => {
     move();
   };
   for (const { element } of collect(effects.desktop)) {
-    for (const name of names.waiting) changes.setClass(element, name, false);
+    changes.setClasses(element, names.waiting, false);
     changes.setClass(element, names.done, true);
   }
   if (mode.isBuilder) return;
@@ -85,6 +85,7 @@ export const start: Start = ({ page, changes, onEnd }) => {
   // The page grows while pictures arrive and panels open; scrolling itself measures nothing.
   const size = new win.ResizeObserver(place);
   size.observe(doc.body);
+  onEnd(addStyleSheet(doc, css));
   onEnd(moved.undo);
   onEnd(() => size.disconnect());
   onEnd(stores.$viewport.subscribe(place));

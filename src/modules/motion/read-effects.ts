@@ -52,19 +52,16 @@ const selectorsOf = (entry: ReturnType<typeof item>): string[] => {
   if (!entry.grid_motion) return [entry.id];
   // Each child then has an entry of its own.
   if (entry.child_slug) return [];
-  const count = Math.min(MOST_CHILDREN, Math.max(0, Math.trunc(entry.children_count)));
-  const { module_type: type, module_index: index } = entry;
-  return Array.from({ length: count }, (_, child) => names.gridItem(type, index, child));
+  const { children_count: count, module_type: type, module_index: index } = entry;
+  const length = Math.min(MOST_CHILDREN, count);
+  return Array.from({ length }, (_, child) => names.gridItem(type, index, child));
 };
 
 const effects: Reader<readonly Effect[]> = (value) =>
   list(item)(value).flatMap((entry) => {
-    const { resolver, trigger_start: trigger, transforms } = entry;
+    const { resolver, trigger_start: trigger } = entry;
     const selectors = selectorsOf(entry).filter((selector) => /^\.[\w-]+$/.test(selector));
-    if (resolver === '' || selectors.length === 0) return [];
-    const { start, midStart, midEnd, end, startValue, midValue, endValue } = entry;
-    const curve = { start, midStart, midEnd, end, startValue, midValue, endValue };
-    return [{ selectors, resolver, trigger, transforms, ...curve }];
+    return resolver && selectors[0] ? [{ ...entry, selectors, resolver, trigger }] : [];
   });
 
 /** The effects of a page for each kind of device. */
