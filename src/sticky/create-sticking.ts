@@ -11,7 +11,8 @@ import type { Timers } from './timers';
 const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
 // The last two hold the addresses of what waits for consent (cookieyes.md §9.2).
 const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster', 'data-src', 'data-cky-src'];
-const LOADERS = 'iframe,video,audio,embed,object,source,track';
+// Sources of pictures stay: without them the copy would ask for a file that the page does not show.
+const LOADERS = 'iframe,video,audio,embed,object,:not(picture)>source,track';
 const GONE = `script,${names.customCss}`;
 const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();
 

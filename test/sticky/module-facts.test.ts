@@ -66,6 +66,13 @@ test('a copy keeps the place and nothing else: no names, no ids, no sources, no 
   expect(part('#m').outerHTML).toContain('name="g"');
 });
 
+test('a picture of several formats in a copy is the file that the page has already', () => {
+  document.body.innerHTML = `<div id="m"><picture><source srcset="/small.webp" type="image/webp">
+    <img src="/large.jpg" alt=""></picture></div>`;
+  const copy = makePlaceholder(part('#m'), 'm');
+  expect(copy.querySelector('source')?.getAttribute('srcset')).toBe('/small.webp');
+});
+
 test('a video that waits for consent in a stuck module is not loaded twice when the visitor agrees', () => {
   document.body.innerHTML = `<div id="m"><iframe data-cky-src="https://video.test/1"></iframe>
     <iframe data-src="https://video.test/2" data-cookieyes="cookieyes-analytics"></iframe></div>`;
