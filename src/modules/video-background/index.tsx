@@ -158,8 +158,9 @@ export function VideoBackground({ root, page }: IslandProps) {
       for (const video of videos) if (!video.paused) video.pause();
     };
     if (isPlaying) {
-      // A browser may refuse to play; the picture behind is enough then.
-      for (const video of videos) void video.play().catch(() => {});
+      // Where the browser refuses, as to save power, it waits for the visitor's press.
+      const refused = ({ name }: Error) => name === 'NotAllowedError' && setChoice('pause');
+      for (const video of videos) void video.play().catch(refused);
     } else pause();
     return pause;
   }, [videos, isPlaying, isKnown]);

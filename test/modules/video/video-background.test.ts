@@ -66,6 +66,18 @@ test('it plays while it is in view, and has a button that pauses it [S4.30a, S4.
   expect(paused).toBe(false);
 });
 
+test.each([
+  ['NotAllowedError', 'Play'],
+  // A pause came before it had begun.
+  ['AbortError', 'Pause'],
+])('where the browser refuses to play with %s, the button says "%s"', async (name, label) => {
+  const { show } = mountVideo();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', name));
+  show();
+  await act(async () => {});
+  expect(button()?.getAttribute('aria-label')).toBe(label);
+});
+
 test('a site may let it go on outside the view once it was seen', () => {
   const { show } = mountVideo(section('et_pb_video_play_outside_viewport'));
   show(false);
