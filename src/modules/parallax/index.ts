@@ -25,6 +25,10 @@ export function Parallax({ root, page }: IslandProps) {
     page.window.matchMedia('(pointer: coarse) and (hover: none)').matches;
   const { height: viewport } = useStore(page.stores.$viewport);
   const [subject] = useState(() => root.closest(`.${names.wrapper}`) ?? root.parentElement);
+  // What is stuck goes no way through the window any more.
+  const isHeld = () => root.closest(names.stuck) !== null;
+  const [isStuck, setStuck] = useState(isHeld);
+  useEffect(() => page.bus.on('sticky:changed', () => setStuck(isHeld())));
   const [{ height, timeline }, setBox] = useState<Box>({ height: 0, timeline: null });
 
   useEffect(() => {
@@ -44,14 +48,15 @@ export function Parallax({ root, page }: IslandProps) {
   useEffect(() => {
     if (isStill || !subject || height === 0) return undefined;
     changes.setStyle(root, 'height', `${parallaxHeight(viewport, { height })}px`);
-    const stop = timeline
-      ? moveByTimeline(root, timeline, { height, viewport })
-      : moveByScroll(page, root, { subject, changes });
+    const stop =
+      timeline && !isStuck
+        ? moveByTimeline(root, timeline, { height, viewport })
+        : moveByScroll(page, root, { subject, changes, isStuck });
     return () => {
       stop();
       changes.setStyle(root, 'transform', null);
       changes.setStyle(root, 'height', null);
     };
-  }, [changes, page, root, subject, isStill, viewport, height, timeline]);
+  }, [changes, page, root, subject, isStill, isStuck, viewport, height, timeline]);
   return null;
 }

@@ -5,6 +5,8 @@ import { parallaxOffset } from './parallax-offset';
 interface Moved {
   readonly subject: Element;
   readonly changes: Changes;
+  /** The box stands still in the window. */
+  readonly isStuck: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Moved {
 export const moveByScroll = (
   { window: win, stores }: Page,
   background: HTMLElement,
-  { subject, changes }: Moved,
+  { subject, changes, isStuck }: Moved,
 ): (() => void) => {
   let stop: (() => void) | null = null;
   const observer = new win.IntersectionObserver(
@@ -24,10 +26,11 @@ export const moveByScroll = (
       stop = null;
       if (!last?.isIntersecting) return;
       const { boundingClientRect: box } = last;
-      const place = { top: box.top + win.scrollY, height: box.height };
+      const { scrollY } = win;
+      const place = { top: box.top + scrollY, height: box.height };
       const viewport = stores.$viewport.get().height;
       stop = stores.$scroll.subscribe(({ y }) => {
-        const offset = Math.round(parallaxOffset(y, viewport, place));
+        const offset = Math.round(parallaxOffset(isStuck ? scrollY : y, viewport, place));
         changes.setStyle(background, 'transform', `translate(0px, ${offset}px)`);
       });
     },

@@ -133,6 +133,29 @@ test('an engine that can follows the way of the box by itself, through the whole
   expect(cancel).toHaveBeenCalledOnce();
 });
 
+test('a background in a stuck module goes on covering it, wherever the page is scrolled to', () => {
+  timelines(document.scrollingElement);
+  const { cancel } = withAnimate();
+  const { grow, find, page, see, scroll, moved } = open(`<div id="stuck">${wrapped}</div>`);
+  const tell = (isSticky: boolean) =>
+    act(() => {
+      const root = find('#stuck');
+      root.classList.toggle('et_pb_sticky', isSticky);
+      page.bus.emit('sticky:changed', { id: 'a', root, isSticky, isPaused: false });
+    });
+  grow(400);
+  tell(true);
+  expect(cancel).toHaveBeenCalledOnce();
+  scroll(3000);
+  see(0, 400);
+  // By so much it is higher than its box: more would leave the top of the box bare.
+  expect(moved()).toBe('translate(0px, 240px)');
+  scroll(9000);
+  expect(moved()).toBe('translate(0px, 240px)');
+  tell(false);
+  expect(moved()).toBe('');
+});
+
 test('in a scroll container of its own the box moves with the page all the same', () => {
   timelines(document.createElement('div'));
   const { animate } = withAnimate();
