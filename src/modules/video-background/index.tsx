@@ -83,10 +83,11 @@ const useOtherPlayer = (): boolean => {
   const isPlayer = ({ target }: Event) => target instanceof Element && !target.closest(names.roots);
   // Media events do not bubble.
   const options = { capture: true };
-  const hasEnded = ({ target }: Event) => target === running && setRunning(null);
   useListen(page.document, 'play', (event) => isPlayer(event) && setRunning(event.target), options);
-  useListen(page.document, 'pause', hasEnded, options);
-  useListen(page.document, 'ended', hasEnded, options);
+  // At the player: out of the page its pause reaches no document.
+  const hasEnded = () => setRunning(null);
+  useListen(running, 'pause', hasEnded);
+  useListen(running, 'ended', hasEnded);
   return running !== null;
 };
 

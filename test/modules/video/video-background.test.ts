@@ -168,6 +168,18 @@ test.each(['pause', 'ended'])(
   },
 );
 
+test('a video that gave way to a player goes on when that is taken out of the page', () => {
+  const { show, fire, find } = mountVideo(section('et_pb_allow_player_pause') + players);
+  show();
+  fire('#player', new Event('play'));
+  expect(paused).toBe(true);
+  const player = find('#player');
+  player.remove();
+  // The browser pauses it then, and tells nobody but the player.
+  act(() => void player.dispatchEvent(new Event('pause')));
+  expect(paused).toBe(false);
+});
+
 test('backgrounds do not give way to each other, nor to players where the site does not ask for it', () => {
   const other = '<span class="et-pb-background-video"><video id="other"></video></span>';
   const { show, fire, end } = mountVideo(section('et_pb_allow_player_pause') + other);
