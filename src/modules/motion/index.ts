@@ -24,8 +24,11 @@ const topOf = (element: HTMLElement): number => {
 /** Where the line of an element that counts stands, as a share of its height. */
 const lines: Readonly<Record<Trigger, number>> = { top: 0, middle: 0.5, bottom: 1 };
 
-/** Paper is not scrolled: what stands below the window would not be seen on it. */
-const css = `@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
+/**
+ * What moves to the side must not make the page scroll there. Paper is not scrolled at all: what stands
+ * below the window would not be seen on it.
+ */
+const css = `body,#page-container{overflow-x:clip}@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
 
 /** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
 export const start: Start = ({ page, changes, onEnd }) => {
