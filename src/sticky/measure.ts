@@ -84,7 +84,8 @@ const readSticky = (module: StickyModule, win: Window) => {
  * reads of a step come together, so the page is laid out three times at most.
  */
 export const measure = (all: readonly StickyModule[], win: Window, height: number): void => {
-  const modules = all.filter((module) => (module.isMeasured = isStill(module)));
+  for (const module of all) module.isMeasured = isStill(module);
+  const modules = all.filter(({ isMeasured }) => isMeasured);
   if (!modules[0]) return;
   for (const module of modules) readFlow(module, win, height);
 
