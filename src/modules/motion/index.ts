@@ -25,10 +25,11 @@ const topOf = (element: HTMLElement): number => {
 const lines: Readonly<Record<Trigger, number>> = { top: 0, middle: 0.5, bottom: 1 };
 
 /**
- * What moves to the side must not make the window scroll there; a boxed page lets it stand beside the box.
- * Paper is not scrolled at all: what stands below the window would not be seen on it.
+ * What moves to the side must not make the window scroll there: Firefox needs the container for it, as the
+ * body's `clip` does nothing to its window. A boxed page lets things stand beside the box. Paper is not
+ * scrolled at all: what stands below the window would not be seen on it.
  */
-const css = `body{overflow-x:clip}@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
+const css = `body,:not(.et_boxed_layout)>#page-container{overflow-x:clip}@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
 
 /** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
 export const start: Start = ({ page, changes, onEnd }) => {
