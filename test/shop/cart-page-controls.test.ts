@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import type { Motion } from '../../src/runtime/stores/motion';
 import { start as startAddress } from '../../src/shop/address/start-address';
 import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
+import { withAnimations } from '../support/animations';
 import { form, page, row, totals } from './cart-page-markup';
 import { createShopPage, settle } from './shop-page';
 
@@ -16,10 +18,17 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
   },
 });
 
+const { finish } = withAnimations();
 let end = () => {};
 /** A cart page with which something was done before this code was there. */
-const open = (html: string, done: (doc: Document) => void = () => {}, globals: object = {}) => {
+const open = (
+  html: string,
+  done: (doc: Document) => void = () => {},
+  globals: object = {},
+  motion: Motion = 'reduce',
+) => {
   const shop = createShopPage({
+    motion,
     html: page(html),
     globals: { wc_cart_params: params, ...globals },
   });
@@ -162,4 +171,20 @@ test('a calculator that was printed again follows the rules of its country when 
   await settle();
   expect(find('#calc_shipping_postcode_field label').textContent).toContain('Eircode');
   stop();
+});
+
+test('a calculator that is pressed again while it still slides shut opens', async () => {
+  const calculator =
+    '<form class="woocommerce-shipping-calculator"><a href="#" class="shipping-calculator-button">Change</a><section class="shipping-calculator-form"></section></form>';
+  const content = form(row('a', 2)) + `<div class="cart_totals">${calculator}</div>`;
+  const { find } = open(content, undefined, {}, 'full');
+  const button = find('.shipping-calculator-button');
+  button.click();
+  finish();
+  for (const isOpen of [false, true]) {
+    button.click();
+    expect(button.getAttribute('aria-expanded')).toBe(String(isOpen));
+  }
+  finish();
+  expect(find('.shipping-calculator-form').style.display).toBe('block');
 });

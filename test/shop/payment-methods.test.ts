@@ -134,3 +134,21 @@ test('a shipping address that is wanted again while it still slides shut opens',
   finish();
   expect(find('div.shipping_address').style.display).toBe('block');
 });
+
+test.each([
+  ['the coupon', '.showcoupon', 'form.checkout_coupon'],
+  ['the login', '.showlogin', 'form.login'],
+])(
+  'a link to %s that is pressed again while its form still slides shut opens it',
+  async (_, link, form) => {
+    const { find } = await open({ motion: 'full' });
+    await press(link);
+    finish();
+    for (const isOpen of [false, true]) {
+      await press(link);
+      expect(find(link).getAttribute('aria-expanded')).toBe(String(isOpen));
+    }
+    finish();
+    expect(find(form).style.display).toBe('block');
+  },
+);

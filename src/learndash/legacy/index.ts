@@ -53,7 +53,7 @@ export const startCourseFunctions = (scope: ControllerScope): void => {
     }
     for (const body of bodies) {
       if (isOpen(body) === isClosed) continue;
-      slideElement(scope, body, { to: isClosed ? 'open' : 'close', durationMs: SLIDE_MS });
+      slideElement(scope, body, { isOpen: isClosed, durationMs: SLIDE_MS });
     }
     return false;
   };

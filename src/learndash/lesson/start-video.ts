@@ -42,7 +42,7 @@ export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
     for (const list of doc.querySelectorAll<HTMLElement>(names.gated)) {
       if (isLocked) changes.setStyle(list, 'display', 'none');
       else if (!isFirst && list.style.display === 'none') {
-        slideElement(scope, list, { to: 'open', durationMs: SLIDE_MS });
+        slideElement(scope, list, { isOpen: true, durationMs: SLIDE_MS });
         // Laid out as its style sheet wants it, which is flex in an accordion.
         changes.setStyle(list, 'display', null);
       }

@@ -106,10 +106,10 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     const box = link.closest(`.${names.registerPart}`);
     const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
     for (const each of [link, ...(shown ?? [])]) {
-      if (!form.contains(each)) slideElement(scope, each, { to: 'close', durationMs: SLIDE_MS });
+      if (!form.contains(each)) slideElement(scope, each, { isOpen: false, durationMs: SLIDE_MS });
     }
     const showForm = () => {
-      slideElement(scope, form, { to: 'open', durationMs: SLIDE_MS });
+      slideElement(scope, form, { isOpen: true, durationMs: SLIDE_MS });
       form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     };
     after(durationFor(page, SLIDE_MS), showForm);

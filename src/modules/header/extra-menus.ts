@@ -43,7 +43,7 @@ const startDisclosure = (scope: ControllerScope, { button, list, isOpen, show }:
     $isOpen.listen((isShown) => {
       show(isShown);
       announce(isShown);
-      slideElement(scope, list, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+      slideElement(scope, list, { isOpen: isShown, durationMs: SLIDE_MS });
     }),
   );
   const press = () => $isOpen.set(!$isOpen.get());
@@ -109,7 +109,7 @@ export const startMobileMenu = (scope: ControllerScope): void => {
         if (!below || before?.get(link)?.isOpen === isShown) continue;
         changes.setClass(link, extra.selected, isShown);
         changes.setAttribute(link, 'aria-expanded', String(isShown));
-        slideElement(scope, below, { to: isShown ? 'open' : 'close', durationMs: SLIDE_MS });
+        slideElement(scope, below, { isOpen: isShown, durationMs: SLIDE_MS });
       }
     }),
   );

@@ -44,7 +44,7 @@ function SubMenu({ link, list }: SubMenuElements) {
   useClasses([list], () => ({ [names.dropdownOpened]: isOpen === true }));
   useLayoutEffect(() => {
     if (isOpen === null) return;
-    slideElement(scope, list, { to: isOpen ? 'open' : 'close', durationMs: SUBMENU_MS });
+    slideElement(scope, list, { isOpen, durationMs: SUBMENU_MS });
   }, [scope, list, isOpen]);
   const className = isOpen ? `${names.arrow} ${names.submenuOpened}` : names.arrow;
   return createPortal(<span className={className} />, link);

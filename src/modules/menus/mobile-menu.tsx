@@ -68,7 +68,7 @@ function MobileList({ menus, id, isOpen }: Source & { readonly isOpen: boolean }
   useLayoutEffect(() => list.current?.append(...mobileItems(menus)), [menus]);
   useLayoutEffect(() => {
     if (!list.current) return;
-    slideElement(scope, list.current, { to: isOpen ? 'open' : 'close', durationMs: SLIDE_MS });
+    slideElement(scope, list.current, { isOpen, durationMs: SLIDE_MS });
   }, [scope, isOpen]);
   return <ul id={id} className={names.mobileMenu} ref={list} />;
 }

@@ -43,8 +43,9 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
       revealed.current = null;
     };
     const runs = [
-      closing && slideHeight(closing, 'close', { durationMs, done: opening ? () => {} : done }),
-      opening && slideHeight(opening, 'open', { durationMs, done }),
+      closing &&
+        slideHeight(closing, { isOpen: false, durationMs, done: opening ? () => {} : done }),
+      opening && slideHeight(opening, { isOpen: true, durationMs, done }),
     ];
     return () => {
       for (const run of runs) run?.cancel();

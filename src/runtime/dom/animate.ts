@@ -15,8 +15,7 @@ export const animate = (
   keyframesOf: (index: number) => Keyframe[],
   { durationMs, easing = SWING, done }: { durationMs: number; easing?: string; done?: () => void },
 ): Run => {
-  const [first] = elements;
-  if (!first || durationMs <= 0 || typeof first.animate !== 'function') {
+  if (durationMs <= 0 || typeof elements[0]?.animate !== 'function') {
     done?.();
     return { cancel: () => {} };
   }
@@ -33,7 +32,7 @@ export const animate = (
   const stop = () => {
     for (const animation of running) animation.cancel();
   };
-  const [last] = running.slice(-1);
+  const last = running.at(-1);
   if (last) {
     last.onfinish = () => {
       finish();

@@ -1,28 +1,38 @@
 import type { ControllerScope } from '../controller-scope';
 import type { Run } from './animate';
-import { slideHeight } from './slide-height';
+import { extentOf, slideHeight, type Slide } from './slide-height';
 
-const running = new WeakMap<Element, Run>();
+/** What is on its way. */
+const slides = new WeakMap<Element, Slide & { run?: Run }>();
 
-/** Slides an element open or shut as the old scripts did; at once under reduced motion. */
+/**
+ * Slides an element open or shut as the old scripts did; at once under reduced motion. One on its way
+ * turns around where it is.
+ */
 export const slideElement = (
   { changes, page }: Pick<ControllerScope, 'changes' | 'page'>,
   element: HTMLElement,
-  { to, durationMs }: { readonly to: 'open' | 'close'; readonly durationMs: number },
+  { isOpen, durationMs }: { readonly isOpen: boolean; readonly durationMs: number },
 ): void => {
-  running.get(element)?.cancel();
-  if (to === 'open') changes.setStyle(element, 'display', 'block');
-  changes.setStyle(element, 'overflow', 'hidden');
-  const run = slideHeight(element, to, {
+  const before = slides.get(element);
+  const slide: Slide & { run?: Run } = {
+    isOpen,
+    from: before && extentOf(element),
     durationMs: page.stores.$motion.get() === 'reduce' ? 0 : durationMs,
     done() {
+      slides.delete(element);
       changes.setStyle(element, 'overflow', null);
-      if (to === 'close') changes.setStyle(element, 'display', 'none');
+      if (!isOpen) changes.setStyle(element, 'display', 'none');
     },
-  });
-  running.set(element, run);
+  };
+  before?.run?.cancel();
+  slides.set(element, slide);
+  if (isOpen) changes.setStyle(element, 'display', 'block');
+  changes.setStyle(element, 'overflow', 'hidden');
+  slide.run = slideHeight(element, slide);
 };
 
-/** Whether an element takes up space, also while it slides. */
+/** Whether an element takes up space and goes on doing so: not while it slides shut. */
 export const isOpen = (element: Element): boolean =>
+  (slides.get(element)?.isOpen ?? true) &&
   element.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';

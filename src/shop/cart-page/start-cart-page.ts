@@ -51,9 +51,9 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
     // Printed again, it does not know yet what its country wants.
     box.querySelector(countryMarkup)?.dispatchEvent(new Event('change', { bubbles: true }));
     event.preventDefault();
-    const to = isOpen(box) ? 'close' : 'open';
-    slideElement(scope, box, { to, durationMs: SLIDE_MS });
-    button.setAttribute('aria-expanded', String(to === 'open'));
+    const isOn = !isOpen(box);
+    slideElement(scope, box, { isOpen: isOn, durationMs: SLIDE_MS });
+    button.setAttribute('aria-expanded', String(isOn));
     emit(page, 'country_to_state_changed');
   });
   delegate('submit', names.calculator, (form, event) => {

@@ -61,7 +61,7 @@ const applyCoupons = (
   /** Asks for totals, and leaves the way of shipping to the server. */
   const update = () => checkout.update({ update_shipping_method: false });
   const close = (form: HTMLElement) => {
-    slideElement(scope, form, { to: 'close', durationMs: SLIDE_MS });
+    slideElement(scope, form, { isOpen: false, durationMs: SLIDE_MS });
     for (const link of doc.querySelectorAll(names.showCoupon)) {
       changes.setAttribute(link, 'aria-expanded', 'false');
     }

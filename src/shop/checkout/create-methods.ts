@@ -22,9 +22,8 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
     const isNew = $state.get().method !== radio.id;
     for (const box of doc.querySelectorAll<HTMLElement>(names.methodBox)) {
       const isOwn = isOnly || box.classList.contains(radio.id);
-      // Its own box may still be on its way shut.
-      if (isOwn !== isOpen(box) || (isOwn && isNew && durationMs)) {
-        slideElement(scope, box, { to: isOwn ? 'open' : 'close', durationMs });
+      if (isOwn !== isOpen(box)) {
+        slideElement(scope, box, { isOpen: isOwn, durationMs });
       }
     }
     for (const each of radios()) {

@@ -30,9 +30,7 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
   const set = (boxes: readonly HTMLElement[], isOn: boolean, durationMs: number) => {
     for (const box of boxes) {
-      // One that is asked for again may still be on its way shut.
-      if (isOn || isOpen(box))
-        slideElement(scope, box, { to: isOn ? 'open' : 'close', durationMs });
+      if (isOn !== isOpen(box)) slideElement(scope, box, { isOpen: isOn, durationMs });
     }
   };
   const follow = (box: string, part: string, durationMs: number) => {

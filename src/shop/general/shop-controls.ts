@@ -81,15 +81,15 @@ export const showDescriptions = (scope: ControllerScope): void => {
   const { page, changes, delegate } = scope;
   const findOpen = () =>
     page.document.querySelector<HTMLElement>(`.${inputBox} ${description}[aria-hidden="false"]`);
-  const slide = (text: HTMLElement, to: 'open' | 'close') => {
-    slideElement(scope, text, { to, durationMs: SLIDE_MS });
-    changes.setAttribute(text, 'aria-hidden', String(to === 'close'));
+  const slide = (text: HTMLElement, isOpen: boolean) => {
+    slideElement(scope, text, { isOpen, durationMs: SLIDE_MS });
+    changes.setAttribute(text, 'aria-hidden', String(!isOpen));
   };
   const set = (next: HTMLElement | null) => {
     const open = findOpen();
     if (next === open) return;
-    if (open) slide(open, 'close');
-    if (next) slide(next, 'open');
+    if (open) slide(open, false);
+    if (next) slide(next, true);
   };
 
   const openAt = (element: Element | null) => {

@@ -124,7 +124,7 @@ export const createFormView = (
       // What is about to be shown leaves the button as it is until then.
       if (isNew ? !found : button !== before.button) setButton(button);
       if (isNew && !found && box?.hasChildNodes()) {
-        slideElement(scope, box, { to: 'close', durationMs: SLIDE_MS });
+        slideElement(scope, box, { isOpen: false, durationMs: SLIDE_MS });
       }
       if (message !== before.message) setMessage(message && refusals[message.refusal]);
       if (isResetAnnounced !== before.isResetAnnounced) announce(isResetAnnounced ? reset : '');
@@ -138,7 +138,7 @@ export const createFormView = (
     reveal(target: HTMLElement, content: DocumentFragment): void {
       const hasText = Boolean(content.textContent?.trim());
       target.replaceChildren(content);
-      if (hasText) slideElement(scope, target, { to: 'open', durationMs: SLIDE_MS });
+      if (hasText) slideElement(scope, target, { isOpen: true, durationMs: SLIDE_MS });
       else changes.setStyle(target, 'display', 'block');
     },
   };

@@ -28,7 +28,7 @@ describe('an element that slides', () => {
   test('open is shown and cut off while it moves, and stands free afterwards', () => {
     const scope = open(html);
     expect(isOpen(box())).toBe(false);
-    slideElement(scope, box(), { to: 'open', durationMs: 250 });
+    slideElement(scope, box(), { isOpen: true, durationMs: 250 });
     expect(isOpen(box())).toBe(true);
     expect(box().style.overflow).toBe('hidden');
     expect(animations.running()).toEqual([['box', 250]]);
@@ -48,8 +48,8 @@ describe('an element that slides', () => {
 
   test('shut is hidden once it has moved', () => {
     const scope = open('<p id="box" style="height: 50px;">a</p>');
-    slideElement(scope, box(), { to: 'close', durationMs: 400 });
-    expect(isOpen(box())).toBe(true);
+    slideElement(scope, box(), { isOpen: false, durationMs: 400 });
+    expect(getComputedStyle(box()).display).not.toBe('none');
     const [first, last] = animations.started[0]?.keyframes ?? [];
     expect([first?.['height'], last?.['height']]).toEqual(['50px', '0px']);
     animations.finish();
@@ -59,15 +59,46 @@ describe('an element that slides', () => {
 
   test('back before it was there ends as was asked last', () => {
     const scope = open('<p id="box">a</p>');
-    slideElement(scope, box(), { to: 'close', durationMs: 400 });
-    slideElement(scope, box(), { to: 'open', durationMs: 400 });
+    slideElement(scope, box(), { isOpen: false, durationMs: 400 });
+    slideElement(scope, box(), { isOpen: true, durationMs: 400 });
     animations.finish();
+    expect(isOpen(box())).toBe(true);
+  });
+
+  test.each(['open', 'close'] as const)(
+    'and is asked back to %s on its way turns around at the height that shows',
+    (to) => {
+      const scope = open('<p id="box" style="height: 50px;">a</p>');
+      slideElement(scope, box(), { isOpen: to !== 'open', durationMs: 400 });
+      const [first] = animations.started;
+      if (first) first.animation.cancel = () => box().style.setProperty('height', '50px');
+      // What a running animation shows.
+      box().style.setProperty('height', '20px');
+      slideElement(scope, box(), { isOpen: to === 'open', durationMs: 400 });
+      const heights = animations.started[1]?.keyframes.map(({ height }) => height);
+      expect(heights).toEqual(['20px', to === 'open' ? '50px' : '0px']);
+    },
+  );
+
+  test('shut counts as shut from the start, so that the next press opens it', () => {
+    const scope = open('<p id="box">a</p>');
+    slideElement(scope, box(), { isOpen: false, durationMs: 400 });
+    expect(isOpen(box())).toBe(false);
+    slideElement(scope, box(), { isOpen: true, durationMs: 400 });
+    expect(isOpen(box())).toBe(true);
+  });
+
+  test('shut and is shown by others afterwards counts as open', () => {
+    const scope = open('<p id="box">a</p>');
+    slideElement(scope, box(), { isOpen: false, durationMs: 400 });
+    animations.finish();
+    box().style.display = 'block';
     expect(isOpen(box())).toBe(true);
   });
 
   test('does so at once with reduced motion', () => {
     const scope = open('<p id="box">a</p>', 'reduce');
-    slideElement(scope, box(), { to: 'close', durationMs: 400 });
+    slideElement(scope, box(), { isOpen: false, durationMs: 400 });
     expect(animations.running()).toEqual([]);
     expect(isOpen(box())).toBe(false);
   });
@@ -75,7 +106,7 @@ describe('an element that slides', () => {
   test('has the markup of the server afterwards', () => {
     const scope = open(html);
     const before = shop.doc.body.innerHTML;
-    slideElement(scope, box(), { to: 'open', durationMs: 250 });
+    slideElement(scope, box(), { isOpen: true, durationMs: 250 });
     animations.finish();
     end();
     expect(shop.doc.body.innerHTML).toBe(before);
