@@ -221,6 +221,19 @@ test('price and stock slide open and shut', async () => {
   expect(box.style.display).toBe('none');
 });
 
+test('the price of another choice takes the place of the one before, and the button below stays where it is', async () => {
+  const { find } = await start({ motion: 'full' });
+  await choose('red', 'small');
+  finish();
+  await choose('red', 'large');
+  expect(find('.single_variation').textContent).toBe('2');
+  expect(running()).toEqual([]);
+  press('.reset_variations');
+  await choose('red', 'small');
+  finish();
+  expect(find('.single_variation').style.display).toBe('block');
+});
+
 test('where nothing of a variation was shown nothing slides shut', async () => {
   const { find } = await start();
   press('.reset_variations');

@@ -137,8 +137,10 @@ export const createFormView = (
     /** Price and stock of a variation. */
     reveal(target: HTMLElement, content: DocumentFragment): void {
       const hasText = Boolean(content.textContent?.trim());
+      // In the place of another one it moves nothing: the button below is about to be pressed.
+      const isNext = target.hasChildNodes() && isOpen(target);
       target.replaceChildren(content);
-      if (hasText) slideElement(scope, target, { isOpen: true, durationMs: SLIDE_MS });
+      if (hasText && !isNext) slideElement(scope, target, { isOpen: true, durationMs: SLIDE_MS });
       else changes.setStyle(target, 'display', 'block');
     },
   };
