@@ -19,32 +19,23 @@ export const animate = (
     done?.();
     return { cancel: () => {} };
   }
-  let isOpen = true;
-  const finish = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    done?.();
-  };
   // The ends hold until the caller has painted its final state; then the animations go.
   const running = elements.map((element, index) =>
     element.animate(keyframesOf(index), { duration: durationMs, easing, fill: 'both' }),
   );
-  const stop = () => {
+  const last = running.at(-1);
+  /** What is called when they end, and nothing any more once that has happened. */
+  const listen = (ended: (() => void) | null) => {
+    // A root that leaves the document cancels its animations.
+    if (last) last.onfinish = last.oncancel = ended;
+  };
+  const cancel = () => {
+    listen(null);
     for (const animation of running) animation.cancel();
   };
-  const last = running.at(-1);
-  if (last) {
-    last.onfinish = () => {
-      finish();
-      stop();
-    };
-    // A root that leaves the document cancels its animations.
-    last.oncancel = finish;
-  }
-  return {
-    cancel() {
-      isOpen = false;
-      stop();
-    },
-  };
+  listen(() => {
+    done?.();
+    cancel();
+  });
+  return { cancel };
 };
