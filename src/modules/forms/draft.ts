@@ -11,8 +11,7 @@ const CATEGORY = 'functional';
 
 const parse = (json: string | null): Typed => {
   try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Typed) : {};
+    return Object(JSON.parse(json ?? '{}')) as Typed;
   } catch {
     return {};
   }
@@ -34,7 +33,9 @@ export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft):
   const { bus, consent, document: doc, report, session, window: win } = page;
   const { signal } = kept;
   if (signal.aborted) return;
-  const key = `skerry:draft:${doc.location.pathname}#${root.id}`;
+  // Newsletter forms have no ids, and copies for phones that of their original.
+  const [name = root.id] = /et_pb_\w+_\d\w*/.exec(root.className) ?? [];
+  const key = `skerry:draft:${doc.location.pathname}#${name}`;
   const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
   if (mayKeep()) {
     for (const control of typedValues.fillTyped(form, parse(session.get(key)))) {

@@ -56,7 +56,7 @@ const readGroup = (wrapper: HTMLElement, handle: HTMLInputElement | null, or: st
     originalId: wrapper.dataset.id ?? '',
     type: handle ? (handle.dataset.field_type ?? 'checkbox') : 'radio',
     isRequired: source?.dataset.required_mark === 'required',
-    label: label || (handle && boxes.map((box) => box.value).join(', ')) || (handle ? or : ''),
+    label: label || (handle ? boxes.map((box) => box.value).join(', ') || or : ''),
     value,
     isHidden: isRuledOut(wrapper),
   };

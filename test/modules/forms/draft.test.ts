@@ -126,6 +126,36 @@ test.each([
   expect(draft()).toBeUndefined();
 });
 
+test('two newsletter forms of a page, which have no ids, keep a draft each', () => {
+  const shop = createShopPage({
+    html: ['et_pb_signup_0', 'et_pb_signup_1_tb_footer']
+      .map(
+        (name) =>
+          `<div class="${name} et_pb_newsletter"><form><input id="et_pb_signup_email"></form></div>`,
+      )
+      .join(''),
+  });
+  const fields = [...document.querySelectorAll('input')];
+  const openAll = () => {
+    kept = createLifetime();
+    for (const root of document.querySelectorAll<HTMLElement>('.et_pb_newsletter')) {
+      const form = root.firstElementChild as HTMLElement;
+      keepDraft(shop.page, { root, form, typedValues, kept });
+    }
+  };
+  openAll();
+  fields[0]?.setRangeText('half@an');
+  window.dispatchEvent(new Event('pagehide'));
+  kept.end();
+  for (const field of fields) field.value = '';
+  openAll();
+  clear = () => {
+    kept.end();
+    shop.clear();
+  };
+  expect(fields.map(({ value }) => value)).toEqual(['half@an', '']);
+});
+
 test('a form that has gone meanwhile keeps nothing', () => {
   const { page, find, session, type } = open();
   kept.end();
