@@ -106,6 +106,15 @@ describe('the editor is told', () => {
   });
 });
 
+test('a form that a module sends itself is not sent from the editor', () => {
+  const { told, page } = open({ html: '<form><button>x</button></form>' });
+  const send = vi.fn();
+  page.find('form').addEventListener('submit', send);
+  page.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(send).not.toHaveBeenCalled();
+  expect(told.at(-1)).toEqual(['ETBlockLayoutUnwantedFormSubmission', 'a1']);
+});
+
 describe('the frame', () => {
   test('is as high as the page, again a second later, and as before at the end', () => {
     const { find } = open();

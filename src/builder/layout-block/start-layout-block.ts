@@ -18,10 +18,13 @@ const holdBlockLinks = ({ page, listen }: ControllerScope, editor: Editor): void
     event.preventDefault();
     if (address !== '') editor.notify(names.externalLink);
   });
-  listen(doc, 'submit', (event) => {
+  const holdForm = (event: Event) => {
     event.preventDefault();
+    // Modules that send their forms themselves would send them all the same.
+    event.stopImmediatePropagation();
     editor.notify(names.unwantedForm);
-  });
+  };
+  listen(doc, 'submit', holdForm, { capture: true });
 };
 
 /** Which theme draws the page; neither where the builder is a plugin of another one. */
@@ -63,15 +66,14 @@ const fitFrame = ({ page, changes }: ControllerScope, editor: Editor): void => {
     changes.setStyle(container, 'width', `${block.offsetWidth - (isFlush ? 0 : BLOCK_SIDES)}px`);
   }
 
+  const around = frame?.parentElement;
+  if (!around) return;
   const height = html.offsetHeight;
-  if (frame) {
-    changes.setStyle(frame, 'height', `${height}px`);
-    if (frame.parentElement) changes.setStyle(frame.parentElement, 'line-height', '1');
-  }
-  if (frame?.parentElement && inserterItem) {
-    const scale = frame.parentElement.offsetWidth / (top.innerWidth || 1);
-    changes.setStyle(inserterItem, 'height', `${height * scale}px`);
-  }
+  changes.setStyle(frame, 'height', `${height}px`);
+  changes.setStyle(around, 'line-height', '1');
+  if (!inserterItem) return;
+  const scale = around.offsetWidth / (top.innerWidth || 1);
+  changes.setStyle(inserterItem, 'height', `${height * scale}px`);
 };
 
 /** Milliseconds (builder.md §5.1). */
