@@ -35,7 +35,8 @@ export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft):
   if (signal.aborted) return;
   // Newsletter forms have no ids, and copies for phones that of their original.
   const [name = root.id] = /et_pb_\w+_\d\w*/.exec(root.className) ?? [];
-  const key = `skerry:draft:${doc.location.pathname}#${name}`;
+  const { pathname, search } = doc.location;
+  const key = `skerry:draft:${pathname}${search}#${name}`;
   const mayKeep = () => consent.isGranted(CATEGORY) && !form.querySelector(SENSITIVE);
   if (mayKeep()) {
     for (const control of typedValues.fillTyped(form, parse(session.get(key)))) {

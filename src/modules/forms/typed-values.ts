@@ -25,13 +25,12 @@ export const typedValues = {
   /** Puts it into the same fields of new markup; nobody types a message twice. Returns what changed. */
   fillTyped: (root: ParentNode, typed: Typed): Element[] =>
     controlsIn(root).filter((control) => {
-      const key = keyOf(control);
       // A draft comes out of a storage that anybody may have written to.
-      const value: unknown = Object.hasOwn(typed, key) ? typed[key] : undefined;
-      if (value === valueOf(control)) return false;
-      if (hasTick(control) && typeof value === 'boolean') control.checked = value;
-      else if (!hasTick(control) && typeof value === 'string') control.value = value;
-      else return false;
+      const value: unknown = typed[keyOf(control)];
+      const current = valueOf(control);
+      if (value === current || typeof value !== typeof current) return false;
+      if (hasTick(control)) control.checked = value as boolean;
+      else control.value = value as string;
       return true;
     }),
 };

@@ -156,6 +156,30 @@ test('two newsletter forms of a page, which have no ids, keep a draft each', () 
   expect(fields.map(({ value }) => value)).toEqual(['half@an', '']);
 });
 
+test('a draft stays with its page where the query alone tells pages apart', () => {
+  const { pathname } = document.location;
+  const keep = (query: string) => {
+    window.history.replaceState(null, '', query);
+    kept = createLifetime();
+    const form = shop.find('form');
+    keepDraft(shop.page, { root: shop.find('#form'), form, typedValues, kept });
+  };
+  const shop = createShopPage({ html: `<div id="form"><form>${message}</form></div>` });
+  const text = shop.find('textarea') as HTMLTextAreaElement;
+  clear = () => {
+    kept.end();
+    shop.clear();
+    window.history.replaceState(null, '', pathname);
+  };
+  keep('?page_id=2');
+  text.value = 'About this';
+  window.dispatchEvent(new Event('pagehide'));
+  kept.end();
+  text.value = '';
+  keep('?page_id=3');
+  expect(text.value).toBe('');
+});
+
 test('a form that has gone meanwhile keeps nothing', () => {
   const { page, find, session, type } = open();
   kept.end();
