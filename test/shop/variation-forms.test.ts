@@ -224,6 +224,21 @@ test('a form that comes later starts when it is first used, once', async () => {
   find('form').remove();
 });
 
+test('a form that a quick view puts in shows what is chosen in it already, before anybody touches it', async () => {
+  const shop = open({ print: (html) => html.replace(/<form.*<\/form>/s, '<i id="place"></i>') });
+  const { find } = shop;
+  const form = /<form.*<\/form>/s.exec(page([raw(1, 'red', 'small')]))?.[0] ?? '';
+  find('#place').innerHTML = form;
+  select('colour').value = 'red';
+  select('size').value = 'small';
+  shop.page.bus.emit('content:found', { root: find('#place') });
+  await wait(400);
+  expect(find('.single_variation').textContent).toBe('1');
+  expect(find('.single_add_to_cart_button').className).not.toContain('disabled');
+  shop.stop();
+  find('form').remove();
+});
+
 test('the first look at a form waits for other scripts, which set their defaults first', async () => {
   const { hear, heard } = open();
   hear('check_variations');

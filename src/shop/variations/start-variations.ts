@@ -17,7 +17,10 @@ const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElemen
   }
 };
 
-/** Forms of variable products; one that arrives late starts when it is first used. */
+/**
+ * Forms of variable products, those too that others put in, a quick view for one: what they hold is shown
+ * before anybody touches them. One that becomes a form of variations later starts when it is first used.
+ */
 export const startVariations: Start = (scope) => {
   const forms = new WeakSet<Element>();
   const begin = (form: HTMLElement) => {
@@ -26,6 +29,9 @@ export const startVariations: Start = (scope) => {
     spanSelects(scope, form);
     createVariationForm(scope, form as HTMLFormElement);
   };
-  for (const form of scope.page.document.querySelectorAll<HTMLElement>(variationForms)) begin(form);
+  const beginAll = () =>
+    scope.page.document.querySelectorAll<HTMLElement>(variationForms).forEach(begin);
+  beginAll();
+  scope.on('content:found', beginAll);
   scope.delegate('focusin', variationForms, begin);
 };
