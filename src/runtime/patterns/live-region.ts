@@ -18,7 +18,7 @@ export const createLiveRegion = (
   { page: { document: doc }, after, onEnd }: Pick<ControllerScope, 'page' | 'after' | 'onEnd'>,
   className = '',
 ): LiveRegion => {
-  let region: HTMLElement | null = null;
+  let region: HTMLElement | undefined;
   let cancel = () => {};
 
   const create = () => {
@@ -30,16 +30,16 @@ export const createLiveRegion = (
     onEnd(() => created.remove());
     return created;
   };
+  const find = () => (className && doc.querySelector<HTMLElement>(`.${className}`)) || create();
   const clear = () => {
     cancel();
-    region ??= (className && doc.querySelector<HTMLElement>(`.${className}`)) || create();
+    // A script that changes pages without loading them takes the region away with the body.
+    if (!region?.isConnected) region = find();
     region.textContent = '';
     region.removeAttribute('aria-relevant');
     return region;
   };
-  onEnd(() => {
-    if (region) clear();
-  });
+  onEnd(() => region?.isConnected && clear());
 
   return {
     clear,

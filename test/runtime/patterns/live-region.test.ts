@@ -79,3 +79,16 @@ test('a region of ours leaves with the feature', () => {
   end();
   expect(document.body.innerHTML).toBe('');
 });
+
+test('a page whose body another script has replaced goes on being told', () => {
+  const { announce, end } = open('told');
+  announce('3 found');
+  vi.runAllTimers();
+  document.body.innerHTML = '<p>The next page</p>';
+  announce('4 found');
+  vi.runAllTimers();
+  expect(text()).toBe('4 found');
+  document.body.innerHTML = '<p>The last page</p>';
+  end();
+  expect(document.body.innerHTML).toBe('<p>The last page</p>');
+});
