@@ -19,7 +19,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
 
   const request = async (
     url: string,
-    fields: FormFields | URLSearchParams | null,
+    fields: FormFields | URLSearchParams | undefined,
     read: (value: unknown) => string | undefined,
   ): Promise<Answer> => {
     const superseded = requests.start();
@@ -40,7 +40,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
 
   return {
     /** The cart page itself, by form or by link. */
-    page: (url: string, fields: URLSearchParams | null) => request(url, fields, readText),
+    page: (url: string, fields?: URLSearchParams) => request(url, fields, readText),
     call: (name: string, fields: FormFields) =>
       request(endpointUrl(wc_ajax_url, name), fields, readFragment),
   };

@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { createLatest, isOpen, slideElement, formFields } from '../../runtime/kit';
 import { isBlocked, block, unblock } from '../block';
 import { emit, mayHaveCart } from '../woocommerce';
-import { added } from '../names';
+import { added, processing } from '../names';
 import { cartMarkup, countryMarkup } from '../../runtime/names/woocommerce';
 import { failedNotice } from '../create-presses';
 import type { Start } from '../../runtime/definition';
@@ -171,10 +171,11 @@ export const startCartPage: Start = (scope) => {
   };
   const follow = async (link: HTMLElement) => {
     const href = link.getAttribute('href') ?? '';
-    const { html, failure } = await server.page(href, null);
-    if (failure === 'aborted') return;
+    const { html, failure } = await server.page(href);
+    if (html !== null && (await view.show(html, 'drop'))) return;
+    changes.setClass(link, processing, false);
     // The link works without us too.
-    if (html === null || !(await view.show(html, 'drop'))) page.navigate(href);
+    if (failure !== 'aborted') page.navigate(href);
   };
   const changeShipping = async () => {
     // Saving prints the old choice again.
@@ -233,10 +234,12 @@ export const startCartPage: Start = (scope) => {
     event.preventDefault();
     // The overlay stops a mouse, not a keyboard.
     if (isBlocked(link)) return;
-    const isRemoval = link.matches(names.removeLine);
+    const isUndo = link.matches(names.restoreLine);
+    // A line is covered; nothing covers a notice, and on an emptied cart it stands until the page is loaded again.
+    changes.setClass(link, processing, isUndo);
     inBackground(
       covered(() => keepTyped(() => follow(link))).then(() => {
-        if (isRemoval) emit(page, names.lineRemoved);
+        if (!isUndo) emit(page, names.lineRemoved);
       }),
     );
   });
