@@ -33,7 +33,7 @@ interface Box {
 
 /** The transform that lays a picture over its thumbnail; null where either has no size. */
 export const zoomFrom = (thumbnail: Box, picture: Box): string | null => {
-  if (thumbnail.width === 0 || picture.width === 0 || picture.height === 0) return null;
+  if (!thumbnail.width || !picture.width || !picture.height) return null;
   const scale = Math.min(thumbnail.width / picture.width, thumbnail.height / picture.height);
   const x = thumbnail.left + thumbnail.width / 2 - (picture.left + picture.width / 2);
   const y = thumbnail.top + thumbnail.height / 2 - (picture.top + picture.height / 2);
@@ -128,12 +128,12 @@ function Lightbox({ pictures, start, onClosed }: Props) {
       done() {
         current.close();
         onClosed();
-        // The opener may not have had the focus: not every browser gives it to a clicked link.
-        pictures[start]?.link.focus({ preventScroll: true });
+        // The dialog gives the focus back, but not every browser had given it to a clicked link.
+        if (doc.activeElement === doc.body) pictures[start]?.link.focus({ preventScroll: true });
       },
     });
     return run.cancel;
-  }, [isClosing, fadeMs, onClosed, pictures, start]);
+  }, [isClosing, fadeMs, onClosed, pictures, start, doc]);
 
   const onLoad = () => {
     setLoaded({ url, status: 'ready' });
@@ -199,7 +199,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
                 alt={alt}
                 onLoad={onLoad}
                 onError={() => setLoaded({ url, status: 'error' })}
-                onClick={() => count > 1 && go(index + 1)}
+                onClick={() => go(index + 1)}
               />
               <figcaption aria-live="polite">
                 <div className="mfp-bottom-bar">

@@ -19,6 +19,6 @@ export const readPictures = (link: HTMLElement): readonly Picture[] => {
     if (!url || !/^https?:$/.test(url.protocol)) return [];
     const image = each.querySelector('img');
     const caption = each.getAttribute('title') ?? image?.dataset.caption ?? '';
-    return [{ link: each, url: url.href, caption, alt: image?.getAttribute('alt') ?? '' }];
+    return [{ link: each, url: url.href, caption, alt: image?.alt ?? '' }];
   });
 };

@@ -264,6 +264,14 @@ test.each<[string, () => unknown]>([
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
+test('a button beside the pictures that has opened one has the focus again once it is closed', async () => {
+  openAt('b', { html: `<a id="zoom" href="#"></a>${gallery}` }, () => find('#zoom').focus());
+  click('.mfp-close');
+  await settled();
+  expect(find('dialog')).toBeNull();
+  expect(document.activeElement?.id).toBe('zoom');
+});
+
 test('a press on the title does not close it', async () => {
   openAt('a');
   click('.mfp-title');
