@@ -6,12 +6,11 @@ import type { ControllerScope } from '../runtime/controller-scope';
 /** A page that waits longer shows no variant. */
 const TIMEOUT_MS = 5000;
 
-const answer = shape({ id: text(), content: text() });
-/** A badly set up server prints its warnings before it. */
-const read = (body: unknown) => {
-  const all = String(body);
-  return answer(JSON.parse(all.slice(all.indexOf('{"id"'))));
-};
+/** A badly set up server prints its warnings around it. */
+const read = (body: unknown) =>
+  shape({ id: text(), content: text() })(
+    JSON.parse(/\{\s*"(?:id|content)".*\}/s.exec(String(body))?.[0] ?? ''),
+  );
 
 /**
  * On cached pages the server says which variant the visitor sees (specification S7.21 to S7.24).
@@ -52,11 +51,11 @@ export const placeSubjects = async (
   const answers = await Promise.all(tests.map(({ post_id }) => request(post_id)));
   if (signal.aborted) return;
   for (const place of doc.querySelectorAll(`.${names.placeholder}`)) {
-    const found = answers.find((each) =>
+    const answer = answers.find((each) =>
       each?.classes.some((id) => place.classList.contains(`${names.placeholder}_id_${id}`)),
     );
     const mark = doc.createTextNode('');
-    const nodes = [...(found?.content.childNodes ?? [])];
+    const nodes = [...(answer?.content.childNodes ?? [])];
     place.replaceWith(mark, ...nodes);
     onEnd(() => {
       for (const node of nodes) (node as ChildNode).remove();

@@ -106,6 +106,16 @@ test('a response behind the warnings of a badly set up server shows its variant 
   expect(places()).toBe(0);
 });
 
+test.each([
+  ['warnings after it', `{"id":"2","content":%}\n<b>Notice</b>: late in b.php`],
+  ['its parts in another order', `{ "content":%,"id":"2"}`],
+])('a response with %s shows its variant', async (_, body) => {
+  const { sent, doc } = await open();
+  sent[0]?.reply(body.replace('%', () => JSON.stringify(content('144_2', '<h2>B</h2>'))));
+  await answered();
+  expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
+});
+
 const refusals: readonly (readonly [string, unknown, ResponseInit?])[] = [
   ['nothing (a bad nonce)', ''],
   ['-1', '-1'],

@@ -64,11 +64,12 @@ export const searchProfile = async (
       isShown = await putLists(scope, updates, expand, { lists, printed: result.value });
     }
   } finally {
-    const isLatest = running.get(box) === search;
-    if (isLatest) running.delete(box);
-    if (isLatest && list) {
-      changes.setClass(list, names.loading, null);
-      changes.setAttribute(list, 'aria-busy', undefined);
+    if (running.get(box) === search) {
+      running.delete(box);
+      if (list) {
+        changes.setClass(list, names.loading, null);
+        changes.setAttribute(list, 'aria-busy', undefined);
+      }
     }
   }
   if (!isShown || signal.aborted) return signal.aborted;

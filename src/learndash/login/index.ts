@@ -5,6 +5,7 @@ import {
   focusOnceSeen,
   pressInDialog,
   pressWithKeys,
+  isOpen,
   slideElement,
   smoothScroll,
 } from '../../runtime/kit';
@@ -94,15 +95,13 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     pressInDialog(event, dialog, close);
   });
 
-  /** There is no way back, so a second press while it slides must not begin again. */
-  const registering = new WeakSet<Element>();
   listen<MouseEvent>(modal, 'click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
     const form = doc.getElementById(names.registerForm);
     if (!link || !form) return;
     event.preventDefault();
-    if (registering.has(form)) return;
-    registering.add(form);
+    // There is no way back, so a second press while it slides must not begin again.
+    if (!isOpen(link)) return;
     const box = link.closest(`.${names.registerPart}`);
     const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);
     for (const each of [link, ...(shown ?? [])]) {

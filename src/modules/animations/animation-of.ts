@@ -1,5 +1,5 @@
 import * as names from './names';
-import { list, shape, text } from '../../runtime/kit';
+import { list, type Reader, shape, text } from '../../runtime/kit';
 import type { Breakpoint } from '../../runtime/stores/viewport';
 
 const KEYS = [
@@ -17,11 +17,19 @@ const keys = KEYS.flatMap((key) => [key, `${key}_tablet`, `${key}_phone`]);
 /** `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
 export const animationData = {
   name: 'et_animation_data',
-  read: list(shape<Entry>(Object.fromEntries(['class', ...keys].map((key) => [key, text()])))),
+  read: list(
+    shape<Entry>(
+      Object.fromEntries(['class', ...keys].map((key) => [key, text()])) as {
+        class: Reader<string>;
+      },
+    ),
+  ),
 };
 
 /** One entry of `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
-export type Entry = Readonly<Record<string, string>>;
+export interface Entry extends Readonly<Record<string, string>> {
+  readonly class: string;
+}
 
 /** What an element does when it comes into view. */
 export interface Animation {

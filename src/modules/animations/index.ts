@@ -108,7 +108,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
 
   for (const entry of entries) {
     // Divi 5 names what lies deeper by a selector without its first dot (divi-5.md §2).
-    const found = safeQuery(() => doc.querySelectorAll(`.${entry['class'] ?? ''}`)) ?? [];
+    const found = safeQuery(() => doc.querySelectorAll(`.${entry.class}`)) ?? [];
     for (const element of found) {
       if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
       seen.add(element);

@@ -1,4 +1,5 @@
 import * as names from './names';
+import { stuckModule } from '../../runtime/names/divi';
 import type { Breakpoint } from '../../runtime/stores/viewport';
 import { useState, useEffect, useLayoutEffect, useRef } from 'react';
 import {
@@ -92,7 +93,7 @@ const useCircleStates = (inner: HTMLElement): readonly CircleState[] => {
   const { page, root } = useScope();
   const { breakpoint } = useStore(page.stores.$viewport);
   const [isHovered, setHovered] = useState(false);
-  const [isStuck, setStuck] = useState(() => inner.closest(names.stickyModule) !== null);
+  const [isStuck, setStuck] = useState(() => inner.closest(stuckModule) !== null);
   useListen(root, 'mouseenter', () => setHovered(true));
   useListen(root, 'mouseleave', () => setHovered(false));
   const stickyId = inner.getAttribute(names.stickyId);

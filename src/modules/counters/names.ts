@@ -30,6 +30,5 @@ export const barColour = 'data-bar-bg-color';
 export const trackColour = 'data-color';
 export const trackAlpha = 'data-alpha';
 export const stickyId = 'data-sticky-id';
-export const stickyModule = '.et_pb_sticky';
 export const stickyStart = 'ETBuilderStickyStart';
 export const stickyEnd = 'ETBuilderStickyEnd';

@@ -1,6 +1,7 @@
 import type { IslandProps } from '../../runtime/definition';
 import { useEffect, useState } from 'react';
 import { useScope, useStore } from '../../runtime/dom';
+import { stuckModule } from '../../runtime/names/divi';
 import { moveByScroll } from './move-by-scroll';
 import { moveByTimeline, pageTimeline } from './move-by-timeline';
 import * as names from './names';
@@ -12,6 +13,9 @@ interface Box {
   /** What moves it, where the engine can. */
   readonly timeline: AnimationTimeline | null;
 }
+
+/** What is stuck goes no way through the window any more. */
+const isHeld = (element: Element): boolean => element.closest(stuckModule) !== null;
 
 /**
  * A background that moves slower than the page (specification S9.28). Phones, builders and visitors
@@ -25,10 +29,8 @@ export function Parallax({ root, page }: IslandProps) {
     page.window.matchMedia('(pointer: coarse) and (hover: none)').matches;
   const { height: viewport } = useStore(page.stores.$viewport);
   const [subject] = useState(() => root.closest(`.${names.wrapper}`) ?? root.parentElement);
-  // What is stuck goes no way through the window any more.
-  const isHeld = () => root.closest(names.stuck) !== null;
-  const [isStuck, setStuck] = useState(isHeld);
-  useEffect(() => page.bus.on('sticky:changed', () => setStuck(isHeld())));
+  const [isStuck, setStuck] = useState(() => isHeld(root));
+  useEffect(() => page.bus.on('sticky:changed', () => setStuck(isHeld(root))), [page, root]);
   const [{ height, timeline }, setBox] = useState<Box>({ height: 0, timeline: null });
 
   useEffect(() => {

@@ -49,9 +49,8 @@ export type Ajax = <T>(call: Call<T>) => Promise<Result<T>>;
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 const parse = <T>(body: string, { expect, read }: Call<T>): T | undefined => {
-  if (expect === 'text') return read(body);
   try {
-    return read(JSON.parse(body));
+    return read(expect === 'text' ? body : JSON.parse(body));
   } catch {
     return undefined;
   }

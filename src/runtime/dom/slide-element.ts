@@ -2,8 +2,12 @@ import type { ControllerScope } from '../controller-scope';
 import type { Run } from './animate';
 import { extentOf, slideHeight, type Slide } from './slide-height';
 
+interface Sliding extends Slide {
+  run?: Run;
+}
+
 /** What is on its way. */
-const slides = new WeakMap<Element, Slide & { run?: Run }>();
+const slides = new WeakMap<Element, Sliding>();
 
 /**
  * Slides an element open or shut as the old scripts did; at once under reduced motion. One on its way
@@ -15,7 +19,7 @@ export const slideElement = (
   { isOpen, durationMs }: { readonly isOpen: boolean; readonly durationMs: number },
 ): void => {
   const before = slides.get(element);
-  const slide: Slide & { run?: Run } = {
+  const slide: Sliding = {
     isOpen,
     from: before && extentOf(element),
     durationMs: page.stores.$motion.get() === 'reduce' ? 0 : durationMs,

@@ -10,6 +10,9 @@ export const adminBar = 'wpadminbar';
 export const builtHeader = 'et-l--header';
 export const fixedSection = 'et_pb_section--fixed';
 
+/** A module that is stuck to an edge of the window (sticky.md §2). */
+export const stuckModule = '.et_pb_sticky';
+
 export const bgLight = 'et_pb_bg_layout_light';
 export const bgDark = 'et_pb_bg_layout_dark';
 

@@ -110,7 +110,7 @@ describe('the settings of an entrance', () => {
     const texts = Object.fromEntries(Object.keys(entry).map((key) => [key, fc.string()]));
     fc.assert(
       fc.property(fc.record(texts), (hostile) => {
-        const animation = animationOf({ ...hostile, style: 'fade' }, 'phone');
+        const animation = animationOf({ class: '', ...hostile, style: 'fade' }, 'phone');
         if (!animation) return;
         expect(animation.duration).toBeGreaterThanOrEqual(0);
         expect(animation.delay).toBeGreaterThanOrEqual(0);

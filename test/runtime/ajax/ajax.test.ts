@@ -151,6 +151,9 @@ describe('calling the site', () => {
       throw new Error('no number');
     };
     expect(await answered('{}')({ ...call, read })).toMatchObject({ failure: 'garbage' });
+    expect(await answered('text')({ ...call, expect: 'text', read })).toMatchObject({
+      failure: 'garbage',
+    });
     const nothing = { ...call, expect: 'text' as const, read: () => undefined };
     expect(await answered('text')(nothing)).toMatchObject({ failure: 'garbage', status: 200 });
   });
