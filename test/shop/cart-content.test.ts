@@ -1,33 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FRAGMENTS_KEY, fragmentParams, HASH_KEY, reply, startCartPage } from './cart-fixture';
+import { expect, test, vi } from 'vitest';
+import { FRAGMENTS_KEY, fragmentParams, HASH_KEY, reply } from './cart-fixture';
 import { holdLoad } from './held-load';
 import { settle } from './shop-page';
+import { DAY, filled, NOW, withKeptCart } from './with-kept-cart';
 
-const NOW = 1_800_000_000_000;
-const DAY = 86_400_000;
-const filled = { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'h1' };
 const kept = {
   [FRAGMENTS_KEY]: JSON.stringify(reply('h1', 'a').fragments),
   [HASH_KEY]: 'h1',
   wc_cart_created: String(NOW - 1000),
 };
 
-let shop: ReturnType<typeof startCartPage>;
-const start = async (options?: Parameters<typeof startCartPage>[0]) => {
-  shop = startCartPage(options);
+const { start, lines, calls } = withKeptCart();
+const tellTab = async ({ page }: Awaited<ReturnType<typeof start>>, key: string) => {
+  page.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
   await settle();
-  return shop;
 };
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-});
 
 test.each([
   ['an add to a cart that was there', 'added_to_cart', 'h2'],
@@ -48,13 +36,6 @@ test('a refresh that finds no cart dates none', async () => {
   expect(session.has('wc_cart_created')).toBe(false);
 });
 
-const calls = () => shop.sent.length;
-const lines = () => shop.doc.querySelectorAll('.widget_shopping_cart_content li').length;
-const tellTab = async (key: string) => {
-  shop.page.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  await settle();
-};
-
 test('what is shown from the cache of a tab is no news to other tabs', async () => {
   const { local } = await start({ cookies: filled, session: kept });
   expect(lines()).toBe(1);
@@ -62,19 +43,19 @@ test('what is shown from the cache of a tab is no news to other tabs', async () 
 });
 
 test('another entry that another tab changes asks for no cart', async () => {
-  const { local } = await start({ cookies: filled, session: kept });
-  local.set(HASH_KEY, 'h2');
-  await tellTab('theme');
-  expect(calls()).toBe(0);
+  const shop = await start({ cookies: filled, session: kept });
+  shop.local.set(HASH_KEY, 'h2');
+  await tellTab(shop, 'theme');
+  expect(calls()).toHaveLength(0);
 });
 
 test('a change in another tab is followed after a call as it is before one', async () => {
-  const { local, sent } = await start({ cookies: filled });
-  sent[0]?.reply(reply('h1', 'a'));
+  const shop = await start({ cookies: filled });
+  shop.sent[0]?.reply(reply('h1', 'a'));
   await settle();
-  local.set(HASH_KEY, 'h2');
-  await tellTab(HASH_KEY);
-  expect(calls()).toBe(2);
+  shop.local.set(HASH_KEY, 'h2');
+  await tellTab(shop, HASH_KEY);
+  expect(calls()).toHaveLength(2);
 });
 
 test('a page restored from history asks again for a cart of which it could not show anything', async () => {
@@ -83,7 +64,7 @@ test('a page restored from history asks again for a cart of which it could not s
   await settle();
   page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await settle();
-  expect(calls()).toBe(2);
+  expect(calls()).toHaveLength(2);
 });
 
 test('fragments that another plugin has refreshed last for a day from then on', async () => {
@@ -92,10 +73,10 @@ test('fragments that another plugin has refreshed last for a day from then on', 
   trigger('wc_fragments_refreshed');
   vi.advanceTimersByTime(2000);
   await settle();
-  expect(calls()).toBe(0);
+  expect(calls()).toHaveLength(0);
   vi.advanceTimersByTime(DAY - 2000);
   await settle();
-  expect(calls()).toBe(1);
+  expect(calls()).toHaveLength(1);
 });
 
 test('a cart that has ended sends nothing that was wanted a moment before', async () => {
@@ -103,7 +84,7 @@ test('a cart that has ended sends nothing that was wanted a moment before', asyn
   trigger('wc_fragment_refresh');
   stop();
   await settle();
-  expect(calls()).toBe(0);
+  expect(calls()).toHaveLength(0);
 });
 
 test('a shop that sets no time for a refresh waits as long as it takes', async () => {
@@ -112,7 +93,7 @@ test('a shop that sets no time for a refresh waits as long as it takes', async (
     cookies: filled,
     globals: { wc_cart_fragments_params: { ...fragmentParams, request_timeout: '0' } },
   });
-  expect(calls()).toBe(1);
+  expect(calls()).toHaveLength(1);
   expect(timeout).not.toHaveBeenCalledWith(0);
   timeout.mockRestore();
 });

@@ -1,31 +1,21 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
-import { startInScope } from '../../src/runtime/controller-scope';
-import '../../src/shop/replace';
+import { expect, test } from 'vitest';
 import { form, message, page, row, totals } from './cart-page-markup';
-import { createShopPage, settle } from './shop-page';
+import { settle } from './shop-page';
+import { withCartPage } from './with-cart-page';
 
-let end = () => {};
+const openPage = withCartPage();
 const open = (html: string, cookies: Record<string, string> = {}) => {
-  const shop = createShopPage({ html: page(html), cookies, globals: { wc_cart_params: {} } });
-  const reload = vi.spyOn(shop.page.window.location, 'reload').mockImplementation(() => {});
-  const stop = startInScope(shop.page, 'cart-page', startController);
-  end = () => {
-    stop();
-    shop.clear();
-    vi.restoreAllMocks();
-  };
+  const shop = openPage({ html: page(html), cookies });
   const show = async (persisted: boolean) => {
     shop.page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     await settle();
   };
-  return { ...shop, reload, show };
+  return { ...shop, show };
 };
 type Shop = ReturnType<typeof open>;
 const tell = ({ page: { bus } }: Shop, source: 'add' | 'remove' | 'refresh') =>
   bus.emit('cart:changed', { hash: 'h', source });
-afterEach(() => end());
 
 test('a cart page that comes back from the history asks the server for the cart (WooCommerce 10)', async () => {
   const { sent, show, find, doc } = open(form(row('a', 2)) + totals('£20'));

@@ -1,37 +1,24 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
-import { startInScope } from '../../src/runtime/controller-scope';
-import '../../src/shop/replace';
+import { expect, test } from 'vitest';
 import { form, page, row, totals } from './cart-page-markup';
-import { createShopPage, settle } from './shop-page';
+import { settle } from './shop-page';
+import { withCartPage } from './with-cart-page';
 
 const undo =
   '<div class="woocommerce-message"><a href="/cart/?undo_item=a" class="restore-item">Undo?</a></div>';
 const cart = form(row('a', 2)) + totals('£20');
 
-let end = () => {};
+const openPage = withCartPage();
 const open = (html: string) => {
-  const shop = createShopPage({
-    html: `<div class="woocommerce-cart">${page(html, undo)}</div>`,
-    globals: { wc_cart_params: {} },
-  });
-  const reload = vi.spyOn(shop.page.window.location, 'reload').mockImplementation(() => {});
-  const stop = startInScope(shop.page, 'cart-page', startController);
-  end = () => {
-    stop();
-    shop.clear();
-    vi.restoreAllMocks();
-  };
+  const shop = openPage({ html: `<div class="woocommerce-cart">${page(html, undo)}</div>` });
   const press = async () => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     shop.find('.restore-item').dispatchEvent(event);
     await settle();
     return event;
   };
-  return { ...shop, reload, press };
+  return { ...shop, press };
 };
-afterEach(() => end());
 
 test('two fast presses on Undo send one request', async () => {
   const { sent, press } = open(cart);

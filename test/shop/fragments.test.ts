@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   button,
   content,
@@ -7,43 +7,24 @@ import {
   fragmentParams,
   HASH_KEY,
   reply,
-  startCartPage,
   widget,
 } from './cart-fixture';
 import { settle } from './shop-page';
+import { DAY, filled, NOW, withKeptCart } from './with-kept-cart';
 
-const NOW = 1_800_000_000_000;
-const DAY = 86_400_000;
-const filled = { woocommerce_items_in_cart: '1', woocommerce_cart_hash: 'h1' };
 const cached = (hash: string, createdAt?: number) => ({
   [FRAGMENTS_KEY]: JSON.stringify(reply(hash, 'a').fragments),
   [HASH_KEY]: hash,
   ...(createdAt === undefined ? {} : { wc_cart_created: String(createdAt) }),
 });
 
-let shop: ReturnType<typeof startCartPage>;
-const start = async (options?: Parameters<typeof startCartPage>[0]) => {
-  shop = startCartPage(options);
-  await settle();
-  return shop;
-};
-const lines = () => shop.doc.querySelectorAll('.widget_shopping_cart_content li').length;
-const calls = () => shop.sent.map(({ url }) => url);
+const { start, lines, calls } = withKeptCart();
 const REFRESH = '/?wc-ajax=get_refreshed_fragments';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  shop.stop();
-  shop.clear();
-  vi.useRealTimers();
-});
-
 test('a first visit without a cart makes no call [S7.10]', async () => {
-  await start();
+  const { page } = await start();
   expect(calls()).toEqual([]);
-  expect(shop.page.stores.$cart.get().hash).toBe('');
+  expect(page.stores.$cart.get().hash).toBe('');
 });
 
 test('a visitor with a cart and an empty cache gets the fragments by one call [S7.10] [S7.11] [S2.11a, S7.12a, S7.12b]', async () => {
