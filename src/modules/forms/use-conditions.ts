@@ -5,7 +5,7 @@ import { isDisplayed } from './read-fields';
 import { type Subject, parseRules, isShownBy } from './conditions';
 
 /** Old markup: the words of a ticked box stand in a text field beside it (divi-forms.md §1.6). */
-export const writeTick = ({ target: box }: Event): void => {
+export const writeTick = ({ target: box }: Pick<Event, 'target'>): void => {
   if (!(box as Element).matches('input[type=checkbox]')) return;
   const { checked, parentElement } = box as HTMLInputElement;
   const text = parentElement?.querySelector<HTMLInputElement>(':scope>input[type=text]');
@@ -63,11 +63,16 @@ export const useConditions = (form: HTMLElement | null): void => {
   useLayoutEffect(() => {
     latest.current = apply;
   });
-  useLayoutEffect(() => latest.current(), []);
-  useListen(form, 'change', (event) => {
-    writeTick(event);
-    apply();
-  });
+  useLayoutEffect(() => {
+    latest.current();
+    // Pickers of dates and enhanced selects change fields through jQuery alone.
+    return form
+      ? page.events.delegate(form, 'change', (event) => {
+          writeTick(event);
+          latest.current();
+        })
+      : undefined;
+  }, [form, page]);
   useListen(form, 'input', () => setTyped((count) => count + 1));
   useEffect(() => {
     if (typed === 0) return undefined;

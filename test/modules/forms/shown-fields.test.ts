@@ -1,3 +1,4 @@
+import { jQueryFactory } from 'jquery/factory';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Contact } from '../../../src/modules/forms/contact';
@@ -114,6 +115,22 @@ test('while the visitor types nothing jumps; a quarter of a second later it does
   expect(shown('size')).toBe('none');
   act(() => void vi.advanceTimersByTime(1));
   expect(shown('size')).toBe('block');
+});
+
+test('a field is shown by a date that a plugin picks and announces through jQuery alone', () => {
+  const make = jQueryFactory as unknown as (view: Window) => (element: Element) => {
+    trigger(name: string): void;
+  };
+  const jQuery = make(window);
+  Object.assign(window, { jQuery });
+  const { find, shown } = open(
+    field('day', '<input type="text" id="control">') +
+      field('time', '', [['day', 'is not empty', '']]),
+  );
+  Object.assign(find('#control'), { value: '2026-12-24' });
+  act(() => jQuery(find('#control')).trigger('change'));
+  Reflect.deleteProperty(window, 'jQuery');
+  expect(shown('time')).toBe('block');
 });
 
 test('what the browser fills in on the way back through history counts', () => {
