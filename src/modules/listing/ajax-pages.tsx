@@ -90,6 +90,10 @@ const layoutScript = {
   read: shape({ layoutContent: text() }),
 };
 
+interface WithMedia {
+  readonly wp?: { readonly mediaelement?: { initialize?(): void } };
+}
+
 interface Wanted {
   readonly url: string;
   /** The classes of the module, apart by spaces. */
@@ -179,6 +183,8 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     setBusy(false);
     if (!found) return 'failed';
     swap(address, found);
+    // Before the scan, which gives the browser's own controls to what has no player.
+    (win as WithMedia).wp?.mediaelement?.initialize?.();
     site.scan(root);
     site.events.emit(doc.body, names.postLoad);
     return 'shown';

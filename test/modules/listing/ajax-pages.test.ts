@@ -56,6 +56,17 @@ test('a list that was coming in when its links began to work finds itself in the
   expect(visited).toEqual([]);
 });
 
+test('sound and film of another page have the player that WordPress gives those of the first', async () => {
+  const players: unknown[] = [];
+  const initialize = () => players.push(document.querySelector('audio'));
+  vi.stubGlobal('wp', { mediaelement: { initialize } });
+  const { click, answer, find } = mountPages();
+  click('#next');
+  await answer(second.replace('Second', '<audio class="wp-audio-shortcode"></audio>'));
+  vi.unstubAllGlobals();
+  expect(players).toEqual([find('audio')]);
+});
+
 test('while a page is on its way the list is busy and faded', async () => {
   const { click, answer, root, find } = mountPages({ motion: 'full' });
   click('#next');
