@@ -61,9 +61,16 @@ export const start: Start = (scope) => {
     [names.smoothScroll](given, toTop, speed) {
       const [target] = elementsOf(given);
       const isTop = toTop === true || !target;
+      const stuck = isTop ? 0 : page.stuckAbove(target);
+      // What is stuck is in view already (sticky.md §12).
+      if (stuck === null) return;
       void smoothScroll(page, {
         top: () =>
-          isTop ? 0 : target.getBoundingClientRect().top + win.scrollY - coveredByBars(page),
+          isTop
+            ? 0
+            : target.getBoundingClientRect().top +
+              win.scrollY -
+              Math.max(coveredByBars(page), stuck),
         durationMs: typeof speed === 'number' ? speed : DURATION_MS,
       });
     },

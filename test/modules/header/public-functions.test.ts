@@ -88,6 +88,16 @@ test('a header that does not stay takes no room from a script that scrolls, as o
 });
 
 test.each([
+  ['ends below what is stuck above', 100, 900],
+  ['moves nothing where its target is stuck, and in view', null, 300],
+])('a script that scrolls %s', (_, stuck, top) => {
+  const { find, page } = open(start, { html, boxes, y: 300 });
+  vi.spyOn(page, 'stuckAbove').mockReturnValue(stuck);
+  call('et_pb_smooth_scroll', find('#target'));
+  expect(window.scrollY).toBe(top);
+});
+
+test.each([
   ['its own pace', [false, 300], 300],
   ['no pace', [false], 800],
   ['a pace that is no number', [false, 'slow'], 800],
