@@ -46,6 +46,16 @@ const applyAttributes = (
   }
 };
 
+/** Shows the tabs of a product that are listed; of those the first, where another one was chosen. */
+const chooseTabs = (target: Element, included: string, changes: Changes): void => {
+  const wanted = included.split('|').map((name) => name + names.tab);
+  const isWanted = ({ classList }: Element) => wanted.some((name) => classList.contains(name));
+  const tabs = [...target.querySelectorAll<HTMLElement>(names.tabs)];
+  for (const tab of tabs) if (!isWanted(tab)) changes.setStyle(tab, 'display', 'none');
+  const isLost = (tab: Element) => tab.classList.contains(names.activeTab) && !isWanted(tab);
+  if (tabs.some(isLost)) tabs.find(isWanted)?.click();
+};
+
 const fallbacks: Readonly<Record<Exclude<ViewMode, 'hover'>, readonly ViewMode[]>> = {
   desktop: ['desktop'],
   tablet: ['tablet', 'desktop'],
@@ -110,6 +120,10 @@ export const createView = (
       changes.undo();
       const isServed = state.device === 'desktop' && !state.isHovered;
       inBackground(setContent(viewValue(content, state)));
+      const attributes = viewValue(attrs, state) ?? {};
+      const { [names.includedTabs]: included } = attributes;
+      // The server prints those of all devices.
+      if (included !== undefined) chooseTabs(target, included, changes);
       if (isServed) return;
       const { add = [], remove = [] } = viewValue(classes, state) ?? {};
       for (const name of remove) if (/^\S+$/.test(name)) changes.setClass(target, name, false);
@@ -117,7 +131,7 @@ export const createView = (
       for (const [name, value] of Object.entries(viewValue(styles, state) ?? {})) {
         changes.setStyle(target, name, value);
       }
-      applyAttributes(target, viewValue(attrs, state) ?? {}, changes);
+      applyAttributes(target, attributes, changes);
       const isVisible = viewValue(visibility, state);
       if (isVisible !== undefined) changes.setClass(target, names.hidden, !isVisible);
       // Lifts the rule that hides it until its view is there (divi-modules.md §1).

@@ -25,7 +25,7 @@ export const start: Start = (scope) => {
     let isHovered = false;
     const apply = () => created.apply({ device: breakpoint, isHovered });
     views.set(element, { apply, undo: created.undo });
-    if (breakpoint !== 'desktop') apply();
+    apply();
 
     const owner = hasHover(view) ? ownerOf(element, view.hover_selector) : null;
     if (!owner) return;

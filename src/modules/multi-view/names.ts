@@ -9,3 +9,8 @@ export const loaded = 'et_multi_view_image__loaded';
 export const hoverOwner = 'et_multi_view__hover_selector';
 export const hovered = 'et_multi_view__hovered';
 export const module = '.et_pb_module';
+/** The tabs of a product that a device has, by their names, and where they stand (divi-modules.md §14). */
+export const includedTabs = 'data-include_tabs';
+export const tabs = ':scope > .et_pb_tabs_controls > li';
+export const tab = '_tab';
+export const activeTab = 'et_pb_tab_active';

@@ -71,9 +71,11 @@ export function Tabs({ root, page, asleep: elements }: IslandProps<TabsElements>
   useListen<KeyboardEvent>(controls, 'keydown', (event) => {
     const index = indexOfElement(tabs, event.target);
     if (index < 0) return;
-    const row = links.slice(0, count);
-    const next = moveAlongTabs(event, row, { from: index, isVertical: isStacked });
-    if (next !== null) choose(next);
+    // Some of a product's tabs are hidden on some devices.
+    const row = links.filter((_, each) => each < count && tabs[each]?.style.display !== 'none');
+    const from = row.findIndex((link) => link === links[index]);
+    const next = moveAlongTabs(event, row, { from, isVertical: isStacked });
+    if (next !== null) choose(links.findIndex((link) => link === row[next]));
     else if (event.key === ' ') {
       event.preventDefault();
       choose(index);

@@ -233,6 +233,16 @@ test.each(['et_pb_column_1_3', 'et_pb_column_1_4', 'et_pb_column_3_8'])(
   },
 );
 
+test('arrows pass over a tab that the device does not have', () => {
+  const { key } = mountTabs();
+  find(tab(1)).style.display = 'none';
+  key(link(0), 'ArrowRight');
+  expect(chosen()).toEqual([2]);
+  expect(document.activeElement).toBe(find(link(2)));
+  key(link(2), 'ArrowRight');
+  expect(chosen()).toEqual([0]);
+});
+
 test('tabs stack and stand side by side again with the window', () => {
   const { resizeTo } = mountTabs();
   const isStacked = () => find('#t').classList.contains('et_pb_tabs_vertically_stacked');
