@@ -1,11 +1,5 @@
 import * as names from './names';
-import {
-  safeUrl,
-  type Changes,
-  createChanges,
-  replaceContents,
-  safeQuery,
-} from '../../runtime/kit';
+import { safeUrl, type Changes, createChanges, safeQuery } from '../../runtime/kit';
 import type { ViewMode, Views, View } from './read-view';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -93,7 +87,13 @@ export const createView = (
   const target = targetOf(element, view.target);
   const { content, attrs, styles, classes, visibility } = view.schema;
   const changes = createChanges();
-  let giveContent: (() => void) | null = null;
+  // Looked up each time: a toggle moves its title into a button, sooner or later than a view comes.
+  const host = () => target.querySelector(names.titleButton) ?? target;
+  let served: readonly Node[] | null = null;
+  const giveContent = () => {
+    if (served) host().replaceChildren(...served);
+    served = null;
+  };
   let latest = 0;
   let shown = content.desktop;
 
@@ -103,15 +103,14 @@ export const createView = (
     latest += 1;
     const own = latest;
     if (html === undefined || html === content.desktop) {
-      giveContent?.();
-      giveContent = null;
+      giveContent();
       return;
     }
     const fragment = await insert.fragment(html, 'page');
     // Another view has been requested while this one was on its way.
     if (own !== latest) return;
-    giveContent?.();
-    giveContent = replaceContents(target, ...fragment.childNodes);
+    served ??= [...host().childNodes];
+    host().replaceChildren(...fragment.childNodes);
     scan(target);
   };
 
@@ -139,7 +138,7 @@ export const createView = (
     },
     undo() {
       latest += 1;
-      giveContent?.();
+      giveContent();
       changes.undo();
     },
   };

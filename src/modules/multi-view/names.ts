@@ -14,3 +14,5 @@ export const includedTabs = 'data-include_tabs';
 export const tabs = ':scope > .et_pb_tabs_controls > li';
 export const tab = '_tab';
 export const activeTab = 'et_pb_tab_active';
+/** What stands in the title of a toggle. */
+export const titleButton = ':scope.et_pb_toggle_title > [role=button]';
