@@ -25,6 +25,7 @@ export {
   json,
   list,
   listen,
+  measureAround,
   number,
   oneOf,
   plainObject,

@@ -42,7 +42,7 @@ export { isOpen, slideElement } from './dom/slide-element';
 export { stepOfEvent } from './dom/step-of-event';
 export { addStyleSheet } from './dom/style-sheet';
 export { watchSwipes } from './dom/watch-swipes';
-export { watchWidth } from './dom/watch-width';
+export { measureAround, watchWidth } from './dom/watch-width';
 export { wrapContents } from './dom/wrap-contents';
 export { targetOf } from './hash/target-of';
 export { headerHeight } from './divi/header-height';

@@ -1,5 +1,5 @@
 import * as names from './names';
-import { safeUrl, type Changes, createChanges, safeQuery } from '../../runtime/kit';
+import { safeUrl, type Changes, createChanges, measureAround, safeQuery } from '../../runtime/kit';
 import type { ViewMode, Views, View } from './read-view';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -90,8 +90,13 @@ export const createView = (
   // Looked up each time: a toggle moves its title into a button, sooner or later than a view comes.
   const host = () => target.querySelector(names.titleButton) ?? target;
   let served: readonly Node[] | null = null;
+  const put = (nodes: readonly Node[]) => {
+    host().replaceChildren(...nodes);
+    // A slider or tabs may have been measured with what stood here before.
+    measureAround(target);
+  };
   const giveContent = () => {
-    if (served) host().replaceChildren(...served);
+    if (served) put(served);
     served = null;
   };
   let latest = 0;
@@ -110,7 +115,7 @@ export const createView = (
     // Another view has been requested while this one was on its way.
     if (own !== latest) return;
     served ??= [...host().childNodes];
-    host().replaceChildren(...fragment.childNodes);
+    put([...fragment.childNodes]);
     scan(target);
   };
 

@@ -77,9 +77,9 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
     return show;
   });
   // Pictures that arrive later change the height of their slide; `load` does not bubble.
-  root.addEventListener('load', again, { capture: true });
+  root.addEventListener('load', again, true);
   return () => {
-    root.removeEventListener('load', again, { capture: true });
+    root.removeEventListener('load', again, true);
     shown.undo();
     undo();
   };

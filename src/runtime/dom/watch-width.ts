@@ -17,8 +17,8 @@ interface Watched {
   readonly element: HTMLElement;
   readonly changes: Changes;
   readonly measure: (changes: Changes) => ReturnType<MeasureStep>;
+  /** -1 until it has been seen, and after the end. */
   lastWidth: number;
-  isSeen: boolean;
 }
 
 /** Two screens ahead of a fast scroll would be waste; a quarter of one is enough to be ready. */
@@ -55,9 +55,7 @@ const resized = new Set<Element>();
 
 const onSight = (entries: readonly IntersectionObserverEntry[]) => {
   const seen = entries.flatMap(({ isIntersecting, target }) => (isIntersecting ? target : []));
-  const batch = at(seen);
-  for (const watched of batch) watched.isSeen = true;
-  measureAll(batch);
+  measureAll(at(seen));
   for (const element of seen) {
     sight?.unobserve(element);
     if (watchedAt.has(element)) size?.observe(element);
@@ -81,10 +79,13 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
   for (const { target } of changed) resized.add(target);
 };
 
-/** Words take other room in a font that comes later: a slide would be cut off, the name of a tab stand out. */
-const onFonts = () => measureAll(at(watchedAt.keys()).filter(({ isSeen }) => isSeen));
-
-const watchFonts = ({ fonts }: Document) => fonts?.addEventListener('loadingdone', onFonts);
+/** Measures again what has been seen, all of it or what is around a node with new contents. */
+export const measureAround = (node?: Node): void =>
+  measureAll(
+    at(watchedAt.keys()).filter(
+      ({ element, lastWidth }) => lastWidth >= 0 && (!node || element.contains(node)),
+    ),
+  );
 
 /**
  * Measures an element when it first comes near the view and then whenever its width changes, also
@@ -95,7 +96,8 @@ export const watchWidth = (
   element: HTMLElement,
   measure: (changes: Changes) => ReturnType<MeasureStep>,
 ): WidthWatch => {
-  if (!size) watchFonts(document);
+  // Words take other room in a font that comes later: a slide would be cut off, the name of a tab stand out.
+  if (!size) document.fonts?.addEventListener('loadingdone', () => measureAround());
   sight ??= new IntersectionObserver(onSight, { rootMargin: MARGIN });
   size ??= new ResizeObserver(onSize);
   const watched: Watched = {
@@ -103,7 +105,6 @@ export const watchWidth = (
     changes: createChanges(),
     measure,
     lastWidth: -1,
-    isSeen: false,
   };
   const here = watchedAt.get(element) ?? new Set();
   watchedAt.set(element, here.add(watched));
@@ -112,11 +113,11 @@ export const watchWidth = (
   sight.observe(element);
   return {
     again() {
-      if (watched.isSeen) measureAll([watched]);
+      if (watched.lastWidth >= 0) measureAll([watched]);
     },
     undo() {
       here.delete(watched);
-      watched.isSeen = false;
+      watched.lastWidth = -1;
       if (here.size === 0 && watchedAt.get(element) === here) {
         watchedAt.delete(element);
         sight?.unobserve(element);

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { watchWidth } from '../../../src/runtime/kit';
+import { createObservers } from '../../support/observers';
 import { settle } from '../../shop/shop-page';
 import { DESKTOP, element, PHONE, TABLET, withViews } from './view-page';
 
@@ -37,6 +39,24 @@ describe('content', () => {
     const node = view().firstChild;
     await resizeTo(PHONE);
     expect(view().firstChild).toBe(node);
+  });
+
+  test('that is of another length is measured by the slider or the tabs around it', async () => {
+    const measured: string[] = [];
+    const sight = createObservers();
+    vi.stubGlobal('IntersectionObserver', sight.Observer);
+    const { find, resizeTo } = await open(`<div id="slider">${element(texts)}</div><p></p>`);
+    for (const selector of ['#slider', 'p']) {
+      const box = find(selector);
+      watchWidth(box, () => void measured.push(box.textContent ?? ''));
+      sight.tell({ target: box, isIntersecting: true });
+    }
+    measured.length = 0;
+    await resizeTo(PHONE);
+    expect(measured).toEqual(['Phone']);
+    await resizeTo(DESKTOP);
+    expect(measured).toEqual(['Phone', 'Desktop']);
+    vi.unstubAllGlobals();
   });
 
   test('brings its modules along', async () => {
