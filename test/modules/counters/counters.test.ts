@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, createElement, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BarCounters } from '../../../src/modules/counters/bar-counters';
 import { Countdown } from '../../../src/modules/counters/countdown';
@@ -61,6 +61,19 @@ test('a bar that responsive content changes has its new width', async () => {
     html: '<ul class="et_pb_counters" id="b"><span class="et_pb_counter_amount" data-width="40"></span></ul>',
   });
   await act(async () => find('.et_pb_counter_amount').setAttribute('data-width', '60'));
+  expect(style('.et_pb_counter_amount', 'width')).toBe('60%');
+});
+
+test('a bar that phones have shorter is so where the view comes while the bar is mounted', async () => {
+  const bar = () => document.querySelector('.et_pb_counter_amount');
+  const Bars = (props: Parameters<typeof BarCounters>[0]) => {
+    useLayoutEffect(() => bar()?.setAttribute('data-width', '60'), []);
+    return createElement(BarCounters, props);
+  };
+  const { style } = open(Bars, '#b', {
+    html: '<ul class="et_pb_counters" id="b"><span class="et_pb_counter_amount" data-width="40"></span></ul>',
+  });
+  await act(async () => {});
   expect(style('.et_pb_counter_amount', 'width')).toBe('60%');
 });
 
