@@ -73,9 +73,7 @@ const observed = [names.numberValue, names.numberSeparator, names.sign];
 export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElement[] => {
   const { page } = useScope();
   useLiveAttributes(element, observed);
-  const [raw = '', separator = '', sign = ''] = observed.map(
-    (name) => element.getAttribute(name) ?? '',
-  );
+  const [raw = '', separator = ''] = observed.map((name) => element.getAttribute(name) ?? '');
   const durationMs = useDuration(COUNT_MS);
   const [[texts = [], value, signElement]] = useState(() =>
     [`.${names.percent} > p`, `.${names.percentValue}`, `.${names.percentSign}`].map((part) => [
@@ -84,6 +82,9 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
   );
   const writeValue = useText(value?.[0]);
   const writeSign = useText(signElement?.[0]);
+  const [printed] = useState(() => signElement?.[0]?.textContent ?? '');
+  // Where it is empty the device has none.
+  const sign = element.getAttribute(names.sign) ?? printed;
   const reached = useRef(0);
   const latestStep = useRef(onStep);
   useLayoutEffect(() => {
@@ -91,7 +92,7 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
   });
 
   useEffect(() => {
-    if (sign) writeSign(sign);
+    writeSign(sign);
   }, [sign, writeSign]);
   // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
   // write into markup that has been restored.
@@ -112,7 +113,7 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
   // Screen readers announce the final value, not the steps towards it.
   useAttributes(texts, () => ({
     role: 'img',
-    'aria-label': formatCount(raw, separator) + (sign || signElement?.[0]?.textContent || ''),
+    'aria-label': formatCount(raw, separator) + sign,
   }));
   return texts;
 };

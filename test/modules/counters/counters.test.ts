@@ -77,6 +77,20 @@ test('a bar that phones have shorter is so where the view comes while the bar is
   expect(style('.et_pb_counter_amount', 'width')).toBe('60%');
 });
 
+test('a number is without its percent sign where the device has none, and has it back [S9.11a]', async () => {
+  const { find, root } = open(NumberCounter, '#n', {
+    html: number('data-percent-sign=""'),
+    globals: atOnce,
+  });
+  const read = () => [
+    find('.percent-sign').textContent,
+    find('.percent > p').getAttribute('aria-label'),
+  ];
+  expect(read()).toEqual(['', '12,345']);
+  await act(async () => root.removeAttribute('data-percent-sign'));
+  expect(read()).toEqual(['%', '12,345%']);
+});
+
 test.each([
   ['40', '40%'],
   ['250%', '100%'],
