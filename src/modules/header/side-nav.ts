@@ -20,61 +20,68 @@ export const reachedSection = <Section>(
   }: { readonly isReached: (section: Section) => boolean; readonly isAtEnd: boolean },
 ): number => (isAtEnd ? sections.length - 1 : Math.max(0, sections.findLastIndex(isReached)));
 
-/** Dots beside the page, one for each section. */
+/** Dots beside the page, one for each section that this device shows. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
-  const bars = () => coveredByBars(page);
   const host = byId(doc, names.mainContent);
+  const template = doc.querySelector('.et-l--body');
   const shownIn = (layout: string) =>
     [
       ...doc.querySelectorAll<HTMLElement>(
         `.et-l--${layout} > .et_builder_inner_content > .et_pb_section`,
       ),
     ].filter(({ offsetParent }) => offsetParent);
-  const own = shownIn('post');
-  // A post of one section at most has the dots of the template around it.
-  const sections = own.length > 1 ? own : shownIn('body');
-  const template = doc.querySelector('.et-l--body');
-  if (!host || sections.length < 2) return;
+  const covered = (section: Element) =>
+    Math.max(coveredByBars(page), page.stuckAbove(section) ?? 0);
+  if (!host) return;
 
   const list = doc.createElement('ul');
   list.className = `et_pb_side_nav ${names.visible}`;
-  list.style.marginTop = `${-(20 * sections.length + 40) / 2}px`;
-  const dots = sections.map((section, index) => {
-    const item = doc.createElement('li');
-    item.className = 'side_nav_item';
-    const dot = item.appendChild(doc.createElement('a'));
+  const $sections = atom<readonly HTMLElement[]>([]);
+  const dots = () => [...list.querySelectorAll('a')];
+  const itemOf = (section: Element, index: number) => {
+    const dot = doc.createElement('a');
     dot.href = '#';
     dot.id = `side_nav_item_id_${index}`;
     // The style sheet hides the text; it is the name of the dot.
     const heading = section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();
     dot.textContent = heading || page.labels('section', { n: index + 1 });
-    list.append(item);
-    listen(dot, 'click', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      void smoothScroll(page, {
-        // The header shrinks on the way, so it is read again.
-        top: () =>
-          index > 0 || template ? section.getBoundingClientRect().top + win.scrollY - bars() : 0,
-        durationMs: DURATION_MS,
-      });
-    });
-    return dot;
-  });
-  host.append(list);
+    const item = doc.createElement('li');
+    item.className = 'side_nav_item';
+    item.append(dot);
+    return item;
+  };
 
   const $active = atom(-1);
   const mark = () => {
     const { scrollY: y, innerHeight } = win;
     const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
-    const reach = bars() + NEAR;
-    const isReached = (section: Element) => section.getBoundingClientRect().top <= reach;
-    $active.set(reachedSection(sections, { isReached, isAtEnd }));
+    const isReached = (section: Element) =>
+      section.getBoundingClientRect().top <= covered(section) + NEAR;
+    $active.set(reachedSection($sections.get(), { isReached, isAtEnd }));
+  };
+  const place = () => {
+    const own = shownIn('post');
+    // A post of one section at most has the dots of the template around it.
+    const found = own.length > 1 ? own : shownIn('body');
+    const before = $sections.get();
+    if (found.length !== before.length || found.some((each, at) => each !== before[at]))
+      $sections.set(found);
+    else mark();
   };
   onEnd(
+    $sections.listen((sections) => {
+      list.style.marginTop = `${-(20 * sections.length + 40) / 2}px`;
+      list.replaceChildren(...sections.map(itemOf));
+      $active.set(-1);
+      mark();
+      if (sections[1]) host.append(list);
+      else list.remove();
+    }),
+  );
+  onEnd(
     $active.listen((active) =>
-      dots.forEach((dot, index) => {
+      dots().forEach((dot, index) => {
         const isActive = index === active;
         dot.classList.toggle('active', isActive);
         if (isActive) dot.setAttribute('aria-current', 'true');
@@ -82,7 +89,23 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
       }),
     ),
   );
-  onEnd(stores.$scroll.subscribe(mark));
-  onEnd(stores.$viewport.listen(mark));
+  listen(list, 'click', (event) => {
+    const index = dots().findIndex((dot) => dot === event.target);
+    const section = $sections.get()[index];
+    if (!section) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void smoothScroll(page, {
+      // The header shrinks on the way, so it is read again.
+      top: () =>
+        index > 0 || template
+          ? section.getBoundingClientRect().top + win.scrollY - covered(section)
+          : 0,
+      durationMs: DURATION_MS,
+    });
+  });
+  // Some sections are for other devices.
+  onEnd(stores.$viewport.subscribe(place));
+  onEnd(stores.$scroll.listen(mark));
   onEnd(() => list.remove());
 };

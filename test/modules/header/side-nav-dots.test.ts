@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startSideNavigation } from '../../../src/modules/header/side-nav';
-import { withLayout } from '../../support/laid-out';
+import type { Start } from '../../../src/runtime/definition';
+import { layOut, withLayout } from '../../support/laid-out';
 
 const open = withLayout();
 const section = (id: string, inside = '') =>
@@ -119,6 +120,16 @@ test.each([
   expect(onPage).not.toHaveBeenCalled();
 });
 
+test('below a menu that is stuck, higher than the bar, dots lead and are marked', () => {
+  const belowMenu: Start = (scope) =>
+    startSideNavigation({ ...scope, page: { ...scope.page, stuckAbove: () => 90 } });
+  const { press, scrollTo } = open(belowMenu, { html: three, boxes });
+  press('#side_nav_item_id_1');
+  expect(window.scrollY).toBe(910);
+  scrollTo(910);
+  expect(active()).toBe(1);
+});
+
 test('the way to a section takes 800 ms', () => {
   const { press } = open(startSideNavigation, { html: three, boxes, motion: 'full' });
   press('#side_nav_item_id_1');
@@ -153,6 +164,28 @@ test('the first dot of a post leads to its first section, not to the template ab
   expect(dots()).toHaveLength(2);
   press('#side_nav_item_id_0');
   expect(window.scrollY).toBe(370);
+});
+
+test('a window that turns shows other sections, and has dots for those alone', () => {
+  const { resize, scrollTo, find } = open(startSideNavigation, { html: three, boxes });
+  scrollTo(1500);
+  layOut(find('#c'), { top: 1500, isShown: false });
+  resize(600);
+  expect(dots().map(({ textContent }) => textContent)).toEqual(['First part', 'Section 2']);
+  expect(active()).toBe(1);
+  layOut(find('#b'), { isShown: false });
+  resize(500);
+  expect(document.querySelector('.et_pb_side_nav')).toBeNull();
+  layOut(find('#c'), { top: 2000 });
+  resize(1200);
+  expect(dots()).toHaveLength(2);
+});
+
+test('a window that grows keeps the dots that stand for the same sections', () => {
+  const { resize } = open(startSideNavigation, { html: three, boxes });
+  const before = dots();
+  resize(900);
+  expect(dots()).toEqual(before);
 });
 
 test('the end leaves the markup of the server', () => {
