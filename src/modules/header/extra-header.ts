@@ -5,7 +5,7 @@ import { byId, makeButton, smoothScroll } from '../../runtime/kit';
 import { startListsInWindow, startMobileMenu, startSecondaryMenu } from './extra-menus';
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';
-import { startBarSearch } from './extra-search';
+import { startSearches } from './extra-search';
 import { startShareLinks } from './extra-share';
 
 /** divi-layout.md §7.2: pixels of scroll, milliseconds. */
@@ -69,6 +69,6 @@ export const startExtraHeader: Start = (scope) => {
   startTrending(scope);
   startSecondaryMenu(scope);
   startBackToTop(scope);
-  startBarSearch(scope);
+  startSearches(scope);
   startShareLinks(scope);
 };

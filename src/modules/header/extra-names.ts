@@ -21,8 +21,9 @@ export const idleTop = '.et_disable_top_tier';
 export const trendingButton = 'et-trending-button';
 export const trendingPosts = '.et-trending-post';
 export const trendingLatest = 'et-trending-latest';
-/** The search above the header, and what shows it. */
-export const searchIcon = 'et-search-icon';
+/** The searches above the header and in the menu, and what shows them. */
+export const menuSearchIcon = '.et-top-search-primary-menu-item .search-icon';
+export const searchIcons = `#et-search-icon,${menuSearchIcon}`;
 export const search = '.et-top-search';
 export const searchVisible = 'search-form-visible';
 /** Links that share a story, and the two of them that lead to no other site. */
