@@ -89,8 +89,8 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   onEnd(reserved.undo);
   const logo = find(names.logo);
   for (const type of ['load', 'error']) if (logo) listen(logo, type, place);
-  // Pictures may have made the page long enough to hide its header.
-  if (canHide) listen(win, 'load', place);
+  // A font may have given the menu another line; pictures make the page long enough to hide its header.
+  listen(win, 'load', place);
   onEnd(
     stores.$viewport.subscribe(({ width }, before) => {
       if (width !== before?.width) place();

@@ -88,6 +88,7 @@ test('a header that has shrunk before is measured whole, without moving', () => 
 
 test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['its logo has arrived', ({ find }) => find('#logo').dispatchEvent(new Event('load'))],
+  ['its font has arrived with the page', () => window.dispatchEvent(new Event('load'))],
   ['its logo does not arrive', ({ find }) => find('#logo').dispatchEvent(new Event('error'))],
   ['the window has another width', ({ resize }) => resize(1100)],
   ['another script says so', ({ page }) => page.bus.emit('header:changed')],
