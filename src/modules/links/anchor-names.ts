@@ -6,23 +6,21 @@ export const reviewsHash = '#product_reviews_tab';
 export const exceptions = [
   '.et_pb_toggle_title',
   '.mejs-container *',
+  '[controls]',
   '.et_pb_contact_field *',
-  '.et_pb_contact_captcha',
   '.et_pb_tabs_controls *',
   '.flex-control-nav *',
   '.et_pb_menu__search-container *',
   '.et_pb_fullwidth_header_scroll *',
   'a',
-  'a *',
   'button',
-  'button *',
   '[role="button"]',
   'input',
   'select',
   'textarea',
   'label',
-  'label *',
   'summary',
 ].join();
 
-export const focusable = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]';
+export const focusable =
+  'a[href],button,input,select,textarea,summary,iframe,[controls],[tabindex]';

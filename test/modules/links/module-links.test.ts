@@ -83,6 +83,18 @@ describe('a module with a link', () => {
     expect(paths()).toEqual([]);
   });
 
+  test('leads nowhere from a player of the browser, which a press plays, and holds it as no link', () => {
+    const { press, paths, find } = mount(
+      [link('/shop/')],
+      '<div class="one" id="one"><video id="film" controls></video><p id="text">Film</p></div>',
+    );
+    press('#film');
+    expect(paths()).toEqual([]);
+    expect(find('#one').hasAttribute('role')).toBe(false);
+    press('#text');
+    expect(paths()).toEqual(['/shop/']);
+  });
+
   test('leads on when the module itself is a button', () => {
     const { press, paths } = mount([link('/shop/')]);
     press('#press');
