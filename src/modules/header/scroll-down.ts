@@ -1,6 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { byId, focusText, smoothScroll } from '../../runtime/kit';
-import * as divi from '../../runtime/names/divi';
+import { coveredByBars, focusText, smoothScroll } from '../../runtime/kit';
 import * as names from './full-screen-names';
 
 /** divi-layout.md §6.1. */
@@ -25,14 +24,6 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
       changes.setAttribute(link, 'aria-label', labels('scrollDown'));
     }
   }
-  const bars = [divi.adminBar, divi.topHeader, divi.mainHeader].flatMap(
-    (id) => byId(doc, id) ?? [],
-  );
-  const covered = () =>
-    bars.reduce((sum, bar) => {
-      const isFixed = win.getComputedStyle(bar).position === 'fixed';
-      return sum + (isFixed && bar.offsetWidth > win.innerWidth / 2 ? bar.offsetHeight : 0);
-    }, 0);
   listen(doc, 'click', (event) => {
     const link = (event.target as Element).closest(names.scrollLink);
     const section = link?.closest('section');
@@ -45,7 +36,10 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
     inBackground(
       smoothScroll(page, {
         // The bars shrink on the way.
-        top: () => next.getBoundingClientRect().top + win.scrollY - covered(),
+        top: () =>
+          next.getBoundingClientRect().top +
+          win.scrollY -
+          Math.max(coveredByBars(page), page.stuckAbove(next) ?? 0),
         durationMs: DURATION_MS,
       }),
     );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startScrollDown } from '../../../src/modules/header/scroll-down';
+import type { Start } from '../../../src/runtime/definition';
 import { createControllerScope } from '../../../src/runtime/controller-scope';
 import { createShopPage } from '../../shop/shop-page';
 import { withLayout } from '../../support/laid-out';
@@ -68,9 +69,33 @@ test('the arrow leads to what comes below, less the bars that are fixed there', 
   expect(document.activeElement).toBe(find('#below'));
 });
 
+test('bars of a page with its menu at a side cover nothing', () => {
+  const { press } = open(startScrollDown, {
+    html: page(link),
+    boxes,
+    bodyClass: 'et_vertical_nav',
+  });
+  press(arrow);
+  expect(window.scrollY).toBe(968);
+});
+
+test.each([
+  ['fixed', 0, 878],
+  ['stuck', 200, 800],
+])('the arrow leads below a header of the theme builder that is %s', (_, stuck, top) => {
+  const built = `<header class="et-l et-l--header"><div class="et_pb_section et_pb_section--fixed" ${fixed}></div></header>`;
+  const start: Start = (scope) =>
+    startScrollDown({ ...scope, page: { ...scope.page, stuckAbove: () => stuck } });
+  const { press } = open(start, {
+    html: built + page(link).replace('main-header', 'x').replace('top-header', 'y'),
+    boxes: { ...boxes, '.et_pb_section--fixed': { height: 90 } },
+  });
+  press(arrow);
+  expect(window.scrollY).toBe(top);
+});
+
 test.each([
   ['that goes with the page', page(link).replace(`main-header" ${fixed}`, 'main-header"'), boxes],
-  ['at a side', page(link), { ...boxes, '#main-header': { height: 60, width: 600 } }],
   ['that is missing', page(link).replace('main-header', 'x'), boxes],
 ])('a bar %s covers nothing', (_, html, places) => {
   const { press } = open(startScrollDown, { html, boxes: places });
