@@ -42,13 +42,12 @@ const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
 export const startModuleMenus: Start = (scope) => {
   const { page, changes, listen } = scope;
   const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
-  const animatedCount = menus.filter(({ classList }) => classList.contains(names.animated)).length;
   menus.forEach((menu, index) => {
     if (names.inlineLogo.test(menu.className)) centreLogo(menu, scope);
     placeMegaMenus(menu, scope);
     listen(menu, 'animationend', ({ target }) => {
       // A moving element makes a layer of its own, which would cover the menus above it.
-      if (target === menu) changes.setStyle(menu, 'z-index', `${animatedCount - index}`);
+      if (target === menu) changes.setStyle(menu, 'z-index', `${menus.length - index}`);
     });
   });
 };

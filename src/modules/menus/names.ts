@@ -45,7 +45,6 @@ export const inlineLogo = /--style-inline_centered_logo/;
 export const upwards = '.et-menu.upwards';
 export const megaItem = 'li.mega-menu.menu-item-has-children';
 export const subMenu = ':scope > .sub-menu';
-export const animated = 'et_animated';
 
 /** The search field of menu modules (divi-layout.md §4.3). */
 export const searchContainer = 'et_pb_menu__search-container';

@@ -104,5 +104,16 @@ test('menus that have come in lie above those after them', () => {
   end('inside');
   expect(style('#three', 'z-index')).toBe('');
   for (const id of ['one', 'two', 'three']) end(id);
-  expect(['one', 'two', 'three'].map((id) => style(`#${id}`, 'z-index'))).toEqual(['2', '1', '0']);
+  expect(['one', 'two', 'three'].map((id) => style(`#${id}`, 'z-index'))).toEqual(['3', '2', '1']);
+});
+
+test('a menu that comes in after two that do not lies on its section, where it can be pressed', () => {
+  const html = [
+    menu('', 'et_pb_menu'),
+    menu('', 'et_pb_menu'),
+    menu('', 'et_pb_fullwidth_menu et_animated', 'last'),
+  ].join('');
+  const { find, style } = open(start, { html });
+  find('#last').dispatchEvent(new Event('animationend'));
+  expect(Number(style('#last', 'z-index'))).toBeGreaterThan(0);
 });
