@@ -98,7 +98,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     // The first thumbnail may show it because an earlier choice has the same picture.
     const picture = box.querySelector(`${galleryImage} .wp-post-image`);
     if (twin !== thumbs[0] || picture?.getAttribute('src') !== image.src) fillSlide(box, null);
-    twin.dispatchEvent(new Event(thumbClicked));
+    twin.dispatchEvent(new Event(thumbClicked, { bubbles: true }));
     return true;
   };
   const setImage = (variation: Variation | null) => {
