@@ -188,3 +188,16 @@ test('a calculator that is pressed again while it still slides shut opens', asyn
   finish();
   expect(find('.shipping-calculator-form').style.display).toBe('block');
 });
+
+test('Enter in a quantity that a theme prints as text updates the cart and applies no coupon', async () => {
+  const { find, sent } = open(form(row('a', 2).replace('type="number"', 'type="text"')));
+  const field = find('.qty') as HTMLInputElement;
+  field.value = '3';
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  field.dispatchEvent(enter);
+  await settle();
+  // What browsers do by themselves is to press the first button of the form, that of the coupon.
+  expect(enter.defaultPrevented).toBe(true);
+  expect(sent.map(({ url }) => url)).toEqual(['/cart/']);
+  expect(sent[0]?.body.get('cart[a][qty]')).toBe('3');
+});

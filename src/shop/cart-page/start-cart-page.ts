@@ -204,7 +204,8 @@ export const startCartPage: Start = (scope) => {
   for (const control of changed(names.quantityControl)) enableUpdate(control);
   if (changed(`${names.cartTotals} :is(${names.shippingControl})`)[0]) run(changeShipping);
   delegate('change input', names.quantityControl, enableUpdate);
-  delegate('keydown', `${names.cartForm} input[type="number"]`, (control, event) => {
+  // Browsers press the first button of a form for it, which is that of the coupon.
+  delegate('keydown', `${names.cartForm} input:is([type="number"],.qty)`, (control, event) => {
     const form = control.closest('form');
     if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
     event.preventDefault();
