@@ -80,6 +80,8 @@ const fill = (
   select.replaceChildren(...options);
 };
 
+const codesOf = ({ options }: HTMLSelectElement) => [...options].map(({ value }) => value).join();
+
 interface SwapOptions {
   readonly changes: Changes;
   readonly ledger: ChildLedger;
@@ -105,12 +107,14 @@ export const swapState = (old: StateField, options: SwapOptions): StateField => 
     old.replaceWith(field);
   }
   if (field instanceof HTMLSelectElement) {
+    const before = codesOf(field);
     ledger.remember(field);
     fill(field, states[country] ?? {}, hint);
     field.value = value;
     // A state of another country.
     if (field.selectedIndex < 0) field.value = '';
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    // Where nothing has changed, a page that has just been opened would call its state missing.
+    if (codesOf(field) !== before) field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   return field;
 };
