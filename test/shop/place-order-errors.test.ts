@@ -71,6 +71,22 @@ test('a message leads to its field', async () => {
   expect(doc.activeElement).toBe(find('#billing_city'));
 });
 
+test('a single message in block style keeps its sign beside the words that lead to its field', async () => {
+  const { find, doc } = await begin();
+  await submit();
+  await reply(
+    failure('', {
+      messages:
+        '<div class="wc-block-components-notice-banner is-error" role="alert" data-id="billing_city"><svg></svg><div class="wc-block-components-notice-banner__content">No.</div></div>',
+    }),
+  );
+  const banner = find('.wc-block-components-notice-banner');
+  expect([...banner.children].map(({ tagName }) => tagName.toLowerCase())).toEqual(['svg', 'div']);
+  find('.wc-block-components-notice-banner__content > a').click();
+  expect(doc.activeElement).toBe(find('#billing_city'));
+  expect(find('#billing_city_field .checkout-inline-error-message').textContent).toBe('No.');
+});
+
 test('visitors who leave while an order is on its way are warned, and not once it is answered', async () => {
   await begin();
   expect(warns()).toBe(false);

@@ -6,6 +6,7 @@ export const reviewBox = '.woocommerce-checkout-review-order';
 export const updateGroup = 'woocommerce-NoticeGroup woocommerce-NoticeGroup-updateOrderReview';
 export const updateMessages = '.woocommerce-NoticeGroup-updateOrderReview';
 export const orderGroup = 'woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout';
+export const bannerWords = '.wc-block-components-notice-banner__content';
 export const inlineError = 'checkout-inline-error-message';
 export const row = '.form-row';
 export const invalid = 'woocommerce-invalid';

@@ -24,8 +24,10 @@ const linkErrors = (
     const text = item.textContent?.trim() ?? '';
     const link = doc.createElement('a');
     link.href = `#${id}`;
-    link.append(...item.childNodes);
-    item.append(link);
+    // Style sheets lay out the sign and the words of a notice in block style as its children.
+    const words = item.querySelector(names.bannerWords) ?? item;
+    link.append(...words.childNodes);
+    words.append(link);
     const row = field?.closest(names.row);
     if (!field || !row) continue;
     row.querySelector(`.${names.inlineError}`)?.remove();
@@ -124,7 +126,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     dispatch({ type: 'warn', isWarned: true });
     inBackground(send(form));
   };
-  delegate('click', '.woocommerce-NoticeGroup-checkout [data-id] > a', (link, event) => {
+  delegate('click', '.woocommerce-NoticeGroup-checkout [data-id] a', (link, event) => {
     const field = doc.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     if (!field) return;
     event.preventDefault();
