@@ -12,12 +12,18 @@ export const readFragment = (value: unknown): string | undefined =>
 
 const PROTECTED = 'html, head, body, script, style, head *';
 
+interface WithFind {
+  readonly jQuery?: { readonly find?: (selector: string, root: Document) => readonly Element[] };
+}
+
 /**
- * The elements that a fragment key names. Keys come from the server, but also from storage that any
- * script can write: one that is no selector, or that reaches for the page's frame or its scripts,
- * names nothing (null).
+ * The elements that a fragment key names, by jQuery where it knows more selectors than the browser. Keys
+ * come from the server, but also from storage that any script can write: one that is no selector, or that
+ * reaches for the page's frame or its scripts, names nothing (null).
  */
 export const fragmentTargets = (doc: Document, key: string): readonly Element[] | null => {
-  const found = safeQuery(() => [...doc.querySelectorAll(key)]);
+  const found =
+    safeQuery(() => [...doc.querySelectorAll(key)]) ??
+    safeQuery(() => (doc.defaultView as WithFind | null)?.jQuery?.find?.(key, doc) ?? null);
   return found?.some((element) => element.matches(PROTECTED)) ? null : found;
 };
