@@ -181,3 +181,14 @@ test('a page whose header counts nothing loads no code for it', async () => {
   await settle();
   expect(load).not.toHaveBeenCalled();
 });
+
+test('the header counts what is in the cart, not a quantity that was typed and not sent yet', async () => {
+  const { find, page } = start({
+    html: '<div class="woocommerce"></div><a class="et-cart-info"><span>5 Items</span></a><table class="shop_table cart"><tbody><tr><td class="product-quantity"><input class="qty" value="2"></td></tr></tbody></table>',
+    globals: { DIVI: { item_count: '%d Item', items_count: '%d Items' } },
+  });
+  (find('.qty') as HTMLInputElement).value = '9';
+  page.bus.emit('cart:replaced', { isEmpty: false });
+  await settle();
+  expect(find('.et-cart-info span').textContent).toBe('2 Items');
+});

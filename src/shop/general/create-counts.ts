@@ -62,7 +62,8 @@ const countItems = async ({ document: doc, globals, session, insert }: Page) => 
   const table = doc.querySelector(`${cartTable} ${cartQuantity} input`)?.closest(cartTable);
   if (table) {
     const inputs = [...table.querySelectorAll<HTMLInputElement>(`${cartQuantity} input`)];
-    return sumQuantities(inputs.map(({ value }) => value));
+    // As the server has printed them: what was typed may stand there, and is not in the cart.
+    return sumQuantities(inputs.map(({ defaultValue }) => defaultValue));
   }
   const mini = doc.querySelector(`.${miniCart}`);
   if (mini?.firstElementChild) return countLines(mini);
