@@ -117,11 +117,12 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
-    dispatch({ type: 'hold' });
     const tell = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
     const isAllowed = tell(names.placing, [offered]);
     if (!isAllowed || !tell(`${names.placing}_${gateway}`, [offered])) return;
+    // Not before: a visitor whom a gateway keeps here still has to see what the order costs.
+    dispatch({ type: 'hold' });
     block(scope, form);
     dispatch({ type: 'warn', isWarned: true });
     inBackground(send(form));
