@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { DelegatedEvent } from '../../runtime/event-bridge';
 import { createLatest, createReducerStore, shape, text, whenScriptsRan } from '../../runtime/kit';
-import { emitter, endpointUrl, jQueryData } from '../woocommerce';
+import { emitter, endpointUrl, jQueryData, recoverJson } from '../woocommerce';
 import { replacing } from '../lazy';
 import { type ChooserState, initialChooser, isReady, reduceChooser } from './chooser-state';
 import { createFormView } from './create-form-view';
@@ -37,6 +37,12 @@ export const variationParams = {
     i18n_unavailable_text: text(),
     i18n_reset_alert_text: text(),
   }),
+};
+
+/** What the server answers, also behind a warning of PHP; `false` is an answer: nothing fits. */
+const readAnswer = (body: unknown) => {
+  const value = recoverJson(String(body), 'attributes');
+  return value === undefined ? value : { variation: readVariation(value) };
 };
 
 interface WithMedia {
@@ -143,9 +149,8 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
         product_id: Number.parseInt(form.dataset.product_id ?? '', 10),
         custom_data: form.dataset.custom_data ?? '',
       },
-      expect: 'json',
-      // `false` is an answer: nothing fits.
-      read: (value) => ({ variation: readVariation(value) }),
+      expect: 'text',
+      read: readAnswer,
       signal,
     });
     uncover();
