@@ -173,7 +173,7 @@ export const moduleNotes = {
     demo: ['/headers/left/'],
   },
   'header functions': {
-    does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page.',
+    does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page; what they press, send or resize through jQuery alone reaches the modules.',
     demo: [],
   },
   'side navigation': {

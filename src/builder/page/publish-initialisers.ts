@@ -1,5 +1,5 @@
-import * as names from '../names';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { initialisers } from '../../runtime/names/divi';
 import type { Skerry } from '../../runtime/skerry';
 
 const elementsIn = (nodes: NodeList) =>
@@ -96,7 +96,7 @@ export const publishInitialisers = ({ page, onEnd }: ControllerScope): void => {
     for (const module of modules) remount(win, module);
     if (modules.length === 0) page.scan(doc.documentElement);
   };
-  const published = names.initialisers.filter((name) => !(name in win));
+  const published = initialisers.filter((name) => !(name in win));
   for (const name of published) globals[name] = initialise;
   onEnd(() => {
     for (const name of published) {

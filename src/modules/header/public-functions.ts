@@ -1,7 +1,16 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { byId, coveredByBars, smoothScroll, whenScriptsRan } from '../../runtime/kit';
+import type { DelegatedEvent } from '../../runtime/event-bridge';
+import {
+  byId,
+  coveredByBars,
+  measureAround,
+  smoothScroll,
+  whenScriptsRan,
+} from '../../runtime/kit';
+import { initialisers } from '../../runtime/names/divi';
 import * as names from './names';
+import { passPresses } from './script-presses';
 
 /** The old script's own pace, in milliseconds. */
 const DURATION_MS = 800;
@@ -11,7 +20,9 @@ type Given = Element | ArrayLike<Element> | null | undefined;
 
 const elementsOf = (given: Given): Element[] => {
   if (!given) return [];
-  return 'nodeType' in given ? [given] : Array.from(given);
+  return 'nodeType' in given
+    ? [given]
+    : Array.from(given).filter((each) => each instanceof Element);
 };
 
 /** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
@@ -38,8 +49,8 @@ const announceHash = ({ page, on }: ControllerScope): void => {
 };
 
 /**
- * Keeps the functions that other scripts of a site call. A function that is there already stays; all
- * of ours go with Skerry.
+ * Keeps what other scripts of a site call and press. A function that is there already stays; all of ours
+ * go with Skerry.
  */
 export const start: Start = (scope) => {
   const { page, onEnd } = scope;
@@ -51,7 +62,7 @@ export const start: Start = (scope) => {
       page.scan(element);
     }
   };
-  const functions: Readonly<Record<string, (given?: Given, ...rest: unknown[]) => void>> = {
+  const functions: Record<string, (given?: Given, ...rest: unknown[]) => void> = {
     [names.initModules]() {
       events.emit(win, names.beforeInit);
       scan(null);
@@ -74,14 +85,21 @@ export const start: Start = (scope) => {
         durationMs: typeof speed === 'number' ? speed : DURATION_MS,
       });
     },
-    [names.reinitWaypoints]: () => scan(null),
     [names.fixContainer]: measure,
     [names.headerValues]: measure,
-    [names.mapInit]: scan,
     [names.animateElement](given) {
       for (const element of elementsOf(given)) element.classList.remove(names.waiting);
     },
   };
+  // For an editor they mount again what it has drawn (`builder/`).
+  if (!page.mode.isBuilder) {
+    for (const name of initialisers) {
+      functions[name] = (given) => {
+        scan(given);
+        measureAround();
+      };
+    }
+  }
   const globals = win as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(functions)) {
     if (name in win) continue;
@@ -90,6 +108,14 @@ export const start: Start = (scope) => {
       if (globals[name] === value) Reflect.deleteProperty(win, name);
     });
   }
+  passPresses(scope);
+  // Scripts that change what a module holds say so by a window of another size.
+  const onResize = scope.guard((event: DelegatedEvent) => {
+    if (event instanceof Event && event.isTrusted) return;
+    measure();
+    measureAround();
+  });
+  onEnd(events.delegate(win, 'resize', onResize));
   whenScriptsRan(scope, () => {
     events.emit(win, names.beforeInit);
     events.emit(doc, names.afterInit);

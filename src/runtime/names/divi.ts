@@ -21,3 +21,30 @@ export const linkOptions = 'et_link_options_data';
 
 /** Global: the page's configuration; every top-level value is a string (WordPress localisation). */
 export const pageConfig = 'et_pb_custom';
+
+/**
+ * What child themes call for content that is new or has changed, and the editor once it has drawn a module
+ * again: with the module as a jQuery object, or without one for all of them (divi-modules.md §3.2).
+ */
+export const initialisers = [
+  'et_pb_slider_init',
+  'et_fix_slider_height',
+  'et_pb_gallery_init',
+  'et_pb_filterable_portfolio_init',
+  'et_fullwidth_portfolio_init',
+  'et_pb_tabs_init',
+  'et_pb_countdown_timer_init',
+  'et_pb_circle_counter_init',
+  'et_pb_reinit_circle_counters',
+  'et_pb_reinit_number_counters',
+  'et_bar_counters_init',
+  'et_pb_image_lightbox_init',
+  'et_pb_play_overlayed_video',
+  'et_pb_video_section_init',
+  'et_pb_video_background_init',
+  'et_pb_search_init',
+  'et_pb_comments_init',
+  'et_pb_map_init',
+  'et_pb_parallax_init',
+  'et_reinit_waypoint_modules',
+] as const;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { start } from '../../../src/modules/header/public-functions';
+import type { Start } from '../../../src/runtime/definition';
 import { beforeDeferred } from '../../support/before-deferred';
 import { withLayout } from '../../support/laid-out';
 
@@ -127,11 +128,21 @@ test.each<[string, (find: (selector: string) => Element) => readonly unknown[], 
     ['et_pb_map_init', (find) => [find('#target')], ['DIV']],
     ['et_pb_map_init', (find) => [[find('#target'), find('#other')]], ['DIV', 'P']],
     ['et_pb_map_init', () => [[]], ['HTML']],
+    ['et_pb_slider_init', (find) => [[find('#target')]], ['DIV']],
+    ['et_pb_gallery_init', () => [(first: unknown, second: unknown) => [first, second]], ['HTML']],
   ],
 )('%s starts the modules of what it names, or of the page', (name, args, tags) => {
   const { scanned, find } = open(start, { html });
   call(name, ...args(find));
   expect(scanned.map(({ tagName }) => tagName)).toEqual(tags);
+});
+
+test('what child themes start modules again with is the builder’s own in an editor', () => {
+  const inEditor: Start = ({ page, ...scope }) =>
+    start({ ...scope, page: { ...page, mode: { ...page.mode, isBuilder: true } } });
+  open(inEditor, { html });
+  expect(window).not.toHaveProperty('et_pb_slider_init');
+  expect(window).toHaveProperty('et_pb_smooth_scroll');
 });
 
 test('a script that animates an element lets it be seen', () => {

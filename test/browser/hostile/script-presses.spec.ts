@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { fill, first, sent } from '../contact-page';
+import { expect, serveWith, test } from './attack';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** The versions that sites have. */
+const versions = { '1.12': 'jquery1', '3.7': 'jquery3', '4': 'jquery' };
+const serveWithJQuery = async (page: Page, path: string, folder: string) => {
+  await page.route('**/jquery.js', (route) =>
+    route.fulfill({ path: `node_modules/${folder}/dist/jquery.min.js` }),
+  );
+  await serveWith(page, path, (html) =>
+    html.replace('<head>', '<head><script src="/jquery.js"></script>'),
+  );
+};
+
+/** Triggers an event as owners' snippets do, and counts how often a listener on the element is told. */
+const trigger = (page: Page, selector: string, type: string) =>
+  page.evaluate(
+    ([target, name]) => {
+      interface Collection {
+        on(type: string, listener: () => void): Collection;
+        trigger(type: string): Collection;
+      }
+      const { jQuery } = window as unknown as { jQuery(target: string): Collection };
+      let heard = 0;
+      jQuery(target)
+        .on(name, () => {
+          heard += 1;
+        })
+        .trigger(name);
+      return heard;
+    },
+    [selector, type] as const,
+  );
+
+for (const [version, folder] of Object.entries(versions)) {
+  test(`a snippet that presses a tab through jQuery ${version} opens its panel, and leads nowhere`, async ({
+    page,
+    open,
+  }) => {
+    await serveWithJQuery(page, '/tabs/', folder);
+    await open('/tabs/');
+    const link = '#plans > .et_pb_tabs_controls > li:nth-child(2) > a';
+    expect(await trigger(page, link, 'click')).toBe(1);
+    await expect(page.locator('#plans > .et_pb_all_tabs > .et_pb_tab').nth(1)).toBeVisible();
+    await expect(page.locator(link)).toHaveAttribute('aria-selected', 'true');
+    expect(new URL(page.url()).pathname).toBe('/tabs/');
+  });
+
+  test(`a snippet that presses an arrow through jQuery ${version} moves the slider`, async ({
+    page,
+    open,
+  }) => {
+    await serveWithJQuery(page, '/sliders/', folder);
+    await open('/sliders/', 'motion=reduce');
+    expect(await trigger(page, '#auto-slider .et-pb-arrow-next', 'click')).toBe(1);
+    await expect(page.locator('#auto-slider .et_pb_slide').nth(1)).toHaveClass(
+      /et-pb-active-slide/,
+    );
+  });
+
+  test(`a plugin that sends a contact form through jQuery ${version} sends it without leaving the page`, async ({
+    page,
+    open,
+  }) => {
+    await serveWithJQuery(page, '/contact/', folder);
+    await open('/contact/');
+    await fill(page);
+    expect(await trigger(page, '#write form', 'submit')).toBe(1);
+    await expect(first(page).getByText('Thanks for contacting us')).toBeVisible();
+    expect(await sent(page)).toHaveLength(1);
+  });
+}
+
+test('a script that fills a slide and tells jQuery of a new window size has the slider measured again', async ({
+  page,
+  open,
+}) => {
+  await serveWithJQuery(page, '/sliders/', 'jquery3');
+  await open('/sliders/', 'motion=reduce');
+  const slides = page.locator('#auto-slider .et_pb_slide');
+  const height = () => slides.first().evaluate((slide) => slide.getBoundingClientRect().height);
+  const before = await height();
+  await slides.nth(2).evaluate((slide) => {
+    const filled = document.createElement('div');
+    filled.style.height = '900px';
+    slide.querySelector('.et_pb_slide_description')?.append(filled);
+  });
+  await page.evaluate(() => {
+    const { jQuery } = window as unknown as {
+      jQuery(target: unknown): { trigger(type: string): void };
+    };
+    jQuery(window).trigger('resize');
+  });
+  await expect.poll(height).toBeGreaterThan(before + 500);
+});
+
+test('a link elsewhere that a script presses through jQuery is told to nobody else, and the next press of the visitor is followed', async ({
+  page,
+  open,
+}) => {
+  await serveWithJQuery(page, '/contact/', 'jquery3');
+  await open('/contact/');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.id = 'elsewhere';
+    link.href = '/tabs/';
+    link.textContent = 'Elsewhere';
+    document.body.prepend(link);
+  });
+  expect(await trigger(page, '#elsewhere', 'click')).toBe(1);
+  await page.locator('#elsewhere').click();
+  await expect(page).toHaveURL(/\/tabs\//);
+});

@@ -1,0 +1,107 @@
+import { jQueryFactory } from 'jquery/factory';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start } from '../../../src/modules/header/public-functions';
+import { withLayout } from '../../support/laid-out';
+
+interface Event$ {
+  preventDefault(): void;
+}
+interface Collection {
+  on(type: string, listener: (event: Event$) => void): Collection;
+  off(): Collection;
+  trigger(type: string): Collection;
+}
+
+const open = withLayout();
+let $: (target: unknown) => Collection;
+const html = `<div class="et_pb_module"><a id="tab" href="#"><b id="words">Two</b></a></div>
+  <a id="place" href="#there">There</a><a id="elsewhere" href="/elsewhere/">Elsewhere</a>
+  <form class="et_pb_contact_form" id="contact"></form><form id="search"></form>`;
+
+beforeEach(() => {
+  $ = (jQueryFactory as unknown as (view: Window) => typeof $)(window);
+  Object.assign(window, { jQuery: $ });
+});
+afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
+
+/** What a script that fires an event through jQuery has others hear of it. */
+const trigger = (selector: string, type: string, onHeard: (event: Event$) => void = () => {}) => {
+  const { find, stop, page } = open(start, { html });
+  const heard: string[] = [];
+  let isTaken: boolean | null = null;
+  const note = (event: Event) => {
+    heard.push('browser');
+    queueMicrotask(() => {
+      isTaken = event.defaultPrevented;
+    });
+  };
+  const target = find(selector);
+  const send = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  page.document.addEventListener(type, note);
+  $(target)
+    .on(type, (event) => {
+      heard.push('jQuery');
+      onHeard(event);
+    })
+    .trigger(type)
+    .off();
+  page.document.removeEventListener(type, note);
+  const sent = send.mock.calls.length;
+  send.mockRestore();
+  stop();
+  return Promise.resolve().then(() => ({ heard, isTaken, sent }));
+};
+
+test.each([
+  ['a link of a module', '#tab'],
+  ['a link to a place in the page', '#place'],
+])('a script that presses %s is heard once by each, and leads nowhere', async (_, selector) => {
+  expect(await trigger(selector, 'click')).toMatchObject({
+    heard: ['jQuery', 'browser'],
+    isTaken: true,
+  });
+});
+
+test('a link that no old script listened at is told to nobody else', async () => {
+  expect(await trigger('#elsewhere', 'click')).toMatchObject({ heard: ['jQuery'] });
+});
+
+test('what is no link is pressed by jQuery itself, and once', async () => {
+  expect((await trigger('#words', 'click')).heard.filter((by) => by === 'browser')).toHaveLength(1);
+});
+
+test('a press that a listener of jQuery has kept goes no further', async () => {
+  const heard = await trigger('#tab', 'click', (event) => event.preventDefault());
+  expect(heard).toMatchObject({ heard: ['jQuery'] });
+});
+
+test('a contact form that a script sends through jQuery is not sent past its checks', async () => {
+  expect(await trigger('#contact', 'submit')).toMatchObject({
+    heard: ['jQuery', 'browser'],
+    sent: 0,
+  });
+});
+
+test('a press on a form sends nothing', async () => {
+  expect(await trigger('#contact', 'click')).toMatchObject({ sent: 0 });
+});
+
+test('any other form is sent by jQuery', async () => {
+  expect(await trigger('#search', 'submit')).toMatchObject({ heard: ['jQuery'], sent: 1 });
+});
+
+test('the next press of a visitor is followed', () => {
+  const { find } = open(start, { html });
+  $(find('#tab')).trigger('click');
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('#place').dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
+});
+
+test('a script that tells jQuery of another window size has the header measured again', () => {
+  const { page } = open(start, { html });
+  const onChanged = vi.fn();
+  page.bus.on('header:changed', onChanged);
+  $(window).trigger('resize');
+  expect(onChanged).toHaveBeenCalledOnce();
+});
