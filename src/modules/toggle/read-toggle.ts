@@ -13,8 +13,6 @@ export interface ToggleElements {
   readonly buttons: readonly HTMLElement[];
   readonly buttonIds: readonly string[];
   readonly contentIds: readonly string[];
-  /** The item that the server shows open, -1 for none. */
-  readonly serverItem: number;
 }
 
 /** Items without a title or a content of their own cannot take part. */
@@ -34,9 +32,12 @@ export const readToggle = (root: HTMLElement, page: Page): ToggleElements => {
     buttons: found.map(() => page.document.createElement('span')),
     buttonIds: found.map(() => page.nextId()),
     contentIds: found.map(({ content }) => content.id || page.nextId()),
-    serverItem: found.findIndex(({ item }) => item.classList.contains(names.open)),
   };
 };
+
+/** The item that is open by its classes, -1 for none: the server says so first, and scripts of owners later. */
+export const openOf = ({ items }: Pick<ToggleElements, 'items'>): number =>
+  items.findIndex(({ classList }) => classList.contains(names.open));
 
 /** The item whose content holds what the address names, -1 for none. */
 export const itemOfAddress = ({ contents }: ToggleElements, { hash }: Page): number => {

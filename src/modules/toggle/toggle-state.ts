@@ -9,16 +9,21 @@ export interface ToggleState {
   readonly target: number | null;
 }
 
-/** An item to open (or to close, where it may be closed), or the end of a slide. */
-export type ToggleAction = { readonly index: number; readonly mayClose: boolean } | 'slid';
+/** An item to open (or to close, where it may be closed), the end of a slide, or what a script has opened or closed. */
+export type ToggleAction =
+  | { readonly index: number; readonly mayClose: boolean }
+  | { readonly shown: number }
+  | 'slid';
 
 export const initialToggle = (open: number): ToggleState => ({ open, target: null });
 
 export const reduceToggle = (state: ToggleState, action: ToggleAction): ToggleState => {
   const { open, target } = state;
   if (action === 'slid') return { open: target ?? open, target: null };
+  if (target !== null) return state;
+  if ('shown' in action) return action.shown === open ? state : initialToggle(action.shown);
   const { index, mayClose } = action;
   const isOpen = index === open;
-  if (target !== null || (isOpen && !mayClose)) return state;
+  if (isOpen && !mayClose) return state;
   return { open, target: isOpen ? -1 : index };
 };

@@ -11,7 +11,7 @@ import {
   useStore,
 } from '../../runtime/dom';
 import { applyToggle } from './apply-toggle';
-import { itemOfAddress, type ToggleElements } from './read-toggle';
+import { itemOfAddress, openOf, type ToggleElements } from './read-toggle';
 import { initialToggle, reduceToggle } from './toggle-state';
 
 /** Specification S9.10. */
@@ -19,9 +19,9 @@ const SLIDE_MS = 700;
 
 /** Toggles and accordions (WAI-ARIA disclosure and accordion patterns). */
 export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleElements>) {
-  const { isAccordion, items, titles, contents, buttons, serverItem } = elements;
+  const { isAccordion, items, titles, contents, buttons } = elements;
   const { changes } = useScope();
-  const [state, dispatch] = useReducer(reduceToggle, serverItem, initialToggle);
+  const [state, dispatch] = useReducer(reduceToggle, elements, (all) => initialToggle(openOf(all)));
   const { open, target } = state;
   const durationMs = useDuration(SLIDE_MS);
   useStore(page.hash.$hash);
@@ -29,7 +29,17 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
   const scrolledFrom = useRef(0);
   const revealed = useRef<HTMLElement | null>(null);
 
-  useLayoutEffect(() => applyToggle(changes, elements, state));
+  useLayoutEffect(() => {
+    applyToggle(changes, elements, state);
+    // A script that has closed it leaves that behind.
+    const shown = contents[open];
+    if (shown?.style.display === 'none') changes.setStyle(shown, 'display', 'block');
+  });
+  useEffect(() => {
+    const observer = new MutationObserver(() => dispatch({ shown: openOf(elements) }));
+    for (const item of items) observer.observe(item, { attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, [items, elements]);
   // After the look, so that the contents can be measured.
   useLayoutEffect(() => {
     if (target === null) return;

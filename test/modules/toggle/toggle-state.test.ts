@@ -50,3 +50,11 @@ describe('a toggle', () => {
     expect(act(0, [press(0), 'slid']).open).toBe(0);
   });
 });
+
+test('what a script has opened or closed counts, but for a slide on its way', () => {
+  const open = initialToggle(0);
+  expect(reduceToggle(open, { shown: -1 })).toEqual({ open: -1, target: null });
+  expect(reduceToggle(open, { shown: 0 })).toBe(open);
+  const moving = { open: 0, target: 1 };
+  expect(reduceToggle(moving, { shown: -1 })).toBe(moving);
+});

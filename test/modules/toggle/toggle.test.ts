@@ -77,6 +77,16 @@ test('the open item of an accordion stays open, and its button says that it cann
   expect(state()).toEqual([[0], [0], [0]]);
 });
 
+test('an item that a script closes is told closed, and opens at the next press', async () => {
+  const { click } = mountAccordion();
+  // What slides it shut leaves that behind.
+  find('#c0').style.display = 'none';
+  find('#i0').classList.replace('et_pb_toggle_open', 'et_pb_toggle_close');
+  await vi.waitFor(() => expect(state()).toEqual([[], [], []]));
+  click(button(0));
+  expect(state()).toEqual([[0], [0], [0]]);
+});
+
 test('items slide for 700 ms, and nothing else starts meanwhile [S4.21b] [S9.10c]', () => {
   const { click } = mountAccordion({ motion: 'full' });
   click(button(1));

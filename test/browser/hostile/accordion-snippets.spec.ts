@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, serveWith, test } from './attack';
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** What owners put into their pages, in their own words: each changes the theme's classes itself. */
+const snippets = {
+  closesAll: `jQuery(function ($) {
+    $('.et_pb_accordion .et_pb_toggle_open').toggleClass('et_pb_toggle_open et_pb_toggle_close');
+  });`,
+  closesOnPress: `jQuery(function ($) {
+    $('.et_pb_accordion .et_pb_toggle_title').on('click', function () {
+      var item = $(this).parent();
+      if (!item.is('.et_pb_toggle_open')) return;
+      item.children('.et_pb_toggle_content').slideToggle(300, function () {
+        item.toggleClass('et_pb_toggle_open et_pb_toggle_close');
+      });
+    });
+  });`,
+};
+
+const serveSnippet = async (page: Page, snippet: string) => {
+  await page.route('**/jquery.js', (route) =>
+    route.fulfill({ path: 'node_modules/jquery3/dist/jquery.min.js' }),
+  );
+  await serveWith(page, '/accordion/', (html) =>
+    html
+      .replace('<head>', '<head><script src="/jquery.js"></script>')
+      .replace('</body>', () => `<script>${snippet}</script></body>`),
+  );
+};
+
+const partsOf = (page: Page) => {
+  const items = page.locator('.et_pb_accordion').first().locator('> .et_pb_toggle');
+  return {
+    items,
+    titles: items.locator('> .et_pb_toggle_title'),
+    contents: items.locator('> .et_pb_toggle_content'),
+    buttons: items.locator('> .et_pb_toggle_title > [role=button]'),
+  };
+};
+
+test('an accordion that a snippet closes is told closed, and its first press opens', async ({
+  page,
+  open,
+}) => {
+  await serveSnippet(page, snippets.closesAll);
+  await open('/accordion/');
+  const { titles, contents, buttons } = partsOf(page);
+  await expect(contents.first()).toBeHidden();
+  await buttons.first().focus();
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false');
+  await titles.first().click();
+  await expect(contents.first()).toBeVisible();
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
+  await titles.nth(1).click();
+  await expect(contents.first()).toBeHidden();
+  await expect(contents.nth(1)).toBeVisible();
+});
+
+test('an item that a snippet closes on the second press opens again on the third', async ({
+  page,
+  open,
+}) => {
+  await serveSnippet(page, snippets.closesOnPress);
+  await open('/accordion/');
+  const { titles, contents, buttons } = partsOf(page);
+  const first = contents.first();
+  await expect(first).toBeVisible();
+  await titles.first().click();
+  await expect(first).toBeHidden();
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false');
+  await titles.first().click();
+  await expect(first).toBeVisible();
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.et_pb_accordion').first()).not.toHaveClass(/toggling/);
+  await expect(first).toBeVisible();
+  await titles.nth(1).click();
+  await expect(first).toBeHidden();
+  await expect(contents.nth(1)).toBeVisible();
+});
+
+test('an accordion that a snippet closes later opens at the next press, touched before or not', async ({
+  page,
+  open,
+}) => {
+  await serveSnippet(page, '');
+  await open('/accordion/');
+  const { items, titles, contents, buttons } = partsOf(page);
+  await page.evaluate(snippets.closesAll);
+  await expect(contents.first()).toBeHidden();
+  await titles.first().click();
+  await expect(items.first()).toHaveClass(/et_pb_toggle_open/);
+  await page.evaluate(snippets.closesAll);
+  await expect(contents.first()).toBeHidden();
+  await expect(buttons.first()).toHaveAttribute('aria-expanded', 'false');
+  await titles.first().click();
+  await expect(contents.first()).toBeVisible();
+});
