@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { inSlices } from '../../src/access/in-slices';
 import { distinctNames } from '../../src/access/landmarks/distinct-names';
 import { findMain, hasSkipLink } from '../../src/access/landmarks/find-main';
-import { zoomable } from '../../src/access/zoom';
+import { zoomable } from '../../src/access/zoom/zoomable';
 
 const pageOf = (html: string) => {
   document.body.innerHTML = html;

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { build } from 'esbuild';
-import { DIGEST, files, isCopied } from './files.mjs';
+import { DIGEST, files, isCopied, RUNTIME } from './files.mjs';
 import { mergeImports } from './merge-imports.mjs';
 import { shortNames } from './short-names.mjs';
 
@@ -34,6 +35,22 @@ const createNames = () => {
 };
 
 /**
+ * Tells whether some file names what another one exports: as an import, or as a definition does in a text. What
+ * only tests import need not be exported by a file of the build.
+ * @param {readonly string[]} codes of all files, minified, with their maps inside
+ * @returns {(name: string) => boolean}
+ */
+const namedIn = (codes) => {
+  const words = new Set(
+    codes.flatMap(
+      (code) =>
+        code.replace(/\bexport\{[^}]*\}|\n\/\/# sourceMappingURL.*/g, '').match(/[\w$]+/g) ?? [],
+    ),
+  );
+  return (name) => words.has(name);
+};
+
+/**
  * Bundles the ES modules: the files of the table, and one for each other source that is imported by
  * `import()`. What a file of the table holds is imported from it, so that no source stands in two.
  * @param {import('esbuild').BuildOptions} common
@@ -51,6 +68,8 @@ export const bundleModules = async (common, outdir) => {
   const wanted = new Map(Object.entries(files));
   /** @type {import('esbuild').Metafile} */
   const all = { inputs: {}, outputs: {} };
+  /** @type {{ name: string, outfile: string, exported: readonly string[], short: ReadonlyMap<string, string>, code: string }[]} */
+  const bundled = [];
 
   const address = (/** @type {string} */ file) => `./${file}-${DIGEST}.js`;
 
@@ -90,10 +109,13 @@ export const bundleModules = async (common, outdir) => {
       outfile,
       plugins: [cutAtFiles(name)],
     });
-    const exported = Object.values(metafile.outputs)[0]?.exports ?? [];
-    const short = await shortNames(sources);
-    namesOf.set(name, new Map(exported.map((each) => [each, short.get(each) ?? each])));
-    await mergeImports(common, outfile, namesOf);
+    bundled.push({
+      name,
+      outfile,
+      exported: Object.values(metafile.outputs)[0]?.exports ?? [],
+      short: await shortNames(sources),
+      code: await readFile(outfile, 'utf8'),
+    });
     Object.assign(all.inputs, metafile.inputs);
     for (const [path, output] of Object.entries(metafile.outputs)) {
       const imports = output.imports.map((each) => ({
@@ -109,5 +131,11 @@ export const bundleModules = async (common, outdir) => {
       }
     }
   }
+  const isNamed = namedIn(bundled.map(({ code }) => code));
+  for (const { name, exported, short } of bundled) {
+    const kept = exported.filter((each) => isNamed(each) || short.has(each) || name === RUNTIME);
+    namesOf.set(name, new Map(kept.map((each) => [each, short.get(each) ?? each])));
+  }
+  for (const { outfile } of bundled) await mergeImports(common, outfile, namesOf);
   return { metafile: all, sources: wanted };
 };

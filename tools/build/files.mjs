@@ -66,6 +66,11 @@ export const files = {
     'src/modules/toggle/sleep-toggle.ts',
     'src/modules/slider/sleep-slider.ts',
   ],
+  // For scripts of the site, which came with jQuery.
+  'public-functions': [
+    'src/modules/header/public-functions.ts',
+    'src/modules/menus/mobile-list.ts',
+  ],
   'opened-menus': [
     'src/modules/menus/header-search.tsx',
     'src/modules/menus/menu-panel.tsx',
