@@ -172,6 +172,10 @@ export const moduleNotes = {
     keys: 'Enter and Space go there, the focus goes along',
     demo: ['/headers/left/'],
   },
+  'mobile menu lists': {
+    does: 'The lists of links behind the bars of phones, made at once where jQuery is on the page: snippets of a site change them.',
+    demo: ['/headers/left/'],
+  },
   'header functions': {
     does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page; what they press, send or resize through jQuery alone reaches the modules.',
     demo: [],

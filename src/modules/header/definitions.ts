@@ -1,8 +1,5 @@
 import type { Manifest } from '../../runtime/definition';
-import { ORIGINAL } from '../../runtime/originals/names';
-
-/** A tag of jQuery or of what stands on it, which may be deferred; what is inert never comes. */
-const LIVE_JQUERY = `script[src*=jquery]:not([${ORIGINAL}])`;
+import { hasJQuery } from '../../runtime/has-jquery';
 
 export const definitions: Manifest = [
   {
@@ -47,8 +44,7 @@ export const definitions: Manifest = [
     family: 'modules',
     selector: '.et_divi_theme,#main-header,.et_pb_section',
     // Scripts that call the old functions came with jQuery.
-    needs: ({ window: win, document: doc }) =>
-      'jQuery' in win || doc.querySelector(LIVE_JQUERY) !== null,
+    needs: hasJQuery,
     when: 'now',
     load: () => import('./public-functions'),
   },

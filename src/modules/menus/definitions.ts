@@ -1,4 +1,5 @@
 import type { Manifest } from '../../runtime/definition';
+import { hasJQuery } from '../../runtime/has-jquery';
 
 export const definitions: Manifest = [
   {
@@ -11,6 +12,16 @@ export const definitions: Manifest = [
     load: () => import('./mobile-menu'),
     exported: 'MobileMenu',
     asleep: { load: () => import('./sleep-mobile-menu'), exported: 'sleepMobileMenu' },
+  },
+  {
+    kind: 'controller',
+    name: 'mobile menu lists',
+    family: 'modules',
+    selector: '.mobile_nav',
+    needs: hasJQuery,
+    when: 'now',
+    load: () => import('./mobile-list'),
+    exported: 'startMobileLists',
   },
   {
     kind: 'island',

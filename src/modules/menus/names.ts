@@ -19,6 +19,7 @@ export const idleLink = `.${idleTop}>.${parent}>a`;
 
 /** Menus of phones and tablets (divi-layout.md §4.2). */
 export const mobileBar = 'mobile_menu_bar';
+export const mobileNav = '.mobile_nav';
 export const topNavigation = '#et-top-navigation';
 export const secondaryMenu = 'et-secondary-nav';
 export const mobileMenu = 'et_mobile_menu';

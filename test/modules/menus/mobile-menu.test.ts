@@ -1,7 +1,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MobileMenu, mobileItems } from '../../../src/modules/menus/mobile-menu';
+import {
+  mobileItems,
+  mobileListOf,
+  startMobileLists,
+} from '../../../src/modules/menus/mobile-list';
+import { MobileMenu } from '../../../src/modules/menus/mobile-menu';
 import { sleepMobileMenu } from '../../../src/modules/menus/sleep-mobile-menu';
+import { startInScope } from '../../../src/runtime/controller-scope';
 import { createShopPage } from '../../shop/shop-page';
 import { mount } from '../../support/mount';
 
@@ -136,4 +142,23 @@ test('the end gives the markup of the server back', () => {
   end();
   expect(document.body.innerHTML).toBe(server);
   end = () => {};
+});
+
+test('a link that a snippet has taken to unfold a sub-menu leaves the list open', () => {
+  press(bar());
+  const link = list()?.querySelector('a') as HTMLElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  press(link);
+  expect(bar().getAttribute('aria-expanded')).toBe('true');
+});
+
+test('scripts of the site find the list before it is opened, and the bar opens that one', () => {
+  const { page } = createShopPage({ html: '' });
+  document.body.innerHTML = server;
+  const stop = startInScope(page, 'lists', startMobileLists);
+  const early = list();
+  expect(early?.children).toHaveLength(2);
+  expect(mobileListOf(document, find('.mobile_nav'))).toBe(early);
+  stop();
+  expect(list()).toBeNull();
 });

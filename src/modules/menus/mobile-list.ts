@@ -1,0 +1,65 @@
+import type { Start } from '../../runtime/definition';
+import { byId } from '../../runtime/kit';
+import * as names from './names';
+
+const stateClasses = [names.shown, names.hovered, names.pressed, names.reversed];
+
+/**
+ * The items of menus for phones: copies without what only wide windows have, and without ids, which
+ * would stand twice in the page (divi-layout.md §4.2).
+ */
+export const mobileItems = (menus: readonly Element[]): readonly Element[] => {
+  const copies = menus.flatMap((menu) =>
+    [...menu.children].flatMap((item) => {
+      if (item.matches(names.notMobile)) return [];
+      const copy = item.cloneNode(true) as Element;
+      if (item.querySelector('a')?.matches(names.idleLink))
+        copy.querySelector('a')?.removeAttribute('href');
+      return copy;
+    }),
+  );
+  for (const copy of copies) {
+    for (const element of copy.querySelectorAll(names.notMobile)) element.remove();
+    for (const element of [copy, ...copy.querySelectorAll('*')]) {
+      element.removeAttribute('id');
+      element.removeAttribute('aria-expanded');
+      element.classList.remove(...stateClasses);
+    }
+  }
+  copies[0]?.classList.add(names.firstItem);
+  return copies;
+};
+
+/** The menus that stand behind a bar, and the id of their list; none where the page has no menu for it. */
+const sourceOf = (doc: Document, nav: Element) => {
+  if (nav.closest(names.topNavigation)) {
+    const menu = doc.querySelector(`${names.topNavigation} ul.nav`);
+    const more = byId(doc, names.secondaryMenu);
+    return menu && { menus: [menu, ...(more ? [more] : [])], id: names.mobileMenuId };
+  }
+  const all = [...doc.querySelectorAll(`${names.moduleMenu} ul.nav`)];
+  const menu = nav.closest(names.module)?.querySelector(`${names.moduleMenu} ul.nav`);
+  return menu ? { menus: [menu], id: `${names.mobileMenuId}${all.indexOf(menu) + 1}` } : null;
+};
+
+/** The list of links behind a bar, made at the first call (divi-layout.md §4.2); null without a menu. */
+export const mobileListOf = (doc: Document, nav: Element): HTMLElement | null => {
+  const there = nav.querySelector<HTMLElement>(`:scope>.${names.mobileMenu}`);
+  const source = there ? null : sourceOf(doc, nav);
+  if (!source) return there;
+  const list = doc.createElement('ul');
+  list.id = source.id;
+  list.className = names.mobileMenu;
+  list.append(...mobileItems(source.menus));
+  nav.append(list);
+  return list;
+};
+
+/** The lists before anybody opens them: snippets of a site change them once the page is there. */
+export const startMobileLists: Start = ({ page, onEnd }) => {
+  const { document: doc } = page;
+  for (const nav of doc.querySelectorAll(names.mobileNav)) {
+    const list = mobileListOf(doc, nav);
+    onEnd(() => list?.remove());
+  }
+};
