@@ -170,6 +170,12 @@ describe('tips of an attribute', () => {
     expect(press(target).defaultPrevented).toBe(isKept);
   });
 
+  test('a lesson that is not open yet leads nowhere where its state has a tip as well', () => {
+    const state = '<i class="ld-status-icon" data-ld-tooltip="Incomplete"></i>';
+    const { press } = open({ html: waiting(state + calendar('ld-status-waiting')) });
+    expect(press('#name').defaultPrevented).toBe(true);
+  });
+
   test('a lesson that is marked as waiting, without a tip, is followed', () => {
     const { press } = open({ html: waiting('<i class="ld-status-waiting"></i>') });
     expect(press('#name').defaultPrevented).toBe(false);

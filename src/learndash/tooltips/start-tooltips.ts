@@ -50,8 +50,7 @@ export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdate
   const HOSTS = `.${names.initialized},[${names.attribute}]`;
   const around = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(HOSTS) : null;
-  const isLocked = (source: Element | null) =>
-    source?.matches(`.${names.waiting}[${names.attribute}]`) ?? false;
+  const LOCKED = `.${names.waiting}[${names.attribute}]`;
 
   const arrive = (root: Element) => {
     for (const text of root.querySelectorAll(`.${names.text}`)) {
@@ -103,10 +102,9 @@ export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdate
     doc,
     'click',
     (event) => {
-      const source = around(event.target);
-      const link = (event.target as Element).closest('a');
-      const inner = link?.querySelector(`[${names.attribute}]`) ?? null;
-      if (isLocked(source) || isLocked(inner)) event.preventDefault();
+      const target = event.target as Element;
+      const isLocked = target.closest(LOCKED) ?? target.closest('a')?.querySelector(LOCKED);
+      if (isLocked) event.preventDefault();
     },
     { capture: true },
   );
