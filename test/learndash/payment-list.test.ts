@@ -41,6 +41,15 @@ test('the join button opens the list of payment buttons, with the focus on the f
   expect(told).toEqual(['show list', 'hide list']);
 });
 
+test('the focus goes into a list whose buttons are fields of forms, as LearnDash prints them until 4.4', () => {
+  const list = '<div id="list"><form><input id="pay" type="submit" value="Pay"></form></div>';
+  const { press, doc } = open({
+    html: `<button id="join" data-jq-dropdown="#list"></button>${list}`,
+  });
+  press('#join');
+  expect(doc.activeElement?.id).toBe('pay');
+});
+
 test('one list is open at a time', () => {
   const { press, isOpen, told, marks } = open();
   press('#join');

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { byId } from '../../runtime/kit';
+import { byId, stopsIn } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
@@ -49,7 +49,7 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
     changes.setAttribute(trigger, 'aria-controls', panel.id);
     changes.setStyle(panel, 'display', 'block');
     place();
-    panel.querySelector<HTMLElement>('button,a[href]')?.focus({ preventScroll: true });
+    stopsIn(panel)[0]?.focus({ preventScroll: true });
     panel.dispatchEvent(new CustomEvent('show', { bubbles: true }));
   };
 
