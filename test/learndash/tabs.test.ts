@@ -26,6 +26,18 @@ test('exactly one tab of each set is chosen and shown [S4.39a, S4.39b, S2.14b]',
   expect(isGivenBack()).toBe(true);
 });
 
+test('of a course that a page has twice, once for phones, each shows its own panels [S4.39b]', async () => {
+  learn = await startLearnPage({ html: tabs(1) + tabs(1) });
+  const { all } = learn;
+  all('[data-ld-tab=panel-b-1]')[1]?.click();
+  expect(all('.ld-tab-content').map(({ className }) => className.includes('ld-visible'))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test('a tab without a panel changes nothing', async () => {
   learn = await startLearnPage({ html: tabs(1) });
   learn.press('#lost-1');

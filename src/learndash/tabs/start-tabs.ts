@@ -16,18 +16,22 @@ export const startTabs = (
     [...set.querySelectorAll<HTMLElement>(`.${names.tab}`)].filter(
       (tab) => tab.closest(`.${names.tabs}`) === set,
     );
+  /** The own one, where a page has a course twice, once for phones. */
+  const panelIn = (set: Element, id: string | null) =>
+    [...set.querySelectorAll(`.${names.panel}`)].find((panel) => panel.id === id) ??
+    byId(doc, id ?? '');
   /** What `aria-controls` says is wrong before 4.20.2, so the other attribute comes first. */
-  const panelOf = (tab: Element) =>
-    byId(doc, tab.getAttribute(names.panelAttribute) ?? '') ??
-    byId(doc, tab.getAttribute('aria-controls') ?? '');
+  const panelOf = (set: Element, tab: Element) =>
+    panelIn(set, tab.getAttribute(names.panelAttribute)) ??
+    panelIn(set, tab.getAttribute('aria-controls'));
 
   const show = (set: Element, chosen: HTMLElement) => {
-    const wanted = panelOf(chosen);
+    const wanted = panelOf(set, chosen);
     if (!wanted) return;
     const tabs = tabsOf(set);
     applyAttributes(changes, tabs, (_, tab) => tabStates(tab === chosen));
     for (const tab of tabs) {
-      const panel = panelOf(tab);
+      const panel = panelOf(set, tab);
       changes.setClass(tab, names.active, tab === chosen);
       if (!panel) continue;
       changes.setAttribute(tab, 'aria-controls', panel.id);
