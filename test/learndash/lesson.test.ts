@@ -205,6 +205,18 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
   });
 
+  test('topics in each navigation wait, also where their id stands outside of one before [S4.45c]', () => {
+    const list = '<div id="ld-nav-content-list-56"></div>';
+    const nav = `<div class="ld-lesson-navigation">${list}</div>`;
+    const { doc } = open(list + nav + gate, { globals });
+    const lists = [...doc.querySelectorAll('[id=ld-nav-content-list-56]')];
+    expect(lists.map(({ className }) => className)).toEqual([
+      '',
+      'user_has_no_access',
+      'user_has_no_access',
+    ]);
+  });
+
   test('the button that a timer names waits for it, and no other [S3.17b]', () => {
     const own = '<button class="own"></button><input class="learndash_mark_complete_button">';
     const { find } = open(own + timer(5).replace('input.learndash_mark_complete_button', '.own'));

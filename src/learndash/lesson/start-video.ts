@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as names from './names';
-import { flag, shape, text, plainObject, byId, readCookie, slideElement } from '../../runtime/kit';
+import { flag, shape, text, plainObject, readCookie, slideElement } from '../../runtime/kit';
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -47,8 +47,9 @@ export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
         changes.setStyle(list, 'display', null);
       }
     }
-    const list = byId(doc, `ld-nav-content-list-${globals.get(ldVars).postID}`);
-    if (list?.closest(names.navigation)) {
+    const id = CSS.escape(`ld-nav-content-list-${globals.get(ldVars).postID}`);
+    // The id may stand there twice: in a navigation for phones, or around what is no navigation.
+    for (const list of doc.querySelectorAll(`${names.navigation} [id="${id}"]`)) {
       changes.setClass(list, names.noAccess, isLocked || null);
     }
   };
