@@ -19,7 +19,7 @@ export const definitions: Manifest = [
     ...learner,
     name: 'learndash',
     selector: '.learndash-wrapper',
-    holds: '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt',
+    holds: '.ld-expand-button,[data-ld-expand-button],.ld-search-prompt,.ld-tab',
     load: () => import('./index'),
     exported: 'startLearndash',
   },

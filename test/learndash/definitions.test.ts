@@ -47,6 +47,7 @@ test.each<[string, string]>([
   ['learndash', '<button class="ld-expand-button"></button>'],
   ['learndash', '<span data-ld-expand-button=""></span>'],
   ['learndash', '<span class="ld-search-prompt"></span>'],
+  ['learndash', '<button class="ld-tab"></button>'],
   ['course login', '<a href="#login"></a>'],
   ['course login', '<span data-ld-login-modal-trigger=""></span>'],
   ['focus mode', '<span class="ld-focus-sidebar-trigger"></span>'],
