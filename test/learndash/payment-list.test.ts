@@ -50,6 +50,15 @@ test('the focus goes into a list whose buttons are fields of forms, as LearnDash
   expect(doc.activeElement?.id).toBe('pay');
 });
 
+test('after a payment that has failed the first press on the join button opens the list again', () => {
+  const { press, isOpen, find } = open();
+  press('#join');
+  // As the code beside Stripe's button does before it asks the server.
+  find('#list').style.display = 'none';
+  press('#join');
+  expect(isOpen()).toBe(true);
+});
+
 test('one list is open at a time', () => {
   const { press, isOpen, told, marks } = open();
   press('#join');

@@ -64,7 +64,8 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
     if (trigger && panel) {
       event.preventDefault();
       if (trigger.classList.contains(names.dropdownDisabled)) return;
-      if ($opened.get()?.trigger === trigger) close();
+      // The code of a gateway hides the list when it takes over, and a payment may fail there.
+      if ($opened.get()?.trigger === trigger && panel.style.display !== 'none') close();
       else open(trigger, panel);
     } else if (!$opened.get()?.panel.contains(target) || target.closest('a[href]')) close();
   });
