@@ -11,6 +11,8 @@ export const scopes = `.${sidebar},.learndash-wrapper`;
 /** The part that a list of its own scrolls in, in focus mode. */
 export const sidebarScroller = 'ld-focus-sidebar-wrapper';
 export const focusMain = 'ld-focus-main';
+/** Its bar, which the style sheet fixes above 768 pixels, below that of the administration. */
+export const focusHeader = 'ld-focus-header';
 
 /** Links of LD30's pagers; the legacy theme's are another matter and keep their script. */
 export const pagerLink = '.ld-pages a[data-context]';

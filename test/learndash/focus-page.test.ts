@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { startExpand } from '../../src/learndash/expand/start-expand';
 import { startFocusMode as start } from '../../src/learndash/focus';
 import { layOut, withLayout } from '../support/laid-out';
 
@@ -197,3 +198,22 @@ describe('the lesson that is shown', () => {
     expect(scrolled()).toBeLessThan(905);
   });
 });
+
+test.each([
+  ['fixed', 'below it', 417],
+  ['relative', 'to the top, as on phones', 500],
+])(
+  'an address that asks for a lesson scrolls there with a bar that is %s: %s [S2.14c]',
+  (position, _, top) => {
+    window.history.replaceState(null, '', '/?ld-topic-page=34-2');
+    const { find } = startMount((scope) => void startExpand(scope, { arrivals: [], moves: [] }), {
+      html: `<div class="ld-focus"><div class="ld-focus-header" style="position:${position}"></div>
+      <div class="ld-table-list" id="ld-expand-34"></div></div>`,
+      boxes: { '#ld-expand-34': { top: 500 } },
+    });
+    find('.ld-focus-header').getBoundingClientRect = () => new DOMRect(0, 32, 1200, 51);
+    vi.advanceTimersByTime(1100);
+    expect(window.scrollY).toBe(top);
+    window.history.replaceState(null, '', '/');
+  },
+);

@@ -9,7 +9,7 @@ import {
   smoothScroll,
 } from '../../runtime/kit';
 import { type ContentUpdates, notify } from '../content-updates';
-import { expanded, openAll, searchPrompt } from '../names';
+import { expanded, focusHeader, openAll, searchPrompt } from '../names';
 import { type BatchSize, createBodies } from './create-bodies';
 import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Found, type Target } from './create-finder';
@@ -188,6 +188,12 @@ export const startExpand = (
     else prepareAll(all, 'few');
   });
 
+  const coveredHeight = () => {
+    const bar = doc.querySelector(`.${focusHeader}`);
+    return bar && win.getComputedStyle(bar).position === 'fixed'
+      ? bar.getBoundingClientRect().bottom
+      : headerHeight(doc);
+  };
   const showLesson = () => {
     const lesson = lessonOfQuery(win.location.search);
     const named = lesson && doc.getElementById(names.row(lesson));
@@ -200,7 +206,7 @@ export const startExpand = (
       top: () =>
         row.getBoundingClientRect().top +
         win.scrollY -
-        (page.globals.get(learndash).global.scrollOffset || headerHeight(doc)),
+        (page.globals.get(learndash).global.scrollOffset || coveredHeight()),
       durationMs: SCROLL_MS,
     });
   };

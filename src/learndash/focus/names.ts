@@ -9,7 +9,6 @@ export const sidebarTrigger = 'ld-focus-sidebar-trigger';
 export const triggers = '.ld-focus-sidebar-trigger,.ld-mobile-nav a,.ld-trigger-mobile-nav';
 export const icon = 'ld-icon';
 export const arrows = ['ld-icon-arrow-left', 'ld-icon-arrow-right'] as const;
-export const header = 'ld-focus-header';
 export const heading = 'ld-course-navigation-heading';
 /** Leads to the course, beside the trigger, which alone is seen of a closed sidebar. */
 export const headingLink = '#ld-focus-mode-course-heading';

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { durationFor } from '../duration-for';
-import { sidebar, sidebarScroller } from '../names';
+import { focusHeader, sidebar, sidebarScroller } from '../names';
 import { createLifetime } from '../../runtime/kit';
 
 /** Pixels; heights without padding. */
@@ -46,7 +46,7 @@ export const showCurrent = (scope: ControllerScope): void => {
   const to = currentScroll({
     top: target.getBoundingClientRect().top + win.scrollY,
     height: contentHeight(target),
-    headerHeight: contentHeight(doc.querySelector(`.${names.header}`)),
+    headerHeight: contentHeight(doc.querySelector(`.${focusHeader}`)),
     headingHeight: contentHeight(doc.querySelector(`.${sidebar} .${names.heading}`)),
     wrapperHeight: contentHeight(scroller),
   });
