@@ -61,6 +61,11 @@ describe('tips of an attribute', () => {
     expect(find('#empty').hasAttribute('data-ld-tooltip-id')).toBe(false);
   });
 
+  test('that no control has around it or in it are a stop of the keyboard themselves', () => {
+    const { doc } = open({ html });
+    expect([...doc.querySelectorAll('[tabindex="0"]')].map(({ id }) => id)).toEqual(['two']);
+  });
+
   test('a page without any has no box', () => {
     const { doc } = open({ html: '<p>nothing</p>' });
     expect(doc.querySelector('#learndash-tooltips')).toBeNull();

@@ -36,7 +36,12 @@ export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
         });
         tip.setAttribute('role', 'tooltip');
         changes.setAttribute(source, names.idAttribute, String(at + 1));
-        changes.setAttribute(controlOf(source), 'aria-describedby', tip.id);
+        const control = controlOf(source);
+        // Such as the status of a course: from 4.21.3 on that is a stop of the keyboard too.
+        if (!control.matches('a,button,[tabindex]')) {
+          changes.setAttribute(control, 'tabindex', '0');
+        }
+        changes.setAttribute(control, 'aria-describedby', tip.id);
         tips.set(source, tip);
         box.append(tip);
       }
