@@ -19,7 +19,7 @@ export const startLists = (
   updates: ContentUpdates,
   expand: Expand,
 ): void => {
-  const { page, name, changes, listen } = scope;
+  const { page, name, changes, listen, delegate } = scope;
   const { document: doc, report, globals } = page;
   const given = new WeakSet<Element>();
 
@@ -68,10 +68,8 @@ export const startLists = (
       return true;
     });
   });
-  listen<SubmitEvent>(doc, 'submit', (event) => {
-    const form = event.target as HTMLElement;
-    const isOurs = form.matches(`#${names.profile} .${names.searchForm}`);
-    if (!isOurs || given.has(form) || !globals.get(ldVars).ajaxurl) return;
+  delegate('submit', `#${names.profile} .${names.searchForm}`, (form, event) => {
+    if (given.has(form) || !globals.get(ldVars).ajaxurl) return;
     event.preventDefault();
     void act(form, (lists) =>
       lists.searchProfile(scope, updates, expand, { control: form, isReset: false }),

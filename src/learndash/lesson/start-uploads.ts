@@ -12,7 +12,14 @@ export const captionOf = (files: readonly string[], template: string): string | 
 };
 
 /** Forms for assignments (specification S4.43, learndash.md §11). */
-export const startUploads = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
+export const startUploads = ({
+  page,
+  changes,
+  listen,
+  on,
+  guard,
+  onEnd,
+}: ControllerScope): void => {
   const { document: doc } = page;
   const startUpload = (input: HTMLInputElement) => {
     const { form } = input;
@@ -34,7 +41,7 @@ export const startUploads = ({ page, changes, listen, on, onEnd }: ControllerSco
       setEnabled(caption !== null);
     };
     onEnd(() => restore?.());
-    listen(input, 'change', show);
+    onEnd(page.events.delegate(input, 'change', guard(show)));
     listen(input, 'focus', () => changes.setClass(input, names.hasFocus, true));
     listen(input, 'blur', () => changes.setClass(input, names.hasFocus, false));
     if (form) listen(form, 'submit', () => setEnabled(false));

@@ -22,7 +22,7 @@ const ABOVE_ALL = '2147483647';
 
 /** The login modal (specification S2.13, learndash.md §4). */
 export const startCourseLogin = (scope: ControllerScope): void => {
-  const { page, changes, listen, after, onEnd } = scope;
+  const { page, changes, listen, delegate, after, onEnd } = scope;
   const { document: doc, window: win } = page;
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
   const dialog = modal?.querySelector<HTMLElement>(`.${names.dialog}`);
@@ -58,9 +58,8 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     opened.by?.focus({ preventScroll: true });
   };
 
-  listen<MouseEvent>(doc, 'click', (event) => {
-    const trigger = (event.target as Element).closest<HTMLElement>(names.trigger);
-    if (!trigger || !isLoginTrigger(trigger, win.location)) return;
+  delegate('click', names.trigger, (trigger, event) => {
+    if (!isLoginTrigger(trigger, win.location)) return;
     event.preventDefault();
     open(trigger);
   });
@@ -95,10 +94,9 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     pressInDialog(event, dialog, close);
   });
 
-  listen<MouseEvent>(modal, 'click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>(`.${names.register}`);
+  delegate('click', `.${names.modal} .${names.register}`, (link, event) => {
     const form = doc.getElementById(names.registerForm);
-    if (!link || !form) return;
+    if (!form) return;
     event.preventDefault();
     // There is no way back, so a second press while it slides must not begin again.
     if (!isOpen(link)) return;

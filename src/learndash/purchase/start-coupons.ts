@@ -30,7 +30,7 @@ const FADE_MS = 400;
 
 /** Coupons of the purchase box (specification S2.18, learndash.md §14). */
 export const startCoupons = (scope: ControllerScope): void => {
-  const { page, changes, listen, signal, onEnd } = scope;
+  const { page, changes, delegate, signal, onEnd } = scope;
   const { document: doc, globals } = page;
   const texts = createTexts();
   onEnd(texts.undo);
@@ -140,12 +140,9 @@ export const startCoupons = (scope: ControllerScope): void => {
     else if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
   };
 
-  listen<SubmitEvent>(doc, 'submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    const id = form.getAttribute('id');
-    if (id !== names.applyForm && id !== names.removeForm) return;
+  delegate('submit', `#${names.applyForm},#${names.removeForm}`, (form, event) => {
     event.preventDefault();
-    void send(form, id === names.applyForm);
+    void send(form as HTMLFormElement, form.getAttribute('id') === names.applyForm);
   });
   const input = field();
   if (input?.placeholder && !input.labels?.length && !input.hasAttribute('aria-label')) {

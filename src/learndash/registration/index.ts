@@ -3,7 +3,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
 /** Login and registration on one page, shown in turn (learndash.md §4.2). */
-export const startCourseRegistration = ({ page, changes, listen }: ControllerScope): void => {
+export const startCourseRegistration = ({ page, changes, delegate }: ControllerScope): void => {
   const { document: doc } = page;
   const show = (selector: string, isShown: boolean) => {
     for (const element of doc.querySelectorAll<HTMLElement>(selector)) {
@@ -32,9 +32,9 @@ export const startCourseRegistration = ({ page, changes, listen }: ControllerSco
   const areBothHere = (box: ParentNode, name: string) =>
     box.querySelector(`.${name}:not([href]),.${name}[href=""]`) !== null;
 
-  listen<MouseEvent>(doc, 'click', (event) => {
-    const link = (event.target as Element).closest('a,button');
-    if (!link || hasModifier(event)) return;
+  delegate('click', 'a,button', (link, event) => {
+    // One that only jQuery has fired has none.
+    if (hasModifier(event as MouseEvent)) return;
     const isIn = (name: string) => link.closest(`.${name}`) !== null;
     const isLogin = isIn(names.pageLogin) || isIn(names.modernLogin);
     if (
