@@ -203,7 +203,7 @@ test.each([
   ['fixed', 'below it', 417],
   ['relative', 'to the top, as on phones', 500],
 ])(
-  'an address that asks for a lesson scrolls there with a bar that is %s: %s [S2.14c]',
+  'an address that asks for a lesson scrolls there with a bar that is %s: %s [S2.14d]',
   (position, _, top) => {
     window.history.replaceState(null, '', '/?ld-topic-page=34-2');
     const { find } = startMount((scope) => void startExpand(scope, { arrivals: [], moves: [] }), {

@@ -205,7 +205,7 @@ describe('on the page', () => {
     expect(find('.ld-lesson-topic-list').style.display).toBe('none');
   });
 
-  test('topics in each navigation wait, also where their id stands outside of one before [S4.45c]', () => {
+  test('topics in each navigation wait, also where their id stands outside of one before', () => {
     const list = '<div id="ld-nav-content-list-56"></div>';
     const nav = `<div class="ld-lesson-navigation">${list}</div>`;
     const { doc } = open(list + nav + gate, { globals });

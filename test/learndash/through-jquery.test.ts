@@ -38,7 +38,7 @@ const open = (start: Start, html: string) => {
   return mount;
 };
 
-test('a login link and the link to the registration that a script of the owner presses [S2.13b]', () => {
+test('a login link and the link to the registration that a script of the owner presses [S2.13c, S2.13f]', () => {
   const { find } = open(
     startCourseLogin,
     `<a id="link" href="#login">Log in</a><div class="learndash-wrapper-login-modal ld-modal-closed" id="modal">
@@ -62,7 +62,7 @@ test('the link to the login of the registration page', () => {
   expect(find('#login').style.display).toBe('block');
 });
 
-test('a coupon that a plugin fills in and sends [S7.46]', () => {
+test('a coupon that a plugin fills in and sends [S7.46a]', () => {
   const { sent } = open(
     startCoursePurchase,
     '<form id="apply-coupon-form" data-nonce="n" data-post-id="12"><input id="coupon-field" value="FREE"></form>',
