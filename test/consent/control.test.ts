@@ -93,6 +93,16 @@ test('the id is made once and kept over later choices [S3.02a]', () => {
   expect(guard.record().get('consentid')).toBe(id);
 });
 
+test('a choice holds where the server has sent the record again with encoded commas [S3.02a]', () => {
+  document.cookie =
+    'cookieyes-consent=consentid:abc%2Cconsent:yes%2Caction:yes%2Cnecessary:yes;path=/';
+  const { guard, control } = begin();
+  expect(guard.state().status).toBe('undecided');
+  control.decide({ kind: 'accept' });
+  for (const undo of undos.splice(0)) undo();
+  expect(begin().guard.state().status).toBe('decided');
+});
+
 test('withdrawing a grant loads the page again, giving more does not', async () => {
   const { control } = begin();
   control.decide({ kind: 'save', slugs: ['analytics'] });

@@ -86,7 +86,8 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
   const decide = (choice: Choice, before: Promise<unknown> = Promise.resolve()) => {
     const granted = slugs.filter(isGranted);
     const next = choose(choice, guard.record(), guard);
-    if (!next.get('consentid')) next.set('consentid', createId());
+    // Any other would make the next page take the record for none.
+    if (!/^[\w+/=-]+$/.test(next.get('consentid') ?? '')) next.set('consentid', createId());
     keep(next);
     if (choice.kind === 'close') return;
     deleteCookies(doc, guard);
