@@ -59,7 +59,7 @@ afterEach(() => {
     document.cookie = `${pair.split('=')[0]?.trim()}=;path=/;max-age=-1`;
   }
   Reflect.deleteProperty(window, '_ckyConfig');
-  Reflect.deleteProperty(window, 'wp_set_consent');
+  for (const name of ['wp_set_consent', 'wp_consent_type']) Reflect.deleteProperty(window, name);
   vi.useRealTimers();
 });
 
@@ -165,6 +165,21 @@ test('refused categories lose their cookies at the start and after a choice, the
   control.decide({ kind: 'save', slugs: ['analytics'] });
   expect(document.cookie).toContain('analytics_2');
   expect(document.cookie).not.toContain('functional_2');
+});
+
+test('scripts with `defer` hear of the defaults, and the WP Consent API of the law [S4.01]', () => {
+  const entry = { domContentLoadedEventEnd: 0 } as PerformanceNavigationTiming;
+  const timing = vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([entry]);
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  begin();
+  // One of them runs now.
+  updates = [];
+  Object.assign(window, { wp_set_consent: vi.fn() });
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(updates).toEqual([{ accepted: ['necessary'], rejected: ['functional', 'analytics'] }]);
+  expect(Reflect.get(window, 'wp_consent_type')).toBe('optin');
+  timing.mockRestore();
+  state.mockRestore();
 });
 
 test('calls of the page before the control are made up for', async () => {

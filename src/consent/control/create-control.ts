@@ -7,6 +7,7 @@ import { formatRecord } from '../rules/record';
 import { createId, writeConsentCookie } from './consent-cookie';
 import { createRelease } from './create-release';
 import { deleteCookies } from './delete-cookies';
+import { whenScriptsRan } from '../../runtime/kit';
 import { consentConfig } from '../config';
 import { offerCookieFunctions, notifyWpConsent } from './other-apis';
 
@@ -126,8 +127,11 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
-  if (guard.state().status === 'undecided') announce();
-  else notifyWpConsent(win, guard);
+  // Who listens may be a deferred script, which the old one came after.
+  whenScriptsRan(scope, () => {
+    if (guard.state().status === 'undecided') announce();
+    else notifyWpConsent(win, guard);
+  });
   letGo();
   listen(doc, 'visibilitychange', refresh);
   listen(win, 'pageshow', refresh);
