@@ -71,6 +71,19 @@ test('the law is what the other script says, and the stricter one before that', 
   expect(gate?.state().law).toBe('gdpr');
 });
 
+test('under a law that lets visitors opt out, the script of 3.2, which does not name the law, holds nothing back [S4.03]', () => {
+  Object.assign(window, { _ckyConfig: { _bannerConfig: { settings: { applicableLaw: 'ccpa' } } } });
+  document.cookie = 'cookieyes-consent=consent:no,action:yes,advertisement:yes;path=/';
+  document.head.innerHTML = '<script id="cookie-law-info-js" src="/x.js"></script>';
+  // Its object says that it has started.
+  Object.assign(window, { cookieyes: { _ckyConsentStore: new Map() } });
+  const gate = guardOnceConfigured(window)();
+  Reflect.deleteProperty(window, 'cookieyes');
+  expect([gate?.state().law, gate?.isGranted('advertisement')]).toEqual(['ccpa', true]);
+  document.cookie = 'cookieyes-consent=consent:yes,action:yes,advertisement:no;path=/';
+  expect(gate?.isGranted('advertisement')).toBe(false);
+});
+
 test.each(['cookieyes_consent_update', 'cookieyes_banner_load'])(
   'who waits for a choice is told with %s, until they stop listening',
   (type) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
+import { openGate } from '../../src/runtime/open-gate';
 import { createBanner, openPixelPage, type PixelPage } from './pixel-page';
 
 let page: PixelPage;
@@ -42,6 +43,28 @@ describe('consent [S1.06]', () => {
     expect(tracked(await calls())).toHaveLength(2);
     expect(sent).toHaveLength(2);
     expect(outcomes()).toEqual(['Contact sent', 'Lead sent']);
+  });
+
+  test('a choice on the banner of 3.2, whose script sends no event, counts on the page that it is made on', async () => {
+    let isAgreed = false;
+    const { find, calls, click } = await open({
+      html: '<button data-cky-tag="accept-button">Accept</button>',
+      events,
+      consent: {
+        ...openGate,
+        state: () => ({
+          status: 'remote',
+          law: 'gdpr',
+          categories: { necessary: true, advertisement: isAgreed },
+        }),
+      },
+    });
+    find('button').addEventListener('click', () => {
+      isAgreed = true;
+    });
+    expect(tracked(await calls())).toEqual([]);
+    click('button');
+    expect(tracked(await calls())).toEqual(['Contact']);
   });
 
   test('after a refusal what was held is dropped, and nothing more is sent', async () => {

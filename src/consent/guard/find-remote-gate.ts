@@ -17,21 +17,19 @@ interface Offered {
 /**
  * The gate of a page whose banner belongs to another script: the vendor's web application, or the
  * plugin's own script. It reads their cookie and listens to their events (cookieyes.md §1); null
- * where there is no such script.
+ * where there is no such script. The plugin before 3.3 does not say which law holds: it is `printed`.
  */
-export const findRemoteGate = (win: Window): ConsentGate | null => {
+export const findRemoteGate = (win: Window, printed?: Law): ConsentGate | null => {
   const { document: doc } = win;
   // The plugin before 3.0 holds by itself, and neither keeps that cookie nor sends those events.
   const own = Object.hasOwn(win, LEGACY_CONFIG) ? '' : `,#${INCUMBENT_SCRIPT}`;
   if (!doc.querySelector(`script[src]:is(#${REMOTE_SCRIPT}${own})`)) return null;
 
   /** Unknown until the other script has started; until then the stricter law holds. */
-  const law = (): Law => {
-    const { getCkyConsent } = win as Offered;
-    return getCkyConsent?.().activeLaw === 'ccpa' ? 'ccpa' : 'gdpr';
-  };
+  const law = (): Law =>
+    ((win as Offered).getCkyConsent?.().activeLaw ?? printed) === 'ccpa' ? 'ccpa' : 'gdpr';
   const record = () => parseRecord(readText(doc));
-  const isGranted = (slug: string) => isGrantedBy(record(), slug, { law: law(), isDnt: false });
+  const isGranted = (slug: string) => isGrantedBy(record(), slug, { law: law() });
 
   const state = (): ConsentState => {
     const kinds = record();

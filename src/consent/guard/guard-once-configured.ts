@@ -1,6 +1,7 @@
 import type { ConsentGate, ConsentGuard } from '../../runtime/consent-gate';
 import { CONFIG } from '../names';
 import { findRemoteGate } from './find-remote-gate';
+import { readConfig } from './read-config';
 import { startGuard } from './start-guard';
 
 /**
@@ -17,14 +18,16 @@ export const guardOnceConfigured = (
   else {
     Object.defineProperty(win, CONFIG, {
       configurable: true,
-      get: () => undefined,
       set(value) {
-        const plain = { value, configurable: true, enumerable: true, writable: true };
-        Object.defineProperty(win, CONFIG, plain);
+        Reflect.deleteProperty(win, CONFIG);
+        Object.assign(win, { [CONFIG]: value });
         guard = startGuard(win);
       },
     });
   }
   // It stops where the plugin's own script comes after it.
-  return () => (guard && !guard.isStopped() ? guard : findRemoteGate(win));
+  return () =>
+    guard && !guard.isStopped()
+      ? guard
+      : findRemoteGate(win, readConfig(Reflect.get(win, CONFIG)).law);
 };

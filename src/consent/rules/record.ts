@@ -76,7 +76,7 @@ export const loadRecord = (text: string, defaults: Defaults): Map<string, string
 export const isGrantedBy = (
   record: ConsentRecord,
   slug: string,
-  { law, isDnt }: { readonly law: Law; readonly isDnt: boolean },
+  { law, isDnt }: { readonly law: Law; readonly isDnt?: boolean },
 ): boolean =>
   record.get(slug) === 'yes' &&
   !isDnt &&

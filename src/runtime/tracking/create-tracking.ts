@@ -111,7 +111,8 @@ export const createTracking = (
   };
 
   const undo = consent.subscribe(settle);
-  const types = ['prerenderingchange', 'wp_listen_for_consent_change'];
+  // The consent plugin of 3.2 sends no event; its buttons store the choice before the press comes here.
+  const types = ['prerenderingchange', 'wp_listen_for_consent_change', 'click'];
   for (const type of types) doc.addEventListener(type, settle);
   onState(state());
 
