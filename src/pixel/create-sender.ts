@@ -1,7 +1,14 @@
 import * as names from './names';
 import { type Params, pixelEvents, type TrackType } from './config';
 import type { Page } from '../runtime/page';
-import { type FormFields, createTracking, type Outcome, type TrackedEvent } from '../runtime/kit';
+import { removeCookie } from '../runtime/cookies';
+import {
+  type FormFields,
+  createTracking,
+  type Outcome,
+  readCookie,
+  type TrackedEvent,
+} from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 
 /** A UUID v4; `crypto.randomUUID` is missing on pages without TLS. */
@@ -77,6 +84,18 @@ const reportToServer = (
   return tell;
 };
 
+/** What the vendor has kept goes with the consent, whether or not the site lists it. */
+const forget = ({ document: doc, window: win }: Page) => {
+  const labels = win.location.hostname.split('.');
+  for (const name of names.cookies) {
+    if (readCookie(doc, name) === null) continue;
+    // At last the host's own, which names no domain.
+    for (const at of [...labels, ''].keys()) {
+      removeCookie(name, { domain: labels.slice(at).join('.') });
+    }
+  }
+};
+
 /**
  * Hands one event to the pixel. `id` is what the server has printed, empty where it printed none;
  * without it the event is one that the server does not print.
@@ -108,6 +127,7 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
     page,
     { source, slugs: names.slugs, wpCategory: names.wpCategory, url: names.loader },
     (state) => {
+      if (state === 'shut') forget(page);
       if ((state !== 'open') === isRevoked || !isThere()) return;
       isRevoked = !isRevoked;
       pixel.fbq?.('consent', isRevoked ? 'revoke' : 'grant');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openGate } from '../../src/runtime/open-gate';
 import { createBanner, openPixelPage, type PixelPage } from './pixel-page';
 
@@ -9,6 +9,7 @@ const open = async (...args: Parameters<typeof openPixelPage>) => {
   return page;
 };
 afterEach(() => {
+  vi.restoreAllMocks();
   page.end();
   Reflect.deleteProperty(window, 'wp_has_consent');
 });
@@ -100,6 +101,21 @@ describe('consent [S1.06]', () => {
     expect(await calls()).toEqual([]);
     banner.decide({ advertisement: false });
     expect(await calls()).toEqual([['consent', 'revoke']]);
+  });
+
+  test('what the vendor has kept about a visitor goes with the consent, also where the site does not list it', async () => {
+    const banner = createBanner({ advertisement: true });
+    const { jar } = await open({ consent: banner.gate });
+    for (const name of ['_fbp', '_fbc', 'cart']) document.cookie = `${name}=fb.1.2;path=/`;
+    banner.decide({ advertisement: true });
+    expect([...jar.keys()]).toEqual(['_fbp', '_fbc', 'cart']);
+    const written = vi.spyOn(document, 'cookie', 'set');
+    vi.spyOn(window.location, 'hostname', 'get').mockReturnValue('www.shop.test');
+    banner.decide({ advertisement: false });
+    expect([...jar.keys()]).toEqual(['cart']);
+    // Where the vendor puts them is for the browser to know.
+    const domains = written.mock.calls.map(([text]) => /domain=([^;]*)/.exec(text)?.[1]);
+    expect(new Set(domains)).toEqual(new Set(['www.shop.test', 'shop.test', 'test', undefined]));
   });
 
   test('the category that the site gives the vendor’s script counts before the usual one', async () => {
