@@ -8,6 +8,7 @@ import {
   type Outcome,
   readCookie,
   type TrackedEvent,
+  type TrackingState,
 } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 
@@ -123,15 +124,16 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
 
   const isThere = () => typeof pixel.fbq === 'function';
 
+  const signal = (state: TrackingState) => {
+    if (state === 'shut') forget(page);
+    if ((state !== 'open') === isRevoked || !isThere()) return;
+    isRevoked = !isRevoked;
+    pixel.fbq?.('consent', isRevoked ? 'revoke' : 'grant');
+  };
   const tracking = createTracking(
     page,
     { source, slugs: names.slugs, wpCategory: names.wpCategory, url: names.loader },
-    (state) => {
-      if (state === 'shut') forget(page);
-      if ((state !== 'open') === isRevoked || !isThere()) return;
-      isRevoked = !isRevoked;
-      pixel.fbq?.('consent', isRevoked ? 'revoke' : 'grant');
-    },
+    signal,
   );
 
   const end = (outcome: Outcome) => {
@@ -168,7 +170,10 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
 
   // Nobody asks for ever; a script that comes later, once a visitor agrees for one, is received.
   const onScript = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement && calls.length > 0) flushSoon();
+    if (!(target instanceof HTMLScriptElement)) return;
+    // A tag manager may bring the pixel long after the page.
+    signal(tracking.state());
+    if (calls.length > 0) flushSoon();
   };
   for (const type of ['load', 'error']) {
     listen(doc, type, onScript, { capture: true });

@@ -64,7 +64,7 @@ export { safeUrl } from './safe-url';
 export { scrollBelowHeader } from './divi/scroll-below-header';
 export { setSessionCookie } from './set-session-cookie';
 export { smoothScroll } from './smooth-scroll';
-export { createTracking, type Tracking } from './tracking/create-tracking';
+export { createTracking, type Tracking, type TrackingState } from './tracking/create-tracking';
 export type { Outcome, TrackedEvent } from './tracking/tracked-event';
 export { isInLastRow, waypoint } from './divi/waypoint';
 export { whenScriptsRan } from './when-scripts-ran';

@@ -103,6 +103,21 @@ describe('consent [S1.06]', () => {
     expect(await calls()).toEqual([['consent', 'revoke']]);
   });
 
+  test('a pixel that a tag manager brings late is told that the visitor has not agreed', async () => {
+    const banner = createBanner();
+    const { calls, fbq, find } = await open({
+      html: '<script id="late" type="text/plain"></script>',
+      consent: banner.gate,
+      hasPixel: false,
+    });
+    await calls();
+    Object.assign(window, { fbq });
+    for (const _ of [1, 2]) find('#late').dispatchEvent(new Event('load'));
+    expect(await calls()).toEqual([['consent', 'revoke']]);
+    banner.decide({ advertisement: true });
+    expect((await calls()).at(-1)).toEqual(['consent', 'grant']);
+  });
+
   test('what the vendor has kept about a visitor goes with the consent, also where the site does not list it', async () => {
     const banner = createBanner({ advertisement: true });
     const { jar } = await open({ consent: banner.gate });

@@ -3,7 +3,7 @@ import type { Page } from '../page';
 import type { Outcome, TrackedEvent } from './tracked-event';
 
 /** `open`: send at once. `held`: keep in memory. `shut`: drop. */
-type TrackingState = 'open' | 'held' | 'shut';
+export type TrackingState = 'open' | 'held' | 'shut';
 
 export interface TrackingFacts {
   readonly isPreview: boolean;
