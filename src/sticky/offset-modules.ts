@@ -47,9 +47,10 @@ export const offsetModules = <T extends Stacked>(
   edge: Edge,
 ): ReadonlyMap<string, readonly T[]> => {
   const lists = new Map<string, readonly T[]>();
+  // One that is hidden on this device is never stuck, and takes no room.
   const part = modules.filter(
-    ({ settings: { isSurrounded, position } }) =>
-      isSurrounded && position.split('_').includes(edge),
+    ({ flow, settings: { isSurrounded, position } }) =>
+      isSurrounded && flow.right > flow.left && position.split('_').includes(edge),
   );
   // From the edge inwards: the list of the nearest neighbour is known by then and taken over.
   const isTop = edge === 'top';

@@ -54,6 +54,15 @@ describe('modules stack', () => {
     ).toEqual({ a: [], b: ['a'], c: ['a', 'b'] });
   });
 
+  test('past one that is hidden on this device', () => {
+    const a: Part = { id: 'a', across: [0, 0], down: [0, 0] };
+    const b: Part = { id: 'b', across: [0, 400], down: [0, 80] };
+    const c: Part = { id: 'c', across: [0, 400], down: [200, 280] };
+    expect(lists([a, b, c])).toEqual({ b: [], c: ['b'] });
+    const atBottom = [c, b, a].map((each) => ({ ...each, position: 'bottom' as const }));
+    expect(lists(atBottom, 'bottom')).toEqual({ c: ['b'], b: [] });
+  });
+
   test('beside each other (O2)', () => {
     expect(
       lists([

@@ -48,6 +48,20 @@ describe('a stuck module', () => {
     expect(has('.et_pb_column', 'has_et_pb_sticky')).toBe(false);
   });
 
+  test('has the distance from the edge that was set, whatever a header of other devices has', async () => {
+    const two = page('<div class="n">y</div><div class="m">x</div>');
+    const { styleOf } = await open({
+      html: two,
+      entries: {
+        n: { selector: '.n', position: 'top', topOffset: '20px' },
+        m: { ...raw, topOffset: '20px' },
+      },
+      places: { '.m': { ...places['.m'], left: 0 } },
+      y: 500,
+    });
+    expect(styleOf('.m', 'top')).toBe('20px');
+  });
+
   test('that has been opened ends at its limit with all that it holds now [S4.54a]', async () => {
     const place = { left: 120, top: 200, width: 960, height: 100 };
     const { module, grow, scrollTo, styleOf, ...opened } = await open({
