@@ -108,8 +108,15 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       const layout = each.getAttribute(names.layoutSticky);
       const target = each.classList.contains(names.slide) ? each.closest(names.slider) : each;
       if (!layout || !target) continue;
-      stick.setClass(target, divi.bgDark, layout === 'dark');
-      stick.setClass(target, divi.bgLight, layout === 'light');
+      const own = target === each && each.getAttribute(names.layoutBase);
+      for (const [name, text] of [
+        [divi.bgDark, 'dark'],
+        [divi.bgLight, 'light'],
+      ] as const) {
+        // Under the pointer it may look otherwise; what comes back later is its own look.
+        if (own) target.classList.toggle(name, text === own);
+        stick.setClass(target, name, text === layout);
+      }
     }
   };
 

@@ -29,6 +29,7 @@ export const limits = {
 
 export const slide = 'et_pb_slide';
 export const slider = '.et_pb_slider';
+export const layoutBase = 'data-background-layout';
 export const layoutSticky = 'data-background-layout-sticky';
 
 export const started = 'ETBuilderStickyStart';

@@ -163,6 +163,22 @@ describe('a stuck module', () => {
   );
 });
 
+test('a module that is stuck under the pointer has its own texts once it is let go', async () => {
+  const attributes =
+    'data-background-layout="light" data-background-layout-hover="dark" data-background-layout-sticky="dark"';
+  const { module, scrollTo } = await open({
+    html: page(`<div class="m et_pb_bg_layout_light" ${attributes}></div>`),
+    entries: { m: raw },
+    places,
+  });
+  const { classList } = module('.m');
+  classList.replace('et_pb_bg_layout_light', 'et_pb_bg_layout_dark');
+  scrollTo(500);
+  expect(classList.contains('et_pb_bg_layout_dark')).toBe(true);
+  scrollTo(0);
+  expect(module('.m').className).toBe('m et_pb_bg_layout_light');
+});
+
 describe('its transitions', () => {
   const css =
     '<style>.m { transition: width 300ms ease 0s, color 200ms ease 0s; max-width: 900px }</style>';

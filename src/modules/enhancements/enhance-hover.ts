@@ -1,4 +1,5 @@
 import * as names from './names';
+import { stuckModule } from '../../runtime/names/divi';
 import type { Enhancement } from './enhancement';
 
 const layouts = ['light', 'dark'] as const;
@@ -50,6 +51,11 @@ export const enhanceHover: Enhancement = (find, { changes, listen }) => {
           if (isAudio) changes.setClass(target, names.darkText + suffix, isDark);
         }
       }
+      if (isHovered || !read('-sticky')) return;
+      // It may have been stuck or let go while it was pointed at.
+      const resting = read(element.closest(stuckModule) ? '-sticky' : '');
+      for (const each of layouts)
+        element.classList.toggle(names.layoutClass + each, each === resting);
     });
   }
 };

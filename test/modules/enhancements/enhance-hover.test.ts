@@ -32,6 +32,27 @@ test('text turns light or dark under the pointer, and back', () => {
   expect(layouts('#a')).toEqual(['et_pb_bg_layout_dark']);
 });
 
+test('text that is stuck or let go under the pointer is as it should be afterwards', () => {
+  open(start, {
+    html: `<div id="m"><div id="a" class="et_pb_bg_layout_dark" ${base} data-background-layout-sticky="light"></div></div>`,
+  });
+  /** As the sticky module does. */
+  const stick = (isStuck: boolean, layout: string) => {
+    document.querySelector('#m')?.classList.toggle('et_pb_sticky', isStuck);
+    const { classList } = document.querySelector('#a') as Element;
+    classList.remove('et_pb_bg_layout_dark', 'et_pb_bg_layout_light');
+    classList.add(`et_pb_bg_layout_${layout}`);
+  };
+  point('#a', 'mouseenter');
+  stick(true, 'light');
+  point('#a', 'mouseleave');
+  expect(layouts('#a')).toEqual(['et_pb_bg_layout_light']);
+  point('#a', 'mouseenter');
+  stick(false, 'dark');
+  point('#a', 'mouseleave');
+  expect(layouts('#a')).toEqual(['et_pb_bg_layout_dark']);
+});
+
 test.each<[string, string, readonly string[]]>([
   [
     'of its own under the pointer',
