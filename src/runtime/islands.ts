@@ -4,6 +4,7 @@ import { createRegistry, type Entry, type Registry } from './registry';
 import type { Fail } from './wake/create-starters';
 import type { WakeScheduler } from './wake/wake-scheduler';
 import { holdInteraction } from './wake/hold-interaction';
+import { stuckCopy } from './names/divi';
 import { waitsForTouch } from './when';
 
 /** What matches in a subtree, itself included. */
@@ -74,9 +75,6 @@ type Look = readonly [Definition, string];
 /** Milliseconds of looking before the main thread goes back: half of a short task. */
 const SLICE_MS = 12;
 
-/** What keeps the place of a stuck module looks like one and is none. */
-const COPY = '.et_pb_sticky_placeholder';
-
 /**
  * Finds the mounts of the page and ends them; what is found is woken by code of its own
  * (docs/architecture.md, "Life of a page").
@@ -133,7 +131,7 @@ export const createIslands = (
       if (globals && !globals.some((name) => facts.globals.has({ name }))) return [];
       if (definition.kind === 'island') {
         return matchesIn(subtree, selector).flatMap((root) =>
-          root.closest(COPY) ? [] : registry.add(definition, root as HTMLElement),
+          root.closest(stuckCopy) ? [] : registry.add(definition, root as HTMLElement),
         );
       }
       const { needs } = definition;
@@ -154,7 +152,7 @@ export const createIslands = (
   };
 
   const scan = (subtree: Element) => {
-    if (subtree.closest(COPY)) return;
+    if (subtree.closest(stuckCopy)) return;
     takeFrom(subtree, looks);
     facts.bus.emit('content:found', { root: subtree });
   };
@@ -183,7 +181,7 @@ export const createIslands = (
 
   const { observer, look } = watch(win, {
     // Where nothing has a selector nothing is waited for either.
-    selector: looks.flatMap(([, selector]) => selector || []).join() || COPY,
+    selector: looks.flatMap(([, selector]) => selector || []).join() || stuckCopy,
     added: scan,
     removed: (root) => {
       for (const entry of registry.at(root)) end(entry, 'ended');

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Start } from '../../runtime/definition';
 import { byId, coveredByBars, smoothScroll } from '../../runtime/kit';
 import * as names from './names';
+import { stuckCopy, stuckModule } from '../../runtime/names/divi';
 
 /** divi-layout.md §5.5. */
 const DURATION_MS = 800;
@@ -20,6 +21,11 @@ export const reachedSection = <Section>(
   }: { readonly isReached: (section: Section) => boolean; readonly isAtEnd: boolean },
 ): number => (isAtEnd ? sections.length - 1 : Math.max(0, sections.findLastIndex(isReached)));
 
+/** Where a section stands in the page: the place of a stuck one is kept by what follows it. */
+const topOf = (section: Element): number =>
+  ((section.matches(stuckModule) && section.nextElementSibling) || section).getBoundingClientRect()
+    .top;
+
 /** Dots beside the page, one for each section that this device shows. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
@@ -28,9 +34,9 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const shownIn = (layout: string) =>
     [
       ...doc.querySelectorAll<HTMLElement>(
-        `.et-l--${layout} > .et_builder_inner_content > .et_pb_section`,
+        `.et-l--${layout} > .et_builder_inner_content > .et_pb_section:not(${stuckCopy})`,
       ),
-    ].filter(({ offsetParent }) => offsetParent);
+    ].filter((section) => section.offsetParent ?? section.matches(stuckModule));
   const covered = (section: Element) =>
     Math.max(coveredByBars(page), page.stuckAbove(section) ?? 0);
   if (!host) return;
@@ -56,8 +62,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const mark = () => {
     const { scrollY: y, innerHeight } = win;
     const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
-    const isReached = (section: Element) =>
-      section.getBoundingClientRect().top <= covered(section) + NEAR;
+    const isReached = (section: Element) => topOf(section) <= covered(section) + NEAR;
     $active.set(reachedSection($sections.get(), { isReached, isAtEnd }));
   };
   const place = () => {
@@ -97,10 +102,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
     event.stopPropagation();
     void smoothScroll(page, {
       // The header shrinks on the way, so it is read again.
-      top: () =>
-        index > 0 || template
-          ? section.getBoundingClientRect().top + win.scrollY - covered(section)
-          : 0,
+      top: () => (index > 0 || template ? topOf(section) + win.scrollY - covered(section) : 0),
       durationMs: DURATION_MS,
     });
   });

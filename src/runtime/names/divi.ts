@@ -12,6 +12,8 @@ export const fixedSection = 'et_pb_section--fixed';
 
 /** A module that is stuck to an edge of the window (sticky.md §2). */
 export const stuckModule = '.et_pb_sticky';
+/** What keeps the place of a stuck module looks like one and is none. */
+export const stuckCopy = '.et_pb_sticky_placeholder';
 
 export const bgLight = 'et_pb_bg_layout_light';
 export const bgDark = 'et_pb_bg_layout_dark';

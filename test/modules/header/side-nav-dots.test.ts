@@ -130,6 +130,27 @@ test('below a menu that is stuck, higher than the bar, dots lead and are marked'
   expect(active()).toBe(1);
 });
 
+test('a section that is stuck has its dot, which leads to its place in the page', () => {
+  const as = (name: string, html: string) =>
+    html.replace('et_pb_section', `et_pb_section et_pb_sticky${name}`);
+  const html = page(
+    section('a'),
+    as('', section('b', '<h2>Stuck</h2>')),
+    as('_placeholder', section('copy', '<h2>Copy</h2>')),
+    section('c'),
+  );
+  const { press, scrollTo } = open(startSideNavigation, {
+    html,
+    // What is fixed moves with the window, and has nothing that it is placed in.
+    boxes: { ...boxes, '#b': { top: 1500, isShown: false }, '#copy': { top: 1000 } },
+  });
+  expect(dots().map(({ textContent }) => textContent)).toEqual(['Section 1', 'Stuck', 'Section 3']);
+  scrollTo(1000);
+  expect(active()).toBe(1);
+  press('#side_nav_item_id_1');
+  expect(window.scrollY).toBe(950);
+});
+
 test('the way to a section takes 800 ms', () => {
   const { press } = open(startSideNavigation, { html: three, boxes, motion: 'full' });
   press('#side_nav_item_id_1');
