@@ -127,6 +127,15 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       const { normal, sticky, origin, hasTransition } = settings;
       release(module);
       const placeholder = makePlaceholder(element, id);
+      // What the site styles by an id is as high without it.
+      if (element.id || element.querySelector('[id]:not([id^="skerry-"])')) {
+        createInline(placeholder).write({
+          'box-sizing': 'border-box !important',
+          height: `${module.flow.height}px !important`,
+          'margin-top': `${module.marginTop} !important`,
+          'margin-bottom': `${module.marginBottom} !important`,
+        });
+      }
       element.after(placeholder);
       Object.assign(module, {
         isSticky: true,

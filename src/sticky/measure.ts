@@ -59,7 +59,10 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   module.layer = layerOf(parent);
   module.holders = holdersOf(parent);
   module.px = (text) => toPx(text, { parent: own, width, height });
-  if (!module.placeholder) module.transition = style.transition;
+  if (!module.placeholder) {
+    const { transition, marginTop, marginBottom } = style;
+    Object.assign(module, { transition, marginTop, marginBottom });
+  }
   for (const edge of EDGES) {
     const limit = module.settings.limit[edge];
     // A limit without its container is none (sticky.md §13).

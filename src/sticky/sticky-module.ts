@@ -24,6 +24,9 @@ export interface StickyModule {
   flow: MeasuredBox;
   /** Left and right margins. */
   margins: readonly number[];
+  /** Those above and below, as they were before it was stuck. */
+  marginTop: string;
+  marginBottom: string;
   maxWidth: string;
   transition: string;
   isRtl: boolean;

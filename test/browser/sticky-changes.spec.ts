@@ -11,6 +11,13 @@ const a = (top: number, settings: NonNullable<LabModule['settings']>): LabModule
   settings,
 });
 
+const b = (top: number): LabModule => ({
+  id: 'b',
+  top,
+  height: 50,
+  settings: { position: 'none' },
+});
+
 test('otherwise on each device, and again where the device changes (W12) [S9.19a, S9.19b, S9.19c] [S4.57, S4.60a] [S3.29a]', async ({
   page,
 }) => {
@@ -128,6 +135,22 @@ test('the copy keeps the gap open, and the page its height [S4.55a] [S9.32b]', a
   await expect(page.locator('#one')).toHaveCount(1);
   await expect(page.locator('#one')).toBeChecked();
   await expect(page.locator('.et_pb_column')).not.toHaveAttribute('style');
+});
+
+test('what the site styles by an id does not move when it is stuck', async ({ page }) => {
+  const content = '<b id="own">x</b>';
+  await openLab(page, {
+    css: '.a{height:auto;padding:5px}#own{display:block;height:90px}.a:has(#own){margin-bottom:40px}',
+    sections: [{ top: 0, bottom: 2000, modules: [{ ...a(200, {}), content }, b(300)] }],
+  });
+  const below = () =>
+    page.locator('.b').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const before = await below();
+  await scrollTo(page, 300);
+  expect((await look(page, 'a')).isSticky).toBe(true);
+  expect(await below()).toBe(before);
+  await scrollTo(page, 0);
+  expect(await below()).toBe(before);
 });
 
 test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32a, S9.32b] [S3.24a, S3.24c]', async ({
