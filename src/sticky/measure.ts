@@ -90,10 +90,13 @@ export const measure = (all: readonly StickyModule[], win: Window, height: numbe
   for (const module of all) module.isMeasured = isStill(module);
   const modules = all.filter(({ isMeasured }) => isMeasured);
   if (!modules[0]) return;
+  const probe = createChanges();
+  // The site may style a module by its id.
+  for (const { element, placeholder } of modules)
+    if (placeholder && element.id) probe.setAttribute(placeholder, 'id', element.id);
   for (const module of modules) readFlow(module, win, height);
 
   const { documentElement: root } = win.document;
-  const probe = createChanges();
   // A page that becomes shorter for a moment must not scroll.
   probe.setStyle(root, 'min-height', `${root.scrollHeight}px`);
   probe.setStyle(root, 'overflow-anchor', 'none');

@@ -153,6 +153,20 @@ test('what the site styles by an id does not move when it is stuck', async ({ pa
   expect(await below()).toBe(before);
 });
 
+test('a module that the site makes narrow by its id stays so when it is measured again', async ({
+  page,
+}) => {
+  await openLab(page, {
+    css: '#promo{max-width:500px;margin:0 auto}',
+    sections: [{ top: 0, bottom: 2000, modules: [{ ...a(200, {}), className: 'x" id="promo' }] }],
+  });
+  await scrollTo(page, 300);
+  expect(await look(page, 'a')).toMatchObject({ left: 350, width: 500 });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(async () => (await look(page, 'a')).left).toBe(300);
+  await expect(page.locator('#promo')).toHaveCount(1);
+});
+
 test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32a, S9.32b] [S3.24a, S3.24c]', async ({
   page,
 }) => {
