@@ -1,3 +1,4 @@
+import { hasJQuery } from './runtime/has-jquery';
 import { manifest } from './manifest';
 import { countOf, groupFindings, rowsToLookAt } from './runtime/accessibility/group-findings';
 import { readFindings, runOptions } from './runtime/accessibility/read-results';
@@ -30,6 +31,7 @@ export {
   divi5IncumbentOf,
   families,
   groupFindings,
+  hasJQuery,
   incumbentOf,
   isDivi5File,
   noFirstLayout,

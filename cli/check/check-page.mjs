@@ -141,8 +141,16 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
     firstLayout: inventory.noFirstLayout,
     bus: { emit: () => {} },
   };
-  const found = await inventory.mountsOf(
-    /** @type {import('../../src/runtime/page').PageFacts} */ (/** @type {unknown} */ (facts)),
+  /** jQuery goes with the last script that asks for it, and what scripts of its time need goes as well. */
+  const losesJQuery =
+    isBefore && known.every(({ outcome }) => outcome === 'goes' || outcome === 'shared');
+  const found = (
+    await inventory.mountsOf(
+      /** @type {import('../../src/runtime/page').PageFacts} */ (/** @type {unknown} */ (facts)),
+    )
+  ).filter(
+    ({ definition }) =>
+      !(losesJQuery && 'needs' in definition && definition.needs === inventory.hasJQuery),
   );
   const fileOf = (/** @type {string} */ source) =>
     Object.keys(sizes).find((name) => sizes[name]?.sources.includes(source)) ?? source;

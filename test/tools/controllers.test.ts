@@ -58,6 +58,7 @@ const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> =
   'drop-down menus': 'page',
   'mega and deep menus': 'rules',
   'menu modules': 'rules',
+  'mobile menu lists': 'page',
   learndash: 'page',
   'course login': 'page',
   'focus mode': 'page',

@@ -1,5 +1,6 @@
 import { accessNotes } from './access-notes.mjs';
 import { courseNotes } from './course-notes.mjs';
+import { headerNotes } from './header-notes.mjs';
 import { shopNotes } from './shop-notes.mjs';
 
 /**
@@ -146,98 +147,7 @@ export const moduleNotes = {
     keys: 'Enter follows, with a modifier in a new window; focus and address go along',
     demo: ['/links/'],
   },
-  header: {
-    does: "The theme's header: the room for its logo, the names of its icons, the classes of the browser.",
-    options: 'class of the body: `et_header_style_left`',
-    demo: ['/headers/left/', '/full-screen/'],
-  },
-  'fixed header': {
-    does: 'A header that lies over the page: the room that it takes, shrinking and hiding on the way down.',
-    options:
-      'classes of the body: `et_fixed_nav`, `et_vertical_fixed`, `et_transparent_nav`, `et_hide_nav`; `data-height-onload`',
-    events: [
-      'et-pb-header-height-calculated',
-      'ETDiviFixedHeaderTransitionStart',
-      'ETDiviFixedHeaderTransitionEnd',
-    ],
-    demo: ['/headers/left/'],
-  },
-  'split logo': {
-    does: 'The logo in the middle of the menu, on desktops.',
-    options: 'class of the body: `et_header_style_split`',
-    demo: ['/headers/split/'],
-  },
-  'scroll to top': {
-    does: 'The button back to the top.',
-    keys: 'Enter and Space go there, the focus goes along',
-    demo: ['/headers/left/'],
-  },
-  'mobile menu lists': {
-    does: 'The lists of links behind the bars of phones, made at once where jQuery is on the page: snippets of a site change them.',
-    demo: ['/headers/left/'],
-  },
-  'header functions': {
-    does: 'Functions and events that other scripts of a site call and wait for, where jQuery is on the page; what they press, send or resize through jQuery alone reaches the modules.',
-    demo: [],
-  },
-  'side navigation': {
-    does: 'Dots beside the page, one for each section.',
-    options: '`et_pb_side_nav_page` on the body',
-    keys: 'Enter on a dot scrolls to its section',
-    demo: ['/headers/left/'],
-  },
-  'full-screen sections': {
-    does: 'Sections and headers that fill the window, and the arrow that leads below one.',
-    options: '`et_pb_fullscreen`, `et_pb_fullwidth_header_scroll`',
-    keys: 'Enter on the arrow scrolls, the focus goes along',
-    demo: ['/full-screen/'],
-  },
-  'vertical menu': {
-    does: 'A menu at the side of the page: room for its links, its place beside a boxed page.',
-    options: '`et_vertical_nav` on the body',
-    demo: ['/headers/vertical/'],
-  },
-  'Extra header': {
-    does: 'The header of the Extra theme: fixed navigation, its menu on phones, trending posts, the search and the button back to the top, links that share a story.',
-    options: '`et_extra` on the body; `data-fixed-height` of header and logo',
-    keys: 'Enter and Space open, Escape closes',
-    demo: ['/headers/extra/'],
-  },
-  'menu panel': {
-    does: 'The panel of headers that slide in or fill the screen.',
-    keys: 'Enter and Space open, Escape closes; the focus goes in and comes back',
-    demo: ['/headers/slide/', '/headers/fullscreen/'],
-  },
-  'mobile menu': {
-    does: 'The list for phones and tablets, a copy of the wide menu that is made when it is first opened.',
-    keys: 'Enter and Space open, Escape closes',
-    demo: ['/menus/', '/headers/left/'],
-  },
-  'menu search': {
-    does: 'The search field that takes the place of the links of a menu module.',
-    keys: 'Enter and Space open, Escape closes',
-    demo: ['/menus/'],
-  },
-  'header search': {
-    does: "The search field that takes the place of the header's menu.",
-    keys: 'Enter and Space open, Escape closes',
-    demo: ['/headers/left/'],
-  },
-  'drop-down menus': {
-    does: 'Sub-menus under the pointer, at a tap and for the keyboard.',
-    options: '`menu-item-has-children`',
-    keys: 'Tab opens sub-menus on the way and closes them behind, Escape closes the innermost',
-    demo: ['/menus/'],
-  },
-  'mega and deep menus': {
-    does: 'Widths of mega menus, and branches that would leave the window.',
-    options: '`mega-menu`',
-    demo: ['/menus/'],
-  },
-  'menu modules': {
-    does: 'Logos amid the links, mega menus as wide as their row, which menu lies above which.',
-    demo: ['/menus/'],
-  },
+  ...headerNotes,
   motion: {
     does: 'Elements that move, fade, scale, turn or blur with the scroll position.',
     options: 'the global `et_pb_motion_elements`',

@@ -55,6 +55,7 @@ export const scripts: Readonly<Record<string, readonly string[]>> = {
   'vertical menu': ['theme-scripts-library-vertical-menu'],
   'Extra header': [COMMON],
   'mobile menu': MENUS,
+  'mobile menu lists': MENUS,
   'menu search': ['script-library-menu'],
   'header search': ['theme-scripts-library-search-menu'],
   'menu panel': ['theme-scripts-library-slide-in-header', 'theme-scripts-library-full-screen-menu'],

@@ -36,6 +36,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'Extra header': '/headers/extra/',
   'menu panel': '/headers/slide/',
   'mobile menu': '/menus/',
+  'mobile menu lists': '/menus/',
   'menu search': '/menus/',
   'header search': '/headers/left/',
   'mega and deep menus': '/menus/',
@@ -96,6 +97,7 @@ export const changedPages: Readonly<Record<string, (html: string) => string>> = 
   pixel: withScript('aepc_pixel_events = {};'),
   'shop extras': withScript('wc_password_strength_meter_params = {};'),
   'header functions': withScript('jQuery = {};'),
+  'mobile menu lists': withScript('jQuery = {};'),
   'menu cart': (html) =>
     withScript('wpmenucart_ajax_assist = {};')(
       withShop('<ul><li class="wpmenucartli"></li></ul>')(html),

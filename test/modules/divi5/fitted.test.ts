@@ -76,7 +76,14 @@ describe('a module stands down where Divi 5 runs it', () => {
     ['script-library-split-testing', ['abtest']],
     [
       'script-library-menu',
-      ['drop-down menus', 'mega and deep menus', 'menu modules', 'menu search', 'mobile menu'],
+      [
+        'drop-down menus',
+        'mega and deep menus',
+        'menu modules',
+        'menu search',
+        'mobile menu',
+        'mobile menu lists',
+      ],
     ],
     [
       'script-library-frontend-scripts',
@@ -96,6 +103,7 @@ describe('a module stands down where Divi 5 runs it', () => {
         'header functions',
         'mega and deep menus',
         'mobile menu',
+        'mobile menu lists',
       ]);
     },
   );
