@@ -5,6 +5,7 @@ import { createGlobals } from '../../src/runtime/config/global';
 import { type ConsentGuard, isConsentGuard } from '../../src/runtime/consent-gate';
 import { createControllerScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
+import { beforeDeferred } from '../support/before-deferred';
 
 const slugs = ['necessary', 'functional', 'analytics'];
 const configuration = (more: object = {}) => ({
@@ -167,19 +168,30 @@ test('refused categories lose their cookies at the start and after a choice, the
   expect(document.cookie).not.toContain('functional_2');
 });
 
+test('a WP Consent API that is there learns a choice of before at once, and once', () => {
+  document.cookie = `cookieyes-consent=consentid:a,consent:yes,action:yes,necessary:yes,functional:yes,analytics:no;path=/`;
+  const run = beforeDeferred();
+  const set = vi.fn();
+  Object.assign(window, { wp_set_consent: set });
+  begin();
+  expect(set.mock.calls).toEqual([
+    ['preferences', 'allow'],
+    ['statistics', 'deny'],
+    ['statistics-anonymous', 'deny'],
+  ]);
+  run();
+  expect(set).toHaveBeenCalledTimes(3);
+});
+
 test('scripts with `defer` hear of the defaults, and the WP Consent API of the law [S4.01]', () => {
-  const entry = { domContentLoadedEventEnd: 0 } as PerformanceNavigationTiming;
-  const timing = vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([entry]);
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const run = beforeDeferred();
   begin();
   // One of them runs now.
   updates = [];
   Object.assign(window, { wp_set_consent: vi.fn() });
-  window.dispatchEvent(new Event('DOMContentLoaded'));
+  run();
   expect(updates).toEqual([{ accepted: ['necessary'], rejected: ['functional', 'analytics'] }]);
   expect(Reflect.get(window, 'wp_consent_type')).toBe('optin');
-  timing.mockRestore();
-  state.mockRestore();
 });
 
 test('calls of the page before the control are made up for', async () => {

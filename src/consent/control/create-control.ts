@@ -127,10 +127,12 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
+  // What is let go asks it.
+  const isTold = notifyWpConsent(win, guard);
   // Who listens may be a deferred script, which the old one came after.
   whenScriptsRan(scope, () => {
     if (guard.state().status === 'undecided') announce();
-    else notifyWpConsent(win, guard);
+    else if (!isTold) notifyWpConsent(win, guard);
   });
   letGo();
   listen(doc, 'visibilitychange', refresh);

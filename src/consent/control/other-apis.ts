@@ -20,25 +20,26 @@ interface WpConsentApi extends Window {
 }
 
 /**
- * Speaks the WP Consent API where it is on the page and no script of the plugin does. Answers are
- * cookies there, so none is given before a choice.
+ * Speaks the WP Consent API where it is on the page and no script of the plugin does; tells whether it
+ * was there. Answers are cookies there, so none is given before a choice.
  */
 export const notifyWpConsent = (
   win: WpConsentApi,
   { law, record, isGranted }: ConsentGuard,
-): void => {
+): boolean => {
   const { document: doc, wp_set_consent: set } = win;
-  if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return;
+  if (typeof set !== 'function' || doc.getElementById(WP_CONSENT_SCRIPT)) return false;
   if (!win.wp_consent_type) {
     win.wp_consent_type = law === 'ccpa' ? 'optout' : 'optin';
     doc.dispatchEvent(new CustomEvent('wp_consent_type_defined'));
   }
-  if (record().get('action') !== 'yes') return;
+  if (record().get('action') !== 'yes') return true;
   for (const [slug, names] of Object.entries(NAMES)) {
     if (!record().get(slug)) continue;
     // What the record says is not all: a banner that was closed grants nothing.
     for (const name of names) set(name, isGranted(slug) ? 'allow' : 'deny');
   }
+  return true;
 };
 
 interface Attribution {
