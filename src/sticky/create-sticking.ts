@@ -127,9 +127,10 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       const { normal, sticky, origin, hasTransition } = settings;
       release(module);
       const placeholder = makePlaceholder(element, id);
+      const room = createInline(placeholder);
       // What the site styles by an id is as high without it.
       if (element.id || element.querySelector('[id]:not([id^="skerry-"])')) {
-        createInline(placeholder).write({
+        room.write({
           'box-sizing': 'border-box !important',
           height: `${module.flow.height}px !important`,
           'margin-top': `${module.marginTop} !important`,
@@ -142,6 +143,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
         edge,
         margin: 0,
         placeholder,
+        room,
         inline: createInline(element),
       });
       setState(module, true);

@@ -90,6 +90,10 @@ export const measure = (all: readonly StickyModule[], win: Window, height: numbe
   for (const module of all) module.isMeasured = isStill(module);
   const modules = all.filter(({ isMeasured }) => isMeasured);
   if (!modules[0]) return;
+  // At another width it takes other room, which its copy knows but for what is styled by an id.
+  const isOther = ({ placeholder, flow }: StickyModule) =>
+    placeholder && boxOf(placeholder, win).width !== flow.width;
+  for (const module of modules.filter(isOther)) module.room?.undo();
   const probe = createChanges();
   // The site may style a module by its id.
   for (const { element, placeholder } of modules)

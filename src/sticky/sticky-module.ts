@@ -57,6 +57,8 @@ export interface StickyModule {
   /** How far its limit moves it from there, as it was written last. */
   margin: number;
   placeholder: HTMLElement | null;
+  /** What keeps its copy as high as it is. */
+  room?: Inline;
   /** The classes of sticking, and its inline styles. */
   readonly stick: Changes;
   inline: Inline;

@@ -167,6 +167,29 @@ test('a module that the site makes narrow by its id stays so when it is measured
   await expect(page.locator('#promo')).toHaveCount(1);
 });
 
+test('what is stuck keeps as much room as it takes after the window became narrower', async ({
+  page,
+}) => {
+  await openLab(page, {
+    css: '.a{height:auto;width:auto;right:0;font:20px/30px monospace}',
+    sections: [
+      {
+        top: 0,
+        bottom: 2000,
+        modules: [{ ...a(200, {}), content: `<b id="own">${'word '.repeat(200)}</b>` }, b(300)],
+      },
+    ],
+  });
+  const room = () =>
+    page
+      .locator('.et_pb_sticky_placeholder')
+      .evaluate((element) => element.getBoundingClientRect().height);
+  await scrollTo(page, 900);
+  const before = await room();
+  await page.setViewportSize({ width: 990, height: 720 });
+  await expect.poll(room).toBeGreaterThan(before);
+});
+
 test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32a, S9.32b] [S3.24a, S3.24c]', async ({
   page,
 }) => {
