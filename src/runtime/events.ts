@@ -39,10 +39,12 @@ export type BusEvents = {
   };
   /** The page came back from the back/forward cache. */
   'page:restored': { readonly persisted: boolean };
-  /** A call was made; for the inspector. */
+  /** A call was made; `body` is what was sent, as a query or a form, `text` what was answered. */
   'request:ended': {
     readonly url: string;
     readonly method: string;
+    readonly body: URLSearchParams | undefined;
+    readonly text: string;
     readonly status: number;
     readonly outcome: string;
     readonly durationMs: number;

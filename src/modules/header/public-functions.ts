@@ -9,6 +9,7 @@ import {
   whenScriptsRan,
 } from '../../runtime/kit';
 import { initialisers } from '../../runtime/names/divi';
+import { tellAjaxListeners } from './ajax-listeners';
 import * as names from './names';
 import { passPresses } from './script-presses';
 
@@ -109,6 +110,7 @@ export const start: Start = (scope) => {
     });
   }
   passPresses(scope);
+  tellAjaxListeners(scope);
   // Scripts that change what a module holds say so by a window of another size.
   const onResize = scope.guard((event: DelegatedEvent) => {
     if (event instanceof Event && event.isTrusted) return;

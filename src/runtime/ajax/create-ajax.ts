@@ -60,20 +60,6 @@ const parse = <T>(body: string, { expect, read }: Call<T>): T | undefined => {
 export const createAjax = (win: Window, bus: Bus): Ajax => {
   const { origin } = win.location;
 
-  const answer = async <T>(call: Call<T>, init: RequestInit): Promise<Result<T>> => {
-    const response = await win.fetch(call.url, init);
-    const { status, url } = response;
-    const fail = (failure: Failure): Result<T> => ({ ok: false, failure, status });
-    if (url && new URL(url).origin !== origin) return fail('foreign');
-    const body = await response.text();
-    if (!response.ok && !call.alsoOk?.includes(status)) {
-      return fail(status === 403 && body.trim() === '-1' ? 'nonce' : 'status');
-    }
-    if (body.trim() === '') return fail('empty');
-    const value = parse(body, call);
-    return value === undefined ? fail('garbage') : { ok: true, value, status, url };
-  };
-
   return async <T>(call: Call<T>): Promise<Result<T>> => {
     const { fields, method = fields ? 'POST' : 'GET', signal } = call;
     const startedAt = performance.now();
@@ -87,9 +73,9 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
     const isQuery = method === 'GET' && body;
     // On sites in several languages the address may say which, in a query of its own.
     const joint = call.url.includes('?') ? '&' : '?';
-    let result: Result<T>;
-    try {
-      result = await answer(isQuery ? { ...call, url: call.url + joint + body } : call, {
+    let text = '';
+    const send = async (): Promise<Result<T>> => {
+      const response = await win.fetch(isQuery ? call.url + joint + body : call.url, {
         method,
         credentials: 'same-origin',
         // Cache and security plugins look for it (woocommerce.md §1.2).
@@ -98,6 +84,20 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
         ...(call.isKeptAlive ? { keepalive: true } : {}),
         ...(body && !isQuery ? { body } : {}),
       });
+      const { status, url } = response;
+      const fail = (failure: Failure): Result<T> => ({ ok: false, failure, status });
+      if (url && new URL(url).origin !== origin) return fail('foreign');
+      text = await response.text();
+      if (!response.ok && !call.alsoOk?.includes(status)) {
+        return fail(status === 403 && text.trim() === '-1' ? 'nonce' : 'status');
+      }
+      if (text.trim() === '') return fail('empty');
+      const value = parse(text, call);
+      return value === undefined ? fail('garbage') : { ok: true, value, status, url };
+    };
+    let result: Result<T>;
+    try {
+      result = await send();
     } catch {
       const failure = signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : 'network';
       result = { ok: false, failure, status: 0 };
@@ -108,6 +108,8 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
     bus.emit('request:ended', {
       url: call.url,
       method,
+      body,
+      text,
       status: result.status,
       outcome: result.ok ? 'ok' : result.failure,
       durationMs: performance.now() - startedAt,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, first, sent } from '../contact-page';
+import { fill, first, send, sent } from '../contact-page';
 import { expect, serveWith, test } from './attack';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -73,6 +73,31 @@ for (const [version, folder] of Object.entries(versions)) {
     expect(await sent(page)).toHaveLength(1);
   });
 }
+
+test('a tag manager that listens to jQuery learns what the server said to a contact form', async ({
+  page,
+  open,
+}) => {
+  await serveWithJQuery(page, '/contact/', 'jquery3');
+  await open('/contact/');
+  await page.evaluate(() => {
+    interface Answer {
+      readonly status: number;
+      readonly responseText: string;
+    }
+    const { jQuery } = window as unknown as {
+      jQuery(target: unknown): {
+        on(type: string, listener: (event: unknown, answer: Answer) => void): void;
+      };
+    };
+    jQuery(document).on('ajaxComplete', (_, { status, responseText }) => {
+      Object.assign(window, { told: [status, responseText.includes('Thanks')] });
+    });
+  });
+  await fill(page);
+  await send(page);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'told'))).toEqual([200, true]);
+});
 
 test('a script that fills a slide and tells jQuery of a new window size has the slider measured again', async ({
   page,

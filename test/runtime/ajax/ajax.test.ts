@@ -136,13 +136,21 @@ describe('calling the site', () => {
     expect(requests[0]?.init).not.toHaveProperty('body');
   });
 
-  test('is listed with its address, its status and how long it took', async () => {
+  test('is listed with what was sent and answered, its status and how long it took', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(100);
     const waiting = answered('{}', { status: 201 })({ ...call, method: 'GET' });
     now.mockReturnValue(142);
     await waiting;
     expect(ended).toEqual([
-      { url: call.url, method: 'GET', status: 201, outcome: 'ok', durationMs: 42 },
+      {
+        url: call.url,
+        method: 'GET',
+        body: new URLSearchParams({ action: 'x' }),
+        text: '{}',
+        status: 201,
+        outcome: 'ok',
+        durationMs: 42,
+      },
     ]);
   });
 

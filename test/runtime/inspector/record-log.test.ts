@@ -17,6 +17,8 @@ afterEach(() => {
 const events = () => recorded.log.events.map(({ text }) => text);
 const requests = () => recorded.log.requests.map(({ text }) => text);
 const request: BusEvents['request:ended'] = {
+  body: undefined,
+  text: '',
   url: '/?wc-ajax=add_to_cart',
   method: 'POST',
   status: 200,

@@ -1,0 +1,83 @@
+import { jQueryFactory } from 'jquery/factory';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellAjaxListeners } from '../../../src/modules/header/ajax-listeners';
+import { withLayout } from '../../support/laid-out';
+
+type Heard = readonly [type: string, answer: Record<string, unknown>, call: object];
+interface Collection {
+  on(
+    types: string,
+    listener: (event: { type: string }, answer: Record<string, unknown>, call: object) => void,
+  ): void;
+}
+
+const open = withLayout();
+let heard: Heard[];
+const request = {
+  url: '/contact/',
+  method: 'POST',
+  body: new URLSearchParams({ action: 'send', name: 'A B' }),
+  text: '<p>Thanks</p>',
+  status: 200,
+  outcome: 'ok',
+  durationMs: 1,
+};
+
+beforeEach(() => {
+  heard = [];
+  const $ = (jQueryFactory as unknown as (view: Window) => (target: unknown) => Collection)(window);
+  Object.assign(window, { jQuery: $ });
+  $(document).on('ajaxSuccess ajaxError ajaxComplete', ({ type }, answer, call) =>
+    heard.push([type, answer, call]),
+  );
+});
+afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
+
+const tell = (change: Partial<typeof request> = {}) => {
+  const { page } = open(tellAjaxListeners, { html: '' });
+  page.bus.emit('request:ended', { ...request, ...change });
+  // Who has asked has it first.
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(0);
+  return heard;
+};
+
+test('a tag manager that listens to jQuery learns that a contact form was sent, and what the server said', () => {
+  const [success, complete] = tell();
+  expect(heard.map(([type]) => type)).toEqual(['ajaxSuccess', 'ajaxComplete']);
+  expect(success?.[1]).toMatchObject({
+    readyState: 4,
+    status: 200,
+    statusText: 'success',
+    responseText: '<p>Thanks</p>',
+    responseJSON: undefined,
+  });
+  expect(success?.[2]).toEqual({
+    url: '/contact/',
+    type: 'POST',
+    method: 'POST',
+    data: 'action=send&name=A+B',
+  });
+  const headers = complete?.[1] as Readonly<Record<string, (name?: string) => unknown>> | undefined;
+  expect(headers?.getAllResponseHeaders?.()).toBe('');
+  expect(headers?.getResponseHeader?.('content-type')).toBeNull();
+});
+
+test('an answer in JSON is there as what it says', () => {
+  const [[, answer] = []] = tell({ text: '{"fragments":{}}' });
+  expect(answer).toMatchObject({ responseJSON: { fragments: {} } });
+});
+
+test.each([199, 300, 500, 0])('a call that failed is told as one: %i', (status) => {
+  const [[type, answer] = []] = tell({ status });
+  expect(type).toBe('ajaxError');
+  expect(answer).toMatchObject({ statusText: 'error' });
+  expect(heard.at(-1)?.[0]).toBe('ajaxComplete');
+});
+
+test('a call without a form has no data', () => {
+  const { page } = open(tellAjaxListeners, { html: '' });
+  page.bus.emit('request:ended', { ...request, body: undefined });
+  vi.advanceTimersByTime(0);
+  expect(heard[0]?.[2]).toMatchObject({ data: '' });
+});
