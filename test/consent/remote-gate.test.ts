@@ -71,7 +71,7 @@ test('the law is what the other script says, and the stricter one before that', 
   expect(gate?.state().law).toBe('gdpr');
 });
 
-test('under a law that lets visitors opt out, the script of 3.2, which does not name the law, holds nothing back [S4.03]', () => {
+test('under a law that lets visitors opt out, the script of 3.2, which does not name the law, holds nothing back [S4.03b]', () => {
   Object.assign(window, { _ckyConfig: { _bannerConfig: { settings: { applicableLaw: 'ccpa' } } } });
   document.cookie = 'cookieyes-consent=consent:no,action:yes,advertisement:yes;path=/';
   document.head.innerHTML = '<script id="cookie-law-info-js" src="/x.js"></script>';
