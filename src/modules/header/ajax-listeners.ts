@@ -10,26 +10,29 @@ const jsonOf = (text: string): unknown => {
 
 /**
  * Tag managers and plugins learn from jQuery's ajax events what a visitor has sent, a contact form for one:
- * they are told of our calls as they were of those of the old scripts, after who has asked.
+ * they receive them for our requests too, after the code that made the request has its response.
  */
-export const tellAjaxListeners = ({ page, on, after }: ControllerScope): void => {
+export const notifyAjaxListeners = ({ page, on, after }: ControllerScope): void => {
   const { document: doc, events } = page;
   on('request:ended', ({ url, method, body, text, status }) => {
     const isDone = status >= 200 && status < 300;
-    const answer = {
+    const response = {
       readyState: 4,
       status,
       statusText: isDone ? 'success' : 'error',
       responseText: text,
-      responseJSON: jsonOf(text),
+      /** Few look at it, and a response may be long. */
+      get responseJSON() {
+        return jsonOf(text);
+      },
       getAllResponseHeaders: () => '',
       getResponseHeader: () => null,
     };
-    const call = { url, data: String(body ?? ''), type: method, method };
+    const request = { url, data: String(body ?? ''), type: method, method };
     after(0, () => {
-      if (isDone) events.emit(doc, 'ajaxSuccess', [answer, call]);
-      else events.emit(doc, 'ajaxError', [answer, call]);
-      events.emit(doc, 'ajaxComplete', [answer, call]);
+      if (isDone) events.emit(doc, 'ajaxSuccess', [response, request]);
+      else events.emit(doc, 'ajaxError', [response, request]);
+      events.emit(doc, 'ajaxComplete', [response, request]);
     });
   });
 };

@@ -9,7 +9,7 @@ import {
   whenScriptsRan,
 } from '../../runtime/kit';
 import { initialisers } from '../../runtime/names/divi';
-import { tellAjaxListeners } from './ajax-listeners';
+import { notifyAjaxListeners } from './ajax-listeners';
 import * as names from './names';
 import { passPresses } from './script-presses';
 
@@ -54,7 +54,7 @@ const announceHash = ({ page, on }: ControllerScope): void => {
  * go with Skerry.
  */
 export const start: Start = (scope) => {
-  const { page, onEnd } = scope;
+  const { page, guard, onEnd } = scope;
   const { document: doc, window: win, events, bus } = page;
   const measure = () => bus.emit('header:changed');
   const scan = (given: Given) => {
@@ -110,9 +110,9 @@ export const start: Start = (scope) => {
     });
   }
   passPresses(scope);
-  tellAjaxListeners(scope);
+  notifyAjaxListeners(scope);
   // Scripts that change what a module holds say so by a window of another size.
-  const onResize = scope.guard((event: DelegatedEvent) => {
+  const onResize = guard((event: DelegatedEvent) => {
     if (event instanceof Event && event.isTrusted) return;
     measure();
     measureAround();

@@ -10,7 +10,7 @@ interface JQueryEvent extends DelegatedEvent {
   isDefaultPrevented(): boolean;
 }
 interface WithJQuery {
-  /** `triggered` names the type that its listeners have been told of already. */
+  /** `triggered` names the type that its listeners have received already. */
   readonly jQuery: { readonly event: { triggered?: string | undefined } };
 }
 
@@ -37,16 +37,16 @@ export const passPresses = ({ page, guard, onEnd }: ControllerScope): void => {
     const isLink = type === 'click';
     if (!target.matches(isLink ? LINKS : FORMS)) return;
     if ((event as JQueryEvent).isDefaultPrevented()) return;
-    const { event: told } = (win as unknown as WithJQuery).jQuery;
-    const before = told.triggered;
-    told.triggered = type;
+    const { event: state } = (win as unknown as WithJQuery).jQuery;
+    const before = state.triggered;
+    state.triggered = type;
     if (isLink) press(target, win);
     else {
       // Or jQuery would send it as well.
       event.preventDefault();
       (target as HTMLFormElement).requestSubmit();
     }
-    told.triggered = before;
+    state.triggered = before;
   });
   for (const type of ['click', 'submit']) onEnd(events.delegate(doc, type, pass));
 };

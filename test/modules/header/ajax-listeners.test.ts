@@ -1,6 +1,6 @@
 import { jQueryFactory } from 'jquery/factory';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tellAjaxListeners } from '../../../src/modules/header/ajax-listeners';
+import { notifyAjaxListeners } from '../../../src/modules/header/ajax-listeners';
 import { withLayout } from '../../support/laid-out';
 
 type Heard = readonly [type: string, answer: Record<string, unknown>, call: object];
@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'));
 
-const tell = (change: Partial<typeof request> = {}) => {
-  const { page } = open(tellAjaxListeners, { html: '' });
+const emitEnded = (change: Partial<typeof request> = {}) => {
+  const { page } = open(notifyAjaxListeners, { html: '' });
   page.bus.emit('request:ended', { ...request, ...change });
   // Who has asked has it first.
   expect(heard).toEqual([]);
@@ -43,7 +43,7 @@ const tell = (change: Partial<typeof request> = {}) => {
 };
 
 test('a tag manager that listens to jQuery learns that a contact form was sent, and what the server said', () => {
-  const [success, complete] = tell();
+  const [success, complete] = emitEnded();
   expect(heard.map(([type]) => type)).toEqual(['ajaxSuccess', 'ajaxComplete']);
   expect(success?.[1]).toMatchObject({
     readyState: 4,
@@ -63,20 +63,20 @@ test('a tag manager that listens to jQuery learns that a contact form was sent, 
   expect(headers?.getResponseHeader?.('content-type')).toBeNull();
 });
 
-test('an answer in JSON is there as what it says', () => {
-  const [[, answer] = []] = tell({ text: '{"fragments":{}}' });
+test('a response in JSON is there parsed', () => {
+  const [[, answer] = []] = emitEnded({ text: '{"fragments":{}}' });
   expect(answer).toMatchObject({ responseJSON: { fragments: {} } });
 });
 
-test.each([199, 300, 500, 0])('a call that failed is told as one: %i', (status) => {
-  const [[type, answer] = []] = tell({ status });
+test.each([199, 300, 500, 0])('a request that failed emits an error: %i', (status) => {
+  const [[type, answer] = []] = emitEnded({ status });
   expect(type).toBe('ajaxError');
   expect(answer).toMatchObject({ statusText: 'error' });
   expect(heard.at(-1)?.[0]).toBe('ajaxComplete');
 });
 
-test('a call without a form has no data', () => {
-  const { page } = open(tellAjaxListeners, { html: '' });
+test('a request without a form has no data', () => {
+  const { page } = open(notifyAjaxListeners, { html: '' });
   page.bus.emit('request:ended', { ...request, body: undefined });
   vi.advanceTimersByTime(0);
   expect(heard[0]?.[2]).toMatchObject({ data: '' });

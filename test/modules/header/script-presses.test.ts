@@ -90,18 +90,43 @@ test('any other form is sent by jQuery', async () => {
   expect(await trigger('#search', 'submit')).toMatchObject({ heard: ['jQuery'], sent: 1 });
 });
 
-test('the next press of a visitor is followed', () => {
+test('the next press of a visitor is followed, and jQuery receives it', () => {
   const { find } = open(start, { html });
+  let heard = 0;
+  $(find('#place')).on('click', () => {
+    heard += 1;
+  });
   $(find('#tab')).trigger('click');
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   find('#place').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(false);
+  expect(heard).toBe(1);
 });
 
-test('a script that tells jQuery of another window size has the header measured again', () => {
+test('what a press has another script press is followed', () => {
+  const { find } = open(start, { html });
+  const inner = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('#tab').addEventListener('click', () => find('#elsewhere').dispatchEvent(inner));
+  $(find('#tab')).trigger('click');
+  expect(inner.defaultPrevented).toBe(false);
+});
+
+test.each<[string, () => void, number]>([
+  ['through jQuery', () => void $(window).trigger('resize'), 1],
+  ['as an event', () => void window.dispatchEvent(new Event('resize')), 1],
+  [
+    'as the browser does, which its own observers see',
+    () => {
+      const event = new Event('resize');
+      Object.defineProperty(event, 'isTrusted', { value: true });
+      window.dispatchEvent(event);
+    },
+    0,
+  ],
+])('another window size, emitted %s, has the header measured again: %i', (_, emit, times) => {
   const { page } = open(start, { html });
   const onChanged = vi.fn();
   page.bus.on('header:changed', onChanged);
-  $(window).trigger('resize');
-  expect(onChanged).toHaveBeenCalledOnce();
+  emit();
+  expect(onChanged).toHaveBeenCalledTimes(times);
 });
