@@ -1,3 +1,4 @@
+import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 import { byId } from '../../runtime/kit';
 import * as names from './names';
@@ -42,8 +43,11 @@ const sourceOf = (doc: Document, nav: Element) => {
   return menu ? { menus: [menu], id: `${names.mobileMenuId}${all.indexOf(menu) + 1}` } : null;
 };
 
-/** The list of links behind a bar, made at the first call (divi-layout.md §4.2); null without a menu. */
-export const mobileListOf = (doc: Document, nav: Element): HTMLElement | null => {
+/** The list of links behind a bar, made where there is none (divi-layout.md §4.2); null without a menu. */
+export const mobileListOf = (
+  { page: { document: doc }, signal }: Pick<ControllerScope, 'page' | 'signal'>,
+  nav: Element,
+): HTMLElement | null => {
   const there = nav.querySelector<HTMLElement>(`:scope>.${names.mobileMenu}`);
   const source = there ? null : sourceOf(doc, nav);
   if (!source) return there;
@@ -52,14 +56,11 @@ export const mobileListOf = (doc: Document, nav: Element): HTMLElement | null =>
   list.className = names.mobileMenu;
   list.append(...mobileItems(source.menus));
   nav.append(list);
+  signal.addEventListener('abort', () => list.remove());
   return list;
 };
 
 /** The lists before anybody opens them: snippets of a site change them once the page is there. */
-export const startMobileLists: Start = ({ page, onEnd }) => {
-  const { document: doc } = page;
-  for (const nav of doc.querySelectorAll(names.mobileNav)) {
-    const list = mobileListOf(doc, nav);
-    onEnd(() => list?.remove());
-  }
+export const startMobileLists: Start = (scope) => {
+  for (const nav of scope.page.document.querySelectorAll(names.mobileNav)) mobileListOf(scope, nav);
 };

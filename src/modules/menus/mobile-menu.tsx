@@ -28,7 +28,7 @@ export function MobileMenu({ root: nav, page, asleep: bar }: IslandProps<HTMLEle
   const close = () => setOpen(false);
   useListen<MouseEvent>(bar, 'click', (event) => {
     event.preventDefault();
-    const found = mobileListOf(doc, nav);
+    const found = mobileListOf(scope, nav);
     setList(found);
     setOpen(!isOpen && found !== null);
   });
@@ -56,7 +56,6 @@ export function MobileMenu({ root: nav, page, asleep: bar }: IslandProps<HTMLEle
   }));
   useClasses([nav], () => (list ? { [names.opened]: isOpen, [names.closed]: !isOpen } : {}));
   useStyles(clippers, () => ({ overflow: isOpen ? 'visible' : null }));
-  useLayoutEffect(() => () => list?.remove(), [list]);
   useLayoutEffect(() => {
     if (list) slideElement(scope, list, { isOpen, durationMs: SLIDE_MS });
   }, [scope, list, isOpen]);

@@ -123,10 +123,13 @@ test.each<[string, () => void, number]>([
     },
     0,
   ],
-])('another window size, emitted %s, has the header measured again: %i', (_, emit, times) => {
-  const { page } = open(start, { html });
-  const onChanged = vi.fn();
-  page.bus.on('header:changed', onChanged);
-  emit();
-  expect(onChanged).toHaveBeenCalledTimes(times);
-});
+])(
+  'the header is measured again where a script emits another window size: %s',
+  (_, emit, times) => {
+    const { page } = open(start, { html });
+    const onChanged = vi.fn();
+    page.bus.on('header:changed', onChanged);
+    emit();
+    expect(onChanged).toHaveBeenCalledTimes(times);
+  },
+);

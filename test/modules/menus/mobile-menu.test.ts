@@ -152,13 +152,26 @@ test('a link that a snippet has taken to unfold a sub-menu leaves the list open'
   expect(bar().getAttribute('aria-expanded')).toBe('true');
 });
 
+test('a list that was printed with the page is opened, and stays when Skerry ends', () => {
+  const printed = document.createElement('ul');
+  printed.className = 'et_mobile_menu';
+  find('.mobile_nav').append(printed);
+  press(bar());
+  expect(list()).toBeNull();
+  expect(find('.mobile_nav').className).toBe('mobile_nav opened');
+  end();
+  end = () => {};
+  expect(printed.isConnected).toBe(true);
+});
+
 test('scripts of the site find the list before it is opened, and the bar opens that one', () => {
   const { page } = createShopPage({ html: '' });
   document.body.innerHTML = server;
   const stop = startInScope(page, 'lists', startMobileLists);
   const early = list();
   expect(early?.children).toHaveLength(2);
-  expect(mobileListOf(document, find('.mobile_nav'))).toBe(early);
+  const { signal } = new AbortController();
+  expect(mobileListOf({ page, signal }, find('.mobile_nav'))).toBe(early);
   stop();
   expect(list()).toBeNull();
 });
