@@ -69,6 +69,7 @@ export const files = {
   // For scripts of the site, which came with jQuery.
   'public-functions': [
     'src/modules/header/public-functions.ts',
+    'src/runtime/divi/elements-of.ts',
     'src/modules/menus/mobile-list.ts',
   ],
   'opened-menus': [

@@ -1,4 +1,5 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { elementsOf, type Given } from '../../runtime/divi/elements-of';
 import { initialisers } from '../../runtime/names/divi';
 import type { Skerry } from '../../runtime/skerry';
 
@@ -72,16 +73,6 @@ export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
     observer.disconnect();
     win.cancelAnimationFrame(frame);
   });
-};
-
-/** A jQuery object, an element or nothing, as the old functions took them. */
-type Given = Element | ArrayLike<unknown> | null | undefined;
-
-const elementsOf = (given: Given): readonly Element[] => {
-  if (!given) return [];
-  return 'nodeType' in given
-    ? [given]
-    : Array.from(given).filter((each): each is Element => each instanceof Element);
 };
 
 /**

@@ -8,6 +8,7 @@ import {
   smoothScroll,
   whenScriptsRan,
 } from '../../runtime/kit';
+import { elementsOf, type Given } from '../../runtime/divi/elements-of';
 import { initialisers } from '../../runtime/names/divi';
 import { notifyAjaxListeners } from './ajax-listeners';
 import * as names from './names';
@@ -15,16 +16,6 @@ import { passPresses } from './script-presses';
 
 /** The old script's own pace, in milliseconds. */
 const DURATION_MS = 800;
-
-/** A jQuery object or an element, as the old functions took both. */
-type Given = Element | ArrayLike<Element> | null | undefined;
-
-const elementsOf = (given: Given): Element[] => {
-  if (!given) return [];
-  return 'nodeType' in given
-    ? [given]
-    : Array.from(given).filter((each) => each instanceof Element);
-};
 
 /** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
 interface JQuery {

@@ -37,8 +37,8 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
         `.et-l--${layout} > .et_builder_inner_content > .et_pb_section:not(${stuckCopy})`,
       ),
     ].filter((section) => section.offsetParent ?? section.matches(stuckModule));
-  const covered = (section: Element) =>
-    Math.max(coveredByBars(page), page.stuckAbove(section) ?? 0);
+  const covered = (section: Element, bars = coveredByBars(page)) =>
+    Math.max(bars, page.stuckAbove(section) ?? 0);
   if (!host) return;
 
   const list = doc.createElement('ul');
@@ -62,7 +62,9 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const mark = () => {
     const { scrollY: y, innerHeight } = win;
     const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
-    const isReached = (section: Element) => topOf(section) <= covered(section) + NEAR;
+    // Once for all sections: it runs in each frame of a scroll.
+    const bars = coveredByBars(page);
+    const isReached = (section: Element) => topOf(section) <= covered(section, bars) + NEAR;
     $active.set(reachedSection($sections.get(), { isReached, isAtEnd }));
   };
   const place = () => {

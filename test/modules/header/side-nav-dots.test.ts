@@ -151,6 +151,20 @@ test('a section that is stuck has its dot, which leads to its place in the page'
   expect(window.scrollY).toBe(950);
 });
 
+test('while the page scrolls the bars are measured once, however many sections there are', () => {
+  const count = (html: string) => {
+    const { scrollTo, stop } = open(startSideNavigation, { html, boxes });
+    const measured = vi.spyOn(window, 'getComputedStyle');
+    scrollTo(10);
+    const calls = measured.mock.calls.length;
+    measured.mockRestore();
+    stop();
+    return calls;
+  };
+  const many = page(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => section(id)));
+  expect(count(many)).toBe(count(page(section('a'), section('b'))));
+});
+
 test('the way to a section takes 800 ms', () => {
   const { press } = open(startSideNavigation, { html: three, boxes, motion: 'full' });
   press('#side_nav_item_id_1');
