@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, serveWith, test } from './attack';
+import { expect, serveWithJQuery, test } from './attack';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -19,17 +19,6 @@ const snippets = {
   });`,
 };
 
-const serveSnippet = async (page: Page, snippet: string) => {
-  await page.route('**/jquery.js', (route) =>
-    route.fulfill({ path: 'node_modules/jquery3/dist/jquery.min.js' }),
-  );
-  await serveWith(page, '/accordion/', (html) =>
-    html
-      .replace('<head>', '<head><script src="/jquery.js"></script>')
-      .replace('</body>', () => `<script>${snippet}</script></body>`),
-  );
-};
-
 const partsOf = (page: Page) => {
   const items = page.locator('.et_pb_accordion').first().locator('> .et_pb_toggle');
   return {
@@ -40,11 +29,11 @@ const partsOf = (page: Page) => {
   };
 };
 
-test('an accordion that a snippet closes is told closed, and its first press opens', async ({
+test('an accordion that a snippet closes says collapsed, and its first press opens', async ({
   page,
   open,
 }) => {
-  await serveSnippet(page, snippets.closesAll);
+  await serveWithJQuery(page, '/accordion/', { snippet: snippets.closesAll });
   await open('/accordion/');
   const { titles, contents, buttons } = partsOf(page);
   await expect(contents.first()).toBeHidden();
@@ -62,7 +51,7 @@ test('an item that a snippet closes on the second press opens again on the third
   page,
   open,
 }) => {
-  await serveSnippet(page, snippets.closesOnPress);
+  await serveWithJQuery(page, '/accordion/', { snippet: snippets.closesOnPress });
   await open('/accordion/');
   const { titles, contents, buttons } = partsOf(page);
   const first = contents.first();
@@ -84,7 +73,7 @@ test('an accordion that a snippet closes later opens at the next press, touched 
   page,
   open,
 }) => {
-  await serveSnippet(page, '');
+  await serveWithJQuery(page, '/accordion/');
   await open('/accordion/');
   const { items, titles, contents, buttons } = partsOf(page);
   await page.evaluate(snippets.closesAll);

@@ -76,6 +76,35 @@ export const serveWith = async (
   );
 };
 
+/** The versions of jQuery that sites have, and the packages that hold them. */
+const jQueryVersions = { '1.12': 'jquery1', '3.7': 'jquery3', '4': 'jquery' } as const;
+
+/** Answers for `/jquery.js`. */
+export const serveJQuery = (page: Page, version: keyof typeof jQueryVersions = '3.7') =>
+  page.route('**/jquery.js', (route) =>
+    route.fulfill({ path: `node_modules/${jQueryVersions[version]}/dist/jquery.min.js` }),
+  );
+
+interface WithJQuery {
+  readonly version?: keyof typeof jQueryVersions;
+  /** The code of a script at the end of the page. */
+  readonly snippet?: string;
+}
+
+/** A page with jQuery in its head, and with what its owner has put in. */
+export const serveWithJQuery = async (
+  page: Page,
+  path: string,
+  { version, snippet = '' }: WithJQuery = {},
+): Promise<void> => {
+  await serveJQuery(page, version);
+  await serveWith(page, path, (html) =>
+    html
+      .replace('<head>', '<head><script src="/jquery.js"></script>')
+      .replace('</body>', () => `<script>${snippet}</script></body>`),
+  );
+};
+
 /**
  * Markup that stays where it is put. An unclosed `textarea` or comment takes the rest of a whole page
  * with it, so it can only be tried where it comes alone.

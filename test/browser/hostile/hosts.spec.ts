@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { incumbents } from '../../../src/runtime/names/incumbents';
 import { builtFolder } from '../support/captured';
 import { settle } from '../support/test';
-import { breathe, expect, reported, serveWith, test } from './attack';
+import { breathe, expect, reported, serveJQuery, serveWith, test } from './attack';
 
 const tag = '<script src="/skerry/skerry.core.js"></script>';
 const all = '<script src="/skerry/skerry.all.js"></script>';
@@ -160,14 +160,10 @@ test('each family stands down for each of its old scripts, and only that family'
   }
 });
 
-/** The versions that sites have, and where they put them. */
-const versions = { '1.12': 'jquery1', '3.7': 'jquery3', '4': 'jquery' };
-for (const [version, folder] of Object.entries(versions)) {
+for (const version of ['1.12', '3.7', '4'] as const) {
   for (const place of ['before', 'after'] as const) {
     test(`jQuery ${version} ${place} Skerry mirrors each event once`, async ({ page, open }) => {
-      await page.route('**/jquery.js', (route) =>
-        route.fulfill({ path: `node_modules/${folder}/dist/jquery.min.js` }),
-      );
+      await serveJQuery(page, version);
       const jquery = '<script src="/jquery.js"></script>';
       await serveWith(page, '/shop/', (html) =>
         place === 'before'

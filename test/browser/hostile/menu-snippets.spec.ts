@@ -1,4 +1,4 @@
-import { expect, serveWith, test } from './attack';
+import { expect, serveWithJQuery, test } from './attack';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -18,14 +18,7 @@ test('a snippet that folds the sub-menus of phones finds the list once the page 
   open,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.route('**/jquery.js', (route) =>
-    route.fulfill({ path: 'node_modules/jquery3/dist/jquery.min.js' }),
-  );
-  await serveWith(page, '/headers/left/', (html) =>
-    html
-      .replace('<head>', '<head><script src="/jquery.js"></script>')
-      .replace('</body>', () => `<script>${foldsSubMenus}</script></body>`),
-  );
+  await serveWithJQuery(page, '/headers/left/', { snippet: foldsSubMenus });
   await open('/headers/left/');
   const list = page.locator('#mobile_menu');
   await expect(list).toHaveCount(1);

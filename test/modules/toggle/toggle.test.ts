@@ -77,7 +77,7 @@ test('the open item of an accordion stays open, and its button says that it cann
   expect(state()).toEqual([[0], [0], [0]]);
 });
 
-test('an item that a script closes is told closed, and opens at the next press', async () => {
+test('an item that a script closes says collapsed, and opens at the next press', async () => {
   const { click } = mountAccordion();
   // What slides it shut leaves that behind.
   find('#c0').style.display = 'none';
