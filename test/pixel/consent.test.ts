@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openGate } from '../../src/runtime/open-gate';
+import { findRemoteGate } from '../../src/consent/guard/find-remote-gate';
+import type { ConsentGate } from '../../src/runtime/consent-gate';
 import { createBanner, openPixelPage, type PixelPage } from './pixel-page';
 
 let page: PixelPage;
@@ -47,25 +48,21 @@ describe('consent [S1.06]', () => {
   });
 
   test('a choice on the banner of 3.2, whose script sends no event, counts on the page that it is made on', async () => {
-    let isAgreed = false;
+    document.head.innerHTML = '<script id="cookie-law-info-js" src="/x.js"></script>';
     const { find, calls, click } = await open({
       html: '<button data-cky-tag="accept-button">Accept</button>',
       events,
-      consent: {
-        ...openGate,
-        state: () => ({
-          status: 'remote',
-          law: 'gdpr',
-          categories: { necessary: true, advertisement: isAgreed },
-        }),
-      },
+      consent: findRemoteGate(window) as ConsentGate,
     });
+    document.head.replaceChildren();
     find('button').addEventListener('click', () => {
-      isAgreed = true;
+      document.cookie =
+        'cookieyes-consent=consent:yes,action:yes,necessary:yes,advertisement:yes;path=/';
     });
     expect(tracked(await calls())).toEqual([]);
     click('button');
     expect(tracked(await calls())).toEqual(['Contact']);
+    document.cookie = 'cookieyes-consent=;path=/;max-age=-1';
   });
 
   test('after a refusal what was held is dropped, and nothing more is sent', async () => {
