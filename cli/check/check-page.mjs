@@ -141,7 +141,7 @@ export const checkParsed = async (page, { window, document }, { isBefore = false
     firstLayout: inventory.noFirstLayout,
     bus: { emit: () => {} },
   };
-  /** jQuery goes with the last script that asks for it, and what scripts of its time need goes as well. */
+  /** jQuery goes with the last script that needs it, and so does what only such scripts need of Skerry. */
   const losesJQuery =
     isBefore && known.every(({ outcome }) => outcome === 'goes' || outcome === 'shared');
   const found = (

@@ -183,7 +183,7 @@ test('a WP Consent API that is there learns a choice of before at once, and once
   expect(set).toHaveBeenCalledTimes(3);
 });
 
-test('scripts with `defer` hear of the defaults, and the WP Consent API of the law [S4.01c]', () => {
+test('scripts with `defer` receive the defaults, and the WP Consent API the law [S4.01c]', () => {
   const run = beforeDeferred();
   begin();
   // One of them runs now.

@@ -100,7 +100,7 @@ describe('consent [S1.06]', () => {
     expect(await calls()).toEqual([['consent', 'revoke']]);
   });
 
-  test('a pixel that a tag manager brings late is told that the visitor has not agreed', async () => {
+  test('a pixel that a tag manager brings late receives that the visitor has not agreed', async () => {
     const banner = createBanner();
     const { calls, fbq, find } = await open({
       html: '<script id="late" type="text/plain"></script>',

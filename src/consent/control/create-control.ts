@@ -127,7 +127,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
-  // What is let go asks it.
+  // Scripts that are let go read it at once.
   const isTold = notifyWpConsent(win, guard);
   // Who listens may be a deferred script, which the old one came after.
   whenScriptsRan(scope, () => {

@@ -20,7 +20,7 @@ interface WpConsentApi extends Window {
 }
 
 /**
- * Speaks the WP Consent API where it is on the page and no script of the plugin does; tells whether it
+ * Speaks the WP Consent API where it is on the page and no script of the plugin does; returns whether it
  * was there. Answers are cookies there, so none is given before a choice.
  */
 export const notifyWpConsent = (

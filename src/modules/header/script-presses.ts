@@ -26,8 +26,9 @@ const press = (link: Element, win: Window): void => {
 };
 
 /**
- * Scripts of a site press tabs and arrows through jQuery (`$('.et_pb_tab_1 a').click()`), which tells its
- * own listeners alone of a press on a link, and sends a form past `submit`. Both are fired for all others.
+ * Scripts of a site press tabs and arrows through jQuery (`$('.et_pb_tab_1 a').click()`), which
+ * notifies its own listeners alone of a press on a link, and sends a form past `submit`. Both are fired for
+ * all others.
  */
 export const passPresses = ({ page, guard, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, events } = page;

@@ -55,14 +55,17 @@ const trigger = (selector: string, type: string, onHeard: (event: Event$) => voi
 test.each([
   ['a link of a module', '#tab'],
   ['a link to a place in the page', '#place'],
-])('a script that presses %s is heard once by each, and leads nowhere', async (_, selector) => {
-  expect(await trigger(selector, 'click')).toMatchObject({
-    heard: ['jQuery', 'browser'],
-    isTaken: true,
-  });
-});
+])(
+  'a script that presses %s notifies jQuery and the browser once each, and leads nowhere',
+  async (_, selector) => {
+    expect(await trigger(selector, 'click')).toMatchObject({
+      heard: ['jQuery', 'browser'],
+      isTaken: true,
+    });
+  },
+);
 
-test('a link that no old script listened at is told to nobody else', async () => {
+test('a link that no old script listened at reaches nobody else', async () => {
   expect(await trigger('#elsewhere', 'click')).toMatchObject({ heard: ['jQuery'] });
 });
 
