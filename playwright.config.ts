@@ -24,14 +24,14 @@ const firefox = findBrowser('firefox');
  * (`test/tools/features-without-ui.test.ts`): both builds make the same code of them.
  */
 const onReact =
-  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(captured|counters|galleries|media|portfolio)|builder|shop-product)\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(counters|galleries|media|portfolio)|shop-product)\.spec\.ts$/;
 
 /**
  * What the second engine may do otherwise: order of scripts, what is held back, motion, focus, forms, geometry,
  * parsers. What is decided by code that asks nothing of an engine is tried in one.
  */
 const inFirefox =
-  /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|contact-form|fault-reports-start|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|builder|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
+  /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|tabs|toggles|slider|consent(-guard)?|effects|links|header|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
 
 /** Commands of their own, which look at pages with a browser that they bring. */
 const ofCommands = /\/(accessibility-report|comparison)\.spec\.ts$/;

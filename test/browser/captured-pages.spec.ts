@@ -1,15 +1,18 @@
 import { ownFindings } from './support/access-findings';
-import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
+import { closeToOutside, useCapturedServer } from './support/captured';
 import { pressAll, walkByTab } from './support/captured-controls';
 import { openStill } from './support/captured-shift';
 import { oldClasses } from './support/old-classes';
+import { representativesOf } from './support/representative-pages';
 import { differencesFromServer } from './support/snapshot';
 import { expect, test } from './support/test';
 import { watchShift } from './support/watch-shift.mjs';
 
 const server = useCapturedServer();
 
-for (const name of capturedPages) {
+const pages = representativesOf();
+
+for (const name of pages) {
   test(`the recorded page ${name} boots without a shift, has no finding that its own words can put right, shows the focus wherever Tab leads, its controls do what they say, its elements get the classes that the old scripts gave them, and it is restored as the server sent it`, async ({
     page,
     faults,
@@ -29,9 +32,9 @@ for (const name of capturedPages) {
 
     const classes = oldClasses(page, name);
     await classes.look();
-    await walkByTab(page, name);
+    await walkByTab(page, name, pages);
     await classes.look();
-    await pressAll(page, name);
+    await pressAll(page, name, pages);
     await classes.look();
     await classes.expectAll();
     await page.evaluate(() => window.skerry?.stop());

@@ -3,6 +3,7 @@ import { capturedPages, closeToOutside, useCapturedServer } from './support/capt
 import { pressAll } from './support/captured-controls';
 import { openAt, openStill } from './support/captured-shift';
 import { isThorough } from './support/is-thorough';
+import { representativesOf } from './support/representative-pages';
 import { expect, test } from './support/test';
 import { watchShift } from './support/watch-shift.mjs';
 
@@ -16,7 +17,9 @@ const hasTwin = (name: string) => capturedPages.includes(`${name}-d5`);
  * kinds of pages, and what differs between engines is where things lie. Names and structure come from the same code
  * in both, so that the others are looked at only where there is time.
  */
-const used = capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name));
+const used = representativesOf(
+  capturedPages.filter((name) => name.startsWith('pages-newer/') && !hasTwin(name)),
+);
 const lookedAt = isThorough ? capturedPages.filter((name) => !used.includes(name)) : [];
 
 /** A window takes as long to open as a page in it, so that several pages share one. */
@@ -57,7 +60,7 @@ for (const names of inWindows(used)) {
         await openStill(page, address, 390);
         await openStill(page, address, 1280);
         expect(await ownFindings(page)).toEqual([]);
-        await pressAll(page, name);
+        await pressAll(page, name, used);
         expect(faults).toEqual([]);
         // The next page meets a new visitor.
         await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capturedPages, closeToOutside, hasCapturedPages, serveCaptured } from './support/captured';
+import { representativesOf } from './support/representative-pages';
 import { expect, settle, test } from './support/test';
 
 /**
@@ -106,7 +107,7 @@ test('without a script the same content is invisible, so the cases can fail', as
 });
 
 if (!hasCapturedPages) console.log('Recorded pages are not here; their tests are left out.');
-const names = capturedPages.filter((name) => name.startsWith('pages/divi/'));
+const names = representativesOf(capturedPages.filter((name) => name.startsWith('pages/divi/')));
 
 test(`nothing on ${names.length} recorded pages that a script reveals stays invisible [S1.03]`, async ({
   page,

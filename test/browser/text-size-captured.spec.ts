@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { capturedPages, closeToOutside, useCapturedServer } from './support/captured';
+import { representativesOf } from './support/representative-pages';
 import { expect, settle, test } from './support/test';
 import { textOverlaps } from './support/text-overlaps';
 import { doubleText } from './support/text-size';
@@ -18,8 +19,8 @@ const drawn = (page: Page) =>
   );
 
 /** Pages with notices and forms of the shop, banners, prices, and those of every header with its menus. */
-const looked = capturedPages.filter((name) =>
-  /\/(shop|headers|consent)\/|\/people(-d5)?$/.test(name),
+const looked = representativesOf(
+  capturedPages.filter((name) => /\/(shop|headers|consent)\/|\/people(-d5)?$/.test(name)),
 );
 
 for (const name of looked) {

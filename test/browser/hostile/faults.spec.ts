@@ -8,6 +8,7 @@ import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle, withoutImports } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { tried, usual } from './fault-builds';
+import { groups, ofEachWay } from './fault-groups';
 import { changedPages, pageOf } from './fault-pages';
 
 test('every definition of the manifest has a page and a file here', () => {
@@ -143,14 +144,7 @@ const sleepers = manifest.flatMap((each) =>
   each.kind === 'island' && each.asleep ? each.name : [],
 );
 
-/** Parts that share a file fail together, and are tried together where they have the same page. */
-const groups = new Map<string, (typeof manifest)[number][]>();
-for (const each of manifest) {
-  const key = [usual.files.get(each.name), pageOf[each.name], changedPages[each.name] && each.name];
-  groups.set(key.join(), [...(groups.get(key.join()) ?? []), each]);
-}
-
-for (const group of groups.values()) {
+for (const group of groups) {
   const [{ name, kind } = { name: '', kind: undefined }] = group;
   const hides = group.flatMap((each) => each.hides ?? []);
   const path = pageOf[name] ?? '';
@@ -159,6 +153,7 @@ for (const group of groups.values()) {
   const together = [...usual.files].flatMap(([each, file]) => (file === shared ? each : []));
   /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
   const hasOwnFile = shared !== usual.runtime;
+  const isFirstOfWay = ofEachWay.has(group);
   const isReal = (url: string) => url.includes('?real');
   const isItsFile = ({ pathname }: URL) => pathname.endsWith(`/chunks/${file()}`);
 
@@ -189,7 +184,7 @@ for (const group of groups.values()) {
       await back(page, hides);
     };
 
-    if (hasOwnFile) {
+    if (hasOwnFile && isFirstOfWay) {
       test('code that throws while it loads, or is not there', async ({ page, open }) => {
         let answer = script(`throw new Error('injected load')`) as Parameters<Route['fulfill']>[0];
         await faulty({ page, open }, (route) => route.fulfill(answer));
@@ -225,6 +220,7 @@ for (const group of groups.values()) {
       expect(await reported(page)).toEqual([]);
     });
 
+    if (!isFirstOfWay) return;
     test('code that throws at events and when it ends', async ({ page, open }) => {
       await faulty({ page, open }, async (route) =>
         route.fulfill(await wrapped(file(), later(file()))),

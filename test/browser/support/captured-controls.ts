@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { capturedPages } from './captured';
 import { MOST_PRESSES, reachable, startAtTop, walkByKey } from './tab-stops';
 import { expect, mountAsleep, test } from './test';
 import { walkControls } from './walk-controls.mjs';
@@ -35,13 +34,34 @@ const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
 /** A lesson on which only what LearnDash's own script starts is to be pressed. */
 const withoutControls = 'pages-newer/courses/lesson-presenter';
 
-/** What all pages of a site have: pressed on those of its headers, on the first of every area, and where nothing else is. */
+/** What all pages of a site have: tried on those of its headers, on the first of every area, and where nothing else is. */
 const SHARED = ':is(#top-header, #main-header, #main-footer) *';
 const areaOf = (name: string) => name.slice(0, name.lastIndexOf('/'));
-const showsHeader = (name: string) =>
+const triesShared = (name: string, tried: readonly string[]) =>
   areaOf(name).endsWith('/headers') ||
   /\/(counters(-d5)?|blog-404|sticky(-d5)?|block-cart)$/.test(name) ||
-  capturedPages.find((each) => areaOf(each) === areaOf(name)) === name;
+  tried.find((each) => areaOf(each) === areaOf(name)) === name;
+
+/** Takes the controls of a selector out of the way of Tab, and covers as before; returns how they get back into it. */
+const leaveOutOfTab = async (page: Page, selector: string) => {
+  const left = await page.evaluateHandle((leftOut) => {
+    const controls = [...document.querySelectorAll<HTMLElement>(leftOut)].filter(
+      ({ tabIndex }) => tabIndex >= 0,
+    );
+    return controls.map((control) => {
+      const before = control.getAttribute('tabindex');
+      control.tabIndex = -1;
+      return { control, before };
+    });
+  }, selector);
+  return () =>
+    left.evaluate((all) => {
+      for (const { control, before } of all) {
+        if (before === null) control.removeAttribute('tabindex');
+        else control.setAttribute('tabindex', before);
+      }
+    });
+};
 
 /** What comes once the page is scrolled, or a background video is in view: the focus may be behind it then. */
 const COMES_LATER = /et_pb_scroll_top|skerry-pause/;
@@ -52,15 +72,20 @@ const missed = async (page: Page) =>
     isVisited || COMES_LATER.test(name) ? [] : name,
   );
 
-/** What has the focus is seen wherever Tab leads, nothing is left out, and it leads out of the page. */
-export const walkByTab = async (page: Page, name: string) => {
+/**
+ * What has the focus is seen wherever Tab leads, nothing is left out, and it leads out of the page. `tried`
+ * are all pages that are walked.
+ */
+export const walkByTab = async (page: Page, name: string, tried: readonly string[]) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const putBack = triesShared(name, tried) ? null : await leaveOutOfTab(page, SHARED);
   // A message that the page was opened with may have it.
   await startAtTop(page);
   const stops = await walkByKey(page, 'Tab');
   const isFirefox = test.info().project.name === 'firefox';
   // It walks in other steps.
   if (!isFirefox) await expect.poll(() => missed(page)).toEqual([]);
+  await putBack?.();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
   const known = unseenAnyway.filter(([pages]) => pages.test(name));
@@ -69,13 +94,13 @@ export const walkByTab = async (page: Page, name: string) => {
   expect(
     lost.map((stop) => stop.name).filter((stop) => !known.some(([, each]) => each.test(stop))),
   ).toEqual([]);
-  expect(stops.length).toBeGreaterThan(3);
+  expect(stops.length).toBeGreaterThan(putBack ? 0 : 3);
   // Out of the page at its end, and in again: no trap.
   expect(stops.length).toBeLessThan(MOST_PRESSES);
 };
 
-/** Every control does what it says. */
-export const pressAll = async (page: Page, name: string) => {
+/** Every control does what it says. `tried` are all pages that are pressed. */
+export const pressAll = async (page: Page, name: string, tried: readonly string[]) => {
   await page.evaluate(`window.whyUnseen = ${String(whyUnseen)}`);
   await mountAsleep(page);
   const islands = await page.evaluate(() =>
@@ -88,7 +113,7 @@ export const pressAll = async (page: Page, name: string) => {
   );
   const known = foundAnyway[name];
   const walked = await page.evaluate(walkControls, {
-    leftOut: showsHeader(name) ? '' : SHARED,
+    leftOut: triesShared(name, tried) ? '' : SHARED,
     known: known?.source ?? '',
   });
   expect(walked.faults.filter((fault) => !known?.test(fault))).toEqual([]);
