@@ -6,6 +6,7 @@
  *
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
+ *               "content": markup after the head, "repeat": number, "limit": of PCRE, "keepJquery": bool, "buffer": "none"|"flushed"|"cleaned"|"ended" (what becomes of the page's),
  *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "early": bool, "shortcodes": [what one prints]}'
  */
 
@@ -68,6 +69,9 @@ function current_user_can() {
 }
 function is_customize_preview() {
 	return false;
+}
+function __return_true() {
+	return true;
 }
 function has_filter( $name ) {
 	global $hooks;
@@ -156,52 +160,18 @@ function wp_print_script_tag( $attributes ) {
 	echo "<script$text></script>\n";
 }
 
-function wp_print_inline_script_tag( $code, $attributes ) {
+function wp_get_inline_script_tag( $code, $attributes ) {
 	$text = '';
 	foreach ( apply_filters( 'wp_script_attributes', $attributes ) as $name => $value ) {
 		$text .= true === $value ? " $name" : " $name=\"" . htmlspecialchars( $value ) . '"';
 	}
-	echo "<script$text>$code</script>\n";
+	return "<script$text>$code</script>\n";
+}
+function wp_print_inline_script_tag( $code, $attributes ) {
+	echo wp_get_inline_script_tag( $code, $attributes );
 }
 
-final class Scripts {
-	public $registered = array();
-	public $queue      = array();
-	public $done       = array();
-
-	public function add( $handle, $src, $deps = array(), $data = '', $after = '' ) {
-		$this->registered[ $handle ] = (object) array(
-			'handle' => $handle,
-			'src'    => $src,
-			'deps'   => $deps,
-			'textdomain' => in_array( $handle, $GLOBALS['page']['translated'] ?? array(), true ) ? 'x' : null,
-			'extra'  => array_filter( array( 'data' => $data, 'after' => $after ? array( $after ) : null ) ),
-		);
-	}
-	public function item( $handle ) {
-		global $page;
-		if ( in_array( $handle, $this->done, true ) || ! isset( $this->registered[ $handle ] ) ) {
-			return;
-		}
-		$script = $this->registered[ $handle ];
-		foreach ( $script->deps as $dependency ) {
-			$this->item( $dependency );
-		}
-		$this->done[] = $handle;
-		if ( isset( $script->extra['data'] ) ) {
-			echo "<script id=\"$handle-js-extra\">{$script->extra['data']}</script>\n";
-		}
-		$after = isset( $script->extra['after'] ) ? "<script id=\"$handle-js-after\">{$script->extra['after'][0]}</script>\n" : '';
-		if ( ! $script->src ) {
-			echo $after;
-			return;
-		}
-		$translations = isset( $script->textdomain ) ? "<script id=\"$handle-js-translations\">translate();</script>\n" : '';
-		$nonce        = isset( $page['nonce'] ) ? " nonce=\"{$page['nonce']}\"" : '';
-		$tag          = "$translations<script type=\"text/javascript\" src=\"$script->src\" id=\"$handle-js\"$nonce></script>\n$after";
-		echo apply_filters( 'script_loader_tag', $tag, $handle, $script->src );
-	}
-}
+require __DIR__ . '/stand-in-scripts.php';
 $scripts = new Scripts();
 function wp_scripts() {
 	global $scripts;
@@ -232,6 +202,9 @@ if ( isset( $page['nonce'] ) ) {
 }
 if ( isset( $page['families'] ) ) {
 	add_filter( 'skerry_families', fn() => $page['families'] );
+}
+if ( isset( $page['keepJquery'] ) ) {
+	add_filter( 'skerry_keep_jquery', '__return_true' );
 }
 if ( isset( $page['safetyNet'] ) ) {
 	add_filter( 'skerry_safety_net', fn() => $page['safetyNet'] );
@@ -267,9 +240,14 @@ function head( $from, $to ) {
 		array_map( 'call_user_func', $callbacks );
 	}
 }
+$buffer = $page['buffer'] ?? 'whole';
+const CUT = '<!--cut-->';
 ob_start();
+if ( 'none' !== $buffer ) {
+	apply_filters( 'template_include', 'index.php' );
+}
 head( PHP_INT_MIN, 0 );
-$head = ob_get_clean();
+echo CUT;
 // jQuery as WordPress registers it: an alias.
 $scripts->add( 'jquery-core', '/wp-includes/js/jquery/jquery.min.js' );
 $scripts->add( 'jquery', false, array( 'jquery-core' ) );
@@ -278,19 +256,38 @@ foreach ( $page['registered'] ?? array() as $script ) {
 }
 enqueue( $page['scripts'] ?? array() );
 head( 1, PHP_INT_MAX );
-$first = printed( 'wp_print_scripts' );
+echo printed( 'wp_print_scripts' ), CUT, str_repeat( $page['content'] ?? '', $page['repeat'] ?? 1 );
 foreach ( $page['shortcodes'] ?? array() as $printed ) {
 	apply_filters( 'do_shortcode_tag', $printed );
 }
+// What another plugin does to a buffer that it takes for its own.
+if ( 'flushed' === $buffer ) {
+	ob_flush();
+} elseif ( 'cleaned' === $buffer ) {
+	$before = ob_get_contents();
+	ob_clean();
+	echo $before;
+} elseif ( 'ended' === $buffer ) {
+	ob_end_flush();
+}
 enqueue( $page['late'] ?? array() );
-$footer = printed( 'wp_print_footer_scripts' );
+echo CUT, printed( 'wp_print_footer_scripts' ), CUT, '</body></html>';
+if ( isset( $page['limit'] ) ) {
+	ini_set( 'pcre.jit', '0' );
+	ini_set( 'pcre.backtrack_limit', $page['limit'] );
+}
+while ( ob_get_level() > 1 ) {
+	ob_end_flush();
+}
+list( $head, $first, $content, $footer ) = explode( CUT, ob_get_clean() );
 echo json_encode(
 	array(
-		'head'   => $head,
-		'first'  => $first,
-		'footer' => $footer,
-		'stays'  => (object) \Skerry\page_scripts( $scripts )[1],
-		'info'   => apply_filters( 'debug_information', array() ),
-		'status' => call_user_func( apply_filters( 'site_status_tests', array() )['direct']['skerry']['test'] ),
+		'head'    => $head,
+		'first'   => $first,
+		'content' => $content,
+		'footer'  => $footer,
+		'stays'   => (object) \Skerry\page_scripts( $scripts )[1],
+		'info'    => apply_filters( 'debug_information', array() ),
+		'status'  => call_user_func( apply_filters( 'site_status_tests', array() )['direct']['skerry']['test'] ),
 	)
 );

@@ -44,6 +44,16 @@ export interface Visit {
   readonly root?: string;
   /** Whether another plugin prints a script before the head does. */
   readonly early?: boolean;
+  /** Markup of the page between its head and its footer. */
+  readonly content?: string;
+  /** How often that stands there. */
+  readonly repeat?: number;
+  /** How far PHP looks for what a pattern describes. */
+  readonly limit?: number;
+  /** Whether the site's filter keeps jQuery. */
+  readonly keepJquery?: boolean;
+  /** What becomes of the buffer that holds the page back; it is sent with the whole page unless said. */
+  readonly buffer?: 'none' | 'flushed' | 'cleaned' | 'ended';
   /** The site's active plugins; the consent plugin unless said. */
   readonly plugins?: readonly string[];
 }
@@ -51,6 +61,7 @@ interface Printed {
   readonly head: string;
   /** What browsers run. */
   readonly first: string;
+  readonly content: string;
   readonly footer: string;
   /** What the settings page lists as staying, with who needs it. */
   readonly stays: Readonly<Record<string, readonly string[]>>;
@@ -99,7 +110,7 @@ export const visit = (options: Visit = {}): Printed => {
       'test/wordpress/run.php',
       JSON.stringify({ plugin, ...options }),
     ],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   expect(stderr).toBe('');
   const printed = JSON.parse(stdout) as Printed;
