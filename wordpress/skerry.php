@@ -64,6 +64,8 @@ foreach ( array(
 	'head',
 	'replaced-scripts',
 	'inert-scripts',
+	'page-code',
+	'finished-page',
 	'kept-scripts',
 	'seen-pages',
 	'other-copies',
@@ -95,7 +97,9 @@ if ( defined( 'WP_CLI' ) && WP_CLI ) {
 add_action( 'init', __NAMESPACE__ . '\load_translations' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_faults_route' );
 add_action( 'send_headers', __NAMESPACE__ . '\send_private_headers', PHP_INT_MAX );
-add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\remember_page', PHP_INT_MAX );
+add_filter( 'template_include', __NAMESPACE__ . '\hold_page', PHP_INT_MAX );
+// At 1 the page is sent.
+add_action( 'shutdown', __NAMESPACE__ . '\remember_page', 2 );
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', PHP_INT_MIN );
 // At 9 the head prints its scripts.
 add_action( 'wp_head', __NAMESPACE__ . '\remove_scripts_of_head', 8 );

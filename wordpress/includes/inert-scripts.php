@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Scripts that do the work of the A/B tests as well, in Divi 4. */
 const WITH_AB_TESTS = array( 'divi-custom-script', 'extra-scripts', 'divi-builder-custom-script' );
 
-/** What is inert on this page: handle → whether it is replaced, its families, what it needs, its data. */
+/** What is inert on this page: handle → whether it is replaced, whether that is so whatever the page's code uses, its families, what it needs, its data. */
 function inert_scripts( $inert = null ) {
 	static $known = array();
 	if ( null !== $inert ) {
@@ -46,7 +46,7 @@ function families_of( $handle, $script ) {
  */
 function make_inert( $replaced, $live, $scripts ) {
 	$registered = $scripts->registered;
-	$before     = inert_scripts();
+	$libraries  = is_divi_5( $registered ) ? LIBRARIES + DIVI_5_TOGETHER : LIBRARIES;
 	$inert      = array();
 	foreach ( array_keys( closure( $scripts->queue, $registered ) ) as $handle ) {
 		$is_replaced = isset( $replaced[ $handle ] );
@@ -61,21 +61,12 @@ function make_inert( $replaced, $live, $scripts ) {
 		}
 		$inert[ $handle ] = array(
 			'is_replaced' => $is_replaced,
+			'is_settled'  => $is_replaced && ! isset( $libraries[ $handle ] ),
 			'families'    => $is_replaced ? families_of( $handle, $script ) : '',
 			'needs'       => array_diff( array_keys( closure( $script->deps, $registered ) ), array( $handle ) ),
 			'data'        => $data,
 		);
 	}
-	// A script that came late asks for what was printed inert in the head: it is printed once more, alive.
-	$again = array();
-	foreach ( $before as $handle => $script ) {
-		if ( isset( $live[ $handle ] ) && ! $script['is_replaced'] && in_array( $handle, $scripts->done, true ) ) {
-			$again[] = $handle;
-		}
-	}
-	$scripts->done = array_values( array_diff( $scripts->done, $again ) );
-	// First, and by name: what asks for it may do so through an alias that is done.
-	$scripts->queue = array_values( array_unique( array_merge( $again, $scripts->queue ) ) );
 	foreach ( $inert as $handle => $script ) {
 		$inert[ $handle ]['needs'] = implode( ' ', array_intersect( $script['needs'], array_keys( $inert ) ) );
 	}
@@ -131,9 +122,17 @@ function print_inert( $tag, $handle ) {
 		},
 		(string) $tag
 	);
-	$data = '' === $script['data'] ? '' : inert_tag( " id=\"$handle-js-extra\"", $script['data'], $handle, $script ) . "\n";
-	// Where nothing could be replaced the script runs, and its family stands down.
-	return null === $printed ? $tag : $data . $printed;
+	$inert = '';
+	$alive = '';
+	if ( '' !== $script['data'] ) {
+		$inert = inert_tag( " id=\"$handle-js-extra\"", $script['data'], $handle, $script ) . "\n";
+		$alive = wp_get_inline_script_tag( $script['data'], array( 'id' => "$handle-js-extra" ) );
+	}
+	if ( null === $printed ) {
+		// Where nothing could be replaced the script runs, and its family stands down.
+		return $alive . $tag;
+	}
+	return $script['is_settled'] ? $inert . $printed : print_for_now( $handle, $alive . $tag, $inert . $printed, $script['is_replaced'] );
 }
 
 /** The small script for the case that the loader does not come; '' where it is not there. The longer one tells the site. */

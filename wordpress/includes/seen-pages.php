@@ -8,6 +8,9 @@ defined( 'ABSPATH' ) || exit;
 const SEEN_OPTION = 'skerry_seen_pages';
 const MOST_SEEN   = 20;
 
+/** In the place of a handle: code that stands on the page itself. */
+const ON_PAGE = '(code)';
+
 /** Handles that the queue prints for administrators only. */
 const OF_ADMINISTRATORS = array( 'admin-bar', 'hoverintent-js' );
 
@@ -33,12 +36,15 @@ function needs_of_page( $scripts ) {
 function page_scripts( $scripts ) {
 	$known = known_handles();
 	$inert = inert_scripts();
+	$kept  = kept_by_code();
 	$needs = needs_of_page( $scripts );
 	$out   = array();
 	$stays = array();
 	foreach ( array_keys( closure( array_diff( $scripts->queue, OF_ADMINISTRATORS ), $scripts->registered ) ) as $handle ) {
 		$script = $scripts->registered[ $handle ];
-		if ( isset( $inert[ $handle ] ) ) {
+		if ( isset( $kept[ $handle ] ) ) {
+			$stays[ $handle ] = array( ON_PAGE );
+		} elseif ( isset( $inert[ $handle ] ) ) {
 			if ( $inert[ $handle ]['is_replaced'] ) {
 				$out[ $handle ] = $known[ $handle ];
 			}
@@ -55,9 +61,9 @@ function seen_pages() {
 	return is_array( $seen ) ? $seen : array();
 }
 
-/** Remembers the page that has just been printed for an administrator. */
+/** Remembers the page that has just been sent to an administrator. */
 function remember_page() {
-	if ( is_admin() || is_customize_preview() || ! is_owner() || ! is_on() ) {
+	if ( ! did_action( 'wp_print_footer_scripts' ) || is_admin() || is_customize_preview() || ! is_owner() || ! is_on() ) {
 		return;
 	}
 	list( $out, $stays ) = page_scripts( wp_scripts() );
@@ -95,6 +101,8 @@ function staying_scripts() {
 			} elseif ( isset( $kept[ $handle ] ) ) {
 				/* translators: %s: what a script does */
 				$reasons[ $handle ] = sprintf( __( 'Skerry has nothing in its place: %s', 'skerry' ), $kept[ $handle ] );
+			} elseif ( in_array( ON_PAGE, $needed, true ) ) {
+				$reasons[ $handle ] = __( 'used by code on the page: a snippet, integration code, a handler in the markup', 'skerry' );
 			} elseif ( array() !== $needed ) {
 				/* translators: %s: handles of scripts */
 				$reasons[ $handle ] = sprintf( __( 'needed by %s', 'skerry' ), implode( ', ', $needed ) );

@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../tools/find-browser.mjs';
+import { launchBrowser } from '../../tools/launch-browser.mjs';
+import { ownerOf } from './owner';
+import { missing, type Site, startSite } from './site';
+
+const lacks = missing() ?? (existsSync('dist/skerry.js') ? null : 'the build');
+if (lacks) console.log(`Snippets on a real WordPress: not run, there is no ${lacks}.`);
+
+const SETUP_MS = 120_000;
+/** Another plugin, which prints what the address says where the address says: as snippets of a site do. */
+const snippets = `<?php
+$code = $_GET['code'] ?? '';
+foreach ( array( 'wp_head', 'wp_footer' ) as $at ) {
+	if ( $at === ( $_GET['at'] ?? '' ) ) {
+		add_action( $at, function () use ( $code ) { echo $code; }, 100 );
+	}
+}
+if ( 'content' === ( $_GET['at'] ?? '' ) ) {
+	add_filter( 'the_content', fn( $content ) => $content . $code, 100 );
+}
+if ( 'flush' === ( $_GET['other'] ?? '' ) ) {
+	add_filter( 'the_content', function ( $content ) { ob_flush(); flush(); return $content; }, 100 );
+}
+if ( 'direct' === ( $_GET['other'] ?? '' ) ) {
+	add_action( 'template_redirect', function () { echo '<html><head>'; wp_head(); echo '</head><body>'; wp_footer(); echo '</body></html>'; exit; } );
+}
+// Around the plugin's buffer, and in it as WordPress 6.9 has its own.
+function held( $value ) {
+	ob_start( fn( $page ) => $page . '<!--seen-->', 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE );
+	return $value;
+}
+if ( 'outer' === ( $_GET['other'] ?? '' ) ) {
+	add_filter( 'template_include', 'held', 1 );
+}
+if ( 'inner' === ( $_GET['other'] ?? '' ) ) {
+	add_action( 'wp_head', 'held', PHP_INT_MIN );
+}
+add_action( 'wp_enqueue_scripts', fn() => wp_enqueue_script( 'magnific-popup', '/Divi/includes/builder/magnific-popup.js', array( 'jquery' ), '1', true ), 11 );
+`;
+
+describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => {
+  let site: Site;
+  const owner = ownerOf(() => site);
+  beforeAll(async () => {
+    site = await startSite('<p>Content</p>');
+    const folder = join(site.folder, 'wp-content/mu-plugins');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'snippets.php'), snippets);
+  }, SETUP_MS);
+  afterAll(() => site?.stop());
+
+  const address = (query: Record<string, string> = {}) =>
+    `${site.post}&${new URLSearchParams(query)}`;
+  const get = (query?: Record<string, string>) => owner.get(address(query));
+  const code = '<script>jQuery(function ($) { document.title = $.fn.jquery; });</script>';
+  const isAlive = (page: string, handle: string) =>
+    new RegExp(`<script[^>]* id=["']${handle}-js["']`).test(page);
+
+  test.each(['wp_head', 'content', 'wp_footer'])('one in %s finds jQuery', async (at) => {
+    const page = await get({ at, code });
+    expect(page).toContain(code);
+    expect(isAlive(page, 'jquery-core')).toBe(true);
+    expect(isAlive(page, 'jquery-migrate')).toBe(true);
+    expect(isAlive(page, 'divi-custom-script')).toBe(false);
+    expect(isAlive(page, 'magnific-popup')).toBe(false);
+  });
+
+  test('a handler in the markup finds jQuery, and a call of the lightbox the lightbox', async () => {
+    const handler = '<a onclick="jQuery(this).hide()">x</a>';
+    expect(isAlive(await get({ at: 'content', code: handler }), 'jquery-core')).toBe(true);
+    const call = '<script>jQuery(".x").magnificPopup();</script>';
+    const page = await get({ at: 'wp_footer', code: call });
+    expect(isAlive(page, 'magnific-popup')).toBe(true);
+    expect(isAlive(page, 'jquery-core')).toBe(true);
+  });
+
+  test('jQuery comes back as WordPress has printed it, and nothing else changes', async () => {
+    const tags = (page: string) => page.match(/<script[^>]*jquery\/[^>]*>/g);
+    const original = await get({ skerry: 'off' });
+    expect(tags(await get({ at: 'content', code }))).toEqual(tags(original));
+    const without = await get();
+    expect(isAlive(without, 'jquery-core')).toBe(false);
+    const rest = (page: string) => page.replace(/<script[^>]*jquery\/[^>]*>/g, '');
+    const shown = await get({ at: 'content', code: '<!--here-->' });
+    const withCode = await get({ at: 'content', code });
+    const same = (page: string) =>
+      rest(page)
+        .replace(/ data-skerry-needs="[^"]*"/g, '')
+        .replace(/code=[^"&]*/g, '');
+    expect(same(withCode).replace(code, '<!--here-->')).toBe(same(shown));
+  });
+
+  test.each(['outer', 'inner'])(
+    'a page is the same where WordPress or a plugin holds it back as well (%s)',
+    async (other) => {
+      const strip = (text: string) => text.replace(/<!--seen-->|other=\w+/g, '');
+      for (const query of [{}, { at: 'content', code }]) {
+        const held = await get({ ...query, other });
+        expect(held).toContain('<!--seen-->');
+        expect(strip(held)).toBe(strip(await get({ ...query, other: 'none' })));
+        expect(isAlive(held, 'jquery-core')).toBe('code' in query);
+      }
+    },
+  );
+
+  test.each(['flush', 'direct'])(
+    'a page that is sent bit by bit, or without a template, has its jQuery (%s)',
+    async (other) => {
+      const page = await get({ other });
+      expect(page.trim()).toMatch(/<\/html>$/);
+      expect(page).not.toMatch(/Notice|Warning/);
+      expect(isAlive(page, 'jquery-core')).toBe(true);
+      expect(isAlive(page, 'divi-custom-script')).toBe(false);
+    },
+  );
+
+  test('feeds, REST and a page with ?skerry=off are what they were', async () => {
+    const query = { at: 'content', code: '<script>jQuery()</script>' };
+    const feed = await get({ ...query, feed: 'rss2' });
+    expect(feed).toContain('<?xml');
+    expect(feed).not.toContain('skerry');
+    const off = await get({ ...query, skerry: 'off' });
+    expect(off).not.toContain('text/skerry-original');
+    expect(isAlive(off, 'divi-custom-script')).toBe(true);
+    const rest = await fetch(`${site.address}/?rest_route=/wp/v2/posts`);
+    expect(Array.isArray(await rest.json())).toBe(true);
+  });
+
+  test('the owner reads in the settings that code on the page keeps jQuery', async () => {
+    await owner.get(address({ at: 'content', code }), true);
+    expect(await owner.page()).toMatch(/<td>jquery-core<\/td><td>used by code on the page/);
+  });
+
+  test.skipIf(!findBrowser('chromium'))(
+    'the snippet runs in a browser, without an error',
+    async () => {
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.goto(address({ at: 'content', code }));
+        await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/^\d+\.\d+/);
+        expect(errors.filter((message) => /jQuery/.test(message))).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Which scripts stay for code that stands on the page itself is known when the page is finished: until then
+ * both tags of a script are remembered, the one that runs and the inert one.
+ */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The tags of scripts of which it is not known yet whether they run: handle → alive, inert, printed. */
+function open_tags( $handle = null, $tag = array() ) {
+	static $tags = array();
+	if ( null !== $handle ) {
+		$tags[ $handle ] = $tag;
+	}
+	return $tags;
+}
+
+/** The handles that code on the page keeps alive: handle → true. */
+function kept_by_code( $handles = null ) {
+	static $kept = array();
+	if ( null !== $handles ) {
+		$kept = $handles;
+	}
+	return $kept;
+}
+
+/**
+ * Prints one of a script's tags for now. Where nobody looks at the finished page, or it is sent before it is
+ * finished, that one is final: jQuery runs then. A replaced library does not, for it may do Skerry's work twice.
+ */
+function print_for_now( $handle, $alive, $inert, $is_replaced ) {
+	$printed = $is_replaced ? $inert : $alive;
+	open_tags( $handle, compact( 'alive', 'inert', 'printed' ) );
+	return $printed;
+}
+
+/** The page with each open tag as it is to be: alive where its handle is not among the inert ones. */
+function settle_tags( $page, $inert ) {
+	foreach ( open_tags() as $handle => $tag ) {
+		$page = str_replace( $tag['printed'], isset( $inert[ $handle ] ) ? $tag['inert'] : $tag['alive'], $page );
+	}
+	return $page;
+}
+
+/** The finished page with the scripts alive that its code uses. */
+function page_with_used_scripts( $page ) {
+	$inert   = inert_scripts();
+	$settled = settle_tags( $page, $inert );
+	$code    = code_on_page( $settled );
+	if ( null === $code ) {
+		return $page;
+	}
+	$registered = wp_scripts()->registered;
+	$open       = array_intersect_key( open_tags(), $inert );
+	$used       = array_intersect_key( used_by( $code, array_keys( $open ), $registered ), $open );
+	// In the browser Skerry leaves to Divi 5's libraries what they do: they work together only.
+	if ( is_divi_5( $registered ) && array_intersect_key( $used, DIVI_5_TOGETHER ) ) {
+		$together = array_keys( $used + array_intersect_key( $open, DIVI_5_TOGETHER ) );
+		$used     = array_intersect_key( closure( $together, $registered ), $open );
+	}
+	kept_by_code( $used );
+	return array() === $used ? $settled : settle_tags( $page, array_diff_key( $inert, $used ) );
+}
+
+/** Looks at the page before it is sent. What was sent in pieces, or is no whole page, goes on as it was printed. */
+function finish_page( $page, $phase ) {
+	static $is_begun = false;
+	if ( $phase & PHP_OUTPUT_HANDLER_CLEAN ) {
+		return '';
+	}
+	$is_whole = ! $is_begun && ( $phase & PHP_OUTPUT_HANDLER_FINAL ) && false !== stripos( $page, '</html' );
+	$is_begun = true;
+	try {
+		return $is_whole && array() !== open_tags() ? page_with_used_scripts( $page ) : $page;
+	} catch ( \Throwable $error ) {
+		// An error here would leave the visitor without the page.
+		return $page;
+	}
+}
+
+/**
+ * Holds the page back until it is finished. As late as can be, so that it is seen as WordPress prints it, and
+ * not where feeds and the like are printed. WordPress 6.9 has such a buffer too, which sites may turn off.
+ */
+function hold_page( $template ) {
+	if ( is_on() ) {
+		ob_start( __NAMESPACE__ . '\finish_page' );
+	}
+	return $template;
+}

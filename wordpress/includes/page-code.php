@@ -1,0 +1,94 @@
+<?php
+/** What the code that stands on a page itself uses: snippets, integration code, inline handlers. */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Types of scripts that no browser and no consent plugin ever runs: data, templates, what stands inert. */
+const NO_CODE = '#json|importmap|speculationrules|html|template|tmpl|handlebars|mustache|render|shader|xml|skerry-original#i';
+
+/** What begins where in a page: a comment, text that is no markup, a script. Possessive, so that long ones stay cheap. */
+const NO_MARKUP = '#<!--(?:-?>|.*?--!?>)|<(style|textarea|title)\b.*?</\1|<script\b(?<attributes>(?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>(?<code>(?:[^<]++|<(?!/script))*+)</script#is';
+
+/** Code in attributes. */
+const HANDLERS = '#[\s"\'/]on[a-z]+\s*=\s*("[^"]*"|\'[^\']*\'|[^\s>]+)|=\s*("\s*javascript:[^"]*"|\'\s*javascript:[^\']*\'|javascript:[^\s>]+)#i';
+
+/** Names jQuery, or uses `$` as jQuery is used. */
+const USES_JQUERY = '/\bjQuery\b|(?<![\w$])\$\s*[(.]/';
+
+/** The same of data, which may well speak of jQuery and hold no code. */
+const CALLS_JQUERY = '/\bjQuery(?:\s*\(|\.\w)|(?<![\w$])\$(?:\s*\(|\.[a-z])/i';
+
+/** What names a library, by handle. One that nobody here knows counts as used where jQuery is, if it hangs on it. */
+const LIBRARY_CALLS = array(
+	'easypiechart'                     => '/easyPieChart/i',
+	'fitvids'                          => '/\bfitVids\b/',
+	'salvattore'                       => '/\bsalvattore\b/',
+	'magnific-popup'                   => '/\bmagnificPopup\b/',
+	'jquery-mobile'                    => '/["\' ](?:swipe(?:left|right)?|tap(?:hold)?|vclick|vmouse\w+)["\' ]|\.swipe(?:left|right)?\s*\(|(?:\$|jQuery)\.mobile\b/',
+	'et-jquery-visible-viewport'       => '/\.visible\s*\(/',
+	'jquery-dropdown-js'               => '/\bjqDropdown\b/',
+	'divi-script-library-ext-waypoint' => '/\.waypoints?\s*\(|\bWaypoint\s*[(.]/',
+	'js-cookie'                        => '/\bCookies\b/',
+	'wc-js-cookie'                     => '/\bCookies\b/',
+	'jquery-blockui'                   => '/\.(?:un)?block\s*\(|\b(?:un)?blockUI\b/',
+	'wc-jquery-blockui'                => '/\.(?:un)?block\s*\(|\b(?:un)?blockUI\b/',
+	'underscore'                       => '/(?<![\w$.])_\s*[.(]/',
+	'wp-util'                          => '/\bwp\.(?:template|ajax)\b/',
+);
+
+/** Whether code matches; what cannot be looked through counts as if it did. */
+function matches( $pattern, $code ) {
+	return 0 !== preg_match( $pattern, $code );
+}
+
+/** Code without the data that WordPress prints for scripts (`var name = {…};`). */
+function without_data( $code ) {
+	$lines = array();
+	foreach ( explode( "\n", $code ) as $line ) {
+		$is_data = preg_match( '/^\s*(?:(?:var|let|const)\s+)?[\w$.]+\s*=\s*([\[{"].*);\s*$/', $line, $found )
+			&& null !== json_decode( $found[1] ) && ! matches( CALLS_JQUERY, $found[1] );
+		if ( ! $is_data ) {
+			$lines[] = $line;
+		}
+	}
+	return implode( "\n", $lines );
+}
+
+/** All code that stands on a page and may run; null where the page cannot be looked through. */
+function code_on_page( $page ) {
+	$code   = array();
+	$markup = preg_replace_callback(
+		NO_MARKUP,
+		function ( $found ) use ( &$code ) {
+			if ( isset( $found['code'] ) && ! matches( NO_CODE, take_attribute( $found['attributes'], 'type' )[0] ) ) {
+				$code[] = without_data( $found['code'] );
+			}
+			return ' ';
+		},
+		$page
+	);
+	if ( null === $markup || false === preg_match_all( HANDLERS, $markup, $found ) ) {
+		return null;
+	}
+	$code[] = html_entity_decode( implode( "\n", $found[0] ), ENT_QUOTES );
+	return implode( "\n", $code );
+}
+
+/** Handles that code uses, among those given, with everything that they need: handle → true. */
+function used_by( $code, $handles, $registered ) {
+	$is_jquery = matches( USES_JQUERY, $code );
+	$used      = $is_jquery ? array( 'jquery', 'jquery-core', 'jquery-migrate' ) : array();
+	foreach ( $handles as $handle ) {
+		if ( isset( LIBRARY_CALLS[ $handle ] ) ) {
+			$is_used = matches( LIBRARY_CALLS[ $handle ], $code );
+		} else {
+			$is_used = $is_jquery && ! isset( known_handles()[ $handle ] ) && isset( closure( array( $handle ), $registered )['jquery-core'] );
+		}
+		if ( $is_used ) {
+			$used[] = $handle;
+		}
+	}
+	return closure( $used, $registered );
+}
