@@ -47,6 +47,11 @@ describe('the old scripts that run again', () => {
     expect(all()).toEqual(['jquery', 'cart', 'menu']);
   });
 
+  test('what they need and what runs on the page already, as jQuery that a snippet keeps, is not waited for', () => {
+    show(inert('js-cookie', { families: '' }), inert('cart', { needs: 'js-cookie jquery-core' }));
+    expect(chosen('shop')).toEqual(['js-cookie', 'cart']);
+  });
+
   test('for a family its own do, with what they need and what that needs, in the order of the document', () => {
     show(
       inert('core', { families: '' }),
