@@ -30,7 +30,7 @@ export const definitions: Manifest = [
     selector: '.woocommerce form input[type="password"]',
     when: 'now',
     load: () => import('./general/shop-controls'),
-    exported: 'addPasswordToggles',
+    exported: 'startPasswords',
   },
   {
     kind: 'controller',
@@ -39,7 +39,7 @@ export const definitions: Manifest = [
     selector: '.woocommerce-input-wrapper',
     when: 'interaction',
     load: () => import('./general/shop-controls'),
-    exported: 'showDescriptions',
+    exported: 'startDescriptions',
   },
   {
     kind: 'controller',
@@ -48,7 +48,7 @@ export const definitions: Manifest = [
     selector: '.payment-method-actions,.lost_reset_password',
     when: 'now',
     load: () => import('./general/shop-controls'),
-    exported: 'pressOnce',
+    exported: 'startPresses',
   },
   {
     kind: 'controller',
@@ -58,7 +58,7 @@ export const definitions: Manifest = [
     globals: [woo.menuCartGlobal],
     when: 'now',
     load: () => import('./general/shop-controls'),
-    exported: 'toggleMenuCart',
+    exported: 'startMenuCart',
   },
   {
     kind: 'controller',
@@ -116,7 +116,6 @@ export const definitions: Manifest = [
     globals: [woo.variationsGlobal],
     when: 'now',
     load: () => import('./variations/start-variations'),
-    exported: 'startVariations',
   },
   {
     kind: 'controller',
@@ -125,7 +124,6 @@ export const definitions: Manifest = [
     globals: [woo.cartPageGlobal],
     when: 'now',
     load: () => import('./cart-page/start-cart-page'),
-    exported: 'startCartPage',
   },
   {
     kind: 'controller',

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Motion } from '../../src/runtime/stores/motion';
 import { start as startAddress } from '../../src/shop/address/start-address';
-import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
+import { start as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { withAnimations } from '../support/animations';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { startCartPage as startController } from '../../src/shop/cart-page/start-cart-page';
+import { start as startController } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { error, form, message, page, row, totals } from './cart-page-markup';

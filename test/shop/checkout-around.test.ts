@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { jQueryFactory } from 'jquery/factory';
 import { expect, test } from 'vitest';
-import { startCartPage } from '../../src/shop/cart-page/start-cart-page';
+import { start as startCartPage } from '../../src/shop/cart-page/start-cart-page';
 import { start as startExtras } from '../../src/shop/extras/start-extras';
 import { startInScope } from '../../src/runtime/controller-scope';
 import * as cartMarkup from './cart-page-markup';

@@ -3,7 +3,7 @@ import '../../src/shop/replace';
 import '../../src/shop/variations/variation-galleries';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { startProduct } from '../../src/shop/product/start-product';
-import { startVariations } from '../../src/shop/variations/start-variations';
+import { start as startVariations } from '../../src/shop/variations/start-variations';
 import { blueGallery, ownGallery, redGallery, scriptTemplate } from './gallery-markup';
 import type { holdLoad } from './held-load';
 import { createShopPage, type ShopPage, settle } from './shop-page';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import '../../src/shop/replace';
-import { startVariations as startController } from '../../src/shop/variations/start-variations';
+import { start as startController } from '../../src/shop/variations/start-variations';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { page } from './variation-markup';
 import { createShopPage, type ShopPage, settle } from './shop-page';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';
-import { startVariations } from '../../src/shop/variations/start-variations';
+import { start as startVariations } from '../../src/shop/variations/start-variations';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 import { allVariations, page } from './variation-markup';
 

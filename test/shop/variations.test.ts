@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/shop/replace';
 import { startInScope } from '../../src/runtime/controller-scope';
-import { startVariations as startController } from '../../src/shop/variations/start-variations';
+import { start as startController } from '../../src/shop/variations/start-variations';
 import { createShopPage, type ShopPage, settle } from './shop-page';
 import { allVariations as all, page, rawVariation as raw } from './variation-markup';
 

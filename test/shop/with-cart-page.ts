@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import { startCartPage } from '../../src/shop/cart-page/start-cart-page';
+import { start as startCartPage } from '../../src/shop/cart-page/start-cart-page';
 import { startInScope } from '../../src/runtime/controller-scope';
 import '../../src/shop/replace';
 import { createShopPage } from './shop-page';

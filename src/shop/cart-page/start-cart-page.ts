@@ -63,7 +63,7 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
 };
 
 /** The cart page: quantities, lines, coupons, shipping (woocommerce-checkout.md §1). */
-export const startCartPage: Start = (scope) => {
+export const start: Start = (scope) => {
   const { page, delegate, listen, on, onPluginEvent, changes, onEnd, signal, inBackground } = scope;
   const { document: doc } = page;
   const params = page.globals.get(cartParams);

@@ -20,7 +20,7 @@ import { watchCart } from './watch-cart';
 import { menuCartParams, shopParams } from '../config/controls';
 
 /** A button beside each password field of the shop shows and hides it (woocommerce.md §6.5). */
-export const addPasswordToggles = (scope: ControllerScope): void => {
+export const startPasswords = (scope: ControllerScope): void => {
   const { page, changes, delegate, onEnd } = scope;
   const { document: doc } = page;
   const { i18n_password_show: show, i18n_password_hide: hide } = page.globals.get(shopParams);
@@ -77,7 +77,7 @@ export const addPasswordToggles = (scope: ControllerScope): void => {
 const SLIDE_MS = 250;
 
 /** The help text of a form field is open while the visitor is at that field. */
-export const showDescriptions = (scope: ControllerScope): void => {
+export const startDescriptions = (scope: ControllerScope): void => {
   const { page, changes, delegate } = scope;
   const findOpen = () =>
     page.document.querySelector<HTMLElement>(`.${inputBox} ${description}[aria-hidden="false"]`);
@@ -110,7 +110,7 @@ export const showDescriptions = (scope: ControllerScope): void => {
 /**
  * Buttons whose second press would send twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5).
  */
-export const pressOnce: Start = ({ delegate, changes, on }) => {
+export const startPresses: Start = ({ delegate, changes, on }) => {
   const pressed = new Set<Element>();
   delegate('click', deleteMethod, (button, event) => {
     if (pressed.has(button)) event.preventDefault();
@@ -135,7 +135,7 @@ export const pressOnce: Start = ({ delegate, changes, on }) => {
 };
 
 /** WP Menu Cart: hidden without items unless it is always shown (specification S4.12). */
-export const toggleMenuCart = (scope: ControllerScope): void => {
+export const startMenuCart = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const { document: doc, globals, events } = page;
   const { shop_plugin, always_display } = globals.get(menuCartParams);

@@ -21,7 +21,7 @@ const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElemen
  * Forms of variable products, those too that others put in, a quick view for one: what they hold is shown
  * before anybody touches them. One that becomes a form of variations later starts when it is first used.
  */
-export const startVariations: Start = (scope) => {
+export const start: Start = (scope) => {
   const forms = new WeakSet<Element>();
   const begin = (form: HTMLElement) => {
     if (forms.has(form)) return;
