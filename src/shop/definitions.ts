@@ -1,4 +1,5 @@
 import type { Manifest } from '../runtime/definition';
+import { hasJQuery } from '../runtime/has-jquery';
 import * as woo from '../runtime/names/woocommerce';
 
 export const definitions: Manifest = [
@@ -80,6 +81,17 @@ export const definitions: Manifest = [
     when: 'now',
     load: () => import('./product/start-product'),
     exported: 'startProduct',
+  },
+  {
+    kind: 'controller',
+    name: 'product functions',
+    family: 'shop',
+    globals: [woo.variationsGlobal, woo.productGlobal],
+    // Scripts that call the old functions came with jQuery, also on pages without a product.
+    needs: hasJQuery,
+    when: 'now',
+    load: () => import('./functions/start-product-functions'),
+    exported: 'startFunctions',
   },
   {
     kind: 'island',

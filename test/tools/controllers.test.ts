@@ -41,6 +41,7 @@ const reasons: Readonly<Record<string, 'page' | 'rules' | 'store' | 'loader'>> =
   'shop extras': 'page',
   product: 'page',
   variations: 'store',
+  'product functions': 'page',
   'cart-page': 'page',
   checkout: 'store',
   address: 'rules',

@@ -71,6 +71,7 @@ export const files = {
     'src/modules/header/public-functions.ts',
     'src/runtime/divi/elements-of.ts',
     'src/modules/menus/mobile-list.ts',
+    'src/shop/functions/start-product-functions.ts',
   ],
   'opened-menus': [
     'src/modules/menus/header-search.tsx',

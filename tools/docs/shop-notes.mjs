@@ -85,6 +85,12 @@ export const shopNotes = {
     ],
     demo: ['/product/knitted-jumper/', '/product/sail-jacket/'],
   },
+  'product functions': {
+    does: 'Functions of WooCommerce’s own scripts that quick views, swatches and gallery plugins call on forms and pictures of products, where jQuery is on the page.',
+    options:
+      'the globals `wc_add_to_cart_variation_params`, `wc_single_product_params`; `wc_variations_image_update` of another script shows the pictures then',
+    demo: [],
+  },
   'cart-page': {
     does: 'Quantities, removing and undoing, coupons, shipping methods, the calculator.',
     options: 'the global `wc_cart_params`',

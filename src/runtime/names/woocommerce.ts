@@ -33,7 +33,7 @@ export const productMarkup =
   '.woocommerce-product-gallery,.woocommerce-tabs,.woocommerce-review-link,.reviews_tab,select[name="rating"]';
 
 export const variationsGlobal = 'wc_add_to_cart_variation_params';
-export const variationForms = 'form.variations_form';
+export const variationForms = '.variations_form';
 
 /** Printed on the cart page only. */
 export const cartPageGlobal = 'wc_cart_params';

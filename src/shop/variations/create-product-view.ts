@@ -7,6 +7,7 @@ import {
   galleryInitZoom,
   galleryReset,
   images,
+  imageUpdate,
   product,
   thumbClicked,
 } from './names';
@@ -101,7 +102,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     twin.dispatchEvent(new Event(thumbClicked, { bubbles: true }));
     return true;
   };
-  const setImage = (variation: Variation | null) => {
+  const showImage = (variation: Variation | null) => {
     const isReplaced = showGallery(variation?.gallery_images_html ?? '');
     const box = form.closest(product)?.querySelector<HTMLElement>(images);
     if (!box) return;
@@ -115,8 +116,22 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     if (!isElsewhere) emit(galleryReset);
     emit(galleryInitZoom);
   };
+  /** By jQuery's function where there is one, as ever: plugins show pictures themselves there, or something besides. */
+  const setImage = (variation: Variation | null) => {
+    const collection = page.events.collection(form) as Readonly<Record<string, unknown>>;
+    const { [imageUpdate]: update } = collection;
+    if (typeof update !== 'function') return showImage(variation);
+    try {
+      update.call(collection, variation?.raw ?? false);
+    } catch (error) {
+      page.report({ source: `event ${imageUpdate}`, phase: 'event', error });
+    }
+  };
 
   return {
+    setImage,
+    /** What our own function of that name does. */
+    showImage,
     show({ found, pictured, version }: ChooserState, before: ChooserState): void {
       const isNew = version !== before.version;
       if (isNew) setTexts(found);

@@ -215,7 +215,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   onEvent(names.checkVariations, find);
   onEvent(names.updateValues, updateLists);
   onEvent(names.resetData, takeBack);
-  onEvent(names.resetImage, () => dispatch({ type: 'resetImage' }));
+  onEvent(names.resetImage, () => {
+    if ($state.get().pictured) dispatch({ type: 'resetImage' });
+    // Of a variation that was not chosen, a swatch under the pointer for one.
+    else productView.setImage(null);
+  });
+  onEvent(names.imageUpdate, (value) => productView.showImage(readVariation(value)));
   onEvent(names.announceReset, () => dispatch({ type: 'announceReset' }));
   onEvent(names.clearAnnouncement, () => dispatch({ type: 'forget' }));
   onEvent(names.resetFocus, focusFirst);

@@ -12,8 +12,10 @@ export const galleryThumbs = '.flex-control-thumbs img';
 /** WooCommerce 10.9 and later, on pages whose variations may have galleries of their own. */
 export const galleryTemplate = '.wc-product-gallery-default-template';
 export const galleryDefaults = 'wc_variation_gallery_defaults';
+/** What jQuery's collections offer for the picture; plugins put their own in its place. */
+export const imageUpdate = 'wc_variations_image_update';
 export const replaceGallery = 'wc_variations_gallery_replace';
-export const variationForms = 'form.variations_form';
+export const variationForms = '.variations_form';
 export const variationSelects = '.variations select';
 export const variationsAttribute = 'data-product_variations';
 /** In jQuery's data. */

@@ -1,5 +1,6 @@
 import type { Start } from '../../runtime/definition';
 import type { ControllerScope } from '../../runtime/controller-scope';
+import { startInScope } from '../../runtime/kit';
 import { diviGlobal, variationForms, variationSelects } from './names';
 import { createVariationForm } from './create-variation-form';
 
@@ -20,18 +21,34 @@ const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElemen
 /**
  * Forms of variable products, those too that others put in, a quick view for one: what they hold is shown
  * before anybody touches them. One that becomes a form of variations later starts when it is first used.
+ * Each ends with the page or when it has left, and starts again where a script has put other options in.
  */
-export const start: Start = (scope) => {
-  const forms = new WeakSet<Element>();
+export const start: Start = ({ page, name, on, delegate, onEnd }) => {
+  const running = new Map<HTMLElement, { readonly select: Element | null; end(): void }>();
   const begin = (form: HTMLElement) => {
-    if (forms.has(form)) return;
-    forms.add(form);
-    spanSelects(scope, form);
-    createVariationForm(scope, form as HTMLFormElement);
+    const select = form.querySelector(variationSelects);
+    const before = running.get(form);
+    if (before?.select === select) return;
+    before?.end();
+    const stop = startInScope(page, name, (scope) => {
+      spanSelects(scope, form);
+      createVariationForm(scope, form as HTMLFormElement);
+    });
+    const forget = onEnd(stop);
+    running.set(form, {
+      select,
+      end() {
+        running.delete(form);
+        forget();
+        stop();
+      },
+    });
   };
-  const beginAll = () =>
-    scope.page.document.querySelectorAll<HTMLElement>(variationForms).forEach(begin);
+  const beginAll = () => {
+    for (const [form, { end }] of running) if (!form.isConnected) end();
+    page.document.querySelectorAll<HTMLElement>(variationForms).forEach(begin);
+  };
   beginAll();
-  scope.on('content:found', beginAll);
-  scope.delegate('focusin', variationForms, begin);
+  on('content:found', beginAll);
+  delegate('focusin', variationForms, begin);
 };

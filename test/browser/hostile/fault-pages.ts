@@ -58,6 +58,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'product tabs': '/product/enamel-mug/',
   'star rating': '/product/enamel-mug/',
   variations: '/product/knitted-jumper/',
+  'product functions': '/product/knitted-jumper/',
   'cart-page': '/cart/',
   checkout: '/checkout/',
   address: '/checkout/',
@@ -98,6 +99,7 @@ export const changedPages: Readonly<Record<string, (html: string) => string>> = 
   'shop extras': withScript('wc_password_strength_meter_params = {};'),
   'header functions': withScript('jQuery = {};'),
   'mobile menu lists': withScript('jQuery = {};'),
+  'product functions': withScript('jQuery = {};'),
   'menu cart': (html) =>
     withScript('wpmenucart_ajax_assist = {};')(
       withShop('<ul><li class="wpmenucartli"></li></ul>')(html),

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { galleryHtml, withProductFunctions } from './with-product-functions';
+
+const { start, wait } = withProductFunctions();
+const galleryEvents = [
+  'wc-product-gallery-before-destroy',
+  'wc-product-gallery-before-init',
+  'wc-product-gallery-after-init',
+];
+
+const open = () => {
+  const made = start();
+  made.hear(...galleryEvents);
+  const { $, doc, heard } = made;
+  return {
+    ...made,
+    call: () => $('.woocommerce-product-gallery').wc_product_gallery({}),
+    thumbs: () =>
+      [...doc.querySelectorAll('.flex-control-thumbs img')].map((thumb) =>
+        thumb.getAttribute('src'),
+      ),
+    said: () => heard.splice(0).map(({ name }) => name),
+  };
+};
+const started = galleryEvents.slice(1);
+
+test('the pictures of a quick view are seen as soon as it asks for them, once', async () => {
+  const { put, call, find, thumbs, said } = open();
+  put(galleryHtml('a', 'b'));
+  call();
+  expect(find('.woocommerce-product-gallery').style.opacity).toBe('1');
+  expect(thumbs()).toEqual(['/a-100x100.jpg', '/b-100x100.jpg']);
+  call();
+  await wait(0);
+  call();
+  expect(thumbs()).toHaveLength(2);
+  expect(said()).toEqual(started);
+});
+
+test('a gallery with one picture is left alone when it is called again', () => {
+  const { put, call, said } = open();
+  put(galleryHtml('a'));
+  call();
+  call();
+  expect(said()).toEqual(started);
+});
+
+test.each([
+  ['others', galleryHtml('c', 'd')],
+  ['more', galleryHtml('c', 'd', 'e')],
+])('a plugin that fills a gallery with %s has their thumbnails at the call', (_, next) => {
+  const { put, call, find, doc, thumbs, said } = open();
+  put(galleryHtml('a', 'b'));
+  call();
+  said();
+  const wrapper = find('.woocommerce-product-gallery__wrapper');
+  const made = document.createElement('div');
+  made.innerHTML = next;
+  wrapper.innerHTML = made.querySelector('.woocommerce-product-gallery__wrapper')?.innerHTML ?? '';
+  call();
+  const pictures = [...made.querySelectorAll('[data-thumb]')];
+  expect(thumbs()).toEqual(pictures.map((slide) => slide.getAttribute('data-thumb')));
+  expect(doc.querySelectorAll('.flex-viewport')).toHaveLength(1);
+  expect(said()).toEqual(started);
+});
+
+test('a gallery that is called before it is put in starts when it is there', () => {
+  const { $, page, find, thumbs, said } = open();
+  const made = document.createElement('div');
+  made.innerHTML = galleryHtml('a', 'b');
+  $(made.firstElementChild).wc_product_gallery();
+  expect(said()).toEqual([]);
+  find('#box').append(made);
+  page.scan(made);
+  expect(thumbs()).toHaveLength(2);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { inert } from '../runtime/originals/old-scripts';
+import { definitions } from '../../src/shop/definitions';
+import { startedBy } from '../support/started-by';
+import {
+  galleryHtml,
+  type JQuery,
+  productGlobals,
+  productHtml,
+  variationGlobals,
+  withProductFunctions,
+} from './with-product-functions';
+
+const { start, wait } = withProductFunctions();
+
+const formMethods = [
+  'wc_variation_form',
+  'wc_variations_image_update',
+  'wc_variations_image_reset',
+  'wc_set_variation_attr',
+  'wc_reset_variation_attr',
+  'wc_set_content',
+  'wc_reset_content',
+];
+const methods = [...formMethods, 'wc_product_gallery'];
+const offered = ({ fn }: JQuery) => methods.filter((name) => name in fn);
+
+describe('pages that have the functions of the old scripts of products', () => {
+  const jQuery = () => {};
+  test.each([
+    ['a list whose plugin shows products with options', { ...variationGlobals, jQuery }, '', true],
+    ['a product', { ...productGlobals, jQuery }, '', true],
+    ['a product, where jQuery is deferred', productGlobals, '<script src="/jquery.js">', true],
+    ['a product without jQuery', { ...variationGlobals, ...productGlobals }, '', false],
+    [
+      'a product whose jQuery stands inert',
+      productGlobals,
+      inert('jquery', { src: '/jquery.min.js' }),
+      false,
+    ],
+    ['any other with jQuery', { jQuery }, '', false],
+  ])('%s', (_, globals, script, isThere) => {
+    const html = script.replace('<script', '<script type="text/x"');
+    const found = startedBy(definitions, { html, globals });
+    expect(found.includes('product functions')).toBe(isThere);
+  });
+});
+
+test('options of a bundle, which stand in no form of their own, have the code of those of a product', () => {
+  const html = '<div class="variations_form"></div>';
+  expect(startedBy(definitions, { html, globals: variationGlobals })).toEqual(['variations']);
+});
+
+test.each([
+  ['of forms where the page has their words', variationGlobals, formMethods],
+  ['of galleries where the page has their settings', productGlobals, ['wc_product_gallery']],
+])('plugins find the functions %s, as they always did, and no other', (_, globals, names) => {
+  const { $, stop } = start({ globals });
+  expect(offered($)).toEqual(names);
+  stop();
+  expect(offered($)).toEqual([]);
+});
+
+test('plugins whose jQuery comes late, held back by an optimiser, find the functions then', () => {
+  const { $ } = start({ isLate: true });
+  expect(offered($)).toEqual([]);
+  Object.assign(window, { jQuery: $ });
+  window.dispatchEvent(new Event('load'));
+  expect(offered($)).toEqual(methods);
+});
+
+test('a function that another script has put there stays, also when Skerry ends', () => {
+  const theirs = vi.fn();
+  const { $, stop } = start({
+    prepare({ fn }) {
+      for (const name of methods) fn[name] = theirs;
+    },
+  });
+  $('body').wc_variation_form();
+  expect(theirs).toHaveBeenCalledTimes(1);
+  stop();
+  for (const name of methods) expect($.fn[name]).toBe(theirs);
+});
+
+test('a function that another script has put in the place of ours stays when Skerry ends', () => {
+  const { $, stop } = start();
+  const theirs = vi.fn();
+  $.fn.wc_variation_form = theirs;
+  stop();
+  expect(offered($)).toEqual(['wc_variation_form']);
+});
+
+test('a quick view that calls all functions at once goes on, and they answer with the collection', async () => {
+  const { $, put, id } = start();
+  put(productHtml.replace(/<div class="images">.*?<\/a><\/div><\/div>/s, galleryHtml('a', 'b')));
+  const form = $('.variations_form');
+  expect(form.wc_variation_form()).toBe(form);
+  form.trigger('check_variations').trigger('reset_image');
+  const gallery = $('.woocommerce-product-gallery');
+  expect(gallery.wc_product_gallery()).toBe(gallery);
+  await wait(100);
+  expect(id()).toBe('');
+});
+
+test.each(['wc_variation_form', 'wc_product_gallery'] as const)(
+  '%s on nothing does nothing',
+  (name) => {
+    const { $ } = start();
+    const none = $('.none');
+    expect(none[name]()).toBe(none);
+  },
+);
+
+test('texts and attributes that a swatch changes through the functions come back as they were', () => {
+  const { $, find } = start({ html: '<i id="text">own</i><img id="picture" src="/own.jpg">' });
+  const text = $(find('#text'));
+  text.wc_reset_content();
+  expect(text.text()).toBe('own');
+  text.wc_set_content('first');
+  text.wc_set_content('second');
+  expect(text.text()).toBe('second');
+  text.wc_reset_content();
+  expect(text.text()).toBe('own');
+  const picture = $(find('#picture'));
+  picture.wc_reset_variation_attr('src');
+  expect(picture.attr('src')).toBe('/own.jpg');
+  picture.wc_set_variation_attr('src', '/first.jpg');
+  picture.wc_set_variation_attr('src', '/second.jpg');
+  picture.wc_set_variation_attr('width', 600);
+  expect([picture.attr('src'), picture.attr('width')]).toEqual(['/second.jpg', '600']);
+  picture.wc_set_variation_attr('width', false);
+  expect(picture.attr('width')).toBeUndefined();
+  // What a variation does not say stays as it is.
+  picture.wc_set_variation_attr('src', undefined);
+  expect(picture.attr('src')).toBe('/second.jpg');
+  for (const name of ['src', 'width', 'title']) picture.wc_reset_variation_attr(name);
+  expect([picture.attr('src'), picture.attr('width'), picture.attr('title')]).toEqual([
+    '/own.jpg',
+    '',
+    undefined,
+  ]);
+  const none = $('.none');
+  none.wc_set_content('text');
+  none.wc_set_variation_attr('src', '/a.jpg');
+});
