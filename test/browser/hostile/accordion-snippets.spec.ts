@@ -42,6 +42,8 @@ test('an accordion that a snippet closes says collapsed, and its first press ope
   await titles.first().click();
   await expect(contents.first()).toBeVisible();
   await expect(buttons.first()).toHaveAttribute('aria-expanded', 'true');
+  // While it moves an accordion takes no press.
+  await expect(page.locator('.et_pb_accordion').first()).not.toHaveClass(/toggling/);
   await titles.nth(1).click();
   await expect(contents.first()).toBeHidden();
   await expect(contents.nth(1)).toBeVisible();
