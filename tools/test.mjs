@@ -42,10 +42,6 @@ const stages = [
   // Before anything else uses the machine: it opens pages and counts what they fetch.
   [['page budgets', 'tools/cost.mjs']],
   [
-    // A share of the mistakes; npm run mutation makes all of them.
-    ['mutation', 'tools/mutate.mjs', '--units', '--sample', '80'],
-  ],
-  [
     [
       'browser',
       bin('@playwright/test/cli.js'),
