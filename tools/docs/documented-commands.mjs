@@ -86,6 +86,9 @@ export const runs = {
   'SKERRY_THOROUGH=1 npx playwright test': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --list',
   },
+  'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run': {
+    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run --list',
+  },
   'SKERRY_THOROUGH=1 npx playwright test --project=firefox': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --project=firefox --list',
   },
@@ -123,13 +126,13 @@ const elsewhere = {
   'npm run test:browser': STEP,
   'npm run coverage:spec': STEP,
   'npm run test:webkit': STEP,
-  'npm run mutation': 'runs tests for every mistake, for hours; a step of npm test has a share',
+  'npm run mutation': 'runs tests for every mistake, for hours',
   'npm run mutation -- --changed': 'runs tests for every mistake in what has changed',
-  'npm run mutation -- --units --rules': 'takes five minutes; a step of npm test has a share',
+  'npm run mutation -- --units --rules': 'takes five minutes',
+  'npm run mutation -- --units --sample 80': 'runs every unit test once, to see what it reaches',
   'npm run mutation -- --sample 60 --seed 1':
     'runs every test of Chromium once, to see what it reaches',
   'npx playwright test --project=chromium browser/long-history': STEP,
-  'npx playwright test --project=chromium browser/long-run': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
   'npx playwright test --project=chromium browser/keyboard-walk': STEP,
   'npx playwright test --project=chromium': STEP,
