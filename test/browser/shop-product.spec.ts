@@ -68,7 +68,10 @@ test('a group puts in what was counted', async ({ page, open }) => {
   await open('/product/breakfast-set/', bar);
   await page.locator('[name="quantity[301]"]').fill('2');
   await page.locator('[name="quantity[307]"]').fill('1');
+  // A form without Ajax: its answer is a page.
+  const answered = page.waitForEvent('load');
   await page.locator('.single_add_to_cart_button').click();
+  await answered;
   await page.goto('/cart/?bar=off');
   await expect(page.locator('.cart_item')).toHaveCount(2);
   await expect(page.locator('.cart-subtotal td')).toHaveText('£53.50');

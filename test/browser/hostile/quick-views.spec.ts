@@ -144,8 +144,10 @@ test('swatches show the picture of a colour that is pointed at, and that of the 
   open,
 }) => {
   await serveWithJQuery(page, jumper, {
-    snippet: `jQuery(function ($) {
-      var form = $('.variations_form');
+    // As plugins of swatches do: before this event the form itself still shows its product.
+    snippet: `jQuery(document).on('wc_variation_form', '.variations_form', function () {
+      var $ = jQuery;
+      var form = $(this);
       var swatch = $('<button type="button" id="swatch">Red</button>').insertBefore(form);
       swatch.on('mouseenter', function () {
         form.wc_variations_image_update(form.data('product_variations').filter(function (each) {
