@@ -209,7 +209,7 @@ describe('the purchase box', () => {
   };
   const zero = box.replace('data-total="49"', 'data-total="0"');
 
-  test('a total of zero enrols, once, before any gateway is notified [S2.18j, S4.48, S7.45a, S7.45b, S7.45c, S7.45e, S8.15]', async () => {
+  test('a total of zero enrols, once, before any gateway is notified [S2.18j, S3.20c, S4.48, S7.45a, S7.45b, S7.45c, S7.45e, S8.15]', async () => {
     const { sent, doc } = open(zero);
     const gateway = vi.fn();
     doc.body.addEventListener('click', gateway);
@@ -249,7 +249,7 @@ describe('the purchase box', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a free place leads to the page that the response names [S7.45d, S3.20b]', async () => {
+  test('a free place leads to the page that the response names [S7.45d, S3.20a, S3.20b]', async () => {
     const { sent } = open(zero);
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await press();
