@@ -66,7 +66,7 @@ test(`${TIMES} drawings of fifty modules leave no listener, timer or root behind
   expect(await roots()).toBe(rootsBefore);
   expect(await page.evaluate(() => window.skerry?.faults().length)).toBe(0);
   // One lost a drawing would be as many as drawings.
-  await expectNoGrowth(page, before, { listeners: 100, nodes: TIMES / 2 });
+  await expectNoGrowth(page, before, { listeners: TIMES / 10, nodes: TIMES / 2 });
   await page.evaluate(() => window.skerry?.stop());
   await expect.poll(() => pendingTimers(page), { timeout: 20_000 }).toEqual([]);
 });
