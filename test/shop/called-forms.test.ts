@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rawVariation } from './variation-markup';
 import { productHtml, withProductFunctions } from './with-product-functions';
 
@@ -110,7 +110,11 @@ test('a form that is called before it is put in starts when it is there', async 
   const { $, find, page, choose, id } = start();
   const made = document.createElement('div');
   made.innerHTML = productHtml;
+  const looked = vi.fn();
+  page.bus.on('content:found', looked);
   $(made.querySelector('form')).wc_variation_form();
+  // What stands nowhere would be kept for good.
+  expect(looked).not.toHaveBeenCalled();
   find('#box').append(made);
   page.scan(made);
   await wait(100);

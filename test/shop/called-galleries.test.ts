@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { galleryHtml, withProductFunctions } from './with-product-functions';
+import { expect, test, vi } from 'vitest';
+import { galleryHtml } from './gallery-markup';
+import { withProductFunctions } from './with-product-functions';
 
 const { start, wait } = withProductFunctions();
 const galleryEvents = [
@@ -69,7 +70,11 @@ test('a gallery that is called before it is put in starts when it is there', () 
   const { $, page, find, thumbs, said } = open();
   const made = document.createElement('div');
   made.innerHTML = galleryHtml('a', 'b');
+  const looked = vi.fn();
+  page.bus.on('content:found', looked);
   $(made.firstElementChild).wc_product_gallery();
+  // What stands nowhere would be kept for good.
+  expect(looked).not.toHaveBeenCalled();
   expect(said()).toEqual([]);
   find('#box').append(made);
   page.scan(made);

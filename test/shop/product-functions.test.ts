@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { inert } from '../runtime/originals/old-scripts';
 import { definitions } from '../../src/shop/definitions';
 import { startedBy } from '../support/started-by';
+import { galleryHtml } from './gallery-markup';
 import {
-  galleryHtml,
   type JQuery,
   productGlobals,
   productHtml,

@@ -35,10 +35,6 @@ export const productGlobals = { wc_single_product_params: { flexslider_enabled: 
 
 /** What a quick view has in its answer: a product with options. */
 export const productHtml = page(allVariations);
-const slide = (name: string) =>
-  `<div class="woocommerce-product-gallery__image" data-thumb="/${name}-100x100.jpg"><a href="/${name}.jpg"><img class="wp-post-image" src="/${name}.jpg" alt=""></a></div>`;
-export const galleryHtml = (...pictures: readonly string[]) =>
-  `<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${pictures.map(slide).join('')}</div></div>`;
 
 interface Setting {
   readonly html?: string;

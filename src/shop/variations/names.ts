@@ -15,7 +15,6 @@ export const galleryDefaults = 'wc_variation_gallery_defaults';
 /** What jQuery's collections offer for the picture; plugins put their own in its place. */
 export const imageUpdate = 'wc_variations_image_update';
 export const replaceGallery = 'wc_variations_gallery_replace';
-export const variationForms = '.variations_form';
 export const variationSelects = '.variations select';
 export const variationsAttribute = 'data-product_variations';
 /** In jQuery's data. */

@@ -1,7 +1,8 @@
 import type { Start } from '../../runtime/definition';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { startInScope } from '../../runtime/kit';
-import { diviGlobal, variationForms, variationSelects } from './names';
+import { variationForms } from '../../runtime/names/woocommerce';
+import { diviGlobal, variationSelects } from './names';
 import { createVariationForm } from './create-variation-form';
 
 /** Divi draws the arrow of a select on a span around it (woocommerce.md §7.1). */

@@ -7,29 +7,39 @@ const shared = join(process.cwd(), '../shared');
 
 const wordsOf = (text: string): readonly string[] => text.match(/[A-Za-z_][\w-]*/g) ?? [];
 
-const readWords = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readMarkup = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** Every word of the source: names of the markup that Skerry reads or writes are among them. */
-const wordsOfSource = () =>
+let wordsOfSource: ReadonlySet<string> | undefined;
+const readSource = () =>
   new Set(
     readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => wordsOf(readFileSync(join('src', file), 'utf8'))),
   );
 
+/** Several files of tests choose among the same pages. */
+const known = new Map<string, ReadonlySet<string>>();
+
 /** The names in the tags of a page, as it was sent and after its old scripts had run, that the source has too. */
-const namesOf = (page: string, source: ReadonlySet<string>) => {
+const namesOf = (page: string): ReadonlySet<string> => {
+  const before = known.get(page);
+  if (before) return before;
+  wordsOfSource ??= readSource();
+  const source = wordsOfSource;
   const markup = [page, page.replace(/^pages\//, 'pages-after/')]
-    .map((each) => readWords(join(shared, `${each}.html`)))
+    .map((each) => readMarkup(join(shared, `${each}.html`)))
     .join('');
   const tags = new Set(markup.match(/<[a-z][^>]*>/g));
-  return new Set(
+  const names = new Set(
     [...tags].flatMap(wordsOf).flatMap((word) => {
       // Of numbered ones (`et_pb_tab_3`) the source has the beginning.
       const name = word.replace(/\d+/g, '');
       return source.has(name) || source.has(word) ? name : [];
     }),
   );
+  known.set(page, names);
+  return names;
 };
 
 /**
@@ -39,17 +49,14 @@ const namesOf = (page: string, source: ReadonlySet<string>) => {
  */
 export const representativesOf = (pages = capturedPages): readonly string[] => {
   if (isThorough) return pages;
-  const source = wordsOfSource();
-  const names = new Map(pages.map((page) => [page, namesOf(page, source)]));
-  const missing = new Set([...names.values()].flatMap((each) => [...each]));
-  const countMissing = (page: string) =>
-    [...(names.get(page) ?? [])].filter((name) => missing.has(name)).length;
+  const missing = new Set(pages.flatMap((page) => [...namesOf(page)]));
   const chosen: string[] = [];
   while (missing.size > 0) {
-    const best = pages.reduce((one, other) =>
-      countMissing(other) > countMissing(one) ? other : one,
+    const counts = pages.map(
+      (page) => [...namesOf(page)].filter((name) => missing.has(name)).length,
     );
-    for (const name of names.get(best) ?? []) missing.delete(name);
+    const best = pages[counts.indexOf(Math.max(...counts))] ?? '';
+    for (const name of namesOf(best)) missing.delete(name);
     chosen.push(best);
   }
   return chosen.sort();
