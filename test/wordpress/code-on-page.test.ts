@@ -139,6 +139,44 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
   });
 });
 
+describe.skipIf(!hasPhp)('Divi’s stand-in for jQuery, which remembers early calls', () => {
+  /** As far as it is looked at; what lies between is a version's own. */
+  const remembers =
+    'let jqueryParams=[],jQuery=r=>r;window.jQuery=jQuery,$.fn.ready=function(r){jqueryParams=[...jqueryParams,r]};';
+  const handsOn =
+    'jqueryParams.length&&$.each(jqueryParams,function(e,r){var a=r;$(document).ready(a)}});';
+  const standIn =
+    script(remembers) +
+    script(`\n/* <![CDATA[ */\n${handsOn}\n/* ]]> */\n`, ' id="jquery-js-after"');
+
+  test('goes with jQuery, where nothing else on the page uses it', () => {
+    const { printed, content, stays } = visit({ ...page, content: `<p>a</p>${standIn}<p>b</p>` });
+    expect(printed).toBe(visit(page).printed);
+    expect(content).toBe(
+      '<p>a</p><script></script><script id="jquery-js-after">\n/* <![CDATA[ */\n\n/* ]]> */\n</script><p>b</p>',
+    );
+    expect(stays).toEqual({});
+  });
+
+  test.each([
+    ['a snippet', standIn + script('jQuery(".x")')],
+    ['a snippet in the same script', script(`${remembers}jQuery(".x")`) + script(handsOn)],
+    ['a remaining script', standIn, [['theme', '/theme.js', ['jquery']] satisfies Script]],
+    ['no half that is known', script(remembers) + script('$.each(jqueryParams, run)')],
+    ['no other half that is known', script('var jQuery = 1;') + script(handsOn)],
+  ])('stays as it is, with jQuery, where there is %s', (_, content, scripts: Script[] = []) => {
+    const more = { ...page, scripts: [bundle, ...scripts], content };
+    expect(running(content, more)).toContain(jquery);
+    expect(visit(more).content).toBe(content);
+  });
+
+  test('stays where it is only shown, and where the page is sent bit by bit', () => {
+    const shown = `<pre>${remembers} ${handsOn}</pre>`;
+    expect(visit({ ...page, content: shown }).content).toBe(shown);
+    expect(visit({ ...page, content: standIn, buffer: 'flushed' }).content).toBe(standIn);
+  });
+});
+
 describe.skipIf(!hasPhp)('a page that is not sent in one piece', () => {
   const snippet = script('jQuery(".x").hide();');
 

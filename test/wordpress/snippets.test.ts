@@ -38,6 +38,18 @@ if ( 'outer' === ( $_GET['other'] ?? '' ) ) {
 if ( 'inner' === ( $_GET['other'] ?? '' ) ) {
 	add_action( 'wp_head', 'held', PHP_INT_MIN );
 }
+// As Divi 4.10 and later: jQuery at the end of the page, and a stand-in for it in the head.
+if ( 'stand-in' === ( $_GET['other'] ?? '' ) ) {
+	add_action( 'wp_head', function () {
+		echo '<script>let jqueryParams=[];window.jQuery=window.$=function(r){jqueryParams=[...jqueryParams,r]};$.fn={};$.fn.ready=function(r){jqueryParams=[...jqueryParams,r]};</script>';
+	}, 1 );
+	add_action( 'wp_enqueue_scripts', function () {
+		foreach ( array( 'jquery', 'jquery-core', 'jquery-migrate' ) as $handle ) {
+			wp_scripts()->add_data( $handle, 'group', 1 );
+		}
+		wp_add_inline_script( 'jquery', 'jqueryParams.length&&$.each(jqueryParams,function(e,r){if(r){let a=r;$(document).ready(a)}});' );
+	} );
+}
 add_action( 'wp_enqueue_scripts', fn() => wp_enqueue_script( 'magnific-popup', '/Divi/includes/builder/magnific-popup.js', array( 'jquery' ), '1', true ), 11 );
 `;
 
@@ -133,6 +145,25 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     await owner.get(address({ at: 'content', code }), true);
     expect(await owner.page()).toMatch(/<td>jquery-core<\/td><td>used by code on the page/);
   });
+
+  test.skipIf(!findBrowser('chromium'))(
+    'Divi’s stand-in for jQuery does not keep jQuery, and hands on to it what a snippet says early',
+    async () => {
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.goto(address({ other: 'stand-in' }));
+        expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
+        await page.goto(address({ other: 'stand-in', at: 'content', code }));
+        await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/^\d+\.\d+/);
+        expect(errors.filter((message) => /jQuery|\$/i.test(message))).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 
   test.skipIf(!findBrowser('chromium'))(
     'the snippet runs in a browser, without an error',

@@ -44,11 +44,15 @@ function settle_tags( $page, $inert ) {
 	return $page;
 }
 
-/** The finished page with the scripts alive that its code uses. */
+/**
+ * The finished page with the scripts alive that its code uses. Where jQuery is not among them, Divi's stand-in
+ * for it goes too: what asks whether jQuery is there would find something that can do nothing.
+ */
 function page_with_used_scripts( $page ) {
 	$inert   = inert_scripts();
 	$settled = settle_tags( $page, $inert );
-	$code    = code_on_page( $settled );
+	$bare    = without_stand_in( $settled );
+	$code    = code_on_page( $bare );
 	if ( null === $code ) {
 		return $page;
 	}
@@ -61,7 +65,9 @@ function page_with_used_scripts( $page ) {
 		$used     = array_intersect_key( closure( $together, $registered ), $open );
 	}
 	kept_by_code( $used );
-	return array() === $used ? $settled : settle_tags( $page, array_diff_key( $inert, $used ) );
+	$still_inert = array_diff_key( $inert, $used );
+	$finished    = array() === $used ? $settled : settle_tags( $page, $still_inert );
+	return isset( $still_inert['jquery-core'] ) ? without_stand_in( $finished ) ?? $finished : $finished;
 }
 
 /** Looks at the page before it is sent. What was sent in pieces, or is no whole page, goes on as it was printed. */

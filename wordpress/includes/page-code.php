@@ -38,6 +38,12 @@ const LIBRARY_CALLS = array(
 	'wp-util'                          => '/\bwp\.(?:template|ajax)\b/',
 );
 
+/**
+ * What Divi 4.10 and later prints itself where jQuery comes late: a stand-in that remembers early calls, and
+ * what hands these on to jQuery. Neither contains a `<`, and each begins its script.
+ */
+const STAND_IN = '#(<script\b[^>]*>(?:\s|/\*.*?\*/)*+)(?:let jqueryParams=\[\][^<]*?\$\.fn\.ready=function\(r\)\{jqueryParams=\[\.\.\.jqueryParams,r\]\};?|jqueryParams\.length&&\$\.each\(jqueryParams,[^<]*?\(document\)\.ready\(a\)\}\}\);?)#s';
+
 /** Whether code matches; what cannot be looked through counts as if it did. */
 function matches( $pattern, $code ) {
 	return 0 !== preg_match( $pattern, $code );
@@ -56,8 +62,16 @@ function without_data( $code ) {
 	return implode( "\n", $lines );
 }
 
+/** A page without Divi's stand-in for jQuery; null where it cannot be looked through. */
+function without_stand_in( $page ) {
+	return preg_replace( STAND_IN, '$1', $page );
+}
+
 /** All code that stands on a page and may run; null where the page cannot be looked through. */
 function code_on_page( $page ) {
+	if ( null === $page ) {
+		return null;
+	}
 	$code   = array();
 	$markup = preg_replace_callback(
 		NO_MARKUP,

@@ -7,9 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Whether inline code that hangs on a script uses jQuery. */
 function uses_jquery( $script ) {
-	foreach ( array( 'data', 'before', 'after' ) as $part ) {
-		$code = isset( $script->extra[ $part ] ) ? implode( "\n", (array) $script->extra[ $part ] ) : '';
-		if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
+	foreach ( array_intersect_key( $script->extra, array_flip( array( 'data', 'before', 'after' ) ) ) as $inline ) {
+		$code = code_on_page( without_stand_in( '<script>' . implode( "\n", (array) $inline ) . '</script>' ) );
+		if ( null === $code || matches( USES_JQUERY, $code ) ) {
 			return true;
 		}
 	}
