@@ -65,6 +65,7 @@ foreach ( array(
 	'replaced-scripts',
 	'inert-scripts',
 	'page-code',
+	'page-files',
 	'finished-page',
 	'kept-scripts',
 	'seen-pages',

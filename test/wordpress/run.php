@@ -7,11 +7,12 @@
  * php run.php '{"plugin": path, "scripts": [[handle, src, [deps], data?, after?]], "late": […], "registered": […],
  *               "get": {…}, "families": […]|null, "builder": bool|null, "admin": bool, "plugins": [path], "theme": {"Name", "Version"}, "shop": version, "builderPlugin": version,
  *               "content": markup after the head, "repeat": number, "limit": of PCRE, "keepJquery": bool, "buffer": "none"|"flushed"|"cleaned"|"ended" (what becomes of the page's),
- *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "early": bool, "shortcodes": [what one prints]}'
+ *               "kind": "product"|"cart"|"course"|null, "nonce": text, "options": {…}, "address": path, "root": path, "contents": path, "early": bool, "shortcodes": [what one prints]}'
  */
 
 $page = json_decode( $argv[1], true );
 define( 'ABSPATH', $page['root'] ?? '/nowhere/' );
+define( 'WP_CONTENT_DIR', $page['contents'] ?? ABSPATH . 'wp-content' );
 $_GET  = $page['get'] ?? array();
 $hooks = array();
 
@@ -97,6 +98,12 @@ function wp_unslash( $text ) {
 }
 function site_url( $path ) {
 	return "https://site.example$path";
+}
+function content_url( $path ) {
+	return "https://site.example/wp-content$path";
+}
+function wp_parse_url( $url ) {
+	return parse_url( $url );
 }
 function get_template() {
 	return 'divi';

@@ -61,6 +61,7 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     const folder = join(site.folder, 'wp-content/mu-plugins');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'snippets.php'), snippets);
+    writeFileSync(join(folder, 'hides.js'), 'jQuery(".x").hide();');
   }, SETUP_MS);
   afterAll(() => site?.stop());
 
@@ -87,6 +88,13 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     const page = await get({ at: 'wp_footer', code: call });
     expect(isAlive(page, 'magnific-popup')).toBe(true);
     expect(isAlive(page, 'jquery-core')).toBe(true);
+  });
+
+  test('a file of the site that has not said that it needs jQuery finds it', async () => {
+    const file = (url: string) => get({ at: 'wp_footer', code: `<script src="${url}"></script>` });
+    const address = `${site.address}/wp-content/mu-plugins/hides.js`;
+    expect(isAlive(await file(`${address}?ver=1`), 'jquery-core')).toBe(true);
+    expect(isAlive(await file(address.replace('hides', 'gone')), 'jquery-core')).toBe(false);
   });
 
   test('jQuery comes back as WordPress has printed it, and nothing else changes', async () => {

@@ -42,6 +42,8 @@ export interface Visit {
   readonly address?: string;
   /** The folder of WordPress, with a slash at its end; nowhere unless said. */
   readonly root?: string;
+  /** The folder of its contents, where that is elsewhere. */
+  readonly contents?: string;
   /** Whether another plugin prints a script before the head does. */
   readonly early?: boolean;
   /** Markup of the page between its head and its footer. */

@@ -17,8 +17,8 @@ function open_tags( $handle = null, $tag = array() ) {
 	return $tags;
 }
 
-/** The handles that code on the page keeps alive: handle → true. */
-function kept_by_code( $handles = null ) {
+/** The handles that code and files of the page keep alive: handle → who uses them, as names of files or `ON_PAGE`. */
+function kept_by_page( $handles = null ) {
 	static $kept = array();
 	if ( null !== $handles ) {
 		$kept = $handles;
@@ -44,27 +44,45 @@ function settle_tags( $page, $inert ) {
 	return $page;
 }
 
+/** Who uses the given handles, or something that needs them: handle → names. Null where the page cannot be looked through. */
+function users_on_page( $page, $handles, $registered ) {
+	$code = code_on_page( $page );
+	if ( null === $code ) {
+		return null;
+	}
+	$used = array( ON_PAGE => used_by_code( $code, $handles, $registered ) );
+	foreach ( files_on_page( $page ) as $name => $text ) {
+		$used[ $name ] = used_by_file( $text, $handles );
+	}
+	$users = array();
+	foreach ( $used as $name => $found ) {
+		foreach ( array_intersect( array_keys( closure( $found, $registered ) ), $handles ) as $handle ) {
+			$users[ $handle ][] = $name;
+		}
+	}
+	return $users;
+}
+
 /**
- * The finished page with the scripts alive that its code uses. Where jQuery is not among them, Divi's stand-in
- * for it goes too: what asks whether jQuery is there would find something that can do nothing.
+ * The finished page with the scripts alive that its code and its files use. Where jQuery is not among them,
+ * Divi's stand-in for it goes too: what asks whether jQuery is there would find something that can do nothing.
  */
 function page_with_used_scripts( $page ) {
-	$inert   = inert_scripts();
-	$settled = settle_tags( $page, $inert );
-	$bare    = without_stand_in( $settled );
-	$code    = code_on_page( $bare );
-	if ( null === $code ) {
-		return $page;
-	}
+	$inert      = inert_scripts();
+	$settled    = settle_tags( $page, $inert );
 	$registered = wp_scripts()->registered;
 	$open       = array_intersect_key( open_tags(), $inert );
-	$used       = array_intersect_key( used_by( $code, array_keys( $open ), $registered ), $open );
-	// In the browser Skerry leaves to Divi 5's libraries what they do: they work together only.
-	if ( is_divi_5( $registered ) && array_intersect_key( $used, DIVI_5_TOGETHER ) ) {
-		$together = array_keys( $used + array_intersect_key( $open, DIVI_5_TOGETHER ) );
-		$used     = array_intersect_key( closure( $together, $registered ), $open );
+	$used       = users_on_page( without_stand_in( $settled ), array_keys( $open ), $registered );
+	if ( null === $used ) {
+		return $page;
 	}
-	kept_by_code( $used );
+	// In the browser Skerry leaves to Divi 5's libraries what they do: they work together only.
+	$users = array_intersect_key( $used, DIVI_5_TOGETHER );
+	if ( is_divi_5( $registered ) && array() !== $users ) {
+		$together = closure( array_keys( array_intersect_key( $open, DIVI_5_TOGETHER ) ), $registered );
+		$used    += array_fill_keys( array_keys( array_intersect_key( $together, $open ) ), reset( $users ) );
+	}
+	kept_by_page( $used );
 	$still_inert = array_diff_key( $inert, $used );
 	$finished    = array() === $used ? $settled : settle_tags( $page, $still_inert );
 	return isset( $still_inert['jquery-core'] ) ? without_stand_in( $finished ) ?? $finished : $finished;

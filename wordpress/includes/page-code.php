@@ -17,6 +17,8 @@ const HANDLERS = '#[\s"\'/]on[a-z]+\s*=\s*("[^"]*"|\'[^\']*\'|[^\s>]+)|=\s*("\s*
 /** Names jQuery, or uses `$` as jQuery is used. */
 const USES_JQUERY = '/\bjQuery\b|(?<![\w$])\$\s*[(.]/';
 
+const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
+
 /** The same of data, which may well speak of jQuery and hold no code. */
 const CALLS_JQUERY = '/\bjQuery(?:\s*\(|\.\w)|(?<![\w$])\$(?:\s*\(|\.[a-z])/i';
 
@@ -90,10 +92,10 @@ function code_on_page( $page ) {
 	return implode( "\n", $code );
 }
 
-/** Handles that code uses, among those given, with everything that they need: handle → true. */
-function used_by( $code, $handles, $registered ) {
+/** Handles that code on the page uses, among those given. */
+function used_by_code( $code, $handles, $registered ) {
 	$is_jquery = matches( USES_JQUERY, $code );
-	$used      = $is_jquery ? array( 'jquery', 'jquery-core', 'jquery-migrate' ) : array();
+	$used      = $is_jquery ? JQUERY : array();
 	foreach ( $handles as $handle ) {
 		if ( isset( LIBRARY_CALLS[ $handle ] ) ) {
 			$is_used = matches( LIBRARY_CALLS[ $handle ], $code );
@@ -104,5 +106,5 @@ function used_by( $code, $handles, $registered ) {
 			$used[] = $handle;
 		}
 	}
-	return closure( $used, $registered );
+	return $used;
 }

@@ -36,14 +36,14 @@ function needs_of_page( $scripts ) {
 function page_scripts( $scripts ) {
 	$known = known_handles();
 	$inert = inert_scripts();
-	$kept  = kept_by_code();
+	$kept  = kept_by_page();
 	$needs = needs_of_page( $scripts );
 	$out   = array();
 	$stays = array();
 	foreach ( array_keys( closure( array_diff( $scripts->queue, OF_ADMINISTRATORS ), $scripts->registered ) ) as $handle ) {
 		$script = $scripts->registered[ $handle ];
 		if ( isset( $kept[ $handle ] ) ) {
-			$stays[ $handle ] = array( ON_PAGE );
+			$stays[ $handle ] = array_slice( $kept[ $handle ], 0, 5 );
 		} elseif ( isset( $inert[ $handle ] ) ) {
 			if ( $inert[ $handle ]['is_replaced'] ) {
 				$out[ $handle ] = $known[ $handle ];

@@ -1,0 +1,69 @@
+<?php
+/**
+ * What the site's own files use without saying so to WordPress: jQuery was always there on a page of these
+ * products, and so were the libraries of the page builder.
+ */
+
+namespace Skerry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Scripts of a page with their attributes. Possessive, so that long ones stay cheap. */
+const TAGS = '#<script\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>#i';
+
+/** Calls jQuery, or hands it on, by its name: in a minified file `$` may be anything. */
+const CALLS_BY_NAME = '/(?<![\w$.])jQuery\s*(?:\(|\.\w)|[(,=]\s*(?:window\.)?jQuery\s*[),;]/';
+
+/** Looks first whether jQuery is there, and does without. */
+const LOOKS_FOR_JQUERY = '/\btypeof\s+(?:window\.)?jQuery\b|["\']jQuery["\']\s*in\b|(?:\bif\s*\(|!)\s*(?:window\.)?jQuery\b|\bwindow\.jQuery\s*(?:&&|\?|\|\||!=)/';
+
+/** What is read of a file at most, in bytes. */
+const MOST_READ = 1048576;
+
+/** The path of one of the site's scripts by its address; '' for others' and for what cannot be read. */
+function path_of( $address ) {
+	$parts = wp_parse_url( html_entity_decode( $address, ENT_QUOTES ) );
+	$path  = isset( $parts['path'] ) ? rawurldecode( $parts['path'] ) : '';
+	if ( '.js' !== substr( $path, -3 ) ) {
+		return '';
+	}
+	$places = array(
+		content_url( '/' ) => WP_CONTENT_DIR . '/',
+		site_url( '/' )    => ABSPATH,
+	);
+	foreach ( $places as $url => $folder ) {
+		$place   = wp_parse_url( $url );
+		$is_here = ! isset( $parts['host'] ) || $parts['host'] === $place['host'];
+		if ( $is_here && 0 === strpos( $path, $place['path'] ) ) {
+			$file = realpath( $folder . substr( $path, strlen( $place['path'] ) ) );
+			return $file && is_file( $file ) && is_readable( $file ) ? $file : '';
+		}
+	}
+	return '';
+}
+
+/** The site's files that browsers run on a page, but for WordPress' and Skerry's own: name → text. */
+function files_on_page( $page ) {
+	preg_match_all( TAGS, $page, $tags );
+	$own   = array_filter( array( realpath( ABSPATH . 'wp-includes' ), realpath( folder() ), realpath( ABSPATH . 'skerry' ) ) );
+	$files = array();
+	foreach ( $tags[1] ?? array() as $attributes ) {
+		if ( matches( NO_CODE, take_attribute( $attributes, 'type' )[0] ) ) {
+			continue;
+		}
+		$path   = path_of( take_attribute( $attributes, 'src' )[0] );
+		$is_own = array_filter( $own, fn( $folder ) => 0 === strpos( $path, $folder . DIRECTORY_SEPARATOR ) );
+		if ( '' !== $path && array() === $is_own ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the site itself.
+			$files[ basename( $path ) ] = (string) file_get_contents( $path, false, null, 0, MOST_READ );
+		}
+	}
+	return $files;
+}
+
+/** Handles that a file uses, among those given; `_` may be anything there too. */
+function used_by_file( $text, $handles ) {
+	$calls = array_diff_key( array_intersect_key( LIBRARY_CALLS, array_flip( $handles ) ), array( 'underscore' => true ) );
+	$used  = array_keys( array_filter( $calls, fn( $pattern ) => matches( $pattern, $text ) ) );
+	return matches( CALLS_BY_NAME, $text ) && ! matches( LOOKS_FOR_JQUERY, $text ) ? array_merge( $used, JQUERY ) : $used;
+}
