@@ -86,6 +86,9 @@ export const runs = {
   'SKERRY_THOROUGH=1 npx playwright test': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --list',
   },
+  'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-history': {
+    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-history --list',
+  },
   'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run --list',
   },
@@ -132,7 +135,6 @@ const elsewhere = {
   'npm run mutation -- --units --sample 80': 'runs every unit test once, to see what it reaches',
   'npm run mutation -- --sample 60 --seed 1':
     'runs every test of Chromium once, to see what it reaches',
-  'npx playwright test --project=chromium browser/long-history': STEP,
   'npx playwright test --project=chromium browser/accessibility': STEP,
   'npx playwright test --project=chromium browser/keyboard-walk': STEP,
   'npx playwright test --project=chromium': STEP,
