@@ -34,7 +34,7 @@ export const exactAddress = (address: string, base: string): string => {
   const { origin, protocol } = new URL(base);
   const ended = address.endsWith('/') ? address : `${address}/`;
   if (/^https?:\/\//.test(ended)) return ended;
-  return ended.startsWith('//') ? protocol + ended : `${origin}/${ended.replace(/^\/+/, '')}`;
+  return ended.startsWith('//') ? protocol + ended : `${origin}/${ended.replace(/^\//, '')}`;
 };
 
 /**

@@ -130,6 +130,25 @@ describe('consent [S1.06]', () => {
     expect(new Set(domains)).toEqual(new Set(['www.shop.test', 'shop.test', 'test', undefined]));
   });
 
+  test('a refusal writes no cookie where the vendor has kept none', async () => {
+    const banner = createBanner({ advertisement: true });
+    await open({ consent: banner.gate });
+    const written = vi.spyOn(document, 'cookie', 'set');
+    banner.decide({ advertisement: false });
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  test.each(['advertisement', 'marketing', 'ads'])(
+    'on a site that calls the category "%s" the choice about it counts',
+    async (category) => {
+      const banner = createBanner({ necessary: true, [category]: false });
+      const { calls } = await open({ events, consent: banner.gate });
+      expect(tracked(await calls())).toEqual([]);
+      banner.decide({ [category]: true });
+      expect(tracked(await calls())).toEqual(['Contact']);
+    },
+  );
+
   test('the category that the site gives the vendor’s script counts before the usual one', async () => {
     const banner = createBanner({ advertisement: true, analytics: false });
     const asked: string[] = [];

@@ -1,8 +1,11 @@
 import { vi } from 'vitest';
+// What is decided while its file loads counts for every test, not for the first that loads it.
+import '../../src/pixel/shop/watch-shop';
 import { start } from '../../src/pixel/start-pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { openGate } from '../../src/runtime/open-gate';
+import type { Page } from '../../src/runtime/page';
 import { createShopPage, settle } from '../shop/shop-page';
 
 const win = window as unknown as Record<string, unknown>;
@@ -47,6 +50,8 @@ interface Options {
   readonly currency?: string;
   readonly bodyClass?: string;
   readonly hasPixel?: boolean;
+  /** What the browser fetches code with. */
+  readonly load?: Page['load'];
 }
 
 const allParams = [
@@ -86,7 +91,8 @@ export const openPixelPage = async (options: Options = {}) => {
       ...options.globals,
     },
   });
-  const stop = startInScope(shop.page, 'pixel', start);
+  const { load = shop.page.load } = options;
+  const stop = startInScope({ ...shop.page, load }, 'pixel', start);
   await vi.dynamicImportSettled();
   await settle();
   return {

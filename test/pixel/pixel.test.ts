@@ -114,10 +114,11 @@ describe('what the owner counts', () => {
       click(`#${link.id}`);
     }
     expect((await calls()).map(([, name]) => name)).toEqual(['Part', 'Whole']);
-    const middle = new MouseEvent('auxclick', { bubbles: true, button: 1 });
-    const right = new MouseEvent('auxclick', { bubbles: true, button: 2 });
-    page.find('#b').dispatchEvent(middle);
-    page.find('#b').dispatchEvent(right);
+    const press = (button: number) =>
+      page.find('#b').dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
+    press(2);
+    expect(await calls()).toHaveLength(2);
+    press(1);
     expect(await calls()).toHaveLength(3);
   });
 
@@ -133,20 +134,26 @@ describe('what the owner counts', () => {
 
   test('an event of another script, whether it bubbles or not [S9.38i]', async () => {
     const { calls, doc, find } = await open({
-      html: '<form id="f"><input></form>',
+      html: '<form id="f"><input></form><form id="g"></form>',
       events: {
         js_events: {
           '#f': { submitted: [lead] },
           document: { demo_event: [{ ...lead, trackName: 'Demo' }] },
+          window: { demo_end: [{ ...lead, trackName: 'End' }] },
           '((': { click: [lead] },
         },
       },
     });
+    expect(page.page.report.faults.map(({ phase }) => phase)).toEqual(['config']);
+    find('#g').dispatchEvent(new Event('submitted', { bubbles: true }));
+    doc.dispatchEvent(new Event('submitted'));
     find('#f').dispatchEvent(new Event('submitted'));
     find('#f').dispatchEvent(new Event('submitted', { bubbles: true }));
     find('input').dispatchEvent(new Event('submitted', { bubbles: true }));
     doc.dispatchEvent(new Event('demo_event'));
-    expect((await calls()).map(([, name]) => name)).toEqual(['Lead', 'Lead', 'Lead', 'Demo']);
+    window.dispatchEvent(new Event('demo_end'));
+    const names = (await calls()).map(([, name]) => name);
+    expect(names).toEqual(['Lead', 'Lead', 'Lead', 'Demo', 'End']);
   });
 
   test('an event that jQuery has triggered counts once', async () => {
@@ -175,6 +182,21 @@ describe('what the owner counts', () => {
     expect(await calls()).toHaveLength(3);
   });
 
+  test.each([
+    ['without jQuery', null],
+    ['with jQuery, which receives it as well', jQueryFactory],
+  ])('an event of Skerry’s own counts once %s', async (_, make) => {
+    if (make) {
+      Object.assign(window, { jQuery: (make as unknown as (view: Window) => unknown)(window) });
+    }
+    const { calls, find } = await open({
+      html: '<form id="f"></form>',
+      events: { js_events: { '#f': { submitted: [lead] } } },
+    });
+    page.page.events.emit(find('#f'), 'submitted', []);
+    expect(await calls()).toEqual([['track', 'Lead', {}]]);
+  });
+
   test('nothing is counted any more when the controller has ended', async () => {
     const html = '<button class="buy">Buy</button>';
     const { end, fbq } = await open({
@@ -187,63 +209,4 @@ describe('what the owner counts', () => {
     expect(fbq).not.toHaveBeenCalled();
     expect(page.outcomes()).toEqual(['B dropped: ended']);
   });
-});
-
-describe('the pixel that loads late or never [S4.63]', () => {
-  const events = { standard_events: { Contact: [{ event_id: 'c' }] } };
-
-  test('an event waits for it, 500 ms at a time', async () => {
-    const { calls, fbq, outcomes } = await open({ events, hasPixel: false });
-    await calls(300);
-    expect(outcomes()).toEqual(['Contact held: no pixel yet']);
-    Object.assign(window, { fbq });
-    expect(await calls(150)).toEqual([]);
-    expect(await calls(150)).toHaveLength(1);
-    expect(await calls(60_000)).toHaveLength(1);
-  });
-
-  test('after about a minute no more is asked; what waits is sent when the script of the pixel comes', async () => {
-    const { calls, fbq, outcomes } = await open({ events, hasPixel: false });
-    await calls(80_000);
-    expect(outcomes()).toEqual(['Contact held: no pixel yet']);
-    expect(vi.getTimerCount()).toBe(0);
-    const script = document.head.appendChild(document.createElement('script'));
-    script.dispatchEvent(new Event('load'));
-    expect(await calls(1)).toEqual([]);
-    Object.assign(window, { fbq });
-    script.dispatchEvent(new Event('load'));
-    expect(await calls(1)).toHaveLength(1);
-    script.remove();
-  });
-
-  test('it waits for settings that an optimiser has delayed', async () => {
-    const { calls } = await open({ events, settings: {}, globals: { aepc_pixel: undefined } });
-    expect(await calls(1200)).toEqual([]);
-    Object.assign(window, { aepc_pixel: {} });
-    expect(await calls(500)).toHaveLength(1);
-  });
-
-  test('one that throws takes only its own event along', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { calls, fbq, outcomes } = await open({
-      events: { standard_events: { A: [[]], B: [[]] } },
-    });
-    fbq.mockImplementationOnce(() => {
-      throw new Error('broken pixel');
-    });
-    expect(await calls()).toHaveLength(2);
-    expect(outcomes()).toEqual(['A dropped: failed', 'B sent']);
-    expect(error).toHaveBeenCalledOnce();
-  });
-});
-
-test('what a click causes is sent when the page goes away, if it could not be before', async () => {
-  const { click, fbq } = await open({
-    html: '<button class="buy">Buy</button>',
-    events: { css_events: { '.buy': [lead] } },
-  });
-  click('.buy');
-  expect(fbq).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pagehide'));
-  expect(fbq).toHaveBeenCalledOnce();
 });

@@ -91,7 +91,7 @@ describe('the call to the site’s own server', () => {
     expect(sent[1]?.headers).not.toHaveProperty('X-WP-Nonce');
   });
 
-  test.each([422, 500])('is not repeated after a status of %i', async (status) => {
+  test.each([200, 403, 422, 500])('is not repeated after a status of %i', async (status) => {
     const { calls, sent } = await open({ events: { ...server, standard_events: view } });
     await calls();
     sent[0]?.reply({ code: 'fbq_unexpected_query' }, { status });

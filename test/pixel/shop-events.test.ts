@@ -65,6 +65,20 @@ describe('wishes [S9.38b]', () => {
       expect(calls[0]?.[2]).toMatchObject({ content_type: 'product', content_ids: [id] });
     },
   );
+  test.each(['data-product-id="7"', 'data-product-id="7" data-product-sku="CUP-9"'])(
+    'a wish for a product without a record is not reported as another one: %s',
+    async (attributes) => {
+      const [call] = await wished(attributes);
+      expect(call?.[2]).toMatchObject({ content_name: 'Blue mug' });
+      expect(call?.[2].content_ids).not.toContain('MUG-1');
+    },
+  );
+  test('a wish counts also where a script of the page keeps the click to itself', async () => {
+    const { calls, click, find } = await open({ html: link('data-product-id="42"') });
+    find('.add_to_wishlist').addEventListener('click', (event) => event.stopPropagation());
+    click('.add_to_wishlist');
+    expect(await calls()).toHaveLength(1);
+  });
   test.each(['enable_addtowishlist', 'enable_wishlist'])(
     '%s switches it off [S9.37b]',
     async (name) => {

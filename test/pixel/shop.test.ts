@@ -113,6 +113,15 @@ describe('what the owner has switched', () => {
       settings: { allowed_params: { AddToCart: { 0: 'value', 1: 'currency' } } },
     });
     expect(map?.[2]).toEqual({ value: 5, currency: 'EUR' });
+    page.end();
+    const [all] = await added(card(amount('5')), { settings: { allowed_params: {} } });
+    expect(all?.[2]).toMatchObject({ value: 5, content_name: 'Blue mug' });
+  });
+  test('where the plugin prints no switches what is added is reported, by its product number', async () => {
+    const [call] = await added(card(amount('5')), {
+      settings: { enable_addtocart: undefined, can_use_sku: undefined },
+    });
+    expect(call?.[2].content_ids).toEqual(['MUG-1']);
   });
 });
 
@@ -163,7 +172,8 @@ describe('on the page of a product', () => {
     page.end();
     await open({ html, globals: { aepc_wc_add_to_cart: { 77: {} } } });
     submit();
-    expect(await page.calls()).toHaveLength(1);
+    const added = expect.objectContaining({ content_ids: ['77'] });
+    expect(await page.calls()).toEqual([['track', 'AddToCart', added, {}]]);
   });
 
   test('a form that another script keeps, to add without a new page, is counted by what comes of it alone', async () => {
@@ -225,4 +235,10 @@ test('a page without a shop does not load its code', async () => {
   trigger('added_to_cart', {}, 'h', link);
   expect(await calls()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('where the code for shops does not come, the report names it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open({ html: card(amount('5')), load: () => Promise.reject(new Error('refused')) });
+  expect(page.page.report.faults).toMatchObject([{ source: 'pixel in the shop', phase: 'load' }]);
 });
