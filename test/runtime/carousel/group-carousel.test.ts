@@ -1,4 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { withAnimations } from '../../support/animations';
+import { ruleFor } from '../../support/adopted-rules';
+import { swipe } from '../../support/swipe';
 import { next, openGroups, previous } from './groups-page';
 
 test.each([
@@ -13,6 +16,8 @@ describe('the arrows of a carousel', () => {
   test('come first in it, are buttons with names, and go without a trace', () => {
     const { track, find, doc, before, stop } = openGroups();
     expect(track.firstElementChild?.className).toBe('et-pb-slider-arrows');
+    // Divi's style sheet places them as if they stood right in there.
+    expect(find('.et-pb-slider-arrows > div').style.display).toBe('contents');
     for (const [selector, name] of [
       [previous, 'Previous'],
       [next, 'Next'],
@@ -89,27 +94,56 @@ describe('the arrows of a carousel', () => {
   });
 });
 
-describe('a swipe over a carousel', () => {
-  const swipe = ({ track, fire }: ReturnType<typeof openGroups>, by: number) => {
-    const point = (type: string, clientX: number) =>
-      new PointerEvent(type, { clientX, clientY: 0, isPrimary: true, button: 0, bubbles: true });
-    fire(track, point('pointerdown', 100));
-    fire(track, point('pointerup', 100 + by));
-  };
+test('an arrow that has the focus can be seen, though Divi shows it under a pointer alone', () => {
+  const { find } = openGroups();
+  expect(ruleFor(find(next), ':focus-visible')).toMatch(/opacity: ?1 ?!important.*outline/);
+});
 
+test('the pause button lies over what moves, and shows bars or a triangle', () => {
+  const { find, press } = openGroups({ autoMs: 1000, motion: 'full' });
+  const button = find('.skerry-pause');
+  expect(ruleFor(button)).toMatch(/position: ?absolute/);
+  expect(ruleFor(button, ':focus-visible')).toMatch(/outline/);
+  const bars = ruleFor(button, '::before');
+  expect(bars).toMatch(/border-width: ?0(px)? 3px/);
+  press('.skerry-pause');
+  expect(ruleFor(button, '::before')).toMatch(/border-width: ?6px 0(px)? 6px 10px/);
+});
+
+describe('for a visitor who wanted less motion at first, and does no more', () => {
+  const { started } = withAnimations();
+  const openMoving = () => {
+    const opened = openGroups({ autoMs: 1000, durationMs: 700 });
+    opened.setMotion('full');
+    return opened;
+  };
+  const moving = () => started.map(({ durationMs }) => durationMs);
+
+  test('groups slide that come by themselves', () => {
+    openMoving().pass(1000);
+    expect(moving()).toEqual([700, 700]);
+  });
+
+  test('groups slide after a swipe', () => {
+    swipe(openMoving().track, 100, 50);
+    expect(moving()).toEqual([700, 700]);
+  });
+});
+
+describe('a swipe over a carousel', () => {
   test.each([
-    ['to the left shows the next', -50, '23'],
-    ['to the right shows the one before', 50, '34'],
-    ['of a few pixels is none', 20, '01'],
-  ])('%s', (_, by, expected) => {
+    ['to the left shows the next', 50, '23'],
+    ['to the right shows the one before', 150, '34'],
+    ['of a few pixels is none', 120, '01'],
+  ])('%s', (_, to, expected) => {
     const page = openGroups();
-    swipe(page, by);
+    swipe(page.track, 100, to);
     expect(page.shown()).toBe(expected);
   });
 
   test('does nothing where all is on show', () => {
     const page = openGroups({ count: 2 });
-    swipe(page, -50);
+    swipe(page.track, 100, 50);
     expect(page.moved).not.toHaveBeenCalled();
   });
 });

@@ -10,6 +10,8 @@ import { mount } from '../../support/mount';
 export interface Given {
   readonly count?: number;
   readonly autoMs?: number | null;
+  /** How long a group moves; without it groups change at once, as with reduced motion. */
+  readonly durationMs?: number;
   readonly motion?: Motion;
   readonly dir?: string;
   /** The keyboard is in it before it is there. */
@@ -23,6 +25,7 @@ withClock(() => opened);
 export const openGroups = ({
   count = 5,
   autoMs = null,
+  durationMs = 0,
   motion = 'reduce',
   dir = 'ltr',
   hasFocus = false,
@@ -45,8 +48,7 @@ export const openGroups = ({
       columns: 2,
       groupClass: 'group',
       arrowClass: 'arrow ',
-      // As with reduced motion: groups change at once.
-      durationMs: 0,
+      durationMs,
       autoMs,
       onMove: moved,
     });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { GroupCarousel } from '../../../src/runtime/carousel/group-carousel';
 import { createShopPage, type ShopPage } from '../../shop/shop-page';
 import { mount } from '../../support/mount';
+import { swipe } from '../../support/swipe';
 
 let shop: ShopPage;
 let end = () => {};
@@ -12,7 +13,7 @@ afterEach(() => {
   shop.clear();
 });
 
-const open = (count: number) => {
+const open = (count: number, columnsAtFirst = 2) => {
   const items = Array.from({ length: count }, (_, index) => `<i>${index}</i>`).join('');
   shop = createShopPage({ html: `<div id="root"><div id="track">${items}</div></div>` });
   const track = shop.find('#track');
@@ -22,7 +23,7 @@ const open = (count: number) => {
     page: shop.page,
     root: shop.find('#root'),
     island: () => {
-      const [columns, set] = useState(2);
+      const [columns, set] = useState(columnsAtFirst);
       setColumns = set;
       return createElement(GroupCarousel, {
         track,
@@ -40,20 +41,6 @@ const open = (count: number) => {
     showColumns: (columns: number) => act(() => setColumns(columns)),
   };
 };
-
-const swipe = (track: HTMLElement, from: number, to: number) =>
-  act(() => {
-    for (const [type, x] of [
-      ['pointerdown', from],
-      ['pointerup', to],
-    ] as const) {
-      const event = new Event(type, { bubbles: true });
-      const place = { clientX: x, clientY: 9, timeStamp: 1, isPrimary: true, button: 0 };
-      for (const [name, value] of Object.entries(place))
-        Object.defineProperty(event, name, { value });
-      track.dispatchEvent(event);
-    }
-  });
 
 describe('a finger on a carousel', () => {
   test('moves it to the next group and back', () => {
@@ -75,8 +62,7 @@ describe('a finger on a carousel', () => {
   });
 
   test('moves nothing where all is on show, and once that has changed it does', () => {
-    const { track, shown, showColumns } = open(3);
-    showColumns(3);
+    const { track, shown, showColumns } = open(3, 3);
     swipe(track, 200, 100);
     expect(shown()).toBe('012');
     showColumns(2);
