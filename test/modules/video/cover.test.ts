@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Video } from '../../../src/modules/video';
 import { settle } from '../../shop/shop-page';
+import { ruleFor } from '../../support/adopted-rules';
 import { withAnimations } from '../../support/animations';
 import { withIsland } from '../../support/island-page';
 
@@ -144,6 +145,18 @@ test("a press plays the site's own video, and takes the cover away once it does"
   expect(video.play).toHaveBeenCalledOnce();
   expect(find('#video').hasAttribute('inert')).toBe(false);
   expect(started).toHaveLength(1);
+});
+
+test('a second press on the cover while it fades does not ask the video to play again', async () => {
+  const { video, click } = await playing(async () => {});
+  click('#cover');
+  await act(settle);
+  expect(video.play).toHaveBeenCalledOnce();
+});
+
+test('a keyboard user sees that the button on the cover has the focus', () => {
+  const { find } = mount(framed);
+  expect(ruleFor(find('#play'), ':focus-visible')).toMatch(/outline/);
 });
 
 test('the cover stays over a video that the browser refuses to play', async () => {

@@ -129,6 +129,10 @@ test('a video that is far away is not fetched; what has begun ends', () => {
   show();
   expect(video.hasAttribute('preload')).toBe(false);
   expect(loads).toBe(1);
+  // Once it was near it is not taken away from the visitor again.
+  show(false);
+  expect(video.hasAttribute('preload')).toBe(false);
+  expect(loads).toBe(1);
 });
 
 test('a video that is far away and was not being fetched is left alone', () => {
