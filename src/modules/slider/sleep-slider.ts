@@ -44,7 +44,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
       for (const container of containers) {
         const words = container.querySelector(`.${names.description}`);
         // A picture or a form is something, too.
-        const isEmpty = !words?.firstElementChild && !words?.textContent?.trim();
+        const isEmpty = !words?.firstElementChild && !words?.textContent.trim();
         setClass(container, names.emptySlide, isEmpty || null);
         const isBare = space > 0 && !container.querySelector(`.${names.image}`);
         setClass(container, names.noImage, isBare || null);

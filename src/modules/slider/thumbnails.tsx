@@ -76,7 +76,8 @@ const CSS = `.${names.item} .${names.play}:focus-visible{opacity:1!important;${F
 
 /** Specification S9.10. */
 const SLIDE_MS = 1000;
-const counts = [1, 2, 3, 4, 5, 6];
+/** What `thumbnailColumns` may say. */
+const counts = [2, 3, 4];
 
 export interface ThumbnailsProps {
   readonly slides: readonly HTMLElement[];
@@ -124,9 +125,8 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
     event.preventDefault();
     move(index);
   });
-  useListen<KeyboardEvent>(track, 'keydown', (event) => {
-    if (buttons.includes(event.target as HTMLElement)) pressWithKeys(event);
-  });
+  // The arrows in there have seen to their own keys by then.
+  useListen<KeyboardEvent>(track, 'keydown', pressWithKeys);
   useLayoutEffect(
     () =>
       watchWidth(track, () => {

@@ -73,6 +73,7 @@ describe('the settings in the classes', () => {
     ['et_slider_auto et_slider_speed_', 7000],
     ['et_slider_auto et_slider_speed_x', 7000],
     ['et_slider_auto et_slider_speed_0', 7000],
+    ['et_slider_auto et_slider_speed_1', 1],
   ])('%s advances every %i ms [S9.09a, S9.09b]', (className, speedMs) => {
     expect(options(className)).toMatchObject({ isAuto: true, speedMs });
   });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { sleepSlider } from '../../../src/modules/slider/sleep-slider';
 import { Slider } from '../../../src/modules/slider/slider';
@@ -63,18 +64,20 @@ test.each([
   expect(find(`#s${index}`).style.display).toBe('block');
   expect(find(`#s${index}`).style.zIndex).toBe('1');
   expect(find('#s0').style.display).toBe('none');
-  expect(find('#s0').classList.contains('et-pb-moved-slide')).toBe(true);
+  expect([...document.querySelectorAll('.et-pb-moved-slide')].map(({ id }) => id)).toEqual(['s0']);
   expect(find('#r').getAttribute('data-active-slide')).toBe(`id-${index}`);
   expect(find(`#s${index} img`).className).toBe('active');
   expect(find(dot(index)).className).toBe('et-pb-active-control');
   expect(find(dot(index)).getAttribute('aria-current')).toBe('true');
   expect(find(dot(0)).hasAttribute('aria-current')).toBe(false);
+  expect(document.querySelectorAll('.et-pb-active-control')).toHaveLength(1);
 });
 
 test('dots have numbers, and names', () => {
   mountSlider();
   const dots = [...document.querySelectorAll('.et-pb-controllers a')];
   expect(dots.map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+  expect(find('.et-pb-controllers').className).toBe('et-pb-controllers');
   expect(dots[1]?.getAttribute('aria-label')).toBe('Slide 2');
 });
 
@@ -195,6 +198,8 @@ test('a slider moves by itself at its own pace, and tells nobody of each slide',
   });
   expect(find('#list').getAttribute('aria-live')).toBe('off');
   expect(find('.skerry-pause')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(active()).toEqual([1]);
   vi.useRealTimers();
 });
 
