@@ -1,5 +1,12 @@
 import * as names from './names';
-import { safeUrl, type Changes, createChanges, measureAround, safeQuery } from '../../runtime/kit';
+import {
+  safeUrl,
+  type Changes,
+  createChanges,
+  createLatest,
+  measureAround,
+  safeQuery,
+} from '../../runtime/kit';
 import type { ViewMode, Views, View } from './read-view';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
@@ -18,7 +25,7 @@ export const isSafeAttribute = (name: string, value: string, base: string): bool
 const applyAttributes = (
   target: HTMLElement,
   attributes: Readonly<Record<string, string>>,
-  changes: Changes,
+  { changes, signal }: { readonly changes: Changes; readonly signal: AbortSignal },
 ): void => {
   const { baseURI } = target.ownerDocument;
   for (const [name, value] of Object.entries(attributes)) {
@@ -36,7 +43,7 @@ const applyAttributes = (
       changes.setClass(target, names.loading, null);
       changes.setClass(target, names.loaded, true);
     };
-    target.addEventListener('load', onLoad, { once: true });
+    target.addEventListener('load', onLoad, { signal });
   }
 };
 
@@ -99,21 +106,22 @@ export const createView = (
     if (served) put(served);
     served = null;
   };
-  let latest = 0;
+  /** Content and pictures that are on their way. */
+  const coming = createLatest();
+  const loading = createLatest();
   let shown = content.desktop;
 
   const setContent = async (html: string | undefined) => {
     if (html === shown) return;
     shown = html;
-    latest += 1;
-    const own = latest;
+    const signal = coming.start();
     if (html === undefined || html === content.desktop) {
       giveContent();
       return;
     }
     const fragment = await insert.fragment(html, 'page');
     // Another view has been requested while this one was on its way.
-    if (own !== latest) return;
+    if (signal.aborted) return;
     served ??= [...host().childNodes];
     put([...fragment.childNodes]);
     scan(target);
@@ -122,6 +130,7 @@ export const createView = (
   return {
     apply(state: Parameters<typeof viewValue>[1]): void {
       changes.undo();
+      const signal = loading.start();
       const isServed = state.device === 'desktop' && !state.isHovered;
       inBackground(setContent(viewValue(content, state)));
       const attributes = viewValue(attrs, state) ?? {};
@@ -130,19 +139,23 @@ export const createView = (
       if (included !== undefined) chooseTabs(target, included, changes);
       if (isServed) return;
       const { add = [], remove = [] } = viewValue(classes, state) ?? {};
-      for (const name of remove) if (/^\S+$/.test(name)) changes.setClass(target, name, false);
-      for (const name of add) if (/^\S+$/.test(name)) changes.setClass(target, name, true);
+      for (const [list, isOn] of [
+        [remove, false],
+        [add, true],
+      ] as const)
+        for (const name of list) if (/^\S+$/.test(name)) changes.setClass(target, name, isOn);
       for (const [name, value] of Object.entries(viewValue(styles, state) ?? {})) {
         changes.setStyle(target, name, value);
       }
-      applyAttributes(target, attributes, changes);
+      applyAttributes(target, attributes, { changes, signal });
       const isVisible = viewValue(visibility, state);
       if (isVisible !== undefined) changes.setClass(target, names.hidden, !isVisible);
       // Lifts the rule that hides it until its view is there (divi-modules.md §1).
       changes.setClass(element, names.swapped, true);
     },
     undo() {
-      latest += 1;
+      coming.end();
+      loading.end();
       giveContent();
       changes.undo();
     },

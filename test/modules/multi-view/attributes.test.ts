@@ -26,6 +26,35 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loaded')).toBe(true);
   });
 
+  test('a picture that loads once the window is wide again, or the page has ended, is as the server has sent it', async () => {
+    const { view, doc, server, resizeTo, stop } = await open400({ src: '/small.jpg' });
+    await resizeTo(DESKTOP);
+    view().dispatchEvent(new Event('load'));
+    expect(doc.body.outerHTML).toBe(server);
+    await resizeTo(PHONE);
+    stop();
+    view().dispatchEvent(new Event('load'));
+    expect(doc.body.outerHTML).toBe(server);
+  });
+
+  test('a picture that has loaded does not wait again in a window that is a little wider', async () => {
+    const { view, has, resizeTo } = await open400({ src: '/small.jpg' });
+    view().dispatchEvent(new Event('load'));
+    await resizeTo(PHONE + 10);
+    expect(has('#view', 'et_multi_view_image__loaded')).toBe(true);
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+  });
+
+  test('a picture with another description alone keeps its sizes and does not wait', async () => {
+    const { view, has } = await open400(
+      { alt: 'Small', title: 'Words' },
+      'src="/large.jpg" srcset="/b.jpg 2x"',
+    );
+    expect(view().getAttribute('srcset')).toBe('/b.jpg 2x');
+    expect(view().getAttribute('alt')).toBe('Small');
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+  });
+
   test('without an address a picture is hidden, and does not wait', async () => {
     const { has } = await open400({ src: '' });
     expect(has('#view', 'et_multi_view_hidden_image')).toBe(true);
@@ -79,6 +108,12 @@ describe('attributes', () => {
     ['href', ''],
     ['data-onclick', 'x'],
     ['data-id', 'x'],
+    ['srcdocs', 'x'],
+    ['classes', 'x'],
+    ['styled', 'x'],
+    ['srcsets', 'x'],
+    ['sizes-of', 'x'],
+    ['idea', 'x'],
   ])('the attribute %s with "%s" is set, and goes on the desktop', async (name, value) => {
     const { view, resizeTo } = await open(element({ attrs: { phone: { [name]: value } } }), PHONE);
     expect(view().getAttribute(name)).toBe(value);

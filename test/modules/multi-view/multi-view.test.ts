@@ -150,6 +150,11 @@ describe('classes, styles and visibility', () => {
     expect(view().classList.contains('et_multi_view_hidden')).toBe(isHidden);
   });
 
+  test('without a visibility an element is shown', async () => {
+    const { view } = await open(element(texts), PHONE);
+    expect(view().className).toBe('et_multi_view_swapped');
+  });
+
   test('without a visibility an element that the server has hidden stays hidden', async () => {
     const { view } = await open(element(texts, {}, 'div', 'class="et_multi_view_hidden"'), PHONE);
     expect(view().classList.contains('et_multi_view_hidden')).toBe(true);
@@ -157,6 +162,21 @@ describe('classes, styles and visibility', () => {
 });
 
 describe('the pointer', () => {
+  test('over an element leaves it what has no value of its own for the pointer', async () => {
+    const { view, hover } = await open(
+      module(
+        element({
+          content: { desktop: 'Desktop', hover: 'Hover' },
+          styles: { tablet: { color: 'red' } },
+        }),
+      ),
+      TABLET,
+    );
+    await hover('#module');
+    expect(view().textContent).toBe('Hover');
+    expect(view().style.color).toBe('red');
+  });
+
   const hovering = { content: { desktop: 'Desktop', hover: 'Hover' } };
 
   test('over the module of an element shows its own content', async () => {
@@ -211,6 +231,8 @@ describe('the page', () => {
     await settle();
     const node = view().firstChild;
     expect(view().textContent).toBe('Phone');
+    // What has no values of its own stays as it is.
+    expect([box.className, doc.documentElement.className]).toEqual(['', '']);
     page.bus.emit('content:found', { root: view() });
     await settle();
     expect(view().firstChild).toBe(node);
