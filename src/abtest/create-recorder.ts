@@ -33,7 +33,7 @@ export type Goal =
  * The cookie that says that a goal has been recorded, parts without separators (ab-tests.md §3).
  */
 export const cookieName = (goal: Goal, { post, run, subject }: AbTest): string =>
-  `${names.recordCookie}${goal}_${post}${run}${/^click|short/.test(goal) ? '' : subject}`;
+  `${names.recordCookie}${goal}_${post}${run}${/click|short/.test(goal) ? '' : subject}`;
 
 /** Specification S9.29. */
 const COOKIE_DAYS = 365;

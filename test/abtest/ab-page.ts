@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { start } from '../../src/abtest/start-ab-tests';
 import { startInScope } from '../../src/runtime/controller-scope';
+import type { Page } from '../../src/runtime/page';
 import { createShopPage, settle } from '../shop/shop-page';
 
 type Options = NonNullable<Parameters<typeof createShopPage>[0]>;
@@ -29,7 +30,7 @@ export const button = '<a class="et_pb_button" href="#done">Act</a><p id="beside
 export const openAbPage = async (
   html: string,
   changes: Record<string, unknown> = {},
-  options: Options = {},
+  { pageParts, ...options }: Options & { readonly pageParts?: Partial<Page> } = {},
 ) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let tell: (...seen: readonly boolean[]) => void = () => {};
@@ -55,7 +56,7 @@ export const openAbPage = async (
     ...options,
   });
   const before = page.doc.body.innerHTML;
-  const stop = startInScope(page.page, 'abtest', start);
+  const stop = startInScope({ ...page.page, ...pageParts }, 'abtest', start);
   await vi.dynamicImportSettled();
   await settle();
   const records = () =>
@@ -64,6 +65,7 @@ export const openAbPage = async (
       .map(({ body }) => JSON.parse(body.get('stats_data_array') ?? '') as { record_type: string });
   return {
     ...page,
+    stop,
     before,
     records,
     types: () => records().map(({ record_type: type }) => type),

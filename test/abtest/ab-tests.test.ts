@@ -35,14 +35,14 @@ describe('names and marks', () => {
     expect(writeTest(kept)).toBe('144_2_700144');
     expect(readTest('144_2_700144')).toEqual(kept);
     expect(readTest('144_false_')).toEqual({ post: '144', run: '', subject: false });
-    for (const value of [null, '', 'true', '144', '1_2_3 4', '<b>_1_2']) {
+    for (const value of [null, '', 'true', '144', '1_2_3 4', '<b>_1_2', '-1_2_3']) {
       expect(readTest(value)).toBeNull();
     }
     fc.assert(fc.property(fc.string(), (value) => typeof readTest(value) === 'object'));
   });
 
   test('the shown variant is read from the page', async () => {
-    const { doc } = await open(subject);
+    const { doc } = await open(`<p class="post-144_7"></p>${subject}`);
     expect(subjectOf(doc, 144)).toBe('1');
     expect(subjectOf(doc, 14)).toBe(false);
   });
@@ -126,10 +126,15 @@ describe('a goal with a button', () => {
       et_pb_ab_click_goal_144999: 'true',
       et_pb_ab_view_goal_1447001441: 'true',
     };
-    const { press, see, types } = await open(html, { unique_test_id: '999' }, { cookies });
+    const { press, see, types, outcomes } = await open(
+      html,
+      { unique_test_id: '999' },
+      { cookies },
+    );
     press('.et_pb_button');
     see(true);
     expect(types()).toEqual([]);
+    expect(outcomes()).toEqual([]);
   });
 
   test('where no cookie can be kept nothing is recorded, as it would count on every page', async () => {
@@ -201,6 +206,16 @@ describe('consent', () => {
     banner.decide({ analytics: true });
     expect(types()).toEqual(['click_goal', 'view_goal']);
     expect(jar.has('et_pb_ab_shortcode_track_144')).toBe(true);
+  });
+
+  test('of another plugin alone decides where it speaks through WordPress', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('wp_has_consent', (category: string) => asked.push(category) === 0);
+    const { press, sent, outcomes } = await open(html);
+    press('.et_pb_button');
+    expect(new Set(asked)).toEqual(new Set(['statistics']));
+    expect(sent).toEqual([]);
+    expect(outcomes()).toEqual(['click_goal held: undecided']);
   });
 
   test('after a refusal nothing is', async () => {

@@ -197,3 +197,13 @@ test('on a page that no test leads from nothing is marked for later', async () =
   press('#in');
   expect([...jar.keys()]).toEqual(['et_pb_ab_click_goal_144700144']);
 });
+
+test('a page that has ended records nothing of what is seen later', async () => {
+  const { see, press, stop, types } = await open(subject + goal('et_pb_module', button));
+  stop();
+  see(true);
+  press('.et_pb_button');
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(types()).toEqual([]);
+  expect(page.outcomes()).toEqual([]);
+});

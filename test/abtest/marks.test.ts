@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { abtestMarks } from '../../src/abtest/lazy';
 import { button, goal, openAbPage, type AbPage, subject } from './ab-page';
 
 let page: AbPage;
@@ -70,4 +71,32 @@ test('a page that the test leads to counts, the page of the test itself does not
   expect(later.types()).toEqual(['con_short']);
   expect(later.jar.get('et_pb_ab_con_short_144700144')).toBe('true');
   expect(later.jar.has('et_pb_ab_shortcode_track_144')).toBe(false);
+});
+
+test('a click in a shop is marked also where another script keeps it to itself', async () => {
+  const html = subject + goal('et_pb_module et_pb_shop', '<a id="item">Buy</a>');
+  const { press, find, jar } = await open(html);
+  find('#item').addEventListener('click', (event) => event.stopPropagation());
+  press('#item');
+  expect(jar.get('et_pb_ab_shop_log')).toBe('144_1_700144');
+});
+
+test('a click in a goal that sells nothing is no order of a later page', async () => {
+  const html = subject + goal('et_pb_section', '<p id="in">x</p>');
+  const { press, jar } = await open(html, { is_shortcode_tracking: 'on' });
+  press('#in');
+  expect([...jar.keys()].sort()).toEqual([
+    'et_pb_ab_click_goal_144700144',
+    'et_pb_ab_shortcode_track_144',
+  ]);
+});
+
+test.each([
+  ['a section', 'et_pb_section', 0],
+  ['a shop', 'et_pb_module et_pb_shop', 1],
+])('the code for later pages is loaded where %s is the goal, or not', async (_, classes, times) => {
+  const load = vi.spyOn(abtestMarks, 'load');
+  await open(subject + goal(classes, button));
+  expect(load).toHaveBeenCalledTimes(times);
+  load.mockRestore();
 });

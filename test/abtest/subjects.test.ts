@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { abtestMarks, subjects } from '../../src/abtest/lazy';
 import { settle } from '../shop/shop-page';
 import { button, goal, openAbPage, type AbPage } from './ab-page';
 
@@ -46,6 +47,7 @@ test('the response takes the place of its placeholder, and goals are watched fro
   sent[0]?.reply({ id: '2', content: content('144_2') });
   await answered();
   expect(doc.querySelector('main > .et_pb_section h2')?.textContent).toBe('B');
+  expect(doc.querySelector('main')?.textContent).toBe('BActWords');
   expect(places()).toBe(0);
   expect(heard).toHaveLength(1);
   expect(swapped).toEqual([doc.body]);
@@ -155,4 +157,43 @@ test('a response that comes after the end changes nothing', async () => {
   await settle();
   expect(doc.querySelector('h2')).toBeNull();
   page = await openAbPage(before);
+});
+
+test('a server that is silent for five seconds leaves the page without a variant', async () => {
+  // It runs on the real clock, so the limit itself is stood in for.
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const { press, records } = await open();
+  expect(timeout.mock.calls).toEqual([[5000]]);
+  timeout.mockRestore();
+  expect(places()).toBe(2);
+  limit.abort();
+  await answered();
+  expect(places()).toBe(0);
+  press('.et_pb_button');
+  expect(records()).toEqual([{ test_id: 144, subject_id: false, record_type: 'click_goal' }]);
+});
+
+test('a page that ends before the response keeps its places, and loads and watches nothing', async () => {
+  const load = vi.spyOn(abtestMarks, 'load');
+  const { sent, stop, before, doc } = await open(html.replace('et_pb_module', 'et_pb_shop'));
+  stop();
+  sent[0]?.reply({ id: '2', content: content('144_2') });
+  await answered();
+  expect(doc.body.innerHTML).toBe(before);
+  expect(load).not.toHaveBeenCalled();
+  load.mockRestore();
+});
+
+test('without the code that shows variants the page goes on, and the fault is reported', async () => {
+  const error = new Error('offline');
+  vi.spyOn(console, 'error').mockReturnValue();
+  page = await openAbPage(html, cached, {
+    pageParts: {
+      load: (chunk) => ((chunk as unknown) === subjects ? Promise.reject(error) : chunk()),
+    },
+  });
+  page.press('.et_pb_button');
+  expect(page.records()).toEqual([{ test_id: 144, subject_id: false, record_type: 'click_goal' }]);
+  expect(page.page.report.faults).toMatchObject([{ source: 'abtest', phase: 'load', error }]);
 });
