@@ -77,7 +77,10 @@ interface Parts {
 export const createSticking = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
-  const refresh = (module: StickyModule) => module.inline.write(finalStyles(module));
+  /** Nothing fades for who wants no motion. */
+  const isStill = () => stores.$motion.get() === 'reduce';
+  const refresh = (module: StickyModule) =>
+    module.inline.write({ ...finalStyles(module), transition: isStill() ? 'none' : null });
   const tell = ({ id }: StickyModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
@@ -150,9 +153,8 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       tell(module, names.started);
       // A percentage means something else out of the flow: it must not be where a transition starts.
       const hasFinal = normal.width || normal.maxWidth || sticky.width || sticky.maxWidth || origin;
-      const still = [...(hasFinal ? WIDTHS : []), ...(origin && hasTransition ? SIDES : [])];
-      const isStill = stores.$motion.get() === 'reduce';
-      const own = isStill ? 'none' : hasFinal ? trimTransition(transition, still) : transition;
+      const still = [...WIDTHS, ...(origin && hasTransition ? SIDES : [])];
+      const own = isStill() ? 'none' : hasFinal ? trimTransition(transition, still) : transition;
       module.inline.write(firstStyles(module, own === transition ? null : own));
       swapLayouts(module);
       if (hasFinal) timers.set(`settle ${id}`, SETTLE_MS, () => refresh(module));

@@ -24,6 +24,31 @@ const places = {
 const open = (more: object = {}) => begin({ html, entries: { m: raw }, places, y: 500, ...more });
 
 describe('other scripts read', () => {
+  test('no sizes and no limits of a module that still comes in', async () => {
+    await open({ html: html.replace('et_pb_section', 'et_pb_section et_is_animating') });
+    expect(stores().sticky['modules']).toMatchObject({
+      m: {
+        isSticky: false,
+        isPaused: false,
+        height: 0,
+        heightSticky: 0,
+        widthSticky: 0,
+        marginLeft: undefined,
+        marginLeftSticky: undefined,
+        topLimitSettings: null,
+        bottomLimitSettings: null,
+      },
+    });
+  });
+
+  test('of a module that another script has taken out what was known of it', async () => {
+    const { module } = await open();
+    module('.m').remove();
+    expect(stores().sticky['modules']).toMatchObject({
+      m: { height: 100, isEqualizedColumn: false, isInHeader: false },
+    });
+  });
+
   test('what the window shows', async () => {
     vi.stubGlobal('outerWidth', 1215);
     const { resize, scrollTo } = await open();
@@ -136,6 +161,7 @@ describe('other scripts are told', () => {
   test.each([
     ['window', 'Width', ({ resize }: Opened) => resize(1100)],
     ['window', 'ScrollTop', ({ scrollTo }: Opened) => scrollTo(510)],
+    ['document', 'Width', growTo(1100, 4000)],
   ] as const)('by the %s of its %s until they ask no more', async (store, name, does) => {
     const page = await open();
     const listener = vi.fn();
@@ -164,6 +190,16 @@ describe('other scripts are told', () => {
     page.bus.emit('content:found', { root: module('.n') });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(Object.keys(stores().sticky['modules'] as object)).toEqual(['m', 'n']);
+  });
+
+  test('nothing of a window that scrolls instead, where none does', async () => {
+    const { resize } = await open();
+    const listener = vi.fn();
+    stores().window['addScrollLocationChangeListener']?.(listener);
+    resize(700, 600);
+    stores().window['removeScrollLocationChangeListener']?.(listener);
+    expect(listener).not.toHaveBeenCalled();
+    expect(Object.keys(stores().window)).toContain('addScrollLocationChangeListener');
   });
 
   test('and where one of them throws, this is reported and the page goes on', async () => {
