@@ -2,7 +2,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { startInScope } from '../../src/runtime/controller-scope';
 import type { Page } from '../../src/runtime/page';
 import { start as startSticky } from '../../src/sticky';
-import { stickyAfterwards, stickyInBuilder } from '../../src/sticky/lazy';
+// What is loaded later is at hand by then.
+import '../../src/sticky/afterwards';
+import '../../src/sticky/builder';
 import { settle } from '../shop/shop-page';
 import { createLaidOutPage } from '../support/laid-out';
 import { createObservers } from '../support/observers';
@@ -82,8 +84,6 @@ export const withSticky = () => {
   });
 
   return async ({ entries, places = {}, mode, pageParts, globals, ...options }: Options) => {
-    // What comes later is at hand by then.
-    await Promise.all([stickyAfterwards.load(), stickyInBuilder.load()]);
     const page = createLaidOutPage({
       ...options,
       globals: { et_pb_sticky_elements: entries, ...globals },

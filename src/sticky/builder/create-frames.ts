@@ -52,8 +52,7 @@ const topOf = (win: Window): Window => {
   }
 };
 
-const visibleHeight = (element: Found) =>
-  element && element.getClientRects().length > 0 ? element.offsetHeight : 0;
+const visibleHeight = (element: Found) => element?.offsetHeight ?? 0;
 
 /** The frames of a builder: which of them scrolls, how far, and what bars the editor has. */
 export const createFrames = (page: Page, visitor: Environment) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../src/runtime/page';
-import { type Place, withSticky } from './sticky-page';
+import type { Page } from '../../../src/runtime/page';
+import { type Place, withSticky } from '../sticky-page';
 
 const open = withSticky();
 
@@ -58,6 +58,17 @@ describe('a module at the top of a page in an editor', () => {
       { html: admin + bar('et-bfb-app-frame'), type: 'bfb' },
     ],
     ['the admin bar over the editor of posts', '532px', { html: admin, type: 'bfb' }],
+    [
+      'the admin bar beside a frame without a padding',
+      '32px',
+      { html: `${admin}<div id="et-fb-app-frame" style="padding-top: 0"></div>`, type: 'vb' },
+    ],
+    [
+      'the admin bar beside a frame without a margin',
+      '32px',
+      { html: `${admin}<div id="et-bfb-app-frame" style="margin-top: 0"></div>`, type: 'vb' },
+    ],
+    ['no frame of another editor', '500px', { html: bar('et-bfb-app-frame'), type: 'tb' }],
   ])('heeds %s: %s', async (_, place, { html, type, places }) => {
     const sizes = {
       ...places,
@@ -90,6 +101,7 @@ describe('a module at the bottom of a page in an editor', () => {
   test.each<readonly [what: string, pixels: number, from: Case]>([
     ['nothing', 0, { html: '', type: 'bfb' }],
     ['the margin of the frame', 20, { html: bar('et-bfb-app-frame'), type: 'bfb' }],
+    ['the padding of the frame', 24, { html: bar('et-fb-app-frame'), type: 'tb' }],
     [
       'what the theme builder has there',
       51,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import type { Page } from '../../src/runtime/page';
-import { type Place, withSticky } from './sticky-page';
+import type { Page } from '../../../src/runtime/page';
+import { type Place, withSticky } from '../sticky-page';
 
 const begin = withSticky();
 
@@ -52,8 +52,6 @@ const open = async ({ html = '', builderType = 'vb', places = {}, ...options }: 
   };
 };
 const again = ['ETBuilderStickyEnd m', 'ETBuilderStickyStart m'];
-const scrollOf = (element: HTMLElement, top: number) =>
-  Object.defineProperty(element, 'scrollTop', { configurable: true, value: top });
 
 describe('in an editor', () => {
   test.each([
@@ -159,6 +157,25 @@ describe('what an editor knows of modules', () => {
     },
   );
 
+  test('counts from when it changes, and other scripts are told of that', async () => {
+    const { sync, styleOf } = await open({ html: others, places, y: 2000 });
+    const { sticky } = (
+      window as unknown as {
+        ET_FE: { stores: { sticky: Record<string, (listener: () => void) => void> } };
+      }
+    ).ET_FE.stores;
+    const changed = vi.fn();
+    const low = { selector: '.low', position: 'top', offsetSurrounding: 'off' };
+    sync({ low });
+    vi.advanceTimersByTime(10);
+    sticky['addSettingsChangeListener']?.(changed);
+    sync({ low: { ...low, topOffset: '70px' } });
+    vi.advanceTimersByTime(10);
+    expect(styleOf('.low', 'top')).toBe('70px');
+    expect(changed).toHaveBeenCalled();
+    Reflect.deleteProperty(window, 'ET_FE');
+  });
+
   test('lets go of what it names no more', async () => {
     const { sync, isStuck } = await open({ html: others, places, y: 2000 });
     sync({ low });
@@ -179,6 +196,22 @@ describe('what an editor knows of modules', () => {
     sync({ high, low });
     expect(of('.low').classList.contains('et_pb_sticky--has-transform')).toBe(false);
   });
+});
+
+test('the preview of a layout has the modules that the server has printed alone', async () => {
+  const { page, find, isStuck } = await begin({
+    html: '<div class="et_pb_column"><p class="low">l</p></div>',
+    entries: {},
+    places: { '.low': { top: 200, width: 500, height: 50 } },
+    mode: { isBuilder: false, isLayoutPreview: true, builderType: 'lbp' },
+    y: 500,
+  });
+  const settings = { low: { selector: '.low', position: 'top' } };
+  page.window.dispatchEvent(
+    new CustomEvent('ETBuilderStickySettingsSyncs', { detail: { settings } }),
+  );
+  expect(find('.low').isConnected).toBe(true);
+  expect(isStuck('.low')).toBe(false);
 });
 
 describe('in a preview of the editor', () => {
@@ -203,6 +236,17 @@ describe('in a preview of the editor', () => {
     expect(styleOf('.m', 'position')).toBe(position);
     expect(styleOf('.m', 'top')).toBe(top);
     expect(styleOf('.m', 'will-change')).toBe(willChange);
+  });
+
+  test('of half its size the window shows twice as much to its lower edge', async () => {
+    const { preview, styleOf } = await open({
+      globals,
+      entries: { m: { selector: '.m', position: 'bottom' } },
+      places: { '.m': { ...box, top: 3000 } },
+    });
+    preview('zoom');
+    vi.advanceTimersByTime(2000);
+    expect(styleOf('.m', 'top')).toBe(`${2 * (500 + 800) - 100}px`);
   });
 
   test('other scripts learn which window scrolls, and whether it is half its size', async () => {
@@ -230,19 +274,4 @@ describe('in a preview of the editor', () => {
 test('without jQuery the page goes on as it is', async () => {
   const { isStuck } = await open({ globals: { jQuery: undefined } });
   expect(isStuck('.m')).toBe(true);
-});
-
-test('the application of a theme builder scrolls, and nothing else', async () => {
-  const { find, styleOf } = await open({
-    html: '<div id="et-fb-app"></div>',
-    builderType: 'tb',
-    y: 300,
-  });
-  const app = find('#et-fb-app');
-  scrollOf(app, 640);
-  app.dispatchEvent(new Event('scroll'));
-  expect(styleOf('.m', 'top')).toBe('650px');
-  scrollOf(app, 100);
-  app.dispatchEvent(new Event('scroll'));
-  expect(styleOf('.m', 'position')).toBe('');
 });
