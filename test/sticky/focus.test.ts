@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { withSticky } from './sticky-page';
 
 const open = withSticky();
@@ -102,3 +102,39 @@ test.each([
     expect(find('#link')).toBeTruthy();
   },
 );
+
+describe('a link beside a stuck module', () => {
+  const at = (top: number) => ({ left: 100, top: 1000 + top, width: 50, height: 20 });
+  test.each([
+    ['in the room above it', 'top', 10],
+    ['that ends where it begins', 'top', 40],
+    ['in the room below it', 'bottom', 760],
+    ['that begins where it ends', 'bottom', 740],
+  ])('%s stays where it is', async (_, position, top) => {
+    const scrolledBy = vi.fn();
+    vi.stubGlobal('scrollBy', scrolledBy);
+    const { find, isStuck } = await open({
+      html,
+      entries: { m: { selector: '.m', position, topOffset: '60px', bottomOffset: '60px' } },
+      places: {
+        '.m': { left: 100, top: position === 'top' ? 200 : 3000, width: 500, height: 100 },
+        '#link': at(top),
+      },
+      y: 1000,
+    });
+    expect(isStuck('.m')).toBe(true);
+    focus(find('#link'));
+    vi.advanceTimersByTime(20);
+    expect(scrolledBy).not.toHaveBeenCalled();
+  });
+
+  test('in a module that is not stuck comes out from below the stuck one', async () => {
+    const { module, isStuck, frame, scrolledBy } = await withLink({}, 250);
+    expect([isStuck('.m'), isStuck('.n')]).toEqual([true, false]);
+    const inside = module('.n');
+    inside.getBoundingClientRect = () => new DOMRect(100, 90, 50, 20);
+    focus(inside);
+    frame();
+    expect(scrolledBy.mock.calls).toEqual([[{ top: -10, behavior: 'instant' }]]);
+  });
+});

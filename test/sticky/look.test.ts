@@ -36,6 +36,27 @@ const cases: readonly (readonly [
   ['goes by the height', 'center', 450, 300, { width: '300px' }, { width: '50vh' }, 400],
   ['has no alignment', '', 120, 480, { width: '50%' }, { width: '75%', 'max-width': 'none' }, 120],
   ['has no width', 'center', 120, 960, {}, {}, 120],
+  ['is not as wide as it may be', 'center', 400, 400, {}, { 'max-width': '500px' }, 400],
+  ['is capped without a width', 'center', 120, 960, {}, { 'max-width': '500px' }, 350],
+  [
+    'is less wide than it may be',
+    'center',
+    450,
+    300,
+    {},
+    { width: '400px', 'max-width': '500px' },
+    400,
+  ],
+  ['is moved by nothing', 'center', 400, 400, {}, { position_origin_r: 'top_left' }, 400],
+  [
+    'is moved from the left',
+    'center',
+    400,
+    400,
+    {},
+    { position_origin_r: 'top_left', horizontal_offset: '20px' },
+    420,
+  ],
   [
     'is moved from the right',
     'center',
@@ -70,6 +91,12 @@ test.each(cases)(
   },
 );
 
+test('a stuck module as wide as its style sheet allows stands where it should', () => {
+  const raw = { styles: { module_alignment: 'center' }, stickyStyles: { width: '500px' } };
+  const place = { left: 450, width: 300, maxWidth: '500px', px };
+  expect(finalLeft(settingsOn(raw, 'desktop'), place)).toBe(350);
+});
+
 const sides = ['top', 'right', 'bottom', 'left'];
 
 describe('a transition without the sides (W17)', () => {
@@ -81,6 +108,7 @@ describe('a transition without the sides (W17)', () => {
       sides,
       'width 1s cubic-bezier(0.1, 0.2, 0.3, 1) 0s',
     ],
+    ['top 1s cubic-bezier(0.1, 0.2, 0.3, 1) 0s, width 1s ease 0s', sides, 'width 1s ease 0s'],
     ['top 300ms ease 0ms', ['top'], 'none'],
     ['all 0.3s ease 0s', ['top'], 'all 0.3s ease 0s'],
     ['none', ['top'], 'none'],

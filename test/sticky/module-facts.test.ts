@@ -43,6 +43,7 @@ describe('the modules of a page', () => {
 
   test.each([undefined, 7, '', ')', '.gone', 'a{}', '.x:not('])('are none by %j', (selector) => {
     expect(findModules(document, { bad: entry(selector), no: null, list: [] })).toEqual([]);
+    expect(findModules(document, { many: entry(['.et_pb_text_0']) })).toEqual([]);
   });
 });
 
