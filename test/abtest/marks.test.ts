@@ -91,6 +91,19 @@ test('a click in a goal that sells nothing is no order of a later page', async (
   ]);
 });
 
+test('without the code for later pages a click counts all the same, and what is missing is named', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const html = subject + goal('et_pb_module et_pb_shop', '<a id="item">Buy</a>');
+  const { press, types } = await open(
+    html,
+    {},
+    { pageParts: { load: () => Promise.reject(new Error('offline')) } },
+  );
+  press('#item');
+  expect(types()).toEqual(['click_goal']);
+  expect(page.page.report.faults).toMatchObject([{ source: 'abtest marks', phase: 'load' }]);
+});
+
 test.each([
   ['a section', 'et_pb_section', 0],
   ['a shop', 'et_pb_module et_pb_shop', 1],

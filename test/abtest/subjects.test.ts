@@ -177,10 +177,13 @@ test('a server that is silent for five seconds leaves the page without a variant
 test('a page that ends before the response keeps its places, and loads and watches nothing', async () => {
   const load = vi.spyOn(abtestMarks, 'load');
   const { sent, stop, before, doc } = await open(html.replace('et_pb_module', 'et_pb_shop'));
+  const swapped = vi.fn();
+  page.page.bus.on('content:swapped', swapped);
   stop();
   sent[0]?.reply({ id: '2', content: content('144_2') });
   await answered();
   expect(doc.body.innerHTML).toBe(before);
+  expect(swapped).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
   load.mockRestore();
 });

@@ -44,6 +44,21 @@ describe('a module that is let go', () => {
     expect(style.height).toBe('');
   });
 
+  test('after its page was measured has the time of its own transition, not of its copy', async () => {
+    const { find, scrollTo, page, grow } = await open({
+      html: `${withTransition('width 1s ease 0s')}
+        <style>.et_pb_sticky_placeholder { transition: none }</style>${html}`,
+      entries: { m: raw },
+      places: { '.m': box },
+      y: 500,
+    });
+    grow([page.document.body, 3000]);
+    vi.advanceTimersByTime(50);
+    scrollTo(0);
+    vi.advanceTimersByTime(999);
+    expect(find('#one').style.height).toBe('345px');
+  });
+
   test('together with another one leaves neither column at a height of ours', async () => {
     const { find, scrollTo } = await open({
       html: withTransition('width 1s ease 0s') + html + column('<p class="n">n</p>', 'two'),

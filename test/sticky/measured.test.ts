@@ -136,15 +136,18 @@ test('a module of a page that was scrolled to the side stands where it was', asy
   expect(page.styleOf('.m', 'left')).toBe('120px');
 });
 
-test('from right to left a module without an alignment keeps its right edge', async () => {
+test.each([
+  ['rtl', 'right', '480px'],
+  ['ltr', 'left', '120px'],
+])('a module without an alignment (%s) keeps its %s edge', async (direction, _, left) => {
   const { styleOf } = await open({
-    html: `<style>.m { direction: rtl }</style>${html}`,
+    html: `<style>.m { direction: ${direction} }</style>${html}`,
     entries: { m: { ...raw, stickyStyles: { width: '600px' } } },
     places: { '.m': box },
     y: 500,
   });
   vi.advanceTimersByTime(50);
-  expect(styleOf('.m', 'left')).toBe('480px');
+  expect(styleOf('.m', 'left')).toBe(left);
 });
 
 describe('a module that is styled by an id', () => {

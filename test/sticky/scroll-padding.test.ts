@@ -63,19 +63,6 @@ test.each([
   expect(covered()).toEqual([expected, '']);
 });
 
-test.each([
-  ['top', 200, ['1px', '']],
-  ['bottom', 3000, ['', '1px']],
-])('a stuck line of one pixel at the %s keeps one free', async (position, at, expected) => {
-  await open({
-    html,
-    entries: { m: { selector: '.m', position } },
-    places: { '.m': { top: at, width: 900, height: 1 } },
-    y: 500,
-  });
-  expect(covered()).toEqual(expected);
-});
-
 test('room that the site keeps itself stays while no module covers any', async () => {
   const { scrollTo } = await open({
     html,

@@ -62,18 +62,6 @@ test.each([
   expect(styleOf('.m', 'transition')).toBe('none');
 });
 
-test('a module in the middle that looks the same while it is stuck stays where it is', async () => {
-  const { styleOf } = await open({
-    html: `<style>.m { max-width: 900px }</style>
-      <div class="et_pb_column"><div class="m">m</div></div>`,
-    entries: { m: { ...raw, styles: { module_alignment: 'center' } } },
-    places: { '.m': box },
-    y: 500,
-  });
-  vi.advanceTimersByTime(50);
-  expect(styleOf('.m', 'left')).toBe('120px');
-});
-
 test.each([
   ['', ['', '']],
   ['margin-left: 5px', ['0px', '']],
