@@ -17,17 +17,19 @@ export interface Stacked {
   readonly limit: Readonly<Record<Edge, Pick<Box, 'top' | 'bottom'> | null>>;
 }
 
+const NOWHERE = { right: 0, bottom: 0 };
+
 /** The candidates in whose way a module would come to stand (sticky.md §5, rules 1 to 5). */
 const aligned = ({ flow: own, limit }: Stacked, candidates: readonly Stacked[], limitAt: Edge) => {
   const bounds = limit[limitAt];
-  let previous: Box | undefined;
+  let previous: Pick<Box, 'right' | 'bottom'> = NOWHERE;
   return candidates.filter(({ flow, limit: limits }) => {
     const other = limits[limitAt];
     if (other && !(bounds && other.top >= bounds.top && other.bottom <= bounds.bottom))
       return false;
     const isBeside = flow.left >= own.right || flow.right < own.left;
     const isCounted =
-      previous && flow.left > own.left && own.left <= previous.right && flow.top < previous.bottom;
+      flow.left > own.left && own.left <= previous.right && flow.top < previous.bottom;
     previous = flow;
     return !isBeside && !isCounted;
   });

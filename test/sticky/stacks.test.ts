@@ -83,9 +83,10 @@ test.each<readonly [what: string, expected: string, rows: readonly Row[]]>([
       [across, [200, 250]],
     ],
   ],
+  // The first is held against nothing at 0 (sticky.md §5), so this one counts as seen.
   [
     'above it, further in, above that edge',
-    'a',
+    '',
     [
       [
         [10, 500],
