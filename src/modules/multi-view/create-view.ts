@@ -139,11 +139,11 @@ export const createView = (
       if (included !== undefined) chooseTabs(target, included, changes);
       if (isServed) return;
       const { add = [], remove = [] } = viewValue(classes, state) ?? {};
-      for (const [list, isOn] of [
-        [remove, false],
-        [add, true],
-      ] as const)
+      const setClasses = (list: readonly string[], isOn: boolean) => {
         for (const name of list) if (/^\S+$/.test(name)) changes.setClass(target, name, isOn);
+      };
+      setClasses(remove, false);
+      setClasses(add, true);
       for (const [name, value] of Object.entries(viewValue(styles, state) ?? {})) {
         changes.setStyle(target, name, value);
       }
