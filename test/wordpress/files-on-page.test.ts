@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { folder, hasPhp, type Script, visit, type Visit } from './visit-plugin';
+import { folder, hasPhp, mustUse, type Script, visit, type Visit } from './visit-plugin';
 
 const root = mkdtempSync(join(tmpdir(), 'skerry-site-'));
 const contents = mkdtempSync(join(tmpdir(), 'skerry-contents-'));
@@ -65,10 +65,15 @@ describe.skipIf(!hasPhp)('a file that uses jQuery and has not said so to WordPre
     expect(running(text)).toEqual(['theme.js']);
   });
 
-  test('is told of to the owner by its name', () => {
-    write(join(root, themeFile), uses);
-    const { stays } = visit({ scripts: [bundle, theme], root: `${root}/` });
-    expect(stays).toEqual({ 'jquery-core': ['theme.js'], theme: [] });
+  test('is named to the owner by where it lies, beside others of its name', () => {
+    const names = ['themes/child/theme.js', 'plugins/one/theme.js', 'plugins/two/theme.js'];
+    for (const name of names) write(join(root, 'wp-content', name), uses);
+    write(join(root, 'wp-content/plugins/two/theme.js'), '');
+    const scripts = names.map(
+      (name): Script => [name, `https://site.example/wp-content/${name}?ver=1`],
+    );
+    const { stays } = visit({ scripts: [bundle, ...scripts], root: `${root}/` });
+    expect(stays['jquery-core']).toEqual(names.slice(0, 2));
   });
 
   test('finds a library of the page builder that it calls, whether it needs jQuery or not', () => {
@@ -124,11 +129,18 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
       write(join(root, path), uses);
       expect(keeps(tag(`/${path}`))).toBe(false);
     }
-    write(join(folder, 'plugin/dist/x.js'), uses);
     const more = { root: `${folder}/` };
+    for (const path of ['plugin/dist/x.js', 'plugin-of-others/x.js', 'must-use/skerry/dist/x.js'])
+      write(join(folder, path), uses);
     expect(keeps(tag('/plugin/dist/x.js'), more)).toBe(false);
-    write(join(folder, 'plugin-of-others/x.js'), uses);
     expect(keeps(tag('/plugin-of-others/x.js'), more)).toBe(true);
+    expect(keeps(tag('/must-use/skerry/dist/x.js'), { ...more, plugin: mustUse })).toBe(false);
+  });
+
+  test('what stands beside Skerry among must-use plugins is', () => {
+    write(join(folder, 'must-use/other/x.js'), uses);
+    const more = { root: `${folder}/`, plugin: mustUse };
+    expect(keeps(tag('/must-use/other/x.js'), more)).toBe(true);
   });
 
   test('contents in a folder of their own are found there', () => {

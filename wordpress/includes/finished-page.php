@@ -17,7 +17,7 @@ function open_tags( $handle = null, $tag = array() ) {
 	return $tags;
 }
 
-/** The handles that code and files of the page keep alive: handle → who uses them, as names of files or `ON_PAGE`. */
+/** The handles that code and files of the page keep alive: handle → who uses them, as addresses of files or `ON_PAGE`. */
 function kept_by_page( $handles = null ) {
 	static $kept = array();
 	if ( null !== $handles ) {

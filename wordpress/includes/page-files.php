@@ -42,20 +42,22 @@ function path_of( $address ) {
 	return '';
 }
 
-/** The site's files that browsers run on a page, but for WordPress' and Skerry's own: name → text. */
+/** The site's files that browsers run on a page, but for WordPress' and Skerry's own: address from the contents on → text. */
 function files_on_page( $page ) {
 	preg_match_all( TAGS, $page, $tags );
-	$own   = array_filter( array( realpath( ABSPATH . 'wp-includes' ), realpath( folder() ), realpath( ABSPATH . 'skerry' ) ) );
+	$own   = array_filter( array_map( 'realpath', array( ABSPATH . 'wp-includes', ABSPATH . 'skerry', folder() . '/dist', folder() . '/skerry' ) ) );
 	$files = array();
 	foreach ( $tags[1] ?? array() as $attributes ) {
 		if ( matches( NO_CODE, take_attribute( $attributes, 'type' )[0] ) ) {
 			continue;
 		}
-		$path   = path_of( take_attribute( $attributes, 'src' )[0] );
-		$is_own = array_filter( $own, fn( $folder ) => 0 === strpos( $path, $folder . DIRECTORY_SEPARATOR ) );
+		list( $address ) = take_attribute( $attributes, 'src' );
+		$path            = path_of( $address );
+		$is_own          = array_filter( $own, fn( $folder ) => 0 === strpos( $path, $folder . DIRECTORY_SEPARATOR ) );
 		if ( '' !== $path && array() === $is_own ) {
+			$name = str_replace( content_url( '/' ), '', preg_replace( '/[?#].*$/', '', $address ) );
 			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the site itself.
-			$files[ basename( $path ) ] = (string) file_get_contents( $path, false, null, 0, MOST_READ );
+			$files[ $name ] = (string) file_get_contents( $path, false, null, 0, MOST_READ );
 		}
 	}
 	return $files;
