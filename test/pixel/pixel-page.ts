@@ -1,6 +1,4 @@
 import { vi } from 'vitest';
-// What is decided while its file loads counts for every test, not for the first that loads it.
-import '../../src/pixel/shop/watch-shop';
 import { start } from '../../src/pixel/start-pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
 import { startInScope } from '../../src/runtime/controller-scope';

@@ -90,6 +90,23 @@ test('code with its mutants says which are reached, and one at a time is on', as
   expect(run(minus?.id ?? '')).toBe(38);
 });
 
+test('what code reaches while it loads, in the midst of a test too, is told from what a call reaches', async () => {
+  const { code } = await instrument(
+    'a.js',
+    'const limit = 7; globalThis.answer = () => limit > 8;',
+  );
+  const seen: boolean[] = [];
+  const told = createSwitch(null, 9, (_file, _ids, isLoading) => seen.push(isLoading));
+  Object.assign(globalThis, { skerryMutants: told });
+  runInThisContext(`(() => { ${code} })()`);
+  expect(new Set(seen)).toEqual(new Set([true]));
+  seen.length = 0;
+  (globalThis as unknown as { answer: () => boolean }).answer();
+  expect(new Set(seen)).toEqual(new Set([false]));
+  Reflect.deleteProperty(globalThis, 'skerryMutants');
+  Reflect.deleteProperty(globalThis, 'answer');
+});
+
 test('a mutant that is reached without end is stopped and told apart', () => {
   const told = createSwitch({ file: 'a.ts', id: '1' }, 100, undefined);
   expect(() => {

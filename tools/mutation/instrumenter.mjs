@@ -39,11 +39,17 @@ const silent = /** @type {any} */ ({
   warn: console.warn,
 });
 
-/** Says of the file whether a mutant is on, and which are reached. Functions, for they are called before the file's own statements. */
+/**
+ * Says of the file whether a mutant is on, which are reached, and while it loads. Functions, for they are called before
+ * the file's own statements.
+ */
 const header = (/** @type {string} */ name) => `
+globalThis.skerryMutants?.load?.(1);
 function stryMutAct_9fa48(id) { return globalThis.skerryMutants?.isActive(${JSON.stringify(name)}, id) ?? false; }
 function stryCov_9fa48(...ids) { globalThis.skerryMutants?.reach?.(${JSON.stringify(name)}, ids); }
 `;
+
+const footer = '\nglobalThis.skerryMutants?.load?.(-1);\n';
 
 /**
  * @typedef {{ id: string, mutator: string, start: number, end: number, becomes: string }} Mutant
@@ -70,7 +76,7 @@ export const instrument = async (name, content) => {
     (lineStarts[line] ?? 0) + column;
   const tried = result.mutants.filter(({ status }) => status !== 'Ignored');
   return {
-    code: header(name) + (result.files[0]?.content ?? ''),
+    code: header(name) + (result.files[0]?.content ?? '') + footer,
     mutants: tried.map(({ id, mutatorName, location, replacement }) => ({
       id,
       mutator: mutatorName,

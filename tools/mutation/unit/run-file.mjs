@@ -11,7 +11,7 @@ import { createSwitch } from './switch.mjs';
  * @typedef {{ name: string, ms: number, isPassed: boolean }} Outcome
  * @typedef {{ outcomes: Outcome[], error: string, isEndless: boolean, ms: number,
  *   reached: Record<string, Record<string, string[]>>, modules: string[] }} Reply `reached` of each test, and under
- *   '' of none in particular: test → file → ids
+ *   '' of none in particular, as when a file loads in the midst of one: test → file → ids
  */
 
 const NODE_ONLY = /@vitest-environment\s+node/;
@@ -74,8 +74,8 @@ export const createRunFile = (outer, start) => {
       limit,
       mutant
         ? undefined
-        : (file, ids) => {
-            const own = ((reached[current] ??= {})[file] ??= new Set());
+        : (file, ids, isLoading) => {
+            const own = ((reached[isLoading ? '' : current] ??= {})[file] ??= new Set());
             for (const id of ids) own.add(id);
           },
     );
