@@ -2,19 +2,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { findRemoteGate } from '../../src/consent/guard/find-remote-gate';
 import type { ConsentGate } from '../../src/runtime/consent-gate';
-import { createBanner, openPixelPage, type PixelPage } from './pixel-page';
+import { createBanner, lead, open, page } from './pixel-page';
 
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
 afterEach(() => {
   vi.restoreAllMocks();
-  page.end();
   Reflect.deleteProperty(window, 'wp_has_consent');
 });
-const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
 
 describe('consent [S1.06]', () => {
   const events = {

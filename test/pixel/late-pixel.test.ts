@@ -1,16 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openPixelPage, type PixelPage } from './pixel-page';
-
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
-afterEach(() => {
-  page.end();
-});
-const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
+import { describe, expect, test, vi } from 'vitest';
+import { lead, open } from './pixel-page';
 
 describe('the pixel that loads late or never [S4.63]', () => {
   const events = { standard_events: { Contact: [{ event_id: 'c' }] } };

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { start } from '../../src/pixel/start-pixel';
 import type { ConsentGate, ConsentState } from '../../src/runtime/consent-gate';
 import { startInScope } from '../../src/runtime/controller-scope';
@@ -61,8 +61,11 @@ const allParams = [
   'content_ids',
 ];
 
-/** A page with the product of pixel.md §8, with a pixel that keeps what it is called with. */
-export const openPixelPage = async (options: Options = {}) => {
+/** An event of the kind that clicks cause. */
+export const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
+
+/** A page with the product of pixel.md §8, with a pixel that keeps what it is called with; it ends with its test. */
+const openPixelPage = async (options: Options = {}) => {
   const { currency = 'EUR', hasPixel = true } = options;
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
@@ -91,6 +94,13 @@ export const openPixelPage = async (options: Options = {}) => {
   });
   const { load = shop.page.load } = options;
   const stop = startInScope({ ...shop.page, load }, 'pixel', start);
+  const end = () => {
+    stop();
+    Reflect.deleteProperty(win, 'fbq');
+    shop.clear();
+    vi.useRealTimers();
+  };
+  onTestFinished(end);
   await vi.dynamicImportSettled();
   await settle();
   return {
@@ -105,13 +115,14 @@ export const openPixelPage = async (options: Options = {}) => {
     outcomes: () => shop.page.tracked.map(({ name, outcome }) => `${name} ${outcome}`),
     click: (selector: string) =>
       shop.find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true })),
-    end() {
-      stop();
-      Reflect.deleteProperty(win, 'fbq');
-      shop.clear();
-      vi.useRealTimers();
-    },
+    end,
   };
 };
 
-export type PixelPage = Awaited<ReturnType<typeof openPixelPage>>;
+/** What the test has opened last. */
+export let page: Awaited<ReturnType<typeof openPixelPage>>;
+
+export const open = async (options?: Options) => {
+  page = await openPixelPage(options);
+  return page;
+};

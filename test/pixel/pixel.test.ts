@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { jQueryFactory } from 'jquery/factory';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openPixelPage, type PixelPage } from './pixel-page';
+import { lead, open, page } from './pixel-page';
 
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
 afterEach(() => {
-  page.end();
   Reflect.deleteProperty(window, 'jQuery');
 });
-const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
 
 describe('events of the page', () => {
   test('a standard event goes out with its parameters, the page’s own and its id [S3.39a, S3.39b, S3.39c, S9.38d]', async () => {

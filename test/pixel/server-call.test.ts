@@ -1,16 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest';
-import { openPixelPage, type PixelPage } from './pixel-page';
-
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
-afterEach(() => {
-  page.end();
-});
-const lead = { trackType: 'track', trackName: 'Lead', trackParams: [] };
+import { describe, expect, test } from 'vitest';
+import { lead, open, page } from './pixel-page';
 
 describe('the call to the site’s own server', () => {
   const server = {

@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wishlistRecord } from '../../src/pixel/shop/wishlist-record';
-import { amount, card, openPixelPage, type PixelPage } from './pixel-page';
-
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
-afterEach(() => {
-  page.end();
-});
+import { amount, card, open, page } from './pixel-page';
 
 describe('wishes [S9.38b]', () => {
   const records = {
@@ -32,7 +23,7 @@ describe('wishes [S9.38b]', () => {
   };
   const link = (attributes: string) =>
     card(amount('12.50'), `<a class="add_to_wishlist" ${attributes}>Wish</a>`);
-  const wished = async (attributes: string, options: Parameters<typeof openPixelPage>[0] = {}) => {
+  const wished = async (attributes: string, options: Parameters<typeof open>[0] = {}) => {
     const { calls, click } = await open({
       html: link(attributes),
       globals: { aepc_wc_add_to_wishlist: records },

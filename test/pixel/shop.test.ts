@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { jQueryFactory } from 'jquery/factory';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { amount, card, openPixelPage, type PixelPage } from './pixel-page';
-
-let page: PixelPage;
-const open = async (...args: Parameters<typeof openPixelPage>) => {
-  page = await openPixelPage(...args);
-  return page;
-};
-afterEach(() => {
-  page.end();
-});
+import { describe, expect, test, vi } from 'vitest';
+import { amount, card, open, page } from './pixel-page';
 
 type Call = readonly [string, string, Record<string, unknown>, unknown?];
 /** What one added product is reported as. */
-const added = async (html: string, options: Parameters<typeof openPixelPage>[0] = {}) => {
+const added = async (html: string, options: Parameters<typeof open>[0] = {}) => {
   const { calls, trigger, doc } = await open({ html, ...options });
   trigger(
     'added_to_cart',
