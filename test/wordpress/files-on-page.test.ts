@@ -117,6 +117,8 @@ describe.skipIf(!hasPhp)('which files of a page are looked at', () => {
     ['that is a folder', tag('/wp-content/themes.js')],
     ['that no browser runs', tag(themeFile, ' type="text/template"')],
     ['without a path', tag('?x')],
+    ['in a comment', `<!-- ${tag(themeFile)} -->`],
+    ['to be read', `<textarea>${tag(themeFile)}</textarea>`],
     ['that is no address', tag('http://')],
   ])('one %s is not, and nothing is said about it', (_, content) => {
     write(join(root, 'wp-content/themes/child/theme.php'), uses);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../tools/find-browser.mjs';
 import { launchBrowser } from '../../tools/launch-browser.mjs';
 import { ownerOf } from './owner';
@@ -154,39 +154,34 @@ describe.skipIf(lacks !== null)('snippets of a site on a real WordPress', () => 
     expect(await owner.page()).toMatch(/<td>jquery-core<\/td><td>used by code on the page/);
   });
 
-  test.skipIf(!findBrowser('chromium'))(
-    'Divi’s stand-in for jQuery does not keep jQuery, and hands on to it what a snippet says early',
-    async () => {
+  describe.skipIf(!findBrowser('chromium'))('in a browser', () => {
+    const open = async () => {
       const browser = await launchBrowser();
-      try {
-        const page = await browser.newPage();
-        const errors: string[] = [];
-        page.on('pageerror', ({ message }) => errors.push(message));
-        await page.goto(address({ other: 'stand-in' }));
-        expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
-        await page.goto(address({ other: 'stand-in', at: 'content', code }));
-        await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/^\d+\.\d+/);
-        expect(errors.filter((message) => /jQuery|\$/i.test(message))).toEqual([]);
-      } finally {
-        await browser.close();
-      }
-    },
-  );
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      return {
+        page,
+        /** Waits until the snippet has run. */
+        expectRun: async (query: Record<string, string>) => {
+          await page.goto(address({ ...query, at: 'content', code }));
+          await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/^\d+\.\d+/);
+          expect(errors.filter((message) => /jQuery|\$/i.test(message))).toEqual([]);
+        },
+      };
+    };
 
-  test.skipIf(!findBrowser('chromium'))(
-    'the snippet runs in a browser, without an error',
-    async () => {
-      const browser = await launchBrowser();
-      try {
-        const page = await browser.newPage();
-        const errors: string[] = [];
-        page.on('pageerror', ({ message }) => errors.push(message));
-        await page.goto(address({ at: 'content', code }));
-        await expect.poll(() => page.title(), { timeout: 20_000 }).toMatch(/^\d+\.\d+/);
-        expect(errors.filter((message) => /jQuery/.test(message))).toEqual([]);
-      } finally {
-        await browser.close();
-      }
-    },
-  );
+    test('Divi’s stand-in for jQuery does not keep jQuery, and hands on to it what a snippet says early', async () => {
+      const { page, expectRun } = await open();
+      await page.goto(address({ other: 'stand-in' }));
+      expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
+      await expectRun({ other: 'stand-in' });
+    });
+
+    test('the snippet runs, without an error', async () => {
+      const { expectRun } = await open();
+      await expectRun({});
+    });
+  });
 });

@@ -46,17 +46,18 @@ function settle_tags( $page, $inert ) {
 
 /** Who uses the given handles, or something that needs them: handle → names. Null where the page cannot be looked through. */
 function users_on_page( $page, $handles, $registered ) {
-	$code = code_on_page( $page );
+	$found = look_through( $page );
+	$code  = null === $found ? null : code_on_page( ...$found );
 	if ( null === $code ) {
 		return null;
 	}
 	$used = array( ON_PAGE => used_by_code( $code, $handles, $registered ) );
-	foreach ( files_on_page( $page ) as $name => $text ) {
+	foreach ( files_of( $found[0] ) as $name => $text ) {
 		$used[ $name ] = used_by_file( $text, $handles );
 	}
 	$users = array();
-	foreach ( $used as $name => $found ) {
-		foreach ( array_intersect( array_keys( closure( $found, $registered ) ), $handles ) as $handle ) {
+	foreach ( $used as $name => $asked ) {
+		foreach ( array_intersect( array_keys( closure( $asked, $registered ) ), $handles ) as $handle ) {
 			$users[ $handle ][] = $name;
 		}
 	}
@@ -69,10 +70,10 @@ function users_on_page( $page, $handles, $registered ) {
  */
 function page_with_used_scripts( $page ) {
 	$inert      = inert_scripts();
-	$settled    = settle_tags( $page, $inert );
 	$registered = wp_scripts()->registered;
 	$open       = array_intersect_key( open_tags(), $inert );
-	$used       = users_on_page( without_stand_in( $settled ), array_keys( $open ), $registered );
+	$bare       = without_stand_in( $page );
+	$used       = null === $bare ? null : users_on_page( settle_tags( $bare, $inert ), array_keys( $open ), $registered );
 	if ( null === $used ) {
 		return $page;
 	}
@@ -84,8 +85,7 @@ function page_with_used_scripts( $page ) {
 	}
 	kept_by_page( $used );
 	$still_inert = array_diff_key( $inert, $used );
-	$finished    = array() === $used ? $settled : settle_tags( $page, $still_inert );
-	return isset( $still_inert['jquery-core'] ) ? without_stand_in( $finished ) ?? $finished : $finished;
+	return settle_tags( isset( $still_inert['jquery-core'] ) ? $bare : $page, $still_inert );
 }
 
 /** Looks at the page before it is sent. What was sent in pieces, or is no whole page, goes on as it was printed. */

@@ -17,10 +17,11 @@ const HANDLERS = '#[\s"\'/]on[a-z]+\s*=\s*("[^"]*"|\'[^\']*\'|[^\s>]+)|=\s*("\s*
 /** Names jQuery, or uses `$` as jQuery is used. */
 const USES_JQUERY = '/\bjQuery\b|(?<![\w$])\$\s*[(.]/';
 
-const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
-
 /** The same of data, which may well speak of jQuery and hold no code. */
 const CALLS_JQUERY = '/\bjQuery(?:\s*\(|\.\w)|(?<![\w$])\$(?:\s*\(|\.[a-z])/i';
+
+/** What is jQuery, by handle. */
+const JQUERY = array( 'jquery', 'jquery-core', 'jquery-migrate' );
 
 /** What names a library, by handle. One that nobody here knows counts as used where jQuery is, if it hangs on it. */
 const LIBRARY_CALLS = array(
@@ -69,27 +70,32 @@ function without_stand_in( $page ) {
 	return preg_replace( STAND_IN, '$1', $page );
 }
 
-/** All code that stands on a page and may run; null where the page cannot be looked through. */
-function code_on_page( $page ) {
+/** The scripts of a page that may run, as attributes and code, and the markup around them; null where it cannot be looked through. */
+function look_through( $page ) {
 	if ( null === $page ) {
 		return null;
 	}
-	$code   = array();
-	$markup = preg_replace_callback(
+	$scripts = array();
+	$markup  = preg_replace_callback(
 		NO_MARKUP,
-		function ( $found ) use ( &$code ) {
+		function ( $found ) use ( &$scripts ) {
 			if ( isset( $found['code'] ) && ! matches( NO_CODE, take_attribute( $found['attributes'], 'type' )[0] ) ) {
-				$code[] = without_data( $found['code'] );
+				$scripts[] = array( $found['attributes'], $found['code'] );
 			}
 			return ' ';
 		},
 		$page
 	);
-	if ( null === $markup || false === preg_match_all( HANDLERS, $markup, $found ) ) {
+	return null === $markup ? null : array( $scripts, $markup );
+}
+
+/** All code that stands on a page and may run, of what `look_through` has found; null where handlers cannot be looked for. */
+function code_on_page( $scripts, $markup ) {
+	if ( false === preg_match_all( HANDLERS, $markup, $handlers ) ) {
 		return null;
 	}
-	$code[] = html_entity_decode( implode( "\n", $found[0] ), ENT_QUOTES );
-	return implode( "\n", $code );
+	$code = array_map( __NAMESPACE__ . '\without_data', array_column( $scripts, 1 ) );
+	return implode( "\n", array_merge( $code, array( html_entity_decode( implode( "\n", $handlers[0] ), ENT_QUOTES ) ) ) );
 }
 
 /** Handles that code on the page uses, among those given. */

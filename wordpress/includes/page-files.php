@@ -8,9 +8,6 @@ namespace Skerry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Scripts of a page with their attributes. Possessive, so that long ones stay cheap. */
-const TAGS = '#<script\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*+)>#i';
-
 /** Calls jQuery, or hands it on, by its name: in a minified file `$` may be anything. */
 const CALLS_BY_NAME = '/(?<![\w$.])jQuery\s*(?:\(|\.\w)|[(,=]\s*(?:window\.)?jQuery\s*[),;]/';
 
@@ -42,15 +39,11 @@ function path_of( $address ) {
 	return '';
 }
 
-/** The site's files that browsers run on a page, but for WordPress' and Skerry's own: address from the contents on → text. */
-function files_on_page( $page ) {
-	preg_match_all( TAGS, $page, $tags );
+/** The site's own files among scripts, but for WordPress' and Skerry's: address from the contents on → text. */
+function files_of( $scripts ) {
 	$own   = array_filter( array_map( 'realpath', array( ABSPATH . 'wp-includes', ABSPATH . 'skerry', folder() . '/dist', folder() . '/skerry' ) ) );
 	$files = array();
-	foreach ( $tags[1] ?? array() as $attributes ) {
-		if ( matches( NO_CODE, take_attribute( $attributes, 'type' )[0] ) ) {
-			continue;
-		}
+	foreach ( $scripts as list( $attributes ) ) {
 		list( $address ) = take_attribute( $attributes, 'src' );
 		$path            = path_of( $address );
 		$is_own          = array_filter( $own, fn( $folder ) => 0 === strpos( $path, $folder . DIRECTORY_SEPARATOR ) );

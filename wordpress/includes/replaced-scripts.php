@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Whether inline code that hangs on a script uses jQuery. */
 function uses_jquery( $script ) {
 	foreach ( array_intersect_key( $script->extra, array_flip( array( 'data', 'before', 'after' ) ) ) as $inline ) {
-		$code = code_on_page( without_stand_in( '<script>' . implode( "\n", (array) $inline ) . '</script>' ) );
-		if ( null === $code || matches( USES_JQUERY, $code ) ) {
+		$code = without_stand_in( "<script>\n" . implode( "\n", (array) $inline ) );
+		if ( null === $code || matches( USES_JQUERY, without_data( $code ) ) ) {
 			return true;
 		}
 	}
