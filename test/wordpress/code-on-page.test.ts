@@ -109,6 +109,13 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
     expect(running('', { scripts: [lightbox, inline] })).toEqual([jquery, 'magnific-popup.js']);
   });
 
+  test('data of a replaced script may speak of jQuery, and code in it uses it', () => {
+    const withData = (data: string): Script => ['wc-cart', '/c.js', ['jquery'], data];
+    const files = (data: string) => running('', { scripts: [withData(data)] });
+    expect(files('var a = {"b":"Set by jQuery."};')).toEqual([]);
+    expect(files('var a = {"b":"<a onclick=\\"jQuery(this).hide()\\">"};')).toEqual([jquery]);
+  });
+
   test('the owner reads that code on the page keeps a script', () => {
     const { stays } = visit({ ...page, content: script('$(".x").magnificPopup()') });
     expect(stays).toEqual({
@@ -134,6 +141,11 @@ describe.skipIf(!hasPhp)('code that stands on the page', () => {
       'script-library-frontend-scripts.js',
       'script-library-magnific-popup.js',
     ]);
+    const { stays } = visit({ ...page, scripts, content: script('a.magnificPopup()') });
+    expect(stays).toMatchObject({
+      'magnific-popup': ['(code)'],
+      'divi-script-library-frontend-scripts': ['(code)'],
+    });
     expect(running(script('jQuery("x")'), { scripts })).toEqual([jquery]);
     expect(running('', { scripts })).toEqual([]);
   });
