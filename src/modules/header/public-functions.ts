@@ -17,10 +17,9 @@ import { passPresses } from './script-presses';
 /** The old script's own pace, in milliseconds. */
 const DURATION_MS = 800;
 
-/** What listeners of jQuery need; arguments would not do, as they read `event.params`. */
-interface JQuery {
-  (target: Element): { trigger(event: object): void };
-  Event(type: string, properties: { readonly params: readonly string[] }): object;
+/** What the bridge has for an element: of jQuery where that is there, else the element itself. */
+interface Found {
+  trigger?(event: object): void;
 }
 
 /**
@@ -28,12 +27,14 @@ interface JQuery {
  * (divi-modules.md §5.2).
  */
 const announceHash = ({ page, on }: ControllerScope): void => {
-  const { document: doc, window: win, hash } = page;
+  const { events, hash, document: doc } = page;
   const announce = () => {
-    const { jQuery: $ } = win as unknown as { readonly jQuery?: JQuery };
     for (const { id, values } of hash.$hash.get()) {
       const element = byId(doc, id);
-      if (element && $) $(element).trigger($.Event(names.hashChange, { params: values }));
+      // Arguments would not do: listeners read `event.params`.
+      if (element) {
+        (events.collection(element) as Found).trigger?.({ type: names.hashChange, params: values });
+      }
     }
   };
   on('hash:changed', announce);
