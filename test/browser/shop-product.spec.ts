@@ -26,8 +26,9 @@ test('options lead to a price, a picture and a line in the cart [S1.02b]', async
   if (browserName === 'chromium') expect(await violations(page, '.product')).toEqual([]);
   await expect(add).not.toHaveClass(/disabled/);
   await add.click();
-  // The browser sends the form itself: who goes on before its page is there stops one or the other.
+  // The browser sends the form itself: who goes on before its page is whole stops one or the other.
   await expect(page.locator('.woocommerce-message')).toContainText('Knitted jumper');
+  await page.waitForLoadState();
   await page.goto('/cart/?bar=off');
   await expect(page.locator('.cart_item')).toContainText('Knitted jumper – Blue, Large');
   await expect(page.locator('.product-subtotal').last()).toHaveText('£89.00');
