@@ -65,3 +65,19 @@ test('a focus that has gone elsewhere while a form waited stays there', () => {
   expect(document.activeElement).toBe(other);
   other.remove();
 });
+
+test('what covers an element lies on that element alone, and leaves its place as it was', () => {
+  form().style.position = 'static';
+  const uncover = cover(made.scope, form(), '#fff');
+  expect(form().style.position).toBe('relative');
+  uncover();
+  made.end();
+  expect(form().style.position).toBe('static');
+});
+
+test('an element that has a place of its own keeps it while it is covered', () => {
+  form().style.position = 'fixed';
+  cover(made.scope, form(), '#fff');
+  expect(form().style.position).toBe('fixed');
+  made.end();
+});

@@ -12,7 +12,7 @@ import { withCheckout } from './with-checkout';
 type Trigger = (selector: string) => { trigger(name: string): void };
 const makeJQuery = jQueryFactory as unknown as (view: Window) => Trigger;
 
-const { begin, wait, reply, set, press, submit } = withCheckout();
+const { begin, open, wait, reply, set, press, submit } = withCheckout();
 
 /** New totals, as the checkout itself asks for them. */
 const askAgain = async (box: string) => {
@@ -143,4 +143,44 @@ test('with the cart on the same page a coupon is taken off once [S7.14]', async 
   const asked = shop.sent.map(({ url }) => url);
   expect(asked.slice(1)).toEqual(['/?wc-ajax=remove_coupon']);
   shop.stopCart();
+});
+
+test('a checkout that ships nowhere and costs nothing has its totals for the billing address, without a method', async () => {
+  const html = classic
+    .replace(/<div class="woocommerce-shipping-fields">.*?(?=<input type="password")/, '')
+    .replace(/<ul class="wc_payment_methods">.*?<\/ul>/, '');
+  const { sent } = await open({ html });
+  await wait(10);
+  expect(Object.fromEntries(sent[0]?.body ?? [])).toMatchObject({
+    payment_method: '',
+    postcode: 'AB1',
+    s_country: 'GB',
+    s_postcode: 'AB1',
+    s_city: 'Port',
+  });
+});
+
+test('a fragment under a key that names nothing holds up none of the others', async () => {
+  const { find, trigger } = await begin();
+  const { fragments } = answer('£30');
+  trigger('update_checkout');
+  await wait(5);
+  await reply(answer('£30', { fragments: { '[broken': '<b>?</b>', ...fragments } }));
+  expect(find('.total').textContent).toBe('£30');
+});
+
+test.each([
+  ['an ordinary checkout', classic, ['init_checkout', 'update_checkout']],
+  [
+    'a page that adds a payment method',
+    `<form id="add_payment_method">${payment()}</form>`,
+    ['init_add_payment_method'],
+  ],
+])('gateways are set up for %s as what it is, with nothing besides', async (_, html, expected) => {
+  const shop = await open({ html });
+  shop.hear('init_add_payment_method');
+  await wait(10);
+  const begun = shop.heard.filter(({ name }) => name !== 'payment_method_selected');
+  expect(begun.map(({ name }) => name)).toEqual(expected);
+  expect(begun[0]?.args).toEqual([]);
 });

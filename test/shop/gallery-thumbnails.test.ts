@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { onTestFinished, expect, test } from 'vitest';
+import { onTestFinished, expect, test, vi } from 'vitest';
 import { startInScope } from '../../src/runtime/controller-scope';
 import { startProduct } from '../../src/shop/product/start-product';
 import { ownGallery } from './gallery-markup';
 import { createShopPage } from './shop-page';
 
-const start = (html: string) => {
+const start = (html: string, params: Record<string, unknown> = {}) => {
   const { page, doc, clear } = createShopPage({
     html,
-    globals: { wc_single_product_params: { flexslider_enabled: '1' } },
+    globals: { wc_single_product_params: { flexslider_enabled: '1', ...params } },
   });
   const stop = startInScope(page, 'product', startProduct);
   onTestFinished(() => {
@@ -47,4 +47,23 @@ test('a thumbnail takes its room before it has come, where its name tells the si
     [null, null],
     ['100', '100'],
   ]);
+});
+
+test.each([
+  ['is as high as the picture that it shows', {}, '240px', '180px'],
+  ['keeps one height where the shop wants it so', { smoothHeight: '' }, '', ''],
+])('a gallery %s', (_, flexslider, first, second) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.dataset.thumb === '/own-100x100.jpg' ? 240 : 180;
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const thumbs = start(ownGallery, { flexslider });
+  const height = () => document.querySelector<HTMLElement>('.flex-viewport')?.style.height;
+  expect(height()).toBe(first);
+  thumbs[1]?.click();
+  expect(height()).toBe(second);
 });

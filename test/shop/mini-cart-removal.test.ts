@@ -141,3 +141,43 @@ test('another plugin that removes something brings its fragments', async () => {
   await settle();
   expect(doc.querySelectorAll('.woocommerce-mini-cart-item')).toHaveLength(1);
 });
+
+test.each([
+  ['without a connection', false, '/cart/?remove_item=a'],
+  ['by a link that leads nowhere', true, '#'],
+  ['by a link without an address', true, null],
+])(
+  'a line that could not be removed %s is announced as such, and the visitor stays',
+  async (_, isOnline, href) => {
+    const { sent, visited, find } = start('a');
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    if (href === null) link('a').removeAttribute('href');
+    else link('a').setAttribute('href', href);
+    await click('a');
+    sent[0]?.fail();
+    await settle();
+    vi.advanceTimersByTime(1000);
+    expect(find('[role=status]').textContent).toBe('That did not work. Please try again.');
+    expect(visited).toEqual([]);
+  },
+);
+
+test('a removal that is under way when Skerry is switched off leads nowhere', async () => {
+  const { sent, visited, stop, names } = start('a');
+  await click('a');
+  stop();
+  sent[0]?.fail();
+  await settle();
+  expect(visited).toEqual([]);
+  expect(names()).toEqual([]);
+});
+
+test('a line whose words are missing is removed without an announcement', async () => {
+  const { sent, find } = start('a', 'b');
+  link('a').removeAttribute('data-success_message');
+  await click('a');
+  sent[0]?.reply(reply('h2', 'b'));
+  await settle();
+  vi.advanceTimersByTime(1000);
+  expect(find('[role=status]').textContent).toBe('');
+});

@@ -203,3 +203,34 @@ test('a checkout without such gateways does not call that script', async () => {
   await totals();
   expect(script.__maybeShow).not.toHaveBeenCalled();
 });
+
+test('terms that are not accepted are marked in their row, until they are', async () => {
+  const script = scriptOf(pay);
+  await open(script);
+  await totals();
+  shop.find('#terms').outerHTML =
+    '<p class="form-row" id="terms_row"><input type="checkbox" name="terms" id="terms"></p>';
+  set('#billing_email', 'ada@example.org');
+  const isMarked = () => shop.find('#terms_row').classList.contains('woocommerce-invalid');
+  expect(await script.api?.validate()).toEqual({ hasError: true });
+  expect(isMarked()).toBe(true);
+  expect(shop.doc.activeElement).toBe(shop.find('#terms'));
+  (shop.find('#terms') as HTMLInputElement).checked = true;
+  expect(await script.api?.validate()).toEqual({ hasError: false });
+  expect(isMarked()).toBe(false);
+});
+
+test('an order that costs nothing and has no payment methods shows no gateway’s button', async () => {
+  const script = scriptOf(pay);
+  await open(script);
+  await totals(
+    answer('£0', {
+      fragments: {
+        '.woocommerce-checkout-payment':
+          '<div id="payment" class="woocommerce-checkout-payment"><button id="place_order">Place order</button></div>',
+      },
+    }),
+  );
+  expect(script.__maybeShow).toHaveBeenLastCalledWith('', expect.anything());
+  expect([hasDefault(), own()]).toEqual([true, null]);
+});

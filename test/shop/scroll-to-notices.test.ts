@@ -43,3 +43,22 @@ test('with reduced motion the page jumps there [S9.06b]', () => {
   expect(tops).toEqual([400]);
   end();
 });
+
+test('messages above what the visitor sees are scrolled back to, and not below a header that stays in place', () => {
+  const shop = createShopPage({
+    html: '<div id="main-header"></div><div id="notice"></div>',
+    bodyClass: 'et_fixed_nav',
+  });
+  const header = shop.find('#main-header');
+  Object.defineProperty(header, 'offsetHeight', { value: 60 });
+  header.getBoundingClientRect = () => ({ height: 60, bottom: 60 }) as DOMRect;
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const notice = shop.find('#notice');
+  notice.getBoundingClientRect = () => ({ top: -500 }) as DOMRect;
+  scrollToNotices(shop.page, notice);
+  expect(scroll.mock.lastCall?.[0]).toMatchObject({ top: 240 });
+  scrollToNotices(shop.page, null);
+  expect(scroll).toHaveBeenCalledOnce();
+  shop.clear();
+});

@@ -224,3 +224,19 @@ test('a method of shipping is sent also while no other address is wanted', async
   expect(twins()).toMatchObject({ 'shipping_method[0]': 'flat' });
   expect(Object.keys(twins())).not.toContain('shipping_city');
 });
+
+test('an order that ships nowhere shows no errors about an address that nobody is asked for', async () => {
+  const { find, doc, sent } = await open({ html: html.replace(module('shipping', shipping), '') });
+  find('form.checkout').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await settle();
+  const items = ['shipping_city', 'billing_city']
+    .map((name) => `<li data-id="${name}">${name} is missing.</li>`)
+    .join('');
+  sent.at(-1)?.reply({
+    result: 'failure',
+    messages: `<ul class="woocommerce-error">${items}</ul>`,
+  });
+  await settle();
+  const shown = [...doc.querySelectorAll('.woocommerce-error > li')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['billing_city is missing.']);
+});
