@@ -92,6 +92,7 @@ test.each([
 test.each([
   [['2 × £5.50', '1 × £1,000.00'], 3],
   [['1,200 × £3.50'], 1200],
+  [['1,2345 × £3.50'], 1],
   [['1.200 × 3,50 €', ' 3 × x'], 1203],
   [['', 'x', '-4'], 0],
 ])('the quantities of %j add up to %i', (quantities, expected) => {
@@ -191,4 +192,19 @@ test('the header counts what is in the cart, not a quantity that was typed and n
   page.bus.emit('cart:replaced', { isEmpty: false });
   await settle();
   expect(find('.et-cart-info span').textContent).toBe('2 Items');
+});
+
+test('header counts are in the language of the theme, Divi’s and Extra’s', async () => {
+  const { find, page } = start({
+    html: '<a class="et-cart-info"><span>x</span></a><div class="et-top-cart-total"><a class="et-cart"><span>x</span></a></div><div class="widget_shopping_cart_content"><ul><li class="mini_cart_item"><span class="quantity">2 × £5</span></li></ul></div>',
+    globals: {
+      DIVI: { item_count: '%d Artikel', items_count: '%d Artikel' },
+      EXTRA: { items_count: '%d Waren', items_in_cart_count: '%d Waren im Korb' },
+    },
+  });
+  page.bus.emit('fragments:applied', { selectors: [] });
+  await settle();
+  expect(find('.et-cart-info span').textContent).toBe('2 Artikel');
+  expect(find('.et-cart span').textContent).toBe('2 Waren');
+  expect(find('.et-cart').title).toBe('2 Waren im Korb');
 });

@@ -109,8 +109,12 @@ test('a password that the browser has filled in unseen is not that of a new acco
     '<input type="checkbox" id="createaccount"><div class="create-account"><p class="form-row validate-required"><input type="password" class="input-text" id="account_password" value="of-another-account"></p></div>';
   const html = classic.replace('<form name="checkout"', `${account}$&`);
   const { find } = await begin({ html });
+  const changed: string[] = [];
+  document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
   await set('#createaccount', true);
   expect((find('#account_password') as HTMLInputElement).value).toBe('');
+  // What rates passwords listens further out.
+  expect(changed).toContain('account_password');
   await set('#account_password', 'of-this-one');
   await set('#createaccount', false);
   expect((find('#account_password') as HTMLInputElement).value).toBe('of-this-one');

@@ -67,3 +67,13 @@ test.each([
   thumbs[1]?.click();
   expect(height()).toBe(second);
 });
+
+test('thumbnails are announced as buttons, and one without a picture of its own fetches none', () => {
+  const thumbs = start(ownGallery.replace('data-thumb="/own-2-100x100.jpg" ', ''));
+  expect(thumbs.map((thumb) => thumb.getAttribute('role'))).toEqual(Array(3).fill('button'));
+  expect(thumbs.map((thumb) => thumb.getAttribute('src'))).toEqual([
+    '/own-100x100.jpg',
+    '',
+    '/own-3-100x100.jpg',
+  ]);
+});

@@ -263,3 +263,16 @@ test('a class of the body says to the style sheet that scripts run', () => {
   const { doc } = start({ bodyClass: 'woocommerce-no-js woocommerce' });
   expect(doc.body.className.split(' ').sort()).toEqual(['woocommerce', 'woocommerce-js']);
 });
+
+test('other keys press no link, and Space within a link is for what it was pressed on', () => {
+  const { find } = start({
+    html: '<a class="reset_variations" href="#">Clear <input id="inner"></a>',
+  });
+  const clicked = vi.fn();
+  find('a').addEventListener('click', clicked);
+  for (const key of ['Enter', 'Tab', 'a']) {
+    expect(press(find('a'), key).defaultPrevented).toBe(false);
+  }
+  expect(press(find('#inner'), ' ').defaultPrevented).toBe(false);
+  expect(clicked).not.toHaveBeenCalled();
+});

@@ -270,3 +270,14 @@ test('HTML that only speaks of a page is a fragment, a page is none', () => {
   expect(readFragment('<p>&lt;</p><html>')).toBe('<p>&lt;</p><html>');
   expect(readFragment(' \n<HTML lang="en">')).toBeUndefined();
 });
+
+test('the focus follows its control to another place, and not to what stands in its old one', () => {
+  const button = (id: string) => `<button id="${id}">${id}</button>`;
+  const { shown } = replace(
+    `<div>${button('one')}${button('two')}</div>`,
+    `<section>${button('new')}${button('other')}${button('two')}</section>`,
+    () => field('#two').focus(),
+  );
+  expect(shown?.tagName).toBe('SECTION');
+  expect(document.activeElement).toBe(field('#two'));
+});

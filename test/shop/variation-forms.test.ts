@@ -248,3 +248,16 @@ test('the first look at a form waits for other scripts, which set their defaults
   expect(heard).toHaveLength(1);
   vi.clearAllTimers();
 });
+
+test('a product with one list of choices shows what is chosen in it', async () => {
+  const shop = open({
+    print: (html) =>
+      html.replace(/<tr><td class="value"><select name="attribute_size".*?<\/tr>/, ''),
+    list: [{ ...raw(1, 'red', ''), attributes: { attribute_colour: 'red' } }],
+  });
+  await wait(300);
+  select('colour').value = 'red';
+  select('colour').dispatchEvent(new Event('change', { bubbles: true }));
+  await wait(300);
+  expect(shop.find('.single_variation').textContent).toBe('1');
+});
