@@ -138,3 +138,8 @@ describe('it stands', () => {
     expect(resize(400)).toEqual([margin, isStill]);
   });
 });
+
+test('the closer of a dialog has a name where nobody has given it one', () => {
+  show('none');
+  expect(part('.et-core-modal-close').getAttribute('aria-label')).toBe('Close');
+});

@@ -151,3 +151,23 @@ test('a preview becomes nodes of the page with all that is in them', () => {
   expect(fragment.textContent).toBe('One twothree');
   expect(fragment.querySelector('p > b')?.textContent).toBe('two');
 });
+
+test.each([
+  ['stays where a place was given to it', true],
+  ['goes where none was', false],
+])('the frame of a preview that has answered %s', async (_, isKept) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const answered = requestPreview(document, {
+    siteUrl: origin,
+    nonce: 'n1',
+    shortcode: '[x]',
+    ...(isKept && { container: place }),
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  const [own] = [...document.querySelectorAll('iframe')].filter((each) => each !== frame);
+  expect(own?.parentElement).toBe(isKept ? place : document.body);
+  await answer({ iframe_id: own?.id, html: '<p>' });
+  expect(await answered).toMatchObject({ html: '<p>' });
+  expect(own?.isConnected).toBe(isKept);
+  place.remove();
+});

@@ -146,3 +146,12 @@ test('the next scrolling takes over from the one before', async () => {
   paintAt(1800);
   expect(places).toEqual([0, 0, 2000]);
 });
+
+test('content below a header is reckoned with also where the page is scrolled already', () => {
+  isStill(true);
+  at = 500;
+  open('<div id="et-boc"></div>');
+  put('#et-boc', 100);
+  void scroll();
+  expect(places).toEqual([1900]);
+});

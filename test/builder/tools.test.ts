@@ -233,3 +233,13 @@ test.each([
 ])('an element with %j is in view: %s', (seen, expected) => {
   expect(builder.isInViewport(seen)).toBe(expected);
 });
+
+test.each([
+  ['%.3g', 1234.5, '1.23e+3'],
+  ['%.3g', 0.012345, '0.0123'],
+  ['%.0g', 20, '2e+1'],
+  ['%.2G', 1234.5, '1.2E+3'],
+  ['%.200g', 1, `1.${'0'.repeat(99)}`],
+])('a number is printed by %s with as many digits as that wants', (template, value, printed) => {
+  expect(builder.format(template, value)).toBe(printed);
+});
