@@ -35,3 +35,16 @@ export const ofEachWay: ReadonlySet<Group> = new Set(
     return isThorough || group.some((part) => !before.has(wayOf(part)));
   }),
 );
+
+/** The parts whose code is in the file of this one. */
+export const sharingFile = (name: string): readonly string[] =>
+  [...usual.files].flatMap(([each, file]) => (file === usual.files.get(name) ? each : []));
+
+/** The first of each group, by the page on which they work: where that is as the server sends it, one visit is enough. */
+export const visits: ReadonlyMap<string, readonly string[]> = groups.reduce(
+  (all, [{ name } = { name: '' }]) => {
+    const visit = changedPages[name] ? name : (pageOf[name] ?? '');
+    return all.set(visit, [...(all.get(visit) ?? []), name]);
+  },
+  new Map<string, readonly string[]>(),
+);

@@ -8,7 +8,7 @@ import { differences, rememberServerDom } from '../support/snapshot';
 import { mountAsleep, settle, withoutImports } from '../support/test';
 import { breathe, expect, reported, serveWith, test } from './attack';
 import { tried, usual } from './fault-builds';
-import { groups, ofEachWay } from './fault-groups';
+import { groups, ofEachWay, sharingFile, visits } from './fault-groups';
 import { changedPages, pageOf } from './fault-pages';
 
 test('every definition of the manifest has a page and a file here', () => {
@@ -144,13 +144,43 @@ const sleepers = manifest.flatMap((each) =>
   each.kind === 'island' && each.asleep ? each.name : [],
 );
 
+for (const names of visits.values()) {
+  test(`a place that goes while it moves, and comes back: ${names.join(', ')}`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(stayOnPage);
+    await prepare(page, names[0] ?? '');
+    await open(pageOf[names[0] ?? ''] ?? '', 'bar=off');
+    for (const name of names) {
+      await test.step(name, async () => {
+        const together = sharingFile(name);
+        const count = async () => (await statuses(page, together)).count;
+        const before = await count();
+        expect(before).toBeGreaterThan(0);
+        await page.evaluate(pressAndRemove, together);
+        // Whatever the animation wanted at its end has had its turn.
+        await breathe(page, 5);
+        await page.evaluate(() => window.comeBack?.());
+        await settle(page);
+        await expect.poll(count).toBe(before);
+        await mountAsleep(page);
+        expect((await statuses(page, together)).broken).toEqual(['mounted']);
+        expect(await reported(page)).toEqual([]);
+      });
+    }
+    await page.evaluate(() => window.skerry?.stop());
+    expect(await reported(page)).toEqual([]);
+  });
+}
+
 for (const group of groups) {
   const [{ name, kind } = { name: '', kind: undefined }] = group;
   const hides = group.flatMap((each) => each.hides ?? []);
   const path = pageOf[name] ?? '';
   const file = () => tried().files.get(name) ?? '';
   const shared = usual.files.get(name) ?? '';
-  const together = [...usual.files].flatMap(([each, file]) => (file === shared ? each : []));
+  const together = sharingFile(name);
   /** Without the runtime there is nothing at all: `broken.spec.ts` tries that. */
   const hasOwnFile = shared !== usual.runtime;
   const isFirstOfWay = ofEachWay.has(group);
@@ -199,25 +229,6 @@ for (const group of groups) {
       const answer = await wrapped(file(), atMount(file()));
       await faulty({ page, open }, (route) => route.fulfill(answer));
       await oneReportEach(page, kind === 'island' ? 'mount' : 'start');
-    });
-
-    test('a place that goes while it moves, and comes back', async ({ page, open }) => {
-      await page.addInitScript(stayOnPage);
-      await prepare(page, name);
-      await open(path, 'bar=off');
-      const count = async () => (await statuses(page, together)).count;
-      const before = await count();
-      await page.evaluate(pressAndRemove, together);
-      // Whatever the animation wanted at its end has had its turn.
-      await breathe(page, 5);
-      await page.evaluate(() => window.comeBack?.());
-      await settle(page);
-      await expect.poll(count).toBe(before);
-      await mountAsleep(page);
-      expect((await statuses(page, together)).broken).toEqual(['mounted']);
-      expect(await reported(page)).toEqual([]);
-      await page.evaluate(() => window.skerry?.stop());
-      expect(await reported(page)).toEqual([]);
     });
 
     if (!isFirstOfWay) return;
