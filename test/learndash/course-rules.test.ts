@@ -29,6 +29,7 @@ describe('the lesson that an address names [S2.14c]', () => {
     ['?ld-topic-page=-2', null],
     ['?ld-topic-page=a"]-2', null],
     ['?ld-topic-page=3%24-1', null],
+    ['?ld-topic-page=a3-1', null],
   ])('%s is %s', (search, lesson) => {
     expect(lessonOfQuery(search)).toBe(lesson);
   });
@@ -99,7 +100,10 @@ describe('slices of long lists', () => {
   test.each([
     [4, 17, 16],
     [20, 17, 40],
+    [40, 32, 40],
     [40, 50, 40],
+    [40, 64, 40],
+    [40, 65, 20],
     [40, 100, 20],
     [16, 500, 16],
   ])('after %i rows in %i ms come %i', (size, tookMs, next) => {

@@ -1,51 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContentUpdates } from '../../src/learndash/content-updates';
-import { type Expand, startExpand } from '../../src/learndash/expand/start-expand';
-import { notify } from '../../src/learndash/content-updates';
-import type { Motion } from '../../src/runtime/stores/motion';
+import { describe, expect, test, vi } from 'vitest';
 import { changeSize } from '../support/observers';
-import { startController, withMounts } from './start-controller';
+import { button, expandAll, heightOf, idsTo, row, withExpandPages, wrap } from './expand-page';
 
-const mount = withMounts();
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  window.history.replaceState(null, '', '/');
-});
-
-const row = (id: number, more = '') => `<div class="ld-item-list-item" id="row-${id}">
-  <button class="ld-expand-button" aria-controls="body-${id}" aria-expanded="false"><span class="ld-text">Expand</span></button>
-  <div class="ld-item-list-item-expanded" id="body-${id}" ${more}><p id="topics-${id}">topics</p></div></div>`;
-const wrap = (inner: string) => `<div class="learndash-wrapper">${inner}</div>`;
-
-const open = (
-  html: string,
-  { motion = 'full', ...options }: { motion?: Motion; globals?: Record<string, unknown> } = {},
-) => {
-  const updates: ContentUpdates = { arrivals: [], moves: [] };
-  let expand: Expand | undefined;
-  const page = mount(
-    (scope) => {
-      expand = startExpand(scope, updates);
-      notify(updates.arrivals, scope.page.document.documentElement);
-    },
-    { html, motion, ...options },
-  );
-  const press = (selector: string) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    page.find(selector).dispatchEvent(event);
-    return event;
-  };
-  const pass = (ms: number) => vi.advanceTimersByTime(ms);
-  if (!expand) throw new Error('not started');
-  return { ...page, updates, expand, press, pass };
-};
-const button = (id: number) => `#row-${id} .ld-expand-button`;
-const heightOf = (page: ReturnType<typeof startController>, selector: string, height: number) => {
-  page.find(selector).getBoundingClientRect = () => new DOMRect(0, 0, 100, height);
-};
+const open = withExpandPages();
 
 describe('a row that moves', () => {
   test('grows to the height of what is in it, and is marked once it is fully open [S9.16b]', () => {
@@ -146,11 +103,10 @@ describe('an open row', () => {
 });
 
 describe('a long list', () => {
-  const ids = Array.from({ length: 30 }, (_, at) => at + 1);
-  const all = `<button class="ld-expand-button" id="all" aria-expanded="false" aria-controls="${ids.map((id) => `body-${id}`).join(' ')}"><span class="ld-text">Expand</span></button>`;
+  const ids = idsTo(30);
 
   test('opens without moving, and rows beyond the screen are laid out when they are seen', async () => {
-    const { find, press } = open(wrap(all + ids.map((id) => row(id)).join('')));
+    const { find, press } = open(wrap(expandAll(ids) + ids.map((id) => row(id)).join('')));
     await vi.advanceTimersByTimeAsync(500);
     expect(find('#body-1').hasAttribute('inert')).toBe(true);
     press('#all');
@@ -173,6 +129,12 @@ describe('a button', () => {
 
   test.each([
     ['without words', bare('data-ld-expands="part"'), 'Expand'],
+    ['with blanks alone', bare('data-ld-expands="part"', 'button', ' <i> </i> '), 'Expand'],
+    [
+      'whose label is never shown',
+      bare('data-ld-expands="part" data-ld-collapse-text="false"'),
+      null,
+    ],
     ['that has words', bare('data-ld-expands="part"', 'button', 'More'), null],
     ['that has a name', bare('data-ld-expands="part" aria-label="Own"'), 'Own'],
     [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnRule } from '../../../src/modules/masonry/columns';
+import { columnRule, isDistributed } from '../../../src/modules/masonry/columns';
 
 test.each([
   ['"3 .column.size-1of3"', 3, ['column', 'size-1of3']],
@@ -16,4 +16,16 @@ test.each([
   ['', 1, ['column', 'size-1of1']],
 ])('a style sheet that says %j asks for %i columns of %j', (content, count, classes) => {
   expect(columnRule(content)).toEqual({ count, classes });
+});
+
+test.each([
+  ['in the columns that it asks for', ['column a', 'column a'], true],
+  ['in columns of which one is too many', ['column a', 'column a', 'column a'], false],
+  ['in columns of which one is missing', ['column a'], false],
+  ['in columns of another width', ['column a', 'column b'], false],
+  ['outside of any column', [], false],
+])('a grid whose posts stand %s: %j, is done: %s', (_, classes, isDone) => {
+  const grid = document.createElement('div');
+  grid.innerHTML = classes.map((each) => `<div class="${each}"></div>`).join('');
+  expect(isDistributed(grid, { count: 2, classes: ['column', 'a'] })).toBe(isDone);
 });
