@@ -47,6 +47,21 @@ test('a button that the video engine unlocks stays locked until the timer has ru
   expect(isLocked(page)).toBe(false);
 });
 
+test('of two buttons the one that the video engine unlocks too early is locked again', async () => {
+  const page = load(button.repeat(2) + timer(3));
+  await unlock(page);
+  expect([...page.doc.querySelectorAll('input')].map(({ disabled }) => disabled)).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('the end of a timer that no button waits for is not announced', () => {
+  const { doc } = load(timer(1));
+  vi.advanceTimersByTime(1100);
+  expect(doc.querySelector('[role=status]')?.textContent ?? '').toBe('');
+});
+
 test('once Skerry has ended the button is as the video engine leaves it, and no second is kept', async () => {
   const page = load(button + timer(9));
   page.stop();

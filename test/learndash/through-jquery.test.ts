@@ -91,3 +91,17 @@ test('a file that a plugin has put in for an assignment [S4.43b]', () => {
   trigger('#up', 'change');
   expect(find('#send').hasAttribute('disabled')).toBe(false);
 });
+
+test.each(['learndash-quiz-init', 'questionSolved', 'changeQuestion'])(
+  'answers that the quiz engine has filled in are marked once it emits %s',
+  (name) => {
+    const { find } = open(
+      startLesson,
+      '<div class="wpProQuiz_content"><ul class="wpProQuiz_questionList"><li class="wpProQuiz_questionListItem"><label id="label"><input type="radio" id="a">A</label></li></ul></div>',
+    );
+    Object.assign(find('#a'), { checked: true });
+    expect(find('#label').classList.contains('is-selected')).toBe(false);
+    trigger('.wpProQuiz_content', name);
+    expect(find('#label').classList.contains('is-selected')).toBe(true);
+  },
+);

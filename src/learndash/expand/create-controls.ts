@@ -64,7 +64,7 @@ export const createControls = (
   };
 
   const setName = (control: Element) => {
-    if (control.textContent?.trim() || control.hasAttribute('aria-label')) return;
+    if (control.textContent.trim() || control.hasAttribute('aria-label')) return;
     const isSearch = control.classList.contains(searchPrompt);
     const name = isSearch ? page.labels('search') : textOf(control, false);
     if (name) changes.setAttribute(control, 'aria-label', name);

@@ -3,7 +3,7 @@ export const createTexts = () => {
   const before = new Map<Element, readonly Node[]>();
   return {
     set(element: Element, text: string): void {
-      if (element.textContent?.trim() === text) return;
+      if (element.textContent.trim() === text) return;
       if (!before.has(element)) before.set(element, [...element.childNodes]);
       element.textContent = text;
     },

@@ -56,10 +56,9 @@ export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<bo
     // The server reads it on this page and clears it with the same default path.
     const keep = (seconds: number) => setCookie(cookie, String(seconds), { path: '' });
 
-    const text = doc.createTextNode('');
-    const texts = spans.map((span, at) => {
+    const texts = spans.map((span) => {
       changes.setAttribute(span, 'role', 'timer');
-      const node = at === 0 ? text : doc.createTextNode('');
+      const node = doc.createTextNode('');
       onEnd(replaceContents(span, node));
       return { node, format: span.closest(`.${names.modernTimer}`) ? withUnits : hhmmss };
     });
@@ -102,7 +101,7 @@ export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<bo
           button.dispatchEvent(new CustomEvent(names.timeFinished, { bubbles: true }));
       }
       // Modern lessons have a button instead of an input.
-      if (isNotified) announce(scope, buttons[0]?.value || buttons[0]?.textContent?.trim() || '');
+      if (isNotified) announce(scope, buttons[0]?.value || buttons[0]?.textContent.trim() || '');
     };
     const tick = () => {
       // By the clock: a tab in the background is woken late, and never ends early.
