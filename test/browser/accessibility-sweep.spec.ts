@@ -5,12 +5,14 @@ import { violations } from './support/violations';
 /** Measuring and broken markup are what these are for. */
 const isLeftOut = (path: string) => /^\/(bench|bench-scroll|broken)\//.test(path);
 
-/** Colours are the same at every width, and all else the same in other colours. */
+/** What axe finds by markup, by colours and by direction is the same at every width: two visits show all of it. */
 const views = [
-  { name: 'a wide screen', width: 1200, switches: '', looked: 'all' },
-  { name: '320 pixels', width: 320, switches: '', looked: 'markup' },
-  { name: 'right to left on a phone', width: 375, switches: '&dir=rtl', looked: 'markup' },
-  { name: 'dark colours', width: 1200, switches: '&scheme=dark', looked: 'colours' },
+  { name: 'a wide screen', width: 1200, switches: '' },
+  {
+    name: 'right to left in dark colours on 320 pixels',
+    width: 320,
+    switches: '&dir=rtl&scheme=dark',
+  },
 ] as const;
 
 for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.path))) {
@@ -19,14 +21,20 @@ for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.pa
     open,
     faults,
   }) => {
-    for (const { name, width, switches, looked } of views) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(example, `bar=off&motion=reduce${switches}`);
-      expect(await violations(page, 'html', looked), name).toEqual([]);
-      const overflow = await page.evaluate(
+    const overflow = () =>
+      page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, name).toBeLessThanOrEqual(0);
+    for (const { name, width, switches } of views) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(example, `bar=off&motion=reduce${switches}`);
+      expect(await violations(page, 'html'), name).toEqual([]);
+      expect(await overflow(), name).toBeLessThanOrEqual(0);
+      // Turned or made narrower: what has been measured is measured again.
+      for (const narrower of [375, 320]) {
+        await page.setViewportSize({ width: narrower, height: 800 });
+        await expect.poll(overflow, `${name}, then ${narrower} pixels`).toBeLessThanOrEqual(0);
+      }
     }
     expect(faults).toEqual([]);
   });

@@ -17,49 +17,32 @@ const settle = (page: Page): Promise<void> =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-/** What to look for: colours, all that does not hang on them, or both. */
-type Looked = 'colours' | 'markup' | 'all';
-
 /** What axe finds in the page or in the parts that a selector names, as `rule: element`. */
-export const violations = async (
-  page: Page,
-  parts = 'html',
-  looked: Looked = 'all',
-): Promise<string[]> => {
+export const violations = async (page: Page, parts = 'html'): Promise<string[]> => {
   await settle(page);
   await page.evaluate(axe);
-  return page.evaluate(
-    async ({ selector, withColours, withMarkup }) => {
-      const { axe: runner } = window as unknown as {
-        axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
-      };
-      // What is in order needs no selector and no markup in the result; that is most of the time.
-      const only = { resultTypes: ['violations'], selectors: false };
-      const found: Violation[] = [];
-      if (withMarkup) {
-        const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-        const { violations: all } = await runner.run(
-          { include: [selector] },
-          {
-            ...only,
-            runOnly: { type: 'tag', values: tags },
-            rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: true } },
-          },
-        );
-        found.push(...all);
-      }
-      if (withColours) {
-        // White text on a gradient cannot be judged by axe.
-        const { violations: contrast } = await runner.run(
-          { include: [selector], exclude: ['.et_pb_slide'] },
-          { ...only, runOnly: { type: 'rule', values: ['color-contrast'] } },
-        );
-        found.push(...contrast);
-      }
-      return found.flatMap(({ id, nodes }) =>
-        nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-      );
-    },
-    { selector: parts, withColours: looked !== 'markup', withMarkup: looked !== 'colours' },
-  );
+  return page.evaluate(async (selector) => {
+    const { axe: runner } = window as unknown as {
+      axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
+    };
+    // What is in order needs no selector and no markup in the result; that is most of the time.
+    const only = { resultTypes: ['violations'], selectors: false };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations: ofMarkup } = await runner.run(
+      { include: [selector] },
+      {
+        ...only,
+        runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled: false }, 'landmark-unique': { enabled: true } },
+      },
+    );
+    // White text on a gradient cannot be judged by axe.
+    const { violations: ofColours } = await runner.run(
+      { include: [selector], exclude: ['.et_pb_slide'] },
+      { ...only, runOnly: { type: 'rule', values: ['color-contrast'] } },
+    );
+    return [...ofMarkup, ...ofColours].flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+  }, parts);
 };
