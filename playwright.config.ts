@@ -93,6 +93,7 @@ export default defineConfig<Options>({
     {
       name: 'firefox',
       ...allOr(inFirefox),
+      ...(isThorough ? {} : { grepInvert: /@one-engine/ }),
       use: {
         ...devices['Desktop Firefox'],
         // With this channel Playwright speaks WebDriver BiDi to an ordinary Firefox.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessFindings } from './support/access-findings';
 import { differences, rememberServerDom } from './support/snapshot';
-import { expect, settle, test } from './support/test';
+import { expect, oneEngine, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -51,22 +51,23 @@ test('the skip link stands at the right where the page is read from there', asyn
   expect(Math.round(width - (box?.x ?? 0) - (box?.width ?? 0))).toBe(8);
 });
 
-test('a theme with a skip link, names and a viewport of its own is left as it is', async ({
-  page,
-  open,
-}) => {
-  const own =
-    '<a class="own-skip" href="#main-content">Zum Inhalt</a><nav aria-label="A"></nav><nav aria-label="B"></nav><form role="search" aria-label="C"><label for="own">Suche</label><input id="own" name="s"></form>';
-  await withMarkup(page, (html) => html.replace(/<body[^>]*>/, (body) => body + own));
-  await open('/tabs/');
-  await expect(page.locator('.skerry-skip')).toHaveCount(0);
-  expect(
-    await page
-      .locator('.own-skip ~ nav,.own-skip ~ form')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
-  ).toEqual(['A', 'B', 'C']);
-  expect(await page.locator('#own').getAttribute('aria-label')).toBe(null);
-});
+test(
+  'a theme with a skip link, names and a viewport of its own is left as it is',
+  oneEngine,
+  async ({ page, open }) => {
+    const own =
+      '<a class="own-skip" href="#main-content">Zum Inhalt</a><nav aria-label="A"></nav><nav aria-label="B"></nav><form role="search" aria-label="C"><label for="own">Suche</label><input id="own" name="s"></form>';
+    await withMarkup(page, (html) => html.replace(/<body[^>]*>/, (body) => body + own));
+    await open('/tabs/');
+    await expect(page.locator('.skerry-skip')).toHaveCount(0);
+    expect(
+      await page
+        .locator('.own-skip ~ nav,.own-skip ~ form')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
+    ).toEqual(['A', 'B', 'C']);
+    expect(await page.locator('#own').getAttribute('aria-label')).toBe(null);
+  },
+);
 
 test('visitors may enlarge a page whose viewport forbids it, unless the tag says otherwise', async ({
   page,
@@ -83,17 +84,21 @@ test('visitors may enlarge a page whose viewport forbids it, unless the tag says
   expect(await viewportOf(page)).toContain('user-scalable=0');
 });
 
-test('what data-off="access" leaves is what the server has printed', async ({ page, open }) => {
-  await withMarkup(page, (html) =>
-    viewport(html).replace(/(<script[^>]*skerry(?:\.core)?\.js[^>]*)>/, '$1 data-off="access">'),
-  );
-  await open('/tabs/');
-  await expect(page.locator('.skerry-skip')).toHaveCount(0);
-  expect(await viewportOf(page)).toContain('user-scalable=0');
-  expect(
-    await page.evaluate(() => window.skerry?.islands().some(({ family }) => family === 'access')),
-  ).toBe(false);
-});
+test(
+  'what data-off="access" leaves is what the server has printed',
+  oneEngine,
+  async ({ page, open }) => {
+    await withMarkup(page, (html) =>
+      viewport(html).replace(/(<script[^>]*skerry(?:\.core)?\.js[^>]*)>/, '$1 data-off="access">'),
+    );
+    await open('/tabs/');
+    await expect(page.locator('.skerry-skip')).toHaveCount(0);
+    expect(await viewportOf(page)).toContain('user-scalable=0');
+    expect(
+      await page.evaluate(() => window.skerry?.islands().some(({ family }) => family === 'access')),
+    ).toBe(false);
+  },
+);
 
 test('a field that comes later has its name, and everything is restored at the end', async ({
   page,
@@ -131,41 +136,48 @@ test('a consent banner that comes later leaves the skip link the first stop', as
   await expect(page.locator('body > :first-child')).toHaveClass('skerry-skip');
 });
 
-test('naming everything on a page of five thousand elements is no long task', async ({
-  page,
-  open,
-}) => {
-  const many = Array.from(
-    { length: 500 },
-    (_, at) =>
-      `<div class="et_pb_module et_pb_blurb"><a href="/x${at}/"><img alt=""></a><h4>Blurb ${at}</h4><p><label for="f${at}" style="display:none">Field ${at}</label><input id="f${at}"><span class="et-pb-icon">5</span></p></div><nav><ul class="products"><li class="menu-item current-menu-item"><a href="/m${at}/">M</a></li></ul></nav>`,
-  ).join('');
-  await withMarkup(page, (html) => html.replace('</main>', `<form>${many}</form></main>`));
-  /** Of three visits the quickest: what a busy machine adds is no work of the page. */
-  const quickest = new Map<string, number>();
-  for (let visits = 0; visits < 3; visits += 1) {
-    await open('/tabs/');
-    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeGreaterThan(5000);
-    await expect(page.locator('#f499')).toHaveAttribute('aria-label', 'Field 499');
-    const took = await page.evaluate(() =>
-      (window.skerry?.islands() ?? []).flatMap(({ family, name, mountMs }) =>
-        family === 'access' ? { name, ms: Math.round(mountMs) } : [],
-      ),
-    );
-    for (const { name, ms } of took) quickest.set(name, Math.min(ms, quickest.get(name) ?? ms));
-  }
-  expect(quickest.size).toBeGreaterThan(2);
-  expect([...quickest].filter(([, ms]) => ms > 50)).toEqual([]);
-});
+test(
+  'naming everything on a page of five thousand elements is no long task',
+  oneEngine,
+  async ({ page, open }) => {
+    const many = Array.from(
+      { length: 500 },
+      (_, at) =>
+        `<div class="et_pb_module et_pb_blurb"><a href="/x${at}/"><img alt=""></a><h4>Blurb ${at}</h4><p><label for="f${at}" style="display:none">Field ${at}</label><input id="f${at}"><span class="et-pb-icon">5</span></p></div><nav><ul class="products"><li class="menu-item current-menu-item"><a href="/m${at}/">M</a></li></ul></nav>`,
+    ).join('');
+    await withMarkup(page, (html) => html.replace('</main>', `<form>${many}</form></main>`));
+    /** Of three visits the quickest: what a busy machine adds is no work of the page. */
+    const quickest = new Map<string, number>();
+    for (let visits = 0; visits < 3; visits += 1) {
+      await open('/tabs/');
+      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeGreaterThan(
+        5000,
+      );
+      await expect(page.locator('#f499')).toHaveAttribute('aria-label', 'Field 499');
+      const took = await page.evaluate(() =>
+        (window.skerry?.islands() ?? []).flatMap(({ family, name, mountMs }) =>
+          family === 'access' ? { name, ms: Math.round(mountMs) } : [],
+        ),
+      );
+      for (const { name, ms } of took) quickest.set(name, Math.min(ms, quickest.get(name) ?? ms));
+    }
+    expect(quickest.size).toBeGreaterThan(2);
+    expect([...quickest].filter(([, ms]) => ms > 50)).toEqual([]);
+  },
+);
 
-test('pages of the demo have no finding of what the family puts right', async ({ page, open }) => {
-  for (const path of ['/contact/', '/menus/', '/headers/left/', '/shop/']) {
-    await open(path, 'motion=reduce');
-    await settle(page);
-    const found = await accessFindings(page);
-    expect(
-      found.filter(({ rule }) => rule !== 'region'),
-      path,
-    ).toEqual([]);
-  }
-});
+test(
+  'pages of the demo have no finding of what the family puts right',
+  oneEngine,
+  async ({ page, open }) => {
+    for (const path of ['/contact/', '/menus/', '/headers/left/', '/shop/']) {
+      await open(path, 'motion=reduce');
+      await settle(page);
+      const found = await accessFindings(page);
+      expect(
+        found.filter(({ rule }) => rule !== 'region'),
+        path,
+      ).toEqual([]);
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01a, S4.01b, S4.01c]', async ({
   page,
@@ -76,7 +76,7 @@ test('saving keeps only what is ticked and releases only that [S4.06, S4.09a]', 
   if (browserName === 'firefox') expect(await consent.asked()).not.toHaveProperty('video');
 });
 
-test('closing under gdpr is remembered but grants nothing', async ({ page }) => {
+test('closing under gdpr is remembered but grants nothing', oneEngine, async ({ page }) => {
   const consent = consentPage(page);
   await page.goto('/consent/');
   await consent.tag('close-button').click();
@@ -108,20 +108,24 @@ test('the revisit button opens the choice again, and withdrawing stops what ran'
   expect(await consent.ran()).toEqual([]);
 });
 
-test('a refused category loses its cookies, the others keep theirs [S4.08]', async ({
-  page,
-  baseURL,
-}) => {
-  const url = baseURL ?? '';
-  const names = ['_pier_stats', '_pier_stats_7', 'pier_session', 'unlisted'];
-  await page.context().addCookies(names.map((name) => ({ name, value: '1', url })));
-  const consent = consentPage(page);
-  await page.goto('/consent/');
-  await consent.tag('reject-button').click();
-  await expect(consent.revisit).toBeVisible();
-  const left = (await page.context().cookies()).map(({ name }) => name);
-  expect(left.filter((name) => names.includes(name)).sort()).toEqual(['pier_session', 'unlisted']);
-});
+test(
+  'a refused category loses its cookies, the others keep theirs [S4.08]',
+  oneEngine,
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? '';
+    const names = ['_pier_stats', '_pier_stats_7', 'pier_session', 'unlisted'];
+    await page.context().addCookies(names.map((name) => ({ name, value: '1', url })));
+    const consent = consentPage(page);
+    await page.goto('/consent/');
+    await consent.tag('reject-button').click();
+    await expect(consent.revisit).toBeVisible();
+    const left = (await page.context().cookies()).map(({ name }) => name);
+    expect(left.filter((name) => names.includes(name)).sort()).toEqual([
+      'pier_session',
+      'unlisted',
+    ]);
+  },
+);
 
 test('the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01a, S9.01b, S9.01d, S9.01e, S3.02a]', async ({
   page,
@@ -143,16 +147,17 @@ test('the record is a first-party cookie for 365 days with SameSite Strict and a
   expect(Buffer.from(id, 'base64').toString('latin1')).toMatch(/^[0-9A-Za-z]{32}$/);
 });
 
-test('answers to a quiz that LearnDash 5 keeps in the storage are not held before a choice', async ({
-  page,
-  open,
-}) => {
-  await open('/consent/');
-  const key = 'ld_7_3_quiz_responses';
-  await page.evaluate((name) => localStorage.setItem(name, '{"1":"a"}'), key);
-  await open('/consent/');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{"1":"a"}');
-});
+test(
+  'answers to a quiz that LearnDash 5 keeps in the storage are not held before a choice',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/consent/');
+    const key = 'ld_7_3_quiz_responses';
+    await page.evaluate((name) => localStorage.setItem(name, '{"1":"a"}'), key);
+    await open('/consent/');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('{"1":"a"}');
+  },
+);
 
 test('a choice is announced in words once, and closing the banner, which is none, is not', async ({
   page,

@@ -1,5 +1,5 @@
 import { expectSeen } from './support/seen';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -36,7 +36,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('on a phone the values of the phone hold [S3.12j]', async ({ page, open }) => {
+test('on a phone the values of the phone hold [S3.12j]', oneEngine, async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/effects/');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("fade"))');
@@ -69,20 +69,24 @@ test('what comes from the side makes no page wider', async ({ page, open }) => {
   }
 });
 
-test('reduced motion, no entrances: everything is there, nothing moves', async ({ page, open }) => {
-  await open('/effects/', 'motion=reduce');
-  const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
-  await expect(element).toHaveCSS('opacity', '1');
-  await element.scrollIntoViewIfNeeded();
-  await expect(element).toHaveClass(/et_had_animation/);
-  await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
-  const video = page.locator('video').first();
-  await video.scrollIntoViewIfNeeded();
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Play' }).first().click();
-  await expect(video).toHaveJSProperty('paused', false);
-});
+test(
+  'reduced motion, no entrances: everything is there, nothing moves',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/effects/', 'motion=reduce');
+    const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
+    await expect(element).toHaveCSS('opacity', '1');
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toHaveClass(/et_had_animation/);
+    await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+    const video = page.locator('video').first();
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await expect(video).toHaveJSProperty('paused', false);
+  },
+);
 
 test('on paper everything is shown', async ({ page, open, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
@@ -105,21 +109,23 @@ test('where the code never comes, what waits is shown all the same', async ({ pa
   await expect(page.locator('.et_animated')).toHaveCount(0);
 });
 
-test('in a builder nothing waits for a scroll [S1.07c, S1.07d, S6.02b, S6.02c]', async ({
-  page,
-}) => {
-  await page.goto('/blank/');
-  // The builder draws its preview in a frame.
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = '/effects/?preview=1';
-    document.body.append(frame);
-  });
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('.et_had_animation').first()).toBeAttached();
-  await expect(frame.locator('.et_animated:not(.et_is_animating)')).toHaveCount(0);
-  await expect(frame.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
-});
+test(
+  'in a builder nothing waits for a scroll [S1.07c, S1.07d, S6.02b, S6.02c]',
+  oneEngine,
+  async ({ page }) => {
+    await page.goto('/blank/');
+    // The builder draws its preview in a frame.
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = '/effects/?preview=1';
+      document.body.append(frame);
+    });
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('.et_had_animation').first()).toBeAttached();
+    await expect(frame.locator('.et_animated:not(.et_is_animating)')).toHaveCount(0);
+    await expect(frame.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+  },
+);
 
 /** Where a background stands against its box: pixels from the box's top. */
 const lag = (page: import('@playwright/test').Page) =>

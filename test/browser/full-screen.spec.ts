@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -73,12 +73,12 @@ test('shapes between sections have tiles of whole pixels', async ({ page, open }
   await expect(divider).toHaveCSS('background-size', `${Math.trunc(width * 0.073)}px 40px`);
 });
 
-test('full-screen headers have no fault for assistive technology', async ({
-  page,
-  open,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'The rules are the same everywhere.');
-  await open('/full-screen/', bar);
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'full-screen headers have no fault for assistive technology',
+  oneEngine,
+  async ({ page, open, browserName }) => {
+    test.skip(browserName !== 'chromium', 'The rules are the same everywhere.');
+    await open('/full-screen/', bar);
+    expect(await violations(page)).toEqual([]);
+  },
+);

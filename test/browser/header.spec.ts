@@ -1,6 +1,6 @@
 import { watchAnimating } from './support/animating';
 import { differences, rememberServerDom } from './support/snapshot';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -9,12 +9,16 @@ const styles = ['left', 'centered', 'split', 'slide', 'fullscreen', 'vertical'];
 const bar = 'bar=off';
 
 for (const style of styles) {
-  test(`the ${style} header is restored as the server sent it`, async ({ page, open }) => {
-    await rememberServerDom(page);
-    await open(`/headers/${style}/`, bar);
-    await page.evaluate(() => window.skerry?.stop());
-    expect(await differences(page)).toEqual([]);
-  });
+  test(
+    `the ${style} header is restored as the server sent it`,
+    oneEngine,
+    async ({ page, open }) => {
+      await rememberServerDom(page);
+      await open(`/headers/${style}/`, bar);
+      await page.evaluate(() => window.skerry?.stop());
+      expect(await differences(page)).toEqual([]);
+    },
+  );
 }
 
 test('the body carries the class of its browser [S2.20a]', async ({ page, open, browserName }) => {
@@ -268,22 +272,22 @@ test('dots beside the page show where the visitor is and lead to the sections', 
 });
 
 for (const style of styles) {
-  test(`the ${style} header has no fault for assistive technology, menus open or not`, async ({
-    page,
-    open,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'The rules are the same everywhere.');
-    for (const width of [1200, 375]) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(`/headers/${style}/`, bar);
-      const toggle = page.locator('.mobile_menu_bar:visible').first();
-      if ((await toggle.count()) > 0) {
-        await toggle.click();
-        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  test(
+    `the ${style} header has no fault for assistive technology, menus open or not`,
+    oneEngine,
+    async ({ page, open, browserName }) => {
+      test.skip(browserName !== 'chromium', 'The rules are the same everywhere.');
+      for (const width of [1200, 375]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(`/headers/${style}/`, bar);
+        const toggle = page.locator('.mobile_menu_bar:visible').first();
+        if ((await toggle.count()) > 0) {
+          await toggle.click();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        }
+        expect(await violations(page)).toEqual([]);
       }
-      expect(await violations(page)).toEqual([]);
-    }
-  });
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { reachable, startAtTop, walkByKey } from './support/tab-stops';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -9,24 +9,25 @@ const CALM = 'bar=off&motion=reduce';
 /** A course, a lesson in focus mode and a profile, in each generation of the markup. */
 for (const path of ['courses', 'lessons', 'profile']) {
   for (const generation of ['a', 'b', 'c']) {
-    test(`axe finds nothing in /${path}/${generation}/, and Tab comes to every control of it, seen and outlined`, async ({
-      page,
-      open,
-      browserName,
-    }) => {
-      await page.setViewportSize({ width: 1200, height: 800 });
-      await open(`/${path}/${generation}/`, CALM);
-      expect(await violations(page)).toEqual([]);
-      await page.locator('.ld-expand-button[aria-expanded="false"]:visible').first().click();
-      expect(await violations(page)).toEqual([]);
-      // Firefox walks in other steps.
-      if (browserName !== 'chromium') return;
-      // From the top: what was pressed has the focus.
-      await startAtTop(page);
-      const stops = await walkByKey(page, 'Tab');
-      expect(stops.length).toBe((await reachable(page)).length);
-      const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
-      expect(lost.map(({ name }) => name)).toEqual([]);
-    });
+    const details = generation === 'c' ? {} : oneEngine;
+    test(
+      `axe finds nothing in /${path}/${generation}/, and Tab comes to every control of it, seen and outlined`,
+      details,
+      async ({ page, open, browserName }) => {
+        await page.setViewportSize({ width: 1200, height: 800 });
+        await open(`/${path}/${generation}/`, CALM);
+        expect(await violations(page)).toEqual([]);
+        await page.locator('.ld-expand-button[aria-expanded="false"]:visible').first().click();
+        expect(await violations(page)).toEqual([]);
+        // Firefox walks in other steps.
+        if (browserName !== 'chromium') return;
+        // From the top: what was pressed has the focus.
+        await startAtTop(page);
+        const stops = await walkByKey(page, 'Tab');
+        expect(stops.length).toBe((await reachable(page)).length);
+        const lost = stops.filter(({ isSeen, hasOutline }) => !isSeen || !hasOutline);
+        expect(lost.map(({ name }) => name)).toEqual([]);
+      },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { breathe } from './hostile/attack';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -58,7 +58,7 @@ test('the way takes 800 ms, no time with reduced motion [S9.12a]', async ({ page
   expect(await after(1000)).toBe(atOnce);
 });
 
-test('letters of every language and old anchors are found', async ({ page, open }) => {
+test('letters of every language and old anchors are found', oneEngine, async ({ page, open }) => {
   await open('/links/');
   await page.getByRole('link', { name: 'größe' }).click();
   await expect(page.locator('[id="größe"]')).toBeFocused();
@@ -152,18 +152,19 @@ test('a module with an address is a link for pointer and keyboard [S2.09b]', asy
   await page.waitForURL(/\/shop\//);
 });
 
-test('a link inside a linked module keeps its own address, the rest that of the module', async ({
-  page,
-  open,
-}) => {
-  await open('/links/');
-  await expect(page.locator('#to-jars')).not.toHaveAttribute('role');
-  await page.getByText('Goes to the jars').click({ position: { x: 5, y: 5 } });
-  await expect.poll(() => gap(page, 'jars')).toBeLessThan(3);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('#to-jars a').click();
-  await page.waitForURL(/\/tabs\//);
-});
+test(
+  'a link inside a linked module keeps its own address, the rest that of the module',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/links/');
+    await expect(page.locator('#to-jars')).not.toHaveAttribute('role');
+    await page.getByText('Goes to the jars').click({ position: { x: 5, y: 5 } });
+    await expect.poll(() => gap(page, 'jars')).toBeLessThan(3);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('#to-jars a').click();
+    await page.waitForURL(/\/tabs\//);
+  },
+);
 
 test('another window opens without a way back, and by a modifier as well [S2.09a]', async ({
   page,
@@ -184,17 +185,21 @@ test('another window opens without a way back, and by a modifier as well [S2.09a
   expect(page.url()).toContain('/links/');
 });
 
-test('an address that would run code goes nowhere and is reported', async ({ page, open }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('skerry:error', (event) => {
-      event.preventDefault();
-      Object.assign(window, { reported: event.detail.source });
-    }),
-  );
-  await open('/links/');
-  await page.locator('#evil').click();
-  expect(await page.evaluate(() => (window as unknown as { reported: string }).reported)).toBe(
-    'module links',
-  );
-  expect(page.url()).toContain('/links/');
-});
+test(
+  'an address that would run code goes nowhere and is reported',
+  oneEngine,
+  async ({ page, open }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('skerry:error', (event) => {
+        event.preventDefault();
+        Object.assign(window, { reported: event.detail.source });
+      }),
+    );
+    await open('/links/');
+    await page.locator('#evil').click();
+    expect(await page.evaluate(() => (window as unknown as { reported: string }).reported)).toBe(
+      'module links',
+    );
+    expect(page.url()).toContain('/links/');
+  },
+);

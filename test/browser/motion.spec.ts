@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -41,7 +41,7 @@ test('modules move, fade, grow, turn and blur with the scroll position [S1.03]',
   await expect.poll(style(page, '.et_pb_text_6', 'filter')).toBe('blur(0px)');
 });
 
-test('a phone has its own effects', async ({ page, open }) => {
+test('a phone has its own effects', oneEngine, async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await open('/motion/');
   await bring(page, '.et_pb_text_1', 0.25);
@@ -49,7 +49,7 @@ test('a phone has its own effects', async ({ page, open }) => {
   expect(await style(page, '.et_pb_text_1', 'transform')()).toBe('');
 });
 
-test('with reduced motion nothing moves and all can be seen', async ({ page, open }) => {
+test('with reduced motion nothing moves and all can be seen', oneEngine, async ({ page, open }) => {
   await open('/motion/', 'motion=reduce');
   await bring(page, '.et_pb_text_3', 0.1);
   await expect(page.locator('.et_pb_text_3')).toHaveClass(/et_had_animation/);

@@ -1,5 +1,5 @@
 import { expectSeen } from './support/seen';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -34,35 +34,40 @@ test('options lead to a price, a picture and a line in the cart [S1.02b]', async
   await expect(page.locator('.product-subtotal').last()).toHaveText('£89.00');
 });
 
-test('without a choice the form is not sent and says what is missing', async ({ page, open }) => {
-  await open('/product/knitted-jumper/', bar);
-  await page.locator('.single_add_to_cart_button').press('Enter');
-  await expectSeen(page.getByRole('alert').getByText('Choose a size and a colour first.'));
-  await expect(page).toHaveURL(/knitted-jumper/);
-});
+test(
+  'without a choice the form is not sent and says what is missing',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/product/knitted-jumper/', bar);
+    await page.locator('.single_add_to_cart_button').press('Enter');
+    await expectSeen(page.getByRole('alert').getByText('Choose a size and a colour first.'));
+    await expect(page).toHaveURL(/knitted-jumper/);
+  },
+);
 
 for (const rule of [
   '',
   '.single_variation_wrap{display:none}',
   'form.cart .wc-no-matching-variations{display:none!important}',
 ]) {
-  test(`a choice that cannot be bought is said where the visitor sees it, under the sheet “${rule}”`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, rule);
-    await open('/product/knitted-jumper/', bar);
-    await page.locator('.woocommerce-store-notice__dismiss-link').click();
-    await page.locator('#colour').selectOption('blue');
-    await page.locator('#size').selectOption('small');
-    await expectSeen(page.locator('.single_variation .stock'));
-    await page.locator('.single_add_to_cart_button').press('Enter');
-    await expectSeen(page.getByRole('alert').getByText('This one cannot be had.'));
-  });
+  test(
+    `a choice that cannot be bought is said where the visitor sees it, under the sheet “${rule}”`,
+    oneEngine,
+    async ({ page, open }) => {
+      await page.addInitScript((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, rule);
+      await open('/product/knitted-jumper/', bar);
+      await page.locator('.woocommerce-store-notice__dismiss-link').click();
+      await page.locator('#colour').selectOption('blue');
+      await page.locator('#size').selectOption('small');
+      await expectSeen(page.locator('.single_variation .stock'));
+      await page.locator('.single_add_to_cart_button').press('Enter');
+      await expectSeen(page.getByRole('alert').getByText('This one cannot be had.'));
+    },
+  );
 }
 
 test('a group puts in what was counted', async ({ page, open }) => {

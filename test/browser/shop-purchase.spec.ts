@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -119,46 +119,48 @@ test('the same purchase by keyboard alone [S2.12a, S2.12b, S2.12c]', async ({ pa
   await expect(page).toHaveURL(/order-received/);
 });
 
-test('another country has its own states, labels and ways to send [S4.14a] [S4.15b]', async ({
-  page,
-  open,
-}) => {
-  await open('/shop/', bar);
-  await fill(page);
-  await checkOut(page, open);
-  await expect(total(page)).toHaveText('£49.00');
-  await page.locator('#billing_country').selectOption('US');
-  await expect(page.locator('select#billing_state')).toContainText('Oregon');
-  await expect(page.locator('label[for="billing_postcode"]')).toContainText('ZIP Code');
-  await expect(page.locator('.shipping_method[value="flat_rate:3"]')).toHaveCount(1);
-  await expect(total(page)).toHaveText('£59.00');
-  await page.locator('#ship-to-different-address-checkbox').check();
-  await page.locator('#shipping_country').selectOption('GB');
-  await expect(page.locator('input#shipping_state')).toBeVisible();
-});
+test(
+  'another country has its own states, labels and ways to send [S4.14a] [S4.15b]',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/shop/', bar);
+    await fill(page);
+    await checkOut(page, open);
+    await expect(total(page)).toHaveText('£49.00');
+    await page.locator('#billing_country').selectOption('US');
+    await expect(page.locator('select#billing_state')).toContainText('Oregon');
+    await expect(page.locator('label[for="billing_postcode"]')).toContainText('ZIP Code');
+    await expect(page.locator('.shipping_method[value="flat_rate:3"]')).toHaveCount(1);
+    await expect(total(page)).toHaveText('£59.00');
+    await page.locator('#ship-to-different-address-checkbox').check();
+    await page.locator('#shipping_country').selectOption('GB');
+    await expect(page.locator('input#shipping_state')).toBeVisible();
+  },
+);
 
-test('a coupon and an unknown one on the checkout say what happened [S7.14]', async ({
-  page,
-  open,
-}) => {
-  await open('/shop/', bar);
-  await fill(page);
-  await checkOut(page, open);
-  await page.locator('.showcoupon').click();
-  const coupon = page.locator('.checkout_coupon');
-  await expect(coupon).toBeVisible();
-  // Its button moves until the form is open, and a press in Firefox may come beside it.
-  await expect(coupon).not.toHaveCSS('overflow', 'hidden');
-  await coupon.locator('#coupon_code').fill('nothing');
-  await coupon.getByRole('button').click();
-  await expect(page.locator('#coupon-error-notice')).toContainText('does not exist');
-  await coupon.locator('#coupon_code').fill('harbour25');
-  await coupon.getByRole('button').click();
-  await expect(page.locator('.cart-discount')).toContainText('£11.00');
-  await page.locator('.woocommerce-remove-coupon').click();
-  await expect(page.locator('.cart-discount')).toHaveCount(0);
-  await expect(total(page)).toHaveText('£49.00');
-});
+test(
+  'a coupon and an unknown one on the checkout say what happened [S7.14]',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/shop/', bar);
+    await fill(page);
+    await checkOut(page, open);
+    await page.locator('.showcoupon').click();
+    const coupon = page.locator('.checkout_coupon');
+    await expect(coupon).toBeVisible();
+    // Its button moves until the form is open, and a press in Firefox may come beside it.
+    await expect(coupon).not.toHaveCSS('overflow', 'hidden');
+    await coupon.locator('#coupon_code').fill('nothing');
+    await coupon.getByRole('button').click();
+    await expect(page.locator('#coupon-error-notice')).toContainText('does not exist');
+    await coupon.locator('#coupon_code').fill('harbour25');
+    await coupon.getByRole('button').click();
+    await expect(page.locator('.cart-discount')).toContainText('£11.00');
+    await page.locator('.woocommerce-remove-coupon').click();
+    await expect(page.locator('.cart-discount')).toHaveCount(0);
+    await expect(total(page)).toHaveText('£49.00');
+  },
+);
 
 test('a press on the link to the coupon before the code is loaded opens its form', async ({
   page,
@@ -187,13 +189,17 @@ test('a press on the link to the coupon before the code is loaded opens its form
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('a session that has ended says so and covers nothing for ever', async ({ page, open }) => {
-  await open('/shop/', bar);
-  await fill(page);
-  await checkOut(page, open);
-  await expect(total(page)).toHaveText('£49.00');
-  await page.request.post('/qa/reset');
-  await page.locator('#billing_country').selectOption('IE');
-  await expect(page.locator('.woocommerce')).toContainText(/expired|try again|reload/i);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
+test(
+  'a session that has ended says so and covers nothing for ever',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/shop/', bar);
+    await fill(page);
+    await checkOut(page, open);
+    await expect(total(page)).toHaveText('£49.00');
+    await page.request.post('/qa/reset');
+    await page.locator('#billing_country').selectOption('IE');
+    await expect(page.locator('.woocommerce')).toContainText(/expired|try again|reload/i);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 const auto = '#auto-slider';
 
@@ -95,33 +95,35 @@ test('it advances by itself, waits under the pointer and goes on when it leaves 
   await expect.poll(later).not.toBe(paused);
 });
 
-test('while others hold it with their class it does not advance, afterwards it does [S4.20a, S4.20c]', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/sliders/');
-  const root = page.locator(auto);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return root.locator('.et-pb-controllers').count();
-    })
-    .toBe(1);
-  const active = root.locator('.et-pb-active-slide');
-  const index = () =>
-    active.evaluate((slide) => [...(slide.parentElement?.children ?? [])].indexOf(slide));
-  const before = await index();
-  await root.evaluate((slider) => slider.classList.add('et_pb_pause_slider'));
-  await page.clock.runFor(60_000);
-  expect(await index()).toBe(before);
-  await root.evaluate((slider) => slider.classList.remove('et_pb_pause_slider'));
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(2000);
-      return index();
-    })
-    .not.toBe(before);
-});
+test(
+  'while others hold it with their class it does not advance, afterwards it does [S4.20a, S4.20c]',
+  oneEngine,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/sliders/');
+    const root = page.locator(auto);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return root.locator('.et-pb-controllers').count();
+      })
+      .toBe(1);
+    const active = root.locator('.et-pb-active-slide');
+    const index = () =>
+      active.evaluate((slide) => [...(slide.parentElement?.children ?? [])].indexOf(slide));
+    const before = await index();
+    await root.evaluate((slider) => slider.classList.add('et_pb_pause_slider'));
+    await page.clock.runFor(60_000);
+    expect(await index()).toBe(before);
+    await root.evaluate((slider) => slider.classList.remove('et_pb_pause_slider'));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        return index();
+      })
+      .not.toBe(before);
+  },
+);
 
 test('a visible button stops what moves by itself and starts it again', async ({ page, open }) => {
   await open('/sliders/');
@@ -148,14 +150,15 @@ test('what brings a control into view does not leave the slider scrolled sideway
   await expect.poll(() => root.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('under reduced motion nothing moves by itself and there is nothing to stop', async ({
-  page,
-  open,
-}) => {
-  await open('/sliders/', 'motion=reduce');
-  await expect(page.locator(`${auto} .et-pb-arrow-next`)).toBeAttached();
-  await expect(page.locator('.skerry-pause')).toHaveCount(0);
-});
+test(
+  'under reduced motion nothing moves by itself and there is nothing to stop',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/sliders/', 'motion=reduce');
+    await expect(page.locator(`${auto} .et-pb-arrow-next`)).toBeAttached();
+    await expect(page.locator('.skerry-pause')).toHaveCount(0);
+  },
+);
 
 test('a swipe moves, and the click that ends it follows no link', async ({ page, open }) => {
   // What takes longer than a second is no swipe, and a busy machine presses slowly.
@@ -176,15 +179,19 @@ test('a swipe moves, and the click that ends it follows no link', async ({ page,
   expect(new URL(page.url()).pathname).toBe('/sliders/');
 });
 
-test('one slide has no controls, and no slide is no fault', async ({ page, open, faults }) => {
-  await open('/sliders/');
-  for (const root of await page.locator('.et_pb_slider').all()) {
-    const count = await root.locator('.et_pb_slide, .et_pb_gallery_item').count();
-    if (count < 2)
-      await expect(root.locator('.et-pb-slider-arrows, .et-pb-controllers')).toHaveCount(0);
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'one slide has no controls, and no slide is no fault',
+  oneEngine,
+  async ({ page, open, faults }) => {
+    await open('/sliders/');
+    for (const root of await page.locator('.et_pb_slider').all()) {
+      const count = await root.locator('.et_pb_slide, .et_pb_gallery_item').count();
+      if (count < 2)
+        await expect(root.locator('.et-pb-slider-arrows, .et-pb-controllers')).toHaveCount(0);
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a slider in a closed toggle is measured when it is shown', async ({ page, open }) => {
   await open('/accordion/', 'motion=reduce');

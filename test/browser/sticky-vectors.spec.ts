@@ -1,5 +1,5 @@
 import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
@@ -72,15 +72,19 @@ for (const [topOffset, last] of [
   ['-20px', 220],
   ['abc', 200],
 ] as const) {
-  test(`an offset of ${topOffset} lets go at ${last} and not after (W3) [S5.24b]`, async ({
-    page,
-  }) => {
-    await openLab(page, { sections: [{ top: 0, bottom: 1000, modules: [a(200, { topOffset })] }] });
-    await scrollTo(page, last);
-    expect((await look(page, 'a')).isSticky).toBe(false);
-    await scrollTo(page, last + 1);
-    expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: `${200 - last}px` });
-  });
+  test(
+    `an offset of ${topOffset} lets go at ${last} and not after (W3) [S5.24b]`,
+    oneEngine,
+    async ({ page }) => {
+      await openLab(page, {
+        sections: [{ top: 0, bottom: 1000, modules: [a(200, { topOffset })] }],
+      });
+      await scrollTo(page, last);
+      expect((await look(page, 'a')).isSticky).toBe(false);
+      await scrollTo(page, last + 1);
+      expect(await look(page, 'a')).toMatchObject({ isSticky: true, top: `${200 - last}px` });
+    },
+  );
 }
 
 test('to either edge, by where the page is scrolled to (W4) [S4.53]', async ({ page }) => {
@@ -124,15 +128,19 @@ test('three stack at the top, each when its turn comes (W6) [S3.27a]', async ({ 
   }
 });
 
-test('one that does not heed its surroundings lies over them (W7) [S3.23g]', async ({ page }) => {
-  await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('off') }] });
-  await scrollTo(page, 595);
-  expect((await look(page, 'b')).isSticky).toBe(false);
-  await scrollTo(page, 596);
-  expect(await look(page, 'b')).toMatchObject({ isSticky: true, top: '5px' });
-});
+test(
+  'one that does not heed its surroundings lies over them (W7) [S3.23g]',
+  oneEngine,
+  async ({ page }) => {
+    await openLab(page, { sections: [{ top: 0, bottom: 5000, modules: three('off') }] });
+    await scrollTo(page, 595);
+    expect((await look(page, 'b')).isSticky).toBe(false);
+    await scrollTo(page, 596);
+    expect(await look(page, 'b')).toMatchObject({ isSticky: true, top: '5px' });
+  },
+);
 
-test('two stack at the bottom (W8) [S3.27b]', async ({ page }) => {
+test('two stack at the bottom (W8) [S3.27b]', oneEngine, async ({ page }) => {
   const at = (bottomOffset: string) => ({ settings: { position: 'bottom', bottomOffset } });
   await openLab(page, {
     sections: [
@@ -157,7 +165,7 @@ test('two stack at the bottom (W8) [S3.27b]', async ({ page }) => {
   }
 });
 
-test('two that share limits are held back together (W10) [S4.54a]', async ({ page }) => {
+test('two that share limits are held back together (W10) [S4.54a]', oneEngine, async ({ page }) => {
   const settings = { position: 'top_bottom', topLimit: 'section', bottomLimit: 'section' };
   await openLab(page, {
     sections: [
@@ -222,13 +230,15 @@ for (const [area, layer] of [
   ['footer', '9990'],
   ['post', '10000'],
 ] as const) {
-  test(`a module of a ${area} lies in layer ${layer} (W15) [S4.55c, S4.55d, S4.55e] [S3.28b, S3.28c]`, async ({
-    page,
-  }) => {
-    await openLab(page, { area, sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
-    await scrollTo(page, 300);
-    expect((await look(page, 'a')).zIndex).toBe(layer);
-  });
+  test(
+    `a module of a ${area} lies in layer ${layer} (W15) [S4.55c, S4.55d, S4.55e] [S3.28b, S3.28c]`,
+    oneEngine,
+    async ({ page }) => {
+      await openLab(page, { area, sections: [{ top: 0, bottom: 2000, modules: [a(200, {})] }] });
+      await scrollTo(page, 300);
+      expect((await look(page, 'a')).zIndex).toBe(layer);
+    },
+  );
 }
 
 test('a column of an equal-height row keeps its size (W16) [S3.28a]', async ({ page }) => {

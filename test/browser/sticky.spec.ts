@@ -1,7 +1,7 @@
 import { differences, rememberServerDom } from './support/snapshot';
 import { openLab, scrollTo } from './support/sticky-lab';
 import { seenShifts, watchSeenShifts } from './support/seen-shifts';
-import { expect, test } from './support/test';
+import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
 test.use({ viewport: { width: 1200, height: 800 } });
@@ -41,7 +41,7 @@ for (const width of [1200, 820, 375]) {
   });
 }
 
-test('texts that are dark on the page are light while stuck', async ({ page, open }) => {
+test('texts that are dark on the page are light while stuck', oneEngine, async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   const first = page.locator('.et_pb_text_0:not(.et_pb_sticky_placeholder)');
@@ -51,7 +51,7 @@ test('texts that are dark on the page are light while stuck', async ({ page, ope
   await expect(first).toHaveClass(/et_pb_bg_layout_light/);
 });
 
-test('no module is mounted twice in what keeps a place', async ({ page, open }) => {
+test('no module is mounted twice in what keeps a place', oneEngine, async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   await page.evaluate(() => window.skerry?.scan());
@@ -177,7 +177,7 @@ for (const motion of ['reduce', 'full']) {
   });
 }
 
-test('other scripts find the stores that they know [S3.25b]', async ({ page, open }) => {
+test('other scripts find the stores that they know [S3.25b]', oneEngine, async ({ page, open }) => {
   await open('/sticky/', bar);
   await scrollTo(page, 700);
   const read = () =>

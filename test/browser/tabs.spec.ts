@@ -1,4 +1,4 @@
-import { expect, mountAsleep, test } from './support/test';
+import { expect, mountAsleep, oneEngine, test } from './support/test';
 
 const plans = '#plans';
 
@@ -55,10 +55,17 @@ for (const [anchor, clauses] of [
   ['product_reviews_tab', '[S2.08]'],
   ['comment-7', '[S2.08]'],
 ]) {
-  test(`#${anchor} opens the reviews tab of a shop module ${clauses}`, async ({ page, open }) => {
-    await open(`/tabs/#${anchor}`);
-    await expect(page.locator('.reviews_tab [role=tab]')).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    `#${anchor} opens the reviews tab of a shop module ${clauses}`,
+    oneEngine,
+    async ({ page, open }) => {
+      await open(`/tabs/#${anchor}`);
+      await expect(page.locator('.reviews_tab [role=tab]')).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    },
+  );
 }
 
 for (const hash of [
@@ -69,18 +76,18 @@ for (const hash of [
   '#||||',
   '#plans|%zz',
 ]) {
-  test(`a hash that names nothing is ignored: ${hash.slice(0, 20)}`, async ({
-    page,
-    open,
-    faults,
-  }) => {
-    await open(`/tabs/${hash}`);
-    await expect(page.locator(`${plans} [role=tab]`).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(faults).toEqual([]);
-  });
+  test(
+    `a hash that names nothing is ignored: ${hash.slice(0, 20)}`,
+    oneEngine,
+    async ({ page, open, faults }) => {
+      await open(`/tabs/${hash}`);
+      await expect(page.locator(`${plans} [role=tab]`).first()).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test('arrow keys, Home and End move through the tabs and wrap around', async ({ page, open }) => {
@@ -109,23 +116,27 @@ test('in right-to-left text the arrow keys are mirrored', async ({ page, open })
   await expect(tabs.nth(1)).toBeFocused();
 });
 
-test('an inner tabs module keeps its clicks and keys to itself', async ({ page, open }) => {
-  await open('/tabs/');
-  const outer = page
-    .locator('#inner-tabs')
-    .locator('xpath=ancestor::*[contains(@class,"et_pb_tabs ")][1]');
-  await page.locator('#inner-tabs [role=tab]').nth(1).click();
-  await expect(page.locator('#inner-tabs [role=tab]').nth(1)).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(outer.locator('xpath=./ul/li').first().locator('[role=tab]')).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'an inner tabs module keeps its clicks and keys to itself',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/tabs/');
+    const outer = page
+      .locator('#inner-tabs')
+      .locator('xpath=ancestor::*[contains(@class,"et_pb_tabs ")][1]');
+    await page.locator('#inner-tabs [role=tab]').nth(1).click();
+    await expect(page.locator('#inner-tabs [role=tab]').nth(1)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(outer.locator('xpath=./ul/li').first().locator('[role=tab]')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
-test('a click while panels fade is ignored [S4.19]', async ({ page, open }) => {
+test('a click while panels fade is ignored [S4.19]', oneEngine, async ({ page, open }) => {
   await open('/tabs/');
   const links = page.locator(`${plans} > .et_pb_tabs_controls [role=tab]`);
   await links.evaluateAll((all: HTMLElement[]) => {
@@ -139,7 +150,7 @@ test('a click while panels fade is ignored [S4.19]', async ({ page, open }) => {
   await expect(links.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('under reduced motion the panel changes at once', async ({ page, open }) => {
+test('under reduced motion the panel changes at once', oneEngine, async ({ page, open }) => {
   await open('/tabs/', 'motion=reduce');
   await mountAsleep(page);
   const shown = await page.locator(`${plans}`).evaluate((root) => {

@@ -1,11 +1,14 @@
 import { ran, serveGuardPage } from '../guard-page';
+import { oneEngine } from '../support/test';
 import { breathe, expect, reported, test } from './attack';
 import { cookies } from './inputs/cookies';
 import { records } from './inputs/records';
 import { storageEntries, storageEvents } from './inputs/storage-entries';
 
 for (const path of ['/shop/', '/consent/', '/courses/c/', '/split-test/', '/pixel/']) {
-  test(`${path}: odd, double and huge cookies stop nothing`, async ({ page, open }) => {
+  // Each engine cuts and orders cookies in a way of its own, on every page in the same.
+  const details = path === '/consent/' ? {} : oneEngine;
+  test(`${path}: odd, double and huge cookies stop nothing`, details, async ({ page, open }) => {
     await page.addInitScript((list) => {
       for (const each of list) document.cookie = each;
     }, cookies);

@@ -90,6 +90,9 @@ export const test = base.extend<Fixtures & Options>({
   ],
 });
 
+/** Of a test on what is decided without asking the engine for anything: `npm test` runs it in Chromium alone. */
+export const oneEngine = { tag: '@one-engine' };
+
 /**
  * How to open a page of which an import is held back: Firefox calls it loaded once all is there that a
  * script has imported.
