@@ -28,7 +28,7 @@ for (const { path, example = path } of pages.filter((each) => !isLeftOut(each.pa
     for (const { name, width, switches } of views) {
       await page.setViewportSize({ width, height: 800 });
       await open(example, `bar=off&motion=reduce${switches}`);
-      expect(await violations(page, 'html'), name).toEqual([]);
+      expect(await violations(page), name).toEqual([]);
       expect(await overflow(), name).toBeLessThanOrEqual(0);
       // Turned or made narrower: what has been measured is measured again.
       for (const narrower of [375, 320]) {
