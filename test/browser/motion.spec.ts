@@ -49,7 +49,7 @@ test('a phone has its own effects', oneEngine, async ({ page, open }) => {
   expect(await style(page, '.et_pb_text_1', 'transform')()).toBe('');
 });
 
-test('with reduced motion nothing moves and all can be seen', oneEngine, async ({ page, open }) => {
+test('with reduced motion nothing moves and all can be seen', async ({ page, open }) => {
   await open('/motion/', 'motion=reduce');
   await bring(page, '.et_pb_text_3', 0.1);
   await expect(page.locator('.et_pb_text_3')).toHaveClass(/et_had_animation/);

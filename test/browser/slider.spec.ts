@@ -150,15 +150,14 @@ test('what brings a control into view does not leave the slider scrolled sideway
   await expect.poll(() => root.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test(
-  'under reduced motion nothing moves by itself and there is nothing to stop',
-  oneEngine,
-  async ({ page, open }) => {
-    await open('/sliders/', 'motion=reduce');
-    await expect(page.locator(`${auto} .et-pb-arrow-next`)).toBeAttached();
-    await expect(page.locator('.skerry-pause')).toHaveCount(0);
-  },
-);
+test('under reduced motion nothing moves by itself and there is nothing to stop', async ({
+  page,
+  open,
+}) => {
+  await open('/sliders/', 'motion=reduce');
+  await expect(page.locator(`${auto} .et-pb-arrow-next`)).toBeAttached();
+  await expect(page.locator('.skerry-pause')).toHaveCount(0);
+});
 
 test('a swipe moves, and the click that ends it follows no link', async ({ page, open }) => {
   // What takes longer than a second is no swipe, and a busy machine presses slowly.

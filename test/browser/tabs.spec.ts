@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('a click while panels fade is ignored [S4.19]', oneEngine, async ({ page, open }) => {
+test('a click while panels fade is ignored [S4.19]', async ({ page, open }) => {
   await open('/tabs/');
   const links = page.locator(`${plans} > .et_pb_tabs_controls [role=tab]`);
   await links.evaluateAll((all: HTMLElement[]) => {
@@ -150,7 +150,7 @@ test('a click while panels fade is ignored [S4.19]', oneEngine, async ({ page, o
   await expect(links.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('under reduced motion the panel changes at once', oneEngine, async ({ page, open }) => {
+test('under reduced motion the panel changes at once', async ({ page, open }) => {
   await open('/tabs/', 'motion=reduce');
   await mountAsleep(page);
   const shown = await page.locator(`${plans}`).evaluate((root) => {

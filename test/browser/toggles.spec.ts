@@ -21,27 +21,26 @@ test('opening an item of an accordion closes the other, which cannot be closed a
   expect(faults).toEqual([]);
 });
 
-test(
-  'a press while items slide is ignored, and the accordion is never stuck [S4.21b]',
-  oneEngine,
-  async ({ page, open }) => {
-    await open('/accordion/');
-    const root = page.locator(faq);
-    // In the page, as a slow machine has slid the items before the test sees that they slide.
-    await root.evaluate(async (element) => {
-      const titles = element.querySelectorAll<HTMLElement>(':scope > * > .et_pb_toggle_title');
-      const isSliding = () => element.classList.contains('et_pb_accordion_toggling');
-      titles[1]?.click();
-      while (!isSliding()) await new Promise((next) => requestAnimationFrame(next));
-      titles[2]?.click();
-    });
-    await expect(root).not.toHaveClass(/et_pb_accordion_toggling/);
-    const items = page.locator(`${faq} > .et_pb_accordion_item`);
-    await expect(items.nth(1)).toHaveClass(/et_pb_toggle_open/);
-    await items.nth(2).locator('> .et_pb_toggle_title').click();
-    await expect(items.nth(2)).toHaveClass(/et_pb_toggle_open/);
-  },
-);
+test('a press while items slide is ignored, and the accordion is never stuck [S4.21b]', async ({
+  page,
+  open,
+}) => {
+  await open('/accordion/');
+  const root = page.locator(faq);
+  // In the page, as a slow machine has slid the items before the test sees that they slide.
+  await root.evaluate(async (element) => {
+    const titles = element.querySelectorAll<HTMLElement>(':scope > * > .et_pb_toggle_title');
+    const isSliding = () => element.classList.contains('et_pb_accordion_toggling');
+    titles[1]?.click();
+    while (!isSliding()) await new Promise((next) => requestAnimationFrame(next));
+    titles[2]?.click();
+  });
+  await expect(root).not.toHaveClass(/et_pb_accordion_toggling/);
+  const items = page.locator(`${faq} > .et_pb_accordion_item`);
+  await expect(items.nth(1)).toHaveClass(/et_pb_toggle_open/);
+  await items.nth(2).locator('> .et_pb_toggle_title').click();
+  await expect(items.nth(2)).toHaveClass(/et_pb_toggle_open/);
+});
 
 test('items slide for 700 ms [S9.10c]', async ({ page, open }) => {
   await open('/accordion/');
@@ -103,7 +102,7 @@ test('an accordion in a toggle keeps its presses to itself', oneEngine, async ({
   await expect(outer).toHaveClass(/et_pb_toggle_open/);
 });
 
-test('under reduced motion a toggle opens at once', oneEngine, async ({ page, open }) => {
+test('under reduced motion a toggle opens at once', async ({ page, open }) => {
   await open('/accordion/', 'motion=reduce');
   await mountAsleep(page);
   const isOpen = await page
