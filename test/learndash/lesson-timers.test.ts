@@ -36,6 +36,14 @@ test('a timer keeps the id that the site has given to it', () => {
   expect(page.find('input').getAttribute('aria-describedby')).toBe('own');
 });
 
+test('the place of a timer says again what the server printed when Skerry is switched off', () => {
+  const printed = timer(65).replace('</span>', 'A <b>moment</b></span>');
+  const { find, doc, stop, before } = load(button + printed);
+  expect(find('span').textContent).toBe('00:01:05');
+  stop();
+  expect(doc.body.innerHTML).toBe(before);
+});
+
 test('a button that the video engine unlocks stays locked until the timer has run out, and not longer', async () => {
   const page = load(button + timer(3));
   await unlock(page);
