@@ -5,7 +5,7 @@ test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-/** Holds a chunk back; resolves when it is asked for. `release` lets it go. */
+/** Holds a chunk back until `release` is called. */
 const holdBack = async (page: Page, chunk: RegExp) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -15,15 +15,18 @@ const holdBack = async (page: Page, chunk: RegExp) => {
     await released;
     await route.continue();
   });
-  return { asked: page.waitForRequest(chunk), release };
+  return { release };
 };
+
+/** The runtime keeps presses from then on; the file of a feature is asked for before. */
+const runtimeIsThere = (page: Page) => page.waitForFunction(() => window.skerry);
 
 test('a press on an expand button counts before the code of courses is loaded', async ({
   page,
 }) => {
-  const { asked, release } = await holdBack(page, /chunks\/learndash-/);
+  const { release } = await holdBack(page, /chunks\/learndash-/);
   await page.goto(`/courses/c/?${still}`, { waitUntil: 'commit' });
-  await asked;
+  await runtimeIsThere(page);
   const button = page.locator('.ld-expand-button[aria-expanded]').first();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -34,9 +37,9 @@ test('a press on an expand button counts before the code of courses is loaded', 
 test('a press on the log-in link counts before the code of the registration is loaded', async ({
   page,
 }) => {
-  const { asked, release } = await holdBack(page, /chunks\/course-access-/);
+  const { release } = await holdBack(page, /chunks\/course-access-/);
   await page.goto(`/registration/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
-  await asked;
+  await runtimeIsThere(page);
   await page.locator('.ld-registration__login-link').click();
   await expect(page.locator('#username')).toBeVisible();
   release();
@@ -48,9 +51,9 @@ test.describe('before the code of the purchase is loaded', () => {
   const PURCHASE = /chunks\/course-access-/;
 
   test('a coupon that is sent is applied on the page', async ({ page }) => {
-    const { asked, release } = await holdBack(page, PURCHASE);
+    const { release } = await holdBack(page, PURCHASE);
     await page.goto(`/registration/?${still}`, { waitUntil: 'commit' });
-    await asked;
+    await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('welcome');
     await page.locator('#coupon-field').press('Enter');
     release();
@@ -67,13 +70,13 @@ test.describe('before the code of the purchase is loaded', () => {
     await page.locator('#coupon-field').fill('free');
     await page.locator('#coupon-field').press('Enter');
     await expect(page.locator('#total-row')).toContainText('$0.00');
-    const { asked, release } = await holdBack(page, PURCHASE);
+    const { release } = await holdBack(page, PURCHASE);
     const enrolled: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('enroll_with_zero_price')) enrolled.push(request.url());
     });
     await page.reload({ waitUntil: 'commit' });
-    await asked;
+    await runtimeIsThere(page);
     await page.locator('#btn-join').click();
     release();
     await expect.poll(() => enrolled.length).toBe(1);
