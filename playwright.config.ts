@@ -21,7 +21,8 @@ const firefox = findBrowser('firefox');
 
 /**
  * What is built on the UI library, each kind of island once. The other folders have not a line of it
- * (`test/tools/features-without-ui.test.ts`): both builds make the same code of them.
+ * (`test/tools/features-without-ui.test.ts`): both builds make the same code of them. Tests of these files that are
+ * about controllers or the address say so (`oneBuild`).
  */
 const onReact =
   /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(counters|galleries|media|portfolio)|shop-product)\.spec\.ts$/;
@@ -89,6 +90,7 @@ export default defineConfig<Options>({
       name: 'react',
       use: { ...chrome, baseURL: addressOf(reactPort) },
       ...allOr(onReact),
+      ...(isThorough ? {} : { grepInvert: /@one-build/ }),
     },
     {
       name: 'firefox',

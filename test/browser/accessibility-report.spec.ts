@@ -86,8 +86,11 @@ const reportOn = async (path: string): Promise<AccessReport> => {
 const selectors = (rows: readonly Row[], rule: string) =>
   rows.find((row) => row.rule === rule)?.elements.map(({ selector }) => selector) ?? [];
 
-test('what is gone with Skerry is fixed; the rest is its, the owner’s, or for a person to look at', async () => {
-  const { skerry, groups, lookAt, counts } = await reportOn('/spoiled');
+test('a redirect is followed and told; what is gone with Skerry is fixed, the rest is its, the owner’s, or for a person to look at', async () => {
+  // By an address that leads there.
+  const { address, notes, skerry, groups, lookAt, counts } = await reportOn('/moved');
+  expect(address).toBe(`${pages.url}/spoiled`);
+  expect(notes).toContain(`The address leads to ${pages.url}/spoiled.`);
   expect(skerry).toEqual({ state: 'on the page', version: expect.stringMatching(/^\d+\./) });
   expect(selectors(groups.fixed, 'link-name')).toEqual(['#repaired']);
   expect(selectors(groups.skerry, 'link-name')).toEqual(['#kept', '#brought']);
@@ -112,12 +115,6 @@ test('a policy that refuses the build is named, and nothing is called fixed', as
   expect(notes.join()).toContain('Content-Security-Policy refuses');
   expect(groups.fixed).toEqual([]);
   expect(groups.owner.map(({ rule }) => rule)).toEqual(['image-alt']);
-});
-
-test('a redirect is followed and told', async () => {
-  const { address, notes } = await reportOn('/moved');
-  expect(address).toBe(`${pages.url}/spoiled`);
-  expect(notes).toContain(`The address leads to ${pages.url}/spoiled.`);
 });
 
 test('findings inside frames, also those of other sites, are for their providers', async () => {

@@ -78,17 +78,13 @@ const presses = ({ presses: all }: Comparison) =>
   );
 
 test('before Skerry is on a page, it is compared as the plugin would print it: the old script gone, the tabs working', async () => {
-  const { comparison } = await compare(`${pages.url}/before`);
+  // By an address that leads there.
+  const { comparison } = await compare(`${pages.url}/moved`);
+  expect(comparison.address).toBe(`${pages.url}/before`);
   expect(comparison.skerry.state).toBe('put in by this check');
   expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
   expect(stoodDown(comparison)).toEqual([]);
   for (const { without } of comparison.widths) expect(without.cost.files).toBe(1);
-});
-
-test('an address that leads to another page is compared as that page', async () => {
-  const { comparison } = await compare(`${pages.url}/moved`);
-  expect(comparison.address).toBe(`${pages.url}/before`);
-  expect(presses(comparison)).toEqual({ Tabs: [2, 2] });
 });
 
 for (const [name, path, width] of [

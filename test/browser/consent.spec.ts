@@ -1,5 +1,5 @@
 import { ALL, consentPage, NONE, watchErrors } from './consent-page';
-import { expect, oneEngine, test } from './support/test';
+import { expect, oneBuild, oneEngine, oneOfEach, test } from './support/test';
 
 test('before a choice the banner shows, nothing is stored and nothing held runs [S4.01a, S4.01b, S4.01c]', async ({
   page,
@@ -108,44 +108,49 @@ test('the revisit button opens the choice again, and withdrawing stops what ran'
   expect(await consent.ran()).toEqual([]);
 });
 
-test('a refused category loses its cookies, the others keep theirs [S4.08]', async ({
-  page,
-  baseURL,
-}) => {
-  const url = baseURL ?? '';
-  const names = ['_pier_stats', '_pier_stats_7', 'pier_session', 'unlisted'];
-  await page.context().addCookies(names.map((name) => ({ name, value: '1', url })));
-  const consent = consentPage(page);
-  await page.goto('/consent/');
-  await consent.tag('reject-button').click();
-  await expect(consent.revisit).toBeVisible();
-  const left = (await page.context().cookies()).map(({ name }) => name);
-  expect(left.filter((name) => names.includes(name)).sort()).toEqual(['pier_session', 'unlisted']);
-});
+test(
+  'a refused category loses its cookies, the others keep theirs [S4.08]',
+  oneBuild,
+  async ({ page, baseURL }) => {
+    const url = baseURL ?? '';
+    const names = ['_pier_stats', '_pier_stats_7', 'pier_session', 'unlisted'];
+    await page.context().addCookies(names.map((name) => ({ name, value: '1', url })));
+    const consent = consentPage(page);
+    await page.goto('/consent/');
+    await consent.tag('reject-button').click();
+    await expect(consent.revisit).toBeVisible();
+    const left = (await page.context().cookies()).map(({ name }) => name);
+    expect(left.filter((name) => names.includes(name)).sort()).toEqual([
+      'pier_session',
+      'unlisted',
+    ]);
+  },
+);
 
-test('the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01a, S9.01b, S9.01d, S9.01e, S3.02a]', async ({
-  page,
-  browserName,
-}) => {
-  const consent = consentPage(page);
-  await page.goto('/consent/');
-  await consent.tag('accept-button').click();
-  await expect(consent.revisit).toBeVisible();
-  const cookie = await consent.cookie();
-  expect(cookie?.sameSite).toBe('Strict');
-  expect(cookie?.path).toBe('/');
-  expect(cookie?.domain).toBe('127.0.0.1');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(days).toBeGreaterThan(browserName === 'chromium' ? 364.9 : 364.9);
-  expect(days).toBeLessThan(365.1);
-  const id = /^consentid:([^,]*),/.exec(cookie?.value ?? '')?.[1] ?? '';
-  expect(id).toHaveLength(43);
-  expect(Buffer.from(id, 'base64').toString('latin1')).toMatch(/^[0-9A-Za-z]{32}$/);
-});
+test(
+  'the record is a first-party cookie for 365 days with SameSite Strict and an id of 32 characters [S9.01a, S9.01b, S9.01d, S9.01e, S3.02a]',
+  oneBuild,
+  async ({ page, browserName }) => {
+    const consent = consentPage(page);
+    await page.goto('/consent/');
+    await consent.tag('accept-button').click();
+    await expect(consent.revisit).toBeVisible();
+    const cookie = await consent.cookie();
+    expect(cookie?.sameSite).toBe('Strict');
+    expect(cookie?.path).toBe('/');
+    expect(cookie?.domain).toBe('127.0.0.1');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(browserName === 'chromium' ? 364.9 : 364.9);
+    expect(days).toBeLessThan(365.1);
+    const id = /^consentid:([^,]*),/.exec(cookie?.value ?? '')?.[1] ?? '';
+    expect(id).toHaveLength(43);
+    expect(Buffer.from(id, 'base64').toString('latin1')).toMatch(/^[0-9A-Za-z]{32}$/);
+  },
+);
 
 test(
   'answers to a quiz that LearnDash 5 keeps in the storage are not held before a choice',
-  oneEngine,
+  oneOfEach,
   async ({ page, open }) => {
     await open('/consent/');
     const key = 'ld_7_3_quiz_responses';

@@ -1,49 +1,51 @@
 import { expectSeen } from './support/seen';
-import { expect, oneEngine, test } from './support/test';
+import { expect, oneBuild, oneOfEach, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-test('an element comes in when it is seen, with the start of its style, and is left clean [S3.12a, S3.12b] [S1.03]', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install();
-  await open('/effects/');
-  const element = page.locator('.et_pb_text:has(> div > h3:text-is("flipLeft"))');
-  await expect(element).toHaveCSS('opacity', '0');
-  await expect(element).not.toHaveClass(/et_is_animating/);
-  await element.scrollIntoViewIfNeeded();
-  await expect(element).toHaveClass(/et_animated.*et_is_animating flipLeft/);
-  expect(await element.getAttribute('style')).toMatch(/perspective\(2000px\) rotateY\(-45deg\)/);
-  await page.clock.runFor(1100);
-  await expect(element).toHaveClass(/et_had_animation/);
-  await expect(element).not.toHaveClass(/et_animated|flipLeft/);
-  await expect(element).not.toHaveAttribute('style', /./);
-  await expect(element).toHaveCSS('opacity', '1');
-});
+test(
+  'an element comes in when it is seen, with the start of its style, and is left clean [S3.12a, S3.12b] [S1.03]',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.clock.install();
+    await open('/effects/');
+    const element = page.locator('.et_pb_text:has(> div > h3:text-is("flipLeft"))');
+    await expect(element).toHaveCSS('opacity', '0');
+    await expect(element).not.toHaveClass(/et_is_animating/);
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toHaveClass(/et_animated.*et_is_animating flipLeft/);
+    expect(await element.getAttribute('style')).toMatch(/perspective\(2000px\) rotateY\(-45deg\)/);
+    await page.clock.runFor(1100);
+    await expect(element).toHaveClass(/et_had_animation/);
+    await expect(element).not.toHaveClass(/et_animated|flipLeft/);
+    await expect(element).not.toHaveAttribute('style', /./);
+    await expect(element).toHaveCSS('opacity', '1');
+  },
+);
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a picture with an entrance is seen in the end, motion: ${motion}`, async ({
-    page,
-    open,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await open('/effects/');
-    const picture = page.locator('.et_pb_image');
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveClass(/et_had_animation/);
-    await expectSeen(picture);
-  });
+  test(
+    `a picture with an entrance is seen in the end, motion: ${motion}`,
+    oneBuild,
+    async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await open('/effects/');
+      const picture = page.locator('.et_pb_image');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveClass(/et_had_animation/);
+      await expectSeen(picture);
+    },
+  );
 }
 
-test('on a phone the values of the phone hold [S3.12j]', oneEngine, async ({ page, open }) => {
+test('on a phone the values of the phone hold [S3.12j]', oneOfEach, async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open('/effects/');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("fade"))');
   await expect(element).toHaveCSS('animation-duration', '5s');
 });
 
-test('an entrance that repeats goes on', async ({ page, open }) => {
+test('an entrance that repeats goes on', oneBuild, async ({ page, open }) => {
   await open('/effects/');
   const element = page.locator('.et_pb_text:has(> div > h3:text-is("loop"))');
   await element.scrollIntoViewIfNeeded();
@@ -51,7 +53,7 @@ test('an entrance that repeats goes on', async ({ page, open }) => {
   await expect(element).toHaveCSS('animation-iteration-count', 'infinite');
 });
 
-test('what comes from the side makes no page wider', async ({ page, open }) => {
+test('what comes from the side makes no page wider', oneBuild, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open('/effects/');
   for (const kind of ['slideRight', 'slideLeft', 'rollRight']) {
@@ -69,22 +71,26 @@ test('what comes from the side makes no page wider', async ({ page, open }) => {
   }
 });
 
-test('reduced motion, no entrances: everything is there, nothing moves', async ({ page, open }) => {
-  await open('/effects/', 'motion=reduce');
-  const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
-  await expect(element).toHaveCSS('opacity', '1');
-  await element.scrollIntoViewIfNeeded();
-  await expect(element).toHaveClass(/et_had_animation/);
-  await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
-  await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
-  const video = page.locator('video').first();
-  await video.scrollIntoViewIfNeeded();
-  await expect(video).toHaveJSProperty('paused', true);
-  await page.getByRole('button', { name: 'Play' }).first().click();
-  await expect(video).toHaveJSProperty('paused', false);
-});
+test(
+  'reduced motion, no entrances: everything is there, nothing moves',
+  oneBuild,
+  async ({ page, open }) => {
+    await open('/effects/', 'motion=reduce');
+    const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
+    await expect(element).toHaveCSS('opacity', '1');
+    await element.scrollIntoViewIfNeeded();
+    await expect(element).toHaveClass(/et_had_animation/);
+    await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+    const video = page.locator('video').first();
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toHaveJSProperty('paused', true);
+    await page.getByRole('button', { name: 'Play' }).first().click();
+    await expect(video).toHaveJSProperty('paused', false);
+  },
+);
 
-test('on paper everything is shown', async ({ page, open, browserName }) => {
+test('on paper everything is shown', oneBuild, async ({ page, open, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
   await open('/effects/');
   await page.emulateMedia({ media: 'print' });
@@ -96,18 +102,22 @@ test('on paper everything is shown', async ({ page, open, browserName }) => {
   await expect.poll(seen).toBe(true);
 });
 
-test('where the code never comes, what waits is shown all the same', async ({ page, open }) => {
-  await page.addInitScript(() =>
-    document.addEventListener('skerry:error', (event) => event.preventDefault()),
-  );
-  await page.route(/chunks\/animations-/, (route) => route.abort());
-  await open('/effects/');
-  await expect(page.locator('.et_animated')).toHaveCount(0);
-});
+test(
+  'where the code never comes, what waits is shown all the same',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('skerry:error', (event) => event.preventDefault()),
+    );
+    await page.route(/chunks\/animations-/, (route) => route.abort());
+    await open('/effects/');
+    await expect(page.locator('.et_animated')).toHaveCount(0);
+  },
+);
 
 test(
   'in a builder nothing waits for a scroll [S1.07c, S1.07d, S6.02b, S6.02c]',
-  oneEngine,
+  oneOfEach,
   async ({ page }) => {
     await page.goto('/blank/');
     // The builder draws its preview in a frame.

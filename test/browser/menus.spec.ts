@@ -1,64 +1,66 @@
 import { watchAnimating } from './support/animating';
-import { expect, settle, test } from './support/test';
+import { expect, oneBuild, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const bar = 'bar=off';
 
-test('sub-menus open for visitors who tab into them and close with Escape [S1.03]', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await open('/headers/left/', bar);
-  const menu = page.locator('#top-menu');
-  const modules = menu.getByRole('link', { name: 'Modules' });
-  const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await menu.getByRole('link', { name: 'Home' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(modules).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  const sliders = menu.getByRole('link', { name: 'Sliders' });
-  await expect(sliders).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(sliders).toBeFocused();
-  await expect(menu.getByRole('link', { name: 'Details' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sliders).toBeFocused();
-  await expect(menu.getByRole('link', { name: 'Details' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(modules).toBeFocused();
-  await expect(sliders).toBeHidden();
-});
+test(
+  'sub-menus open for visitors who tab into them and close with Escape [S1.03]',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await open('/headers/left/', bar);
+    const menu = page.locator('#top-menu');
+    const modules = menu.getByRole('link', { name: 'Modules' });
+    const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await menu.getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(modules).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const sliders = menu.getByRole('link', { name: 'Sliders' });
+    await expect(sliders).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sliders).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Details' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sliders).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Details' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(modules).toBeFocused();
+    await expect(sliders).toBeHidden();
+  },
+);
 
-test('a sub-menu has a button of its own: it closes what Tab has opened, and opens it again', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await open('/headers/left/', bar);
-  const menu = page.locator('#top-menu');
-  const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
-  await menu.getByRole('link', { name: 'Modules' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
-  expect([width, height]).toEqual([24, 24]);
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Everything' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
-});
+test(
+  'a sub-menu has a button of its own: it closes what Tab has opened, and opens it again',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await open('/headers/left/', bar);
+    const menu = page.locator('#top-menu');
+    const button = menu.getByRole('button', { name: 'Sub-menu: Modules' });
+    await menu.getByRole('link', { name: 'Modules' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([24, 24]);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link', { name: 'Sliders' })).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Everything' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
+  },
+);
 
 test('the list for phones has no buttons of the wide menu', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
@@ -70,60 +72,62 @@ test('the list for phones has no buttons of the wide menu', async ({ page, open 
   await expect(page.locator('.et_mobile_menu .skerry-sub-menu')).toHaveCount(0);
 });
 
-test('sub-menus open under the pointer and stay open for a while after it has left', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await open('/headers/left/', bar);
-  const item = page.locator('#top-menu > li').nth(1);
-  await item.hover();
-  await expect(item).toHaveClass(/et-show-dropdown.*et-hover/);
-  await expect(item.getByRole('link', { name: 'Tabs' })).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(item).not.toHaveClass(/et-show-dropdown/);
-  await expect(item).not.toHaveClass(/et-hover/);
-});
+test(
+  'sub-menus open under the pointer and stay open for a while after it has left',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await open('/headers/left/', bar);
+    const item = page.locator('#top-menu > li').nth(1);
+    await item.hover();
+    await expect(item).toHaveClass(/et-show-dropdown.*et-hover/);
+    await expect(item.getByRole('link', { name: 'Tabs' })).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(item).not.toHaveClass(/et-show-dropdown/);
+    await expect(item).not.toHaveClass(/et-hover/);
+  },
+);
 
-test('a narrow mega menu is marked, and a branch without room opens the other way', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await open('/headers/left/', bar);
-  await expect(page.locator('#top-menu > .mega-menu')).toHaveClass(/mega-menu-parent-2/);
-  const item = page.locator('#top-menu > li').nth(1);
-  await expect(item).toHaveClass(/et-reverse-direction-nav/);
-  await page.setViewportSize({ width: 1900, height: 700 });
-  await expect(item).not.toHaveClass(/et-reverse-direction-nav/);
-});
+test(
+  'a narrow mega menu is marked, and a branch without room opens the other way',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await open('/headers/left/', bar);
+    await expect(page.locator('#top-menu > .mega-menu')).toHaveClass(/mega-menu-parent-2/);
+    const item = page.locator('#top-menu > li').nth(1);
+    await expect(item).toHaveClass(/et-reverse-direction-nav/);
+    await page.setViewportSize({ width: 1900, height: 700 });
+    await expect(item).not.toHaveClass(/et-reverse-direction-nav/);
+  },
+);
 
-test('the first tap opens, the second follows the link', async ({
-  browser,
-  baseURL,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'Firefox has no touch here.');
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 1200, height: 700 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  await page.goto(`/headers/left/?${bar}`);
-  await page.waitForFunction(() =>
-    window.skerry
-      ?.islands()
-      .some(({ name, status }) => name === 'drop-down menus' && status === 'mounted'),
-  );
-  const modules = page.locator('#top-menu').getByRole('link', { name: 'Modules' });
-  await modules.tap();
-  await expect(page.locator('#top-menu').getByRole('link', { name: 'Tabs' })).toBeVisible();
-  expect(page.url()).toContain('/headers/left/');
-  await modules.tap();
-  await page.waitForURL(/\/kitchen-sink\//);
-  await context.close();
-});
+test(
+  'the first tap opens, the second follows the link',
+  oneBuild,
+  async ({ browser, baseURL, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Firefox has no touch here.');
+    const context = await browser.newContext({
+      hasTouch: true,
+      viewport: { width: 1200, height: 700 },
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto(`/headers/left/?${bar}`);
+    await page.waitForFunction(() =>
+      window.skerry
+        ?.islands()
+        .some(({ name, status }) => name === 'drop-down menus' && status === 'mounted'),
+    );
+    const modules = page.locator('#top-menu').getByRole('link', { name: 'Modules' });
+    await modules.tap();
+    await expect(page.locator('#top-menu').getByRole('link', { name: 'Tabs' })).toBeVisible();
+    expect(page.url()).toContain('/headers/left/');
+    await modules.tap();
+    await page.waitForURL(/\/kitchen-sink\//);
+    await context.close();
+  },
+);
 
 test('the bar opens a list for phones, and a press elsewhere or Escape closes it', async ({
   page,
@@ -204,41 +208,46 @@ test('the bar of a menu module opens the menu of that module', async ({ page, op
   await expect(page.locator('#mobile_menu1')).toHaveCount(0);
 });
 
-test('the logo stands among the links where the author wants it, once', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await open('/menus/', bar);
-  const menu = page.locator('.et_pb_menu--style-inline_centered_logo');
-  const items = menu.locator('.et-menu > li');
-  await expect(items).toHaveCount(5);
-  await expect(items.nth(2)).toHaveClass('et_pb_menu__logo-slot');
-  await expect(menu.getByRole('img')).toHaveCount(1);
-  await menu.getByRole('link', { name: 'Modules' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
-  await page.setViewportSize({ width: 375, height: 700 });
-  await menu.locator('.mobile_menu_bar').click();
-  await expect(menu.locator('.et_mobile_menu .et_pb_menu__logo-slot')).toHaveCount(0);
-});
+test(
+  'the logo stands among the links where the author wants it, once',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await open('/menus/', bar);
+    const menu = page.locator('.et_pb_menu--style-inline_centered_logo');
+    const items = menu.locator('.et-menu > li');
+    await expect(items).toHaveCount(5);
+    await expect(items.nth(2)).toHaveClass('et_pb_menu__logo-slot');
+    await expect(menu.getByRole('img')).toHaveCount(1);
+    await menu.getByRole('link', { name: 'Modules' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Sliders' })).toBeFocused();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await menu.locator('.mobile_menu_bar').click();
+    await expect(menu.locator('.et_mobile_menu .et_pb_menu__logo-slot')).toHaveCount(0);
+  },
+);
 
-test('a mega menu of a row-wide menu opens at the edge of its item, one pixel over it', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 700 });
-  await open('/menus/', bar);
-  const item = page.locator('.et_pb_fullwidth_menu .mega-menu');
-  await item.hover();
-  await expect(item.getByRole('link', { name: 'Bread' })).toBeVisible();
-  const overlap = () =>
-    item.evaluate((element) => {
-      const list = element.querySelector('.sub-menu');
-      const { bottom } = element.getBoundingClientRect();
-      return bottom - (list?.getBoundingClientRect().top ?? 0);
-    });
-  await expect.poll(overlap).toBeGreaterThanOrEqual(0.5);
-  expect(await overlap()).toBeLessThanOrEqual(2);
-});
+test(
+  'a mega menu of a row-wide menu opens at the edge of its item, one pixel over it',
+  oneBuild,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await open('/menus/', bar);
+    const item = page.locator('.et_pb_fullwidth_menu .mega-menu');
+    await item.hover();
+    await expect(item.getByRole('link', { name: 'Bread' })).toBeVisible();
+    const overlap = () =>
+      item.evaluate((element) => {
+        const list = element.querySelector('.sub-menu');
+        const { bottom } = element.getBoundingClientRect();
+        return bottom - (list?.getBoundingClientRect().top ?? 0);
+      });
+    await expect.poll(overlap).toBeGreaterThanOrEqual(0.5);
+    expect(await overlap()).toBeLessThanOrEqual(2);
+  },
+);
 
 test('what a press opens is fetched when pointer or focus comes near, on phones when they are idle', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, settle, test } from './support/test';
+import { expect, oneBuild, settle, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
@@ -185,19 +185,23 @@ test('of two quick clicks the last one is shown', async ({ page }) => {
   await expect(page.locator(pages).first()).toHaveText(/Project 11/);
 });
 
-test('posts stand in the columns of the style sheet and keep their order', async ({ page }) => {
-  await page.goto('/blog/');
-  await settle(page);
-  const columns = page.locator('#stories .column');
-  await expect(columns).toHaveCount(3);
-  await expect(columns.first().locator('h2')).toHaveText(['Story 1', 'Story 4']);
-  await expect(page.locator('#stories .et_pb_post').first()).toHaveCSS('opacity', '1');
-  await page.setViewportSize({ width: 800, height: 900 });
-  await expect(columns).toHaveCount(2);
-  await page.locator('#stories').getByText('Older Entries').click();
-  await expect(columns.first().locator('h2').first()).toHaveText('Story 6');
-  await expect(columns).toHaveCount(2);
-  await page.evaluate(() => window.skerry?.stop());
-  await expect(columns).toHaveCount(0);
-  await expect(page.locator('#stories .et_pb_salvattore_content > article')).toHaveCount(5);
-});
+test(
+  'posts stand in the columns of the style sheet and keep their order',
+  oneBuild,
+  async ({ page }) => {
+    await page.goto('/blog/');
+    await settle(page);
+    const columns = page.locator('#stories .column');
+    await expect(columns).toHaveCount(3);
+    await expect(columns.first().locator('h2')).toHaveText(['Story 1', 'Story 4']);
+    await expect(page.locator('#stories .et_pb_post').first()).toHaveCSS('opacity', '1');
+    await page.setViewportSize({ width: 800, height: 900 });
+    await expect(columns).toHaveCount(2);
+    await page.locator('#stories').getByText('Older Entries').click();
+    await expect(columns.first().locator('h2').first()).toHaveText('Story 6');
+    await expect(columns).toHaveCount(2);
+    await page.evaluate(() => window.skerry?.stop());
+    await expect(columns).toHaveCount(0);
+    await expect(page.locator('#stories .et_pb_salvattore_content > article')).toHaveCount(5);
+  },
+);

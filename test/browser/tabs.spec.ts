@@ -1,4 +1,4 @@
-import { expect, mountAsleep, oneEngine, test } from './support/test';
+import { expect, mountAsleep, oneEngine, oneOfEach, test } from './support/test';
 
 const plans = '#plans';
 
@@ -57,7 +57,7 @@ for (const [anchor, clauses] of [
 ]) {
   test(
     `#${anchor} opens the reviews tab of a shop module ${clauses}`,
-    oneEngine,
+    oneOfEach,
     async ({ page, open }) => {
       await open(`/tabs/#${anchor}`);
       await expect(page.locator('.reviews_tab [role=tab]')).toHaveAttribute(
@@ -78,7 +78,7 @@ for (const hash of [
 ]) {
   test(
     `a hash that names nothing is ignored: ${hash.slice(0, 20)}`,
-    oneEngine,
+    oneOfEach,
     async ({ page, open, faults }) => {
       await open(`/tabs/${hash}`);
       await expect(page.locator(`${plans} [role=tab]`).first()).toHaveAttribute(

@@ -142,8 +142,19 @@ require ABSPATH . 'wp-settings.php';`,
       'display_errors=0',
       'opcache.revalidate_freq=0',
     ].flatMap((setting) => ['-d', setting]);
-    const id = run('php', [
+    // Four fifths of a call from the command line are the parsing of WordPress, unless a folder keeps it.
+    const compiled = join(folder, 'compiled');
+    mkdirSync(compiled);
+    const commandLine = [
       ...quiet,
+      ...[
+        'opcache.enable_cli=1',
+        'opcache.file_cache_only=1',
+        `opcache.file_cache=${compiled}`,
+      ].flatMap((setting) => ['-d', setting]),
+    ];
+    const id = run('php', [
+      ...commandLine,
       resolve('test/wordpress/install.php'),
       site,
       page,
@@ -165,14 +176,14 @@ require ABSPATH . 'wp-settings.php';`,
       folder: site,
       php: (code) =>
         run('php', [
-          ...quiet,
+          ...commandLine,
           '-r',
           `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; require '${site}/wp-load.php'; ${code}`,
         ]),
       wp: (...words) => {
         const { status, stdout, stderr } = spawnSync(
           'php',
-          [...quiet, wpCli, '--allow-root', '--no-color', `--path=${site}`, ...words],
+          [...commandLine, wpCli, '--allow-root', '--no-color', `--path=${site}`, ...words],
           { encoding: 'utf8', timeout: STEP_MS },
         );
         return { isDone: status === 0, text: stdout + stderr };

@@ -93,6 +93,12 @@ export const test = base.extend<Fixtures & Options>({
 /** Of a test on what is decided without asking the engine for anything: `npm test` runs it in Chromium alone. */
 export const oneEngine = { tag: '@one-engine' };
 
+/** Of a test on what is done without the UI library: `npm test` runs it with the default build alone. */
+export const oneBuild = { tag: '@one-build' };
+
+/** Of a test on what is decided by neither. */
+export const oneOfEach = { tag: [oneEngine.tag, oneBuild.tag] };
+
 /**
  * How to open a page of which an import is held back: Firefox calls it loaded once all is there that a
  * script has imported.
