@@ -5,6 +5,7 @@ import { bundleAccessibility } from './tools/build/bundle-accessibility.mjs';
 import { bundleInventory } from './tools/build/bundle-inventory.mjs';
 import { checkBundle } from './tools/build/check-bundle.mjs';
 import { emitTypes } from './tools/build/emit-types.mjs';
+import { beginBuild } from './tools/build/last-build.mjs';
 import { measure } from './tools/build/measure.mjs';
 import { printTable } from './tools/build/print-table.mjs';
 import { writeIntegrity } from './tools/build/write-integrity.mjs';
@@ -17,6 +18,7 @@ const library = options.react ? 'react' : 'preact';
 const outdir = options.react ? 'dist/react' : 'dist';
 
 const build = async () => {
+  const remember = await beginBuild(library);
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   // The other build's folder lies inside and stays.
   for (const part of ['chunks', 'types']) {
@@ -36,6 +38,7 @@ const build = async () => {
   printTable(sizes);
   const faults = checkBundle(bundled, sizes);
   for (const fault of faults) console.error(`build: ${fault}`);
+  if (faults.length === 0 && !options.watch) await remember();
   return faults.length === 0;
 };
 

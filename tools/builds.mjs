@@ -1,5 +1,13 @@
+import { isBuilt } from './build/last-build.mjs';
+
 /** Both builds; they share no file and can run at once. @type {readonly import('./run-together.mjs').Step[]} */
 export const builds = [
   ['build', 'build.mjs'],
   ['build with React', 'build.mjs', '--react'],
 ];
+
+/** Those of them that were made from other files than there are now. */
+export const outdatedBuilds = async () => {
+  const areBuilt = [await isBuilt('preact'), await isBuilt('react')];
+  return builds.filter((_, at) => !areBuilt[at]);
+};

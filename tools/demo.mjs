@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { builds } from './builds.mjs';
+import { outdatedBuilds } from './builds.mjs';
 import { installPackages } from './install.mjs';
 import { runTogether } from './run-together.mjs';
 
@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
 
 installPackages();
-const outcomes = await runTogether(builds, root);
+process.chdir(root);
+const outcomes = await runTogether(await outdatedBuilds());
 if (outcomes.some(({ isPassed }) => !isPassed)) process.exit(1);
 
 // Only now are the server's own packages sure to be there.

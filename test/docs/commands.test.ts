@@ -41,6 +41,23 @@ describe('commands of the documents', () => {
     expect(named.filter((command) => !runs[command] && !reasonNotToRun(command))).toEqual([]);
   });
 
+  test('for a choice of the browser tests name projects and files that there are', () => {
+    const config = readFileSync('playwright.config.ts', 'utf8');
+    const files = readdirSync('test/browser', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => join('test/browser', file));
+    const words = named.flatMap((command) => {
+      const [, choice = ''] = /npx playwright test (.+)/.exec(command) ?? [];
+      return choice.split(' ').filter(Boolean);
+    });
+    expect(words.length).toBeGreaterThan(10);
+    const isKnown = (word: string) =>
+      word.startsWith('--project=')
+        ? config.includes(`name: '${word.slice('--project='.length)}'`)
+        : files.some((file) => file.includes(word));
+    expect(words.filter((word) => !isKnown(word))).toEqual([]);
+  });
+
   test('that are run stand in a document', () => {
     expect(Object.keys(runs).filter((command) => !named.includes(command))).toEqual([]);
   });

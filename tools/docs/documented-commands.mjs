@@ -41,7 +41,6 @@ export const runs = {
   'npm run format': {},
   'npm run docs': {},
   'npm run sizes': {},
-  'npm run cost': {},
   'npm run plugin': {},
   'npm run pot': { instead: 'php -v >/dev/null 2>&1 || exit 0; npm run pot' },
   'npm run demo': {
@@ -65,38 +64,14 @@ export const runs = {
   'npx skerry check --accessibility https://your-site.example/some-page/': {
     instead: `npx skerry check --accessibility ${PAGE}`,
   },
-  'npx skerry check --accessibility': { instead: `npx skerry check --accessibility ${PAGE}` },
   'npx skerry check --accessibility <address or saved page> [--json] [--out report.html] [--timeout 30]':
     { instead: `npx skerry check --accessibility ${PAGE} --json --timeout 60` },
   'npm run check -- <address or saved page>': {
     instead: `npm run check -- ${PAGE}`,
     statuses: [0, 1],
   },
-  'npx playwright test --project=chromium test/browser/tabs.spec.ts': {
-    instead: 'npx playwright test --project=chromium test/browser/tabs.spec.ts --list',
-  },
-  'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=no-policy browser/shop-load':
-    {
-      instead:
-        'SKERRY_LOAD_TABS=50 SKERRY_LOAD_S=60 npx playwright test --project=no-policy browser/shop-load --list',
-    },
-  'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak': {
-    instead: 'SKERRY_SOAK_S=600 npx playwright test --project=chromium browser/soak --list',
-  },
   'SKERRY_THOROUGH=1 npx playwright test': {
     instead: 'SKERRY_THOROUGH=1 npx playwright test --list',
-  },
-  'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-history': {
-    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-history --list',
-  },
-  'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run': {
-    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=chromium browser/long-run --list',
-  },
-  'SKERRY_THOROUGH=1 npx playwright test --project=firefox': {
-    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=firefox --list',
-  },
-  'SKERRY_THOROUGH=1 npx playwright test --project=react': {
-    instead: 'SKERRY_THOROUGH=1 npx playwright test --project=react --list',
   },
 };
 
@@ -109,6 +84,7 @@ const elsewhere = {
   'npm run steady': 'runs npm test',
   'npm ci': 'the first thing that npm run demo and npm test do',
   'npx skerry check': 'the same command without its page',
+  'npx skerry check --accessibility': 'the same command without its page',
   'npx skerry check --compare <address or saved page> [--out report.html] [--timeout 30] [--json]':
     COMPARED,
   'npx skerry check --compare https://your-site.example/some-page/': COMPARED,
@@ -123,6 +99,7 @@ const elsewhere = {
   'npm install': 'what npm ci is for here',
   'npm publish': 'publishes',
   'npm run build': STEP,
+  'npm run cost': STEP,
   'npm run lint': STEP,
   'npm run types': STEP,
   'npm run test:unit': STEP,
@@ -135,10 +112,6 @@ const elsewhere = {
   'npm run mutation -- --units --sample 80': 'runs every unit test once, to see what it reaches',
   'npm run mutation -- --sample 60 --seed 1':
     'runs every test of Chromium once, to see what it reaches',
-  'npx playwright test --project=chromium browser/accessibility': STEP,
-  'npx playwright test --project=chromium browser/keyboard-walk': STEP,
-  'npx playwright test --project=chromium': STEP,
-  'npx playwright test --project=chromium --project=no-policy hostile': STEP,
   'npx vitest run test/hostile': STEP,
   'npm install playwright-core': 'the driver is a development dependency here',
   'npm run demo:pictures': 'opens every page in a browser; run when the demo has changed its looks',
@@ -149,7 +122,9 @@ const elsewhere = {
 };
 
 /** Why a command is not run here; undefined where nobody has said. @param {string} command */
-export const reasonNotToRun = (command) =>
-  command.startsWith('npm run bench')
-    ? 'measures for minutes; asked for by hand'
-    : elsewhere[command];
+export const reasonNotToRun = (command) => {
+  if (command.startsWith('npm run bench')) return 'measures for minutes; asked for by hand';
+  if (/npx playwright test ./.test(command))
+    return 'a choice of the whole; test/docs/commands.test.ts finds the projects and files that it names';
+  return elsewhere[command];
+};
