@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fault, fill, first, send, sent } from './contact-page';
+import { failOnce, fill, first, send, sent } from './contact-page';
 import { breathe } from './hostile/attack';
 import { hurry } from './support/hurry';
 import { expect, settle, test } from './support/test';
@@ -114,16 +114,6 @@ test('what the server refuses is said, nothing typed is lost, and the new form w
   await expect(first(page).getByText('Thanks')).toBeVisible();
   expect((await sent(page)).at(-1)?.fields).toHaveProperty('et_pb_contact_email_fields_0');
 });
-
-/** Sends it to a server that responds wrongly: the text stays. */
-const failOnce = async (page: Page, kind: string) => {
-  expect((await fault(page, kind)).ok()).toBe(true);
-  const before = (await sent(page)).length;
-  await send(page);
-  await expect.poll(async () => (await sent(page)).length).toBe(before + 1);
-  await expect(first(page).getByText('That did not work. Please try again.')).toBeVisible();
-  await expect(first(page).getByLabel('Message')).toHaveValue('A long message.');
-};
 
 test('after each wrong response the text stays, and the form can be sent again', async ({
   page,

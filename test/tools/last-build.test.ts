@@ -43,7 +43,7 @@ test.each([
   ['a new file', () => write('src/shop/added.ts')],
   [
     'another name of a file',
-    () => renameSync(join(root, 'src/shop/cart.ts'), join(root, 'src/shop/basket.ts')),
+    () => renameSync(join(root, 'src/shop/cart.ts'), join(root, 'src/shop/trolley.ts')),
   ],
   ['other packages', () => write('package-lock.json', '{}')],
   ['a result that is gone', () => rmSync(join(root, 'dist/skerry.js'))],
