@@ -67,6 +67,7 @@ test.describe('before the code of the purchase is loaded', () => {
   }) => {
     test.skip(browserName === 'firefox', 'This engine does not tell what was posted.');
     await page.goto(`/registration/?${still}`);
+    await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('free');
     await page.locator('#coupon-field').press('Enter');
     await expect(page.locator('#total-row')).toContainText('$0.00');
