@@ -71,24 +71,20 @@ test('what comes from the side makes no page wider', oneBuild, async ({ page, op
   }
 });
 
-test(
-  'reduced motion, no entrances: everything is there, nothing moves',
-  oneBuild,
-  async ({ page, open }) => {
-    await open('/effects/', 'motion=reduce');
-    const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
-    await expect(element).toHaveCSS('opacity', '1');
-    await element.scrollIntoViewIfNeeded();
-    await expect(element).toHaveClass(/et_had_animation/);
-    await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
-    const video = page.locator('video').first();
-    await video.scrollIntoViewIfNeeded();
-    await expect(video).toHaveJSProperty('paused', true);
-    await page.getByRole('button', { name: 'Play' }).first().click();
-    await expect(video).toHaveJSProperty('paused', false);
-  },
-);
+test('reduced motion, no entrances: everything is there, nothing moves', async ({ page, open }) => {
+  await open('/effects/', 'motion=reduce');
+  const element = page.locator('.et_pb_text:has(> div > h3:text-is("zoomTop"))');
+  await expect(element).toHaveCSS('opacity', '1');
+  await element.scrollIntoViewIfNeeded();
+  await expect(element).toHaveClass(/et_had_animation/);
+  await page.locator('.et_parallax_bg').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.et_parallax_bg').first()).toHaveCSS('transform', 'none');
+  const video = page.locator('video').first();
+  await video.scrollIntoViewIfNeeded();
+  await expect(video).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play' }).first().click();
+  await expect(video).toHaveJSProperty('paused', false);
+});
 
 test('on paper everything is shown', oneBuild, async ({ page, open, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium imitates paper.');
