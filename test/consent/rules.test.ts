@@ -57,9 +57,10 @@ test.each([
   expect(isNamed(name, listed)).toBe(expected);
 });
 
-test('patterns that would hang a regular expression take less than 10 ms', () => {
-  const hostile = `${'a*'.repeat(5000)}!`;
-  const name = 'a'.repeat(20_000);
+test('patterns that would hang a regular expression take no time that a visitor notices', () => {
+  // Where each part looked at the whole name again it would take seconds.
+  const hostile = `${'a*'.repeat(20_000)}!`;
+  const name = 'a'.repeat(80_000);
   const url = new URL(`https://${'a'.repeat(60)}.test/${'a'.repeat(20_000)}`);
   const run = () => {
     const startedAt = performance.now();
@@ -68,7 +69,7 @@ test('patterns that would hang a regular expression take less than 10 ms', () =>
     return performance.now() - startedAt;
   };
   // The best of a few: a busy machine takes its time from any of them.
-  expect(Math.min(...Array.from({ length: 5 }, run))).toBeLessThan(10);
+  expect(Math.min(...Array.from({ length: 5 }, run))).toBeLessThan(100);
 });
 
 test('a name always fits itself and any name with stars put between its letters [S4.08]', () => {
