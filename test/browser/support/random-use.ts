@@ -156,7 +156,7 @@ const ACTIONS: readonly (readonly [name: string, weight: number, act: Action])[]
           | undefined;
         for (const each of [copy, ...(copy?.querySelectorAll('[id]') ?? [])])
           each?.removeAttribute('id');
-        // A copied inline script breaks the strict policy by itself, with Skerry or without.
+        // A copied inline script breaks the strict CSP by itself, with Skerry or without.
         for (const script of copy?.querySelectorAll('script') ?? []) script.remove();
         if (copy) document.querySelector('main,#main-content')?.append(copy);
         requestAnimationFrame(() => requestAnimationFrame(() => copy?.remove()));
