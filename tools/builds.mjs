@@ -6,8 +6,8 @@ export const builds = [
   ['build with React', 'build.mjs', '--react'],
 ];
 
-/** Those of them that were made from other files than there are now. */
-export const outdatedBuilds = async () => {
-  const areBuilt = [await isBuilt('preact'), await isBuilt('react')];
+/** Those of them that were made from other files than a folder has now. @param {string} root */
+export const outdatedBuilds = async (root) => {
+  const areBuilt = [await isBuilt('preact', root), await isBuilt('react', root)];
   return builds.filter((_, at) => !areBuilt[at]);
 };

@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
 
 installPackages();
-process.chdir(root);
-const outcomes = await runTogether(await outdatedBuilds());
+const outcomes = await runTogether(await outdatedBuilds(root), root);
 if (outcomes.some(({ isPassed }) => !isPassed)) process.exit(1);
 
 // Only now are the server's own packages sure to be there.

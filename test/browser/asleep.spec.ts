@@ -1,5 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { openInPreview } from './support/open-in-preview';
+import { holdBack } from './support/hold-back';
 import { differences, rememberServerDom } from './support/snapshot';
 import { expect, mountAsleep, test } from './support/test';
 import { violations } from './support/violations';
@@ -25,17 +26,7 @@ const countRequests = (page: Page) => {
   return seen;
 };
 /** Keeps the code of the islands back until it is released. */
-const holdCode = async (page: Page) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/chunks\/panels-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
+const holdCode = (page: Page) => holdBack(page, /\/chunks\/panels-/);
 
 for (const path of ['/tabs/', '/accordion/']) {
   test(`${path} fetches no code of its islands until one is touched`, async ({ page, open }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { failOnce, fill, first, send, sent } from './contact-page';
 import { breathe } from './hostile/attack';
+import { holdBack } from './support/hold-back';
 import { hurry } from './support/hurry';
+import { wrongResponses } from './support/sent-calls';
 import { expect, settle, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -121,7 +123,7 @@ test('after each wrong response the text stays, and the form can be sent again',
 }) => {
   await open('/contact/');
   await fill(page);
-  for (const kind of ['302', '403', '404', '500', 'login', 'garbage', 'empty']) {
+  for (const kind of wrongResponses) {
     await test.step(kind, () => failOnce(page, kind));
   }
   await send(page);
@@ -274,14 +276,7 @@ test('a required field that a style sheet hides in spite of its rule does not ho
 test('what was typed and pressed before the code came is sent when it is there', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/chunks\/forms-/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, /chunks\/forms-/);
   await page.goto('/contact/', { waitUntil: 'commit' });
   await page.waitForFunction(() => (window.skerry?.islands().length ?? 0) > 0);
   await fill(page);

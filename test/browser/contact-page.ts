@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sentCalls } from './support/sent-calls';
+import { sendToFault, sentCalls } from './support/sent-calls';
 import { expect } from './support/test';
 
 const CALL = 'POST /contact/';
 /** What the server was sent, newest last. */
 export const sent = (page: Page) => sentCalls(page, CALL);
-const fault = (page: Page, kind: string) =>
-  page.request.post('/qa/fault', { data: { call: CALL, kind } });
 
 /** The form that most tests fill in. */
 export const first = (page: Page) => page.locator('#write');
@@ -21,10 +19,7 @@ export const send = (page: Page) => first(page).getByRole('button', { name: 'Sen
 
 /** Sends it to a server that responds wrongly: the text stays. */
 export const failOnce = async (page: Page, kind: string) => {
-  expect((await fault(page, kind)).ok()).toBe(true);
-  const before = (await sent(page)).length;
-  await send(page);
-  await expect.poll(async () => (await sent(page)).length).toBe(before + 1);
+  await sendToFault(page, { name: CALL, kind, send: () => send(page) });
   await expect(first(page).getByText('That did not work. Please try again.')).toBeVisible();
   await expect(first(page).getByLabel('Message')).toHaveValue('A long message.');
 };

@@ -1,30 +1,18 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, test } from './support/test';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
 const still = 'motion=reduce&bar=off';
 
-/** Holds a chunk back until `release` is called. */
-const holdBack = async (page: Page, chunk: RegExp) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(chunk, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-};
-
-/** The runtime keeps presses from then on; the file of a feature is asked for before. */
+/** Presses are kept from then on; the file of a feature may have been requested before. */
 const runtimeIsThere = (page: Page) => page.waitForFunction(() => window.skerry);
 
 test('a press on an expand button counts before the code of courses is loaded', async ({
   page,
 }) => {
-  const { release } = await holdBack(page, /chunks\/learndash-/);
+  const release = await holdBack(page, /chunks\/learndash-/);
   await page.goto(`/courses/c/?${still}`, { waitUntil: 'commit' });
   await runtimeIsThere(page);
   const button = page.locator('.ld-expand-button[aria-expanded]').first();
@@ -37,7 +25,7 @@ test('a press on an expand button counts before the code of courses is loaded', 
 test('a press on the log-in link counts before the code of the registration is loaded', async ({
   page,
 }) => {
-  const { release } = await holdBack(page, /chunks\/course-access-/);
+  const release = await holdBack(page, /chunks\/course-access-/);
   await page.goto(`/registration/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
   await runtimeIsThere(page);
   await page.locator('.ld-registration__login-link').click();
@@ -51,7 +39,7 @@ test.describe('before the code of the purchase is loaded', () => {
   const PURCHASE = /chunks\/course-access-/;
 
   test('a coupon that is sent is applied on the page', async ({ page }) => {
-    const { release } = await holdBack(page, PURCHASE);
+    const release = await holdBack(page, PURCHASE);
     await page.goto(`/registration/?${still}`, { waitUntil: 'commit' });
     await runtimeIsThere(page);
     await page.locator('#coupon-field').fill('welcome');
@@ -71,7 +59,7 @@ test.describe('before the code of the purchase is loaded', () => {
     await page.locator('#coupon-field').fill('free');
     await page.locator('#coupon-field').press('Enter');
     await expect(page.locator('#total-row')).toContainText('$0.00');
-    const { release } = await holdBack(page, PURCHASE);
+    const release = await holdBack(page, PURCHASE);
     const enrolled: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('enroll_with_zero_price')) enrolled.push(request.url());

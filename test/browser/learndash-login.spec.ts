@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -106,16 +107,9 @@ test('a page without a modal is left alone by #login', async ({ page, open }) =>
 test('a press before the code of the login is loaded is kept, one for a new tab is left to the browser', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/chunks\/course-access-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /chunks\/course-access-/);
   await page.goto(`/courses/c/?visitor=anonymous&${still}`, { waitUntil: 'commit' });
-  // The file is asked for before the runtime, which keeps presses, is there.
+  // Presses are kept from then on; the file of the login may have been requested before.
   await page.waitForFunction(() => window.skerry);
   const trigger = page.locator('.ld-login-text');
   const reaches = (ctrlKey: boolean) =>

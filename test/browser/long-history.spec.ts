@@ -14,10 +14,10 @@ import { report } from './support/report';
 import { expect, settle, test } from './support/test';
 
 /** What leaks at each shows after some hundreds as it does after thousands. */
-const RESTORES = isThorough ? 1000 : 200;
-const HASH_CHANGES = isThorough ? 10_000 : 1000;
+const RESTORES = isThorough ? 1000 : 400;
+const HASH_CHANGES = isThorough ? 10_000 : 2500;
 /** Heaps move by themselves: in fewer times a leak must be larger to be told from that. */
-const leakOf = (bytes: number) => (isThorough ? bytes : 10 * bytes);
+const leakOf = (bytes: number) => (isThorough ? bytes : 4 * bytes);
 
 /**
  * A browser of its own: without the switch Chromium drops navigations as soon as a page asks for more

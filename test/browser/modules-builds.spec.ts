@@ -2,11 +2,8 @@ import { expect, settle, test } from './support/test';
 
 const pages = ['counters', 'galleries', 'portfolio', 'blog', 'media', 'nested', 'enhancements'];
 
-for (const query of ['build=react', 'file=all', 'dir=rtl']) {
-  test(`every content module works with ${query}, under the strict CSP [S1.03] [S6.01c]`, async ({
-    page,
-    faults,
-  }) => {
+for (const query of ['build=react', 'csp=1', 'file=all', 'dir=rtl']) {
+  test(`every content module works with ${query} [S1.03] [S6.01c]`, async ({ page, faults }) => {
     test.setTimeout(90_000);
     const blocked: string[] = [];
     page.on('console', (message) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { hurry } from './support/hurry';
-import { sentCalls } from './support/sent-calls';
+import { sendToFault, sentCalls, wrongResponses } from './support/sent-calls';
 import { expect, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -105,14 +106,7 @@ test('while it is sent the button says so, and pressing again sends nothing [S4.
 }) => {
   await open('/contact/');
   await fill(page);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/admin-ajax.php', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/admin-ajax.php');
   await button(page).click();
   await expect(button(page)).toHaveClass(/et_pb_button_text_loading/);
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
@@ -136,10 +130,7 @@ test('what the server refuses is said in its words, as text [S8.04a]', async ({ 
 
 /** Sends it to a server that responds wrongly: the site's words for a failure are shown, what was typed stays. */
 const failOnce = async (page: Page, kind: string) => {
-  await page.request.post('/qa/fault', { data: { call: CALL, kind } });
-  const before = (await sent(page)).length;
-  await button(page).click();
-  await expect.poll(async () => (await sent(page)).length).toBe(before + 1);
+  await sendToFault(page, { name: CALL, kind, send: () => button(page).click() });
   await expect(join(page).getByText('Please check the fields below and try again.')).toBeVisible();
   await expect(join(page).getByLabel('Harbour')).toHaveValue('Leeds');
 };
@@ -150,7 +141,7 @@ test("after each wrong response the site's words for a failure are shown, and it
 }) => {
   await open('/contact/');
   await fill(page);
-  for (const kind of ['302', '403', '404', '500', 'login', 'garbage', 'empty']) {
+  for (const kind of wrongResponses) {
     await test.step(kind, () => failOnce(page, kind));
   }
   await button(page).click();

@@ -6,8 +6,8 @@ import { countListeners, countTimers, expectNoGrowth, pendingTimers } from './su
 // A trace keeps copies of the page, listeners included.
 test.use({ trace: 'off', viewport: { width: 1280, height: 6000 } });
 
-/** What leaks at each shows after a hundred as it does after a thousand. */
-const TIMES = isThorough ? 1000 : 120;
+/** What leaks at each shows after some hundreds as it does after a thousand. */
+const TIMES = isThorough ? 1000 : 252;
 
 /** Five kinds of modules, ten of each, as an editor draws them. */
 const preview = `

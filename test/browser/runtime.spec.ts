@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { holdBack } from './support/hold-back';
 import { expect, settle, test } from './support/test';
 
 test.describe('the script tag', () => {
@@ -180,14 +181,7 @@ test.describe('markup that comes and goes', () => {
 });
 
 test('a click that comes before the code is kept and repeated', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/chunks\/(asleep|panels)-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /chunks\/(asleep|panels)-/);
   await page.goto('/tabs/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => window.skerry);
   await page.locator('#plans > ul > li a').nth(2).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, ready } from './cart-list';
+import { holdBack } from './support/hold-back';
 import { expectSeen } from './support/seen';
 import { expect, test, withoutImports } from './support/test';
 
@@ -50,14 +51,7 @@ test('a click adds: loading, added, a link to the cart, the mini carts, the anno
 test('a click before the code is loaded is kept and adds without a page load [S4.10b]', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/shop-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/chunks/shop-*');
   await page.goto('/shop/', withoutImports());
   await page.waitForFunction(() => window.skerry);
   await button(page).click();
@@ -69,14 +63,7 @@ test('a click before the code is loaded is kept and adds without a page load [S4
 test('a click while the code of the buttons is on its way is kept and adds once [S4.10b]', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/cart-buttons-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/chunks/cart-buttons-*');
   await page.goto('/shop/');
   await ready(page);
   await button(page).click();

@@ -1,3 +1,4 @@
+import { holdBack } from './support/hold-back';
 import { expectSeen } from './support/seen';
 import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
@@ -103,14 +104,7 @@ test('pictures, reviews and stars by keyboard [S2.08]', async ({ page, open, bro
 test('who is in the rating list with the keyboard goes on in the stars that replace it', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/chunks\/product-islands-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/chunks\/product-islands-/);
   // In Firefox the page is not loaded before the file is.
   await page.goto(`/product/enamel-mug/?${bar}#reviews`, { waitUntil: 'commit' });
   const list = page.locator('#rating');

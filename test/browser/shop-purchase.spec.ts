@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expect, oneEngine, test } from './support/test';
 import { violations } from './support/violations';
 
@@ -169,14 +170,7 @@ test('a press on the link to the coupon before the code is loaded opens its form
 }) => {
   await open('/shop/', bar);
   await fill(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/chunks/checkout-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/chunks/checkout-*');
   // The page is not loaded as long as the code is held back.
   await page.goto(`/checkout/?${[switches, bar].filter(Boolean).join('&')}`, {
     waitUntil: 'commit',

@@ -2,28 +2,19 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginBuild, isBuilt } from '../../tools/build/last-build.mjs';
+import { beginBuild, inputs, isBuilt } from '../../tools/build/last-build.mjs';
 
 let root = '';
 const write = (path: string, text = '') => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 };
+/** A file of an input, which may be a folder. */
+const fileIn = (input: string) => (input.includes('.') ? input : `${input}/file.mjs`);
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'skerry-last-build-'));
-  for (const path of [
-    'src/manifest.ts',
-    'src/shop/cart.ts',
-    'cli/skerry.mjs',
-    'tools/build/bundle.mjs',
-    'build.mjs',
-    'package.json',
-    'package-lock.json',
-    'size-limits.json',
-    'tsconfig.json',
-    'tsconfig.types.json',
-  ])
-    write(path);
+  for (const input of inputs) write(fileIn(input));
+  write('src/shop/cart.ts');
   const remember = await beginBuild('preact', root);
   write('dist/skerry.js', 'built');
   await remember();
@@ -39,13 +30,26 @@ test('the other build is none', async () => {
 });
 
 test.each([
-  ['another line', () => write('src/shop/cart.ts', '//')],
+  'src/shop/cart.ts',
+  'cli/check/check-page.mjs',
+  'tools/build/bundle.mjs',
+  'build.mjs',
+  'package.json',
+  'package-lock.json',
+  'size-limits.json',
+  'tsconfig.json',
+  'tsconfig.types.json',
+])('another line in %s is built', async (path) => {
+  write(path, '//');
+  expect(await isBuilt('preact', root)).toBe(false);
+});
+
+test.each([
   ['a new file', () => write('src/shop/added.ts')],
   [
     'another name of a file',
     () => renameSync(join(root, 'src/shop/cart.ts'), join(root, 'src/shop/trolley.ts')),
   ],
-  ['other packages', () => write('package-lock.json', '{}')],
   ['a result that is gone', () => rmSync(join(root, 'dist/skerry.js'))],
 ])('%s is built', async (_, change) => {
   change();
@@ -59,7 +63,7 @@ test('a build that has failed is made again', async () => {
 
 test('what was written while it was built is built', async () => {
   const remember = await beginBuild('preact', root);
-  write('src/manifest.ts', '// saved meanwhile');
+  write('src/shop/cart.ts', '// saved meanwhile');
   await remember();
   expect(await isBuilt('preact', root)).toBe(false);
 });

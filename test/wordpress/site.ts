@@ -136,22 +136,23 @@ require ABSPATH . 'wp-settings.php';`,
     );
     const page = join(folder, 'page.html');
     writeFileSync(page, content);
+    const asFlags = (settings: readonly string[]) => settings.flatMap((each) => ['-d', each]);
     // No mail leaves the machine; files that a test changes count at once.
-    const quiet = [
+    const quiet = asFlags([
       'sendmail_path=/bin/true',
       'display_errors=0',
       'opcache.revalidate_freq=0',
-    ].flatMap((setting) => ['-d', setting]);
+    ]);
     // Four fifths of a call from the command line are the parsing of WordPress, unless a folder keeps it.
     const compiled = join(folder, 'compiled');
     mkdirSync(compiled);
     const commandLine = [
       ...quiet,
-      ...[
+      ...asFlags([
         'opcache.enable_cli=1',
         'opcache.file_cache_only=1',
         `opcache.file_cache=${compiled}`,
-      ].flatMap((setting) => ['-d', setting]),
+      ]),
     ];
     const id = run('php', [
       ...commandLine,

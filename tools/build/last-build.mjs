@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path';
 
 /** Files and folders that a build is made from. */
-const inputs = [
+export const inputs = [
   'src',
   'cli',
   'tools/build',
