@@ -152,6 +152,31 @@ test('terms that the visitor has accepted stay accepted in a new print', async (
   expect((find('#terms') as HTMLInputElement).checked).toBe(true);
 });
 
+test('terms that are accepted while the totals are being cleaned stay accepted', async () => {
+  const { find } = await begin();
+  const seen = new MutationObserver(() => {
+    if (find('.total').textContent === '£30') (find('#terms') as HTMLInputElement).checked = true;
+  });
+  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await update(
+    answer('£30', {
+      fragments: { ...table(review('£30')).fragments, ...printed(payment('n2')).fragments },
+    }),
+  );
+  seen.disconnect();
+  expect(find('[name="woocommerce-process-checkout-nonce"]').getAttribute('value')).toBe('n2');
+  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
+});
+
+test('who is at the terms by keyboard when the payment part is printed again stays there', async () => {
+  const { find, doc } = await begin();
+  const before = find('#terms');
+  before.focus();
+  await update(answer('£20', printed(payment('n2'))));
+  expect(find('#terms')).not.toBe(before);
+  expect(doc.activeElement).toBe(find('#terms'));
+});
+
 test('totals of which nothing is left when they are cleaned leave the old ones', async () => {
   const { page, find } = await begin();
   vi.spyOn(page.insert, 'fragment').mockResolvedValue(document.createDocumentFragment());

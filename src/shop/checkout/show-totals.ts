@@ -12,7 +12,7 @@ import type { Methods } from './create-methods';
 import { type OrderAnswer, readOrderBody, showMessages } from './answers';
 import { cover } from '../block';
 import { fragmentTargets } from '../replace/fragments';
-import { replaceElement } from '../replace/replace-element';
+import { keepFocus, replaceElement } from '../replace/replace-element';
 import { forgetReload, reloadOnce } from '../reload-once';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -133,6 +133,8 @@ export const showTotals = (
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
     if (superseded.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
+    // As it is now: the visitor goes on while others are cleaned.
+    const restore = keepPayment(doc);
     for (const target of fragmentTargets(doc, key) ?? []) {
       if (isPayment && content.firstElementChild) {
         // Gateways set themselves up again in what is new, so nothing old must be left in it.
@@ -140,13 +142,17 @@ export const showTotals = (
         // Gateways print scripts with their fields, and beside them (woocommerce.md §10).
         runScripts(scope, copy);
         const parts = [...copy.children];
-        target.replaceWith(copy);
+        keepFocus(target, () => {
+          target.replaceWith(copy);
+          return parts.find((part) => part.matches(key)) ?? null;
+        });
         for (const part of parts) page.scan(part);
       } else {
         const { shown: now, hasNew } = replaceElement(target, content);
         if (now && hasNew) page.scan(now);
       }
     }
+    restore();
   };
 
   const show = async (answer: OrderAnswer, args: UpdateArgs, superseded: AbortSignal) => {
@@ -156,11 +162,9 @@ export const showTotals = (
     }
     // What the last update had to say.
     doc.querySelector(names.updateMessages)?.remove();
-    const restore = keepPayment(doc);
     for (const [key, html] of Object.entries(answer.fragments)) {
       await apply(key, html, superseded);
     }
-    restore();
     split.mirror();
     methods.init();
     if (superseded.aborted) return;
