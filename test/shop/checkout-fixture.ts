@@ -74,3 +74,11 @@ export const answer = (total: string, more: Record<string, unknown> = {}) => ({
   },
   ...more,
 });
+
+/** What `answer` takes where the server prints one part alone. */
+export const printedPayment = (html: string) => ({
+  fragments: { '.woocommerce-checkout-payment': html },
+});
+export const printedReview = (html: string) => ({
+  fragments: { '.woocommerce-checkout-review-order-table': html },
+});

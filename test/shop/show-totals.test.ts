@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { address, answer, classic, payment, review } from './checkout-fixture';
+import {
+  address,
+  answer,
+  classic,
+  payment,
+  printedPayment,
+  printedReview,
+  review,
+} from './checkout-fixture';
 import { settle } from './shop-page';
 import { withCheckout } from './with-checkout';
 
-const { begin, open, set, wait, reply, last, press } = withCheckout();
-
-const printed = (html: string) => ({ fragments: { '.woocommerce-checkout-payment': html } });
-const table = (html: string) => ({
-  fragments: { '.woocommerce-checkout-review-order-table': html },
-});
-/** The server prints new totals. */
-const update = async (body: unknown) => {
-  document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { detail: [] }));
-  await wait(5);
-  await reply(body);
-};
+const { begin, open, set, wait, reply, last, press, update } = withCheckout();
 
 test('typing does not postpone totals that another plugin wants', async () => {
   const { sent, trigger, find } = await begin();
@@ -30,7 +27,7 @@ test('what a gateway prints beside the payment part comes with it, and takes no 
   const { find, doc } = await begin();
   const beside = '<i class="before"></i>';
   await update(
-    answer('£30', printed(`${beside}${payment('n2')}<script>window.hasRun = 1</script>`)),
+    answer('£30', printedPayment(`${beside}${payment('n2')}<script>window.hasRun = 1</script>`)),
   );
   expect(doc.querySelectorAll('[name="payment_method"]')).toHaveLength(2);
   expect(find('[name="woocommerce-process-checkout-nonce"]').getAttribute('value')).toBe('n2');
@@ -104,83 +101,10 @@ test('the parts that will be printed again are covered, and nothing else', async
   expect(doc.querySelector('.blockUI, [aria-busy]')).toBeNull();
 });
 
-test('what is entered for a payment method survives a new print of it, unless the server has something better', async () => {
-  const box = (content: string) =>
-    payment().replace('<input type="text" id="bacs-note" name="bacs-note">', content);
-  const fields = (note: string) =>
-    `<input id="note" value="${note}"><input id="other" value=""><input type="checkbox" id="save"><input type="radio" name="token" id="old" value="old" checked=""><input type="radio" name="token" id="new" value="new"><input class="unnamed" value=""><select id="bank"><option value="">Choose</option><option value="x">X</option></select>`;
-  const { find, scanned } = await begin();
-  await update(answer('£20', printed(box(fields('')))));
-  await set('#note', 'typed');
-  await set('#other', 'mine');
-  await set('#save', true);
-  await set('#new', true);
-  await set('.unnamed', 'lost');
-  await set('#bank', 'x');
-  const changed: string[] = [];
-  document.addEventListener('change', ({ target }) => changed.push((target as Element).id));
-  const before = scanned.length;
-  await update(answer('£20', printed(box(fields('server')))));
-  const value = (selector: string) => (find(selector) as HTMLInputElement).value;
-  const isChecked = (selector: string) => (find(selector) as HTMLInputElement).checked;
-  expect(value('#note')).toBe('server');
-  expect(value('#other')).toBe('mine');
-  expect(value('#bank')).toBe('x');
-  expect(value('.unnamed')).toBe('');
-  expect([isChecked('#save'), isChecked('#new'), isChecked('#old')]).toEqual([true, true, false]);
-  // Gateways follow what is put back, and nothing that is as printed.
-  expect(changed).toEqual(expect.arrayContaining(['other', 'save', 'new', 'bank']));
-  expect(changed).not.toContain('note');
-  expect(scanned.slice(before)).toEqual([find('#payment')]);
-});
-
-test('terms that are not accepted yet stay so, and ones that come later are left as printed', async () => {
-  const box = '<input type="checkbox" name="terms" id="terms">';
-  const { find } = await begin();
-  const ticked = payment('n2').replace(box, box.replace('>', ' checked="">'));
-  await update(answer('£20', printed(ticked)));
-  expect((find('#terms') as HTMLInputElement).checked).toBe(false);
-  await update(answer('£20', printed(payment('n3').replace(box, ''))));
-  await update(answer('£20', printed(ticked)));
-  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
-});
-
-test('terms that the visitor has accepted stay accepted in a new print', async () => {
-  const { find } = await begin();
-  await set('#terms', true);
-  await update(answer('£20', printed(payment('n2'))));
-  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
-});
-
-test('terms that are accepted while the totals are being cleaned stay accepted', async () => {
-  const { find } = await begin();
-  const seen = new MutationObserver(() => {
-    if (find('.total').textContent === '£30') (find('#terms') as HTMLInputElement).checked = true;
-  });
-  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await update(
-    answer('£30', {
-      fragments: { ...table(review('£30')).fragments, ...printed(payment('n2')).fragments },
-    }),
-  );
-  seen.disconnect();
-  expect(find('[name="woocommerce-process-checkout-nonce"]').getAttribute('value')).toBe('n2');
-  expect((find('#terms') as HTMLInputElement).checked).toBe(true);
-});
-
-test('who is at the terms by keyboard when the payment part is printed again stays there', async () => {
-  const { find, doc } = await begin();
-  const before = find('#terms');
-  before.focus();
-  await update(answer('£20', printed(payment('n2'))));
-  expect(find('#terms')).not.toBe(before);
-  expect(doc.activeElement).toBe(find('#terms'));
-});
-
 test('totals of which nothing is left when they are cleaned leave the old ones', async () => {
   const { page, find } = await begin();
   vi.spyOn(page.insert, 'fragment').mockResolvedValue(document.createDocumentFragment());
-  await update(answer('£30', table('<script>run()</script>')));
+  await update(answer('£30', printedReview('<script>run()</script>')));
   expect(find('.total').textContent).toBe('£20');
 });
 
@@ -192,7 +116,7 @@ test('a shipping method keeps the focus when its totals come, and the page does 
   await set('#shipping_method_0_pickup', true);
   await wait(5);
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  await reply(answer('£30', table(named)));
+  await reply(answer('£30', printedReview(named)));
   expect(doc.activeElement?.id).toBe('shipping_method_0_pickup');
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(focus).not.toHaveBeenCalledWith();
@@ -234,11 +158,11 @@ test('plugins are told the whole answer once all of it is shown', async () => {
 test('the focus stays on the way of shipping that was chosen', async () => {
   const pickup = 'shipping_method_0_pickup';
   const { find, doc } = await begin({ html: classic.replace('ship_pickup', pickup) });
-  await update(answer('£21', table(review('£21').replace('ship_pickup', pickup))));
+  await update(answer('£21', printedReview(review('£21').replace('ship_pickup', pickup))));
   await set(`#${pickup}`, true);
   await wait(5);
   find(`#${pickup}`).blur();
-  await reply(answer('£22', table(review('£22').replace('ship_pickup', pickup))));
+  await reply(answer('£22', printedReview(review('£22').replace('ship_pickup', pickup))));
   expect(find('.total').textContent).toBe('£22');
   expect(doc.activeElement).toBe(find(`#${pickup}`));
 });
@@ -298,7 +222,7 @@ test('the link to the terms opens them in the page, and says which way it goes',
     html: classic.replace('<input type="checkbox" name="terms"', `${terms}$&`),
   });
   // The payment part is printed again without them at first.
-  await update(answer('£20', printed(payment('n2').replace('</ul>', `</ul>${terms}`))));
+  await update(answer('£20', printedPayment(payment('n2').replace('</ul>', `</ul>${terms}`))));
   const state = () => [
     find('.woocommerce-terms-and-conditions').style.display,
     find('a.woocommerce-terms-and-conditions-link').className.replace(/^\S+ /, ''),

@@ -26,9 +26,14 @@ export const withCheckout = () => {
     await settle();
     return event;
   };
+  const reply = async (body: unknown, init?: ResponseInit) => {
+    shop.sent.at(-1)?.reply(body, init);
+    await settle();
+  };
   return {
     wait,
     open,
+    reply,
     /** Opens the checkout and answers the call that each makes at its start. */
     async begin(options?: Options) {
       await open(options);
@@ -38,9 +43,11 @@ export const withCheckout = () => {
       return shop;
     },
     last: () => shop.sent.at(-1),
-    async reply(body: unknown, init?: ResponseInit) {
-      shop.sent.at(-1)?.reply(body, init);
-      await settle();
+    /** The server prints new totals. */
+    async update(body: unknown) {
+      document.body.dispatchEvent(new CustomEvent('skerry:update_checkout', { detail: [] }));
+      await wait(5);
+      await reply(body);
     },
     /** What the visitor enters, ticks or chooses. */
     set(selector: string, value: string | boolean, type = 'change') {
