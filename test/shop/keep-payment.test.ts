@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { answer, payment, printedPayment, review } from './checkout-fixture';
+import { answer, payment, printedPayment, printedReview, review } from './checkout-fixture';
 import { withCheckout } from './with-checkout';
 
 const { begin, set, update } = withCheckout();
