@@ -47,5 +47,4 @@ export const installBrowsers = () => {
   const hasFirefox = ensure('firefox') && findBrowser('firefox') !== undefined;
   if (!hasFirefox) console.log('browser: no ordinary Firefox; its tests are left out');
   if (!ensureWebKit()) console.log('browser: no WebKitGTK with its driver; its run is left out');
-  return { hasFirefox };
 };

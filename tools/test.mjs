@@ -1,33 +1,39 @@
 import { builds } from './builds.mjs';
+import { findBrowser } from './find-browser.mjs';
 import { installPackages } from './install.mjs';
-import { installBrowsers } from './install-browsers.mjs';
-import { installWordPress } from './install-wordpress.mjs';
 import { runTogether } from './run-together.mjs';
 
 /** Runs every layer on a machine that has nothing but Node and npm, and stops at the first failure. */
 installPackages();
-const { hasFirefox } = installBrowsers();
-installWordPress();
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
-const browserProjects = ['chromium', 'no-policy', 'react', ...(hasFirefox ? ['firefox'] : [])];
 const unitReport = '.cache/unit-tests.json';
 /** Written by the reporter that playwright.config.ts names. */
 const browserReport = '.cache/browser-tests.json';
 
-/** What stands in one line runs at once. @type {readonly (readonly import('./run-together.mjs').Step[])[]} */
+const browserProjects = () =>
+  ['chromium', 'no-policy', 'react', ...(findBrowser('firefox') ? ['firefox'] : [])].map(
+    (name) => `--project=${name}`,
+  );
+
+/**
+ * What stands in one stage runs at once, so that a long step has others beside it.
+ * @type {readonly (() => readonly import('./run-together.mjs').Step[])[]}
+ */
 const stages = [
-  builds,
-  [
+  () => [
+    ...builds,
+    ['browsers and WordPress', 'tools/install-for-tests.mjs'],
     ['format', bin('@biomejs/biome/bin/biome'), 'check', '.'],
-    ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-    ['types', bin('typescript/bin/tsc'), '--noEmit'],
     ['unused code', bin('knip/bin/knip.js')],
     ['words', 'tools/lint-words.mjs'],
+  ],
+  () => [
+    // Types of the build are part of it.
+    ['types', bin('typescript/bin/tsc'), '--noEmit'],
+    ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
     ['commands of the documents', 'tools/run-documented-commands.mjs'],
     ['package', 'tools/check-release.mjs'],
-  ],
-  [
     [
       'unit',
       bin('vitest/vitest.mjs'),
@@ -37,21 +43,14 @@ const stages = [
       `--outputFile.json=${unitReport}`,
     ],
   ],
-  [
+  () => [
     // By the list of browser tests: a title that names no clause is told before they have run for half an hour.
     ['names of clauses', 'tools/coverage-spec.mjs', '--quiet', '--units', unitReport],
-    // It opens pages and counts what they fetch, and needs a core for itself.
     ['page budgets', 'tools/cost.mjs'],
+    ['webkit', 'tools/webkit.mjs'],
   ],
-  [
-    [
-      'browser',
-      bin('@playwright/test/cli.js'),
-      'test',
-      ...browserProjects.map((name) => `--project=${name}`),
-    ],
-  ],
-  [
+  () => [['browser', bin('@playwright/test/cli.js'), 'test', ...browserProjects()]],
+  () => [
     [
       'specification',
       'tools/coverage-spec.mjs',
@@ -63,11 +62,11 @@ const stages = [
     ],
     ['slowest files', 'tools/slowest-files.mjs', browserReport],
   ],
-  [['webkit', 'tools/webkit.mjs']],
 ];
 
 let passed = 0;
-for (const stage of stages) {
+for (const steps of stages) {
+  const stage = steps();
   console.log(`\n== ${stage.map(([name]) => name).join(', ')}`);
   const outcomes = await runTogether(stage);
   const failed = outcomes.filter(({ isPassed }) => !isPassed);

@@ -27,11 +27,20 @@ const bringAxe = async (page: Page): Promise<void> => {
   if (!isThere) await page.evaluate(axe);
 };
 
-/** What axe finds in the page or in the parts that a selector names, as `rule: element`. */
-export const violations = async (page: Page, parts = 'html'): Promise<string[]> => {
+const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds in the page or in the parts that a selector names, as `rule: element`.
+ * @param more tags of rules beyond the standard, such as `best-practice`
+ */
+export const violations = async (
+  page: Page,
+  parts = 'html',
+  more: readonly string[] = [],
+): Promise<string[]> => {
   await settle(page);
   await bringAxe(page);
-  return page.evaluate(async (selector) => {
+  const run = async ([selector, tags]: readonly [string, readonly string[]]) => {
     const { axe: runner } = window as unknown as { readonly axe: Axe };
     const found = await runner.run(
       { include: [selector] },
@@ -40,7 +49,7 @@ export const violations = async (page: Page, parts = 'html'): Promise<string[]> 
         resultTypes: ['violations'],
         selectors: false,
         elementRef: true,
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+        runOnly: { type: 'tag', values: tags },
         rules: { 'landmark-unique': { enabled: true } },
       },
     );
@@ -52,5 +61,6 @@ export const violations = async (page: Page, parts = 'html'): Promise<string[]> 
         .filter(({ element }) => isFault(id, element))
         .map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
-  }, parts);
+  };
+  return page.evaluate(run, [parts, [...STANDARD, ...more]] as const);
 };
