@@ -62,8 +62,8 @@ export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A page keeps one and a half cores busy with its browser: a third test on two cores makes each slower, not all faster.
-  workers: Math.max(2, availableParallelism() - 1),
+  // One more than cores: of two tests on two cores one waits for its page a fifth of the time.
+  workers: availableParallelism() + 1,
   // What passes at a second try is broken: the test, or what it tries.
   retries: 0,
   // Bounds for what hangs, not for what is slow: they hold on a machine a quarter as fast.

@@ -47,8 +47,9 @@ test('a clock ticks once a second and stands in its zero state when it is over [
 }) => {
   await page.goto('/counters/');
   await settle(page);
-  // From here on time passes only when the test says so.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // From here on time passes only when the test says so; in the middle of a second no tick is under way.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(Math.ceil(now / 1000) * 1000 + 1500);
   const seconds = page.locator('#clock .seconds .value');
   const before = Number(await seconds.textContent());
   await page.clock.runFor(1000);
