@@ -69,20 +69,21 @@ test(
   },
 );
 
-test('visitors may enlarge a page whose viewport forbids it, unless the tag says otherwise', async ({
-  page,
-  open,
-}) => {
-  await withMarkup(page, viewport);
-  await open('/tabs/');
-  expect(await viewportOf(page)).toBe('width=device-width, initial-scale=1.0');
-  await page.unroute('**/tabs/*');
-  await withMarkup(page, (html) =>
-    viewport(html).replace(/(<script[^>]*skerry(?:\.core)?\.js[^>]*)>/, '$1 data-zoom="off">'),
-  );
-  await open('/tabs/');
-  expect(await viewportOf(page)).toContain('user-scalable=0');
-});
+test(
+  'visitors may enlarge a page whose viewport forbids it, unless the tag says otherwise',
+  oneEngine,
+  async ({ page, open }) => {
+    await withMarkup(page, viewport);
+    await open('/tabs/');
+    expect(await viewportOf(page)).toBe('width=device-width, initial-scale=1.0');
+    await page.unroute('**/tabs/*');
+    await withMarkup(page, (html) =>
+      viewport(html).replace(/(<script[^>]*skerry(?:\.core)?\.js[^>]*)>/, '$1 data-zoom="off">'),
+    );
+    await open('/tabs/');
+    expect(await viewportOf(page)).toContain('user-scalable=0');
+  },
+);
 
 test(
   'what data-off="access" leaves is what the server has printed',
@@ -100,33 +101,34 @@ test(
   },
 );
 
-test('a field that comes later has its name, and everything is restored at the end', async ({
-  page,
-  open,
-}) => {
-  await rememberServerDom(page);
-  await withMarkup(page, viewport);
-  await open('/tabs/');
-  await page.evaluate(() => {
-    const form = document.createElement('form');
-    const label = document.createElement('label');
-    const field = document.createElement('input');
-    label.htmlFor = field.id = 'late';
-    label.hidden = true;
-    label.append(document.createElement('b'), `${' and more'.repeat(2000)}`);
-    label.firstElementChild?.append('Your\n name');
-    form.append(label, field);
-    document.querySelector('main')?.append(form);
-  });
-  const field = page.locator('#late');
-  await expect(field).toHaveAttribute('aria-label', /^Your name and more/);
-  expect((await field.getAttribute('aria-label'))?.length).toBe(150);
-  await page.evaluate(() => {
-    document.querySelector('#late')?.closest('form')?.remove();
-    window.skerry?.stop();
-  });
-  expect(await differences(page)).toEqual([]);
-});
+test(
+  'a field that comes later has its name, and everything is restored at the end',
+  oneEngine,
+  async ({ page, open }) => {
+    await rememberServerDom(page);
+    await withMarkup(page, viewport);
+    await open('/tabs/');
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      const label = document.createElement('label');
+      const field = document.createElement('input');
+      label.htmlFor = field.id = 'late';
+      label.hidden = true;
+      label.append(document.createElement('b'), `${' and more'.repeat(2000)}`);
+      label.firstElementChild?.append('Your\n name');
+      form.append(label, field);
+      document.querySelector('main')?.append(form);
+    });
+    const field = page.locator('#late');
+    await expect(field).toHaveAttribute('aria-label', /^Your name and more/);
+    expect((await field.getAttribute('aria-label'))?.length).toBe(150);
+    await page.evaluate(() => {
+      document.querySelector('#late')?.closest('form')?.remove();
+      window.skerry?.stop();
+    });
+    expect(await differences(page)).toEqual([]);
+  },
+);
 
 test('a consent banner that comes later leaves the skip link the first stop', async ({
   page,

@@ -160,17 +160,18 @@ test(
   },
 );
 
-test('a choice is announced in words once, and closing the banner, which is none, is not', async ({
-  page,
-  open,
-}) => {
-  await open('/consent/', 'motion=reduce');
-  const status = page.locator('[role=status]', { hasText: 'Your choice is saved' });
-  await page.locator('.cky-btn-reject').first().click();
-  await expect(status).toHaveCount(1);
-  await expect(status).toHaveText('Your choice is saved');
-  await page.locator('.cky-btn-revisit').first().click();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.cky-modal-open')).toHaveCount(0);
-  await expect(status).toHaveCount(1);
-});
+test(
+  'a choice is announced in words once, and closing the banner, which is none, is not',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/consent/', 'motion=reduce');
+    const status = page.locator('[role=status]', { hasText: 'Your choice is saved' });
+    await page.locator('.cky-btn-reject').first().click();
+    await expect(status).toHaveCount(1);
+    await expect(status).toHaveText('Your choice is saved');
+    await page.locator('.cky-btn-revisit').first().click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cky-modal-open')).toHaveCount(0);
+    await expect(status).toHaveCount(1);
+  },
+);

@@ -66,34 +66,39 @@ test('letters of every language and old anchors are found', oneEngine, async ({ 
   await expect(page.locator('[name=anchor]')).toBeFocused();
 });
 
-test("links of other scripts, links to nowhere and the browser's own ways are left alone", async ({
-  page,
-  open,
-}) => {
-  await open('/links/');
-  const isPrevented = (selector: string, ctrlKey = false) =>
-    page.evaluate(
-      ([wanted, isCtrl]) => {
-        const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: isCtrl });
-        // The very last listener keeps the page where it is.
-        addEventListener(
-          'click',
-          (last) => {
-            Object.assign(window, { wasPrevented: last.defaultPrevented });
-            last.preventDefault();
-          },
-          { once: true },
-        );
-        document.querySelector(wanted)?.dispatchEvent(event);
-        return (window as unknown as { wasPrevented: boolean }).wasPrevented;
-      },
-      [selector, ctrlKey] as const,
-    );
-  expect(await isPrevented('a[href="#bread"]')).toBe(true);
-  expect(await isPrevented('a.acomment-reply')).toBe(false);
-  expect(await isPrevented('a[href="#nowhere"]')).toBe(false);
-  expect(await isPrevented('a[href="#bread"]', true)).toBe(false);
-});
+test(
+  "links of other scripts, links to nowhere and the browser's own ways are left alone",
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/links/');
+    const isPrevented = (selector: string, ctrlKey = false) =>
+      page.evaluate(
+        ([wanted, isCtrl]) => {
+          const event = new MouseEvent('click', {
+            bubbles: true,
+            cancelable: true,
+            ctrlKey: isCtrl,
+          });
+          // The very last listener keeps the page where it is.
+          addEventListener(
+            'click',
+            (last) => {
+              Object.assign(window, { wasPrevented: last.defaultPrevented });
+              last.preventDefault();
+            },
+            { once: true },
+          );
+          document.querySelector(wanted)?.dispatchEvent(event);
+          return (window as unknown as { wasPrevented: boolean }).wasPrevented;
+        },
+        [selector, ctrlKey] as const,
+      );
+    expect(await isPrevented('a[href="#bread"]')).toBe(true);
+    expect(await isPrevented('a.acomment-reply')).toBe(false);
+    expect(await isPrevented('a[href="#nowhere"]')).toBe(false);
+    expect(await isPrevented('a[href="#bread"]', true)).toBe(false);
+  },
+);
 
 test('a page opened with a hash shows its top and goes to the target [S2.06a, S2.06b]', async ({
   page,

@@ -71,7 +71,7 @@ for (const rule of [
   );
 }
 
-test('a group puts in what was counted', async ({ page, open }) => {
+test('a group puts in what was counted', oneEngine, async ({ page, open }) => {
   await open('/product/breakfast-set/', bar);
   await page.locator('[name="quantity[301]"]').fill('2');
   await page.locator('[name="quantity[307]"]').fill('1');
@@ -120,21 +120,22 @@ test('who is in the rating list with the keyboard goes on in the stars that repl
   await expect(list).toHaveValue('4');
 });
 
-test('the stars follow a script that sets the rating, and a reset of the review', async ({
-  page,
-  open,
-}) => {
-  await open(`/product/enamel-mug/?${bar}#reviews`);
-  const chosen = page.locator('p.stars [aria-checked="true"]');
-  await page.locator('p.stars').scrollIntoViewIfNeeded();
-  await page.locator('#rating').evaluate((list: HTMLSelectElement) => {
-    list.value = '5';
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(chosen).toHaveClass(/star-5/);
-  await page.locator('#commentform').evaluate((form: HTMLFormElement) => form.reset());
-  await expect(chosen).toHaveCount(0);
-});
+test(
+  'the stars follow a script that sets the rating, and a reset of the review',
+  oneEngine,
+  async ({ page, open }) => {
+    await open(`/product/enamel-mug/?${bar}#reviews`);
+    const chosen = page.locator('p.stars [aria-checked="true"]');
+    await page.locator('p.stars').scrollIntoViewIfNeeded();
+    await page.locator('#rating').evaluate((list: HTMLSelectElement) => {
+      list.value = '5';
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(chosen).toHaveClass(/star-5/);
+    await page.locator('#commentform').evaluate((form: HTMLFormElement) => form.reset());
+    await expect(chosen).toHaveCount(0);
+  },
+);
 
 test('a press on a product picture opens it over the page, the others beside it, and gives the focus back', async ({
   page,

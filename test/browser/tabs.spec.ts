@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('a click while panels fade is ignored [S4.19]', async ({ page, open }) => {
+test('a click while panels fade is ignored [S4.19]', oneEngine, async ({ page, open }) => {
   await open('/tabs/');
   const links = page.locator(`${plans} > .et_pb_tabs_controls [role=tab]`);
   await links.evaluateAll((all: HTMLElement[]) => {

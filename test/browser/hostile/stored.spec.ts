@@ -50,71 +50,76 @@ test('no record that is none releases anything', async ({ page }) => {
   expect(await ran(page)()).toEqual([]);
 });
 
-test('whatever stands in the storage of the cart, the page keeps its frame', async ({
-  page,
-  open,
-}) => {
-  await open('/shop/', 'bar=off');
-  const frame = () =>
-    page.evaluate(() => [
-      document.title,
-      document.scripts.length,
-      document.head.childElementCount,
-      document.querySelectorAll('li.product').length,
-    ]);
-  const before = await frame();
-  const states = await page.evaluate(async (entries) => {
-    const { fragment_name: name, cart_hash_key: key } = (
-      window as unknown as { wc_cart_fragments_params: Record<string, string> }
-    ).wc_cart_fragments_params;
-    document.cookie = 'woocommerce_cart_hash=h; path=/';
-    document.cookie = 'woocommerce_items_in_cart=1; path=/';
-    const task = () => new Promise((resolve) => setTimeout(resolve));
-    const found: unknown[] = [];
-    for (const entry of entries) {
-      window.skerry?.unmount();
-      sessionStorage.setItem(name ?? '', entry);
-      for (const area of [sessionStorage, localStorage]) area.setItem(key ?? '', 'h');
-      sessionStorage.setItem('wc_cart_created', String(Date.now()));
-      window.skerry?.scan();
-      const cart = () => window.skerry?.islands().find(({ name: part }) => part === 'cart');
-      while (cart()?.status !== 'mounted') await task();
-      await task();
-      found.push(cart()?.status);
-    }
-    return found;
-  }, storageEntries);
-  expect(states).toHaveLength(storageEntries.length);
-  await breathe(page);
-  expect(await frame()).toEqual(before);
-  await expect(
-    page.locator('.widget_shopping_cart_content :is(script, [onerror], iframe)'),
-  ).toHaveCount(0);
-});
-
-test('whatever other tabs say of their storage, the cart stays', async ({ page, open }) => {
-  await open('/shop/', 'bar=off');
-  await page.evaluate(async (events) => {
-    const { cart_hash_key: ours } = (
-      window as unknown as { wc_cart_fragments_params: Record<string, string> }
-    ).wc_cart_fragments_params;
-    for (const area of [localStorage, sessionStorage]) {
-      for (const event of events) {
-        const key = event.key === 'ours' ? (ours ?? '') : (event.key ?? null);
-        window.dispatchEvent(
-          new StorageEvent('storage', {
-            ...event,
-            key,
-            storageArea: area,
-            url: 'https://evil.test/',
-          }),
-        );
-        await new Promise((resolve) => setTimeout(resolve));
+test(
+  'whatever stands in the storage of the cart, the page keeps its frame',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/shop/', 'bar=off');
+    const frame = () =>
+      page.evaluate(() => [
+        document.title,
+        document.scripts.length,
+        document.head.childElementCount,
+        document.querySelectorAll('li.product').length,
+      ]);
+    const before = await frame();
+    const states = await page.evaluate(async (entries) => {
+      const { fragment_name: name, cart_hash_key: key } = (
+        window as unknown as { wc_cart_fragments_params: Record<string, string> }
+      ).wc_cart_fragments_params;
+      document.cookie = 'woocommerce_cart_hash=h; path=/';
+      document.cookie = 'woocommerce_items_in_cart=1; path=/';
+      const task = () => new Promise((resolve) => setTimeout(resolve));
+      const found: unknown[] = [];
+      for (const entry of entries) {
+        window.skerry?.unmount();
+        sessionStorage.setItem(name ?? '', entry);
+        for (const area of [sessionStorage, localStorage]) area.setItem(key ?? '', 'h');
+        sessionStorage.setItem('wc_cart_created', String(Date.now()));
+        window.skerry?.scan();
+        const cart = () => window.skerry?.islands().find(({ name: part }) => part === 'cart');
+        while (cart()?.status !== 'mounted') await task();
+        await task();
+        found.push(cart()?.status);
       }
-    }
-  }, storageEvents);
-  await expect(page.locator('.ajax_add_to_cart').first()).toBeVisible();
-  await page.locator('.ajax_add_to_cart').first().click();
-  await expect(page.locator('.added_to_cart')).toHaveCount(1);
-  expect(await reported(page)).toEqual([]);
-});
+      return found;
+    }, storageEntries);
+    expect(states).toHaveLength(storageEntries.length);
+    await breathe(page);
+    expect(await frame()).toEqual(before);
+    await expect(
+      page.locator('.widget_shopping_cart_content :is(script, [onerror], iframe)'),
+    ).toHaveCount(0);
+  },
+);
+
+test(
+  'whatever other tabs say of their storage, the cart stays',
+  oneEngine,
+  async ({ page, open }) => {
+    await open('/shop/', 'bar=off');
+    await page.evaluate(async (events) => {
+      const { cart_hash_key: ours } = (
+        window as unknown as { wc_cart_fragments_params: Record<string, string> }
+      ).wc_cart_fragments_params;
+      for (const area of [localStorage, sessionStorage]) {
+        for (const event of events) {
+          const key = event.key === 'ours' ? (ours ?? '') : (event.key ?? null);
+          window.dispatchEvent(
+            new StorageEvent('storage', {
+              ...event,
+              key,
+              storageArea: area,
+              url: 'https://evil.test/',
+            }),
+          );
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      }
+    }, storageEvents);
+    await expect(page.locator('.ajax_add_to_cart').first()).toBeVisible();
+    await page.locator('.ajax_add_to_cart').first().click();
+    await expect(page.locator('.added_to_cart')).toHaveCount(1);
+    expect(await reported(page)).toEqual([]);
+  },
+);
