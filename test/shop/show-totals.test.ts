@@ -101,6 +101,14 @@ test('the parts that will be printed again are covered, and nothing else', async
   expect(doc.querySelector('.blockUI, [aria-busy]')).toBeNull();
 });
 
+test('new totals are written into the table that scripts of the site know', async () => {
+  const { find } = await begin();
+  const before = find('.woocommerce-checkout-review-order-table');
+  await update(answer('£30'));
+  expect(find('.total').textContent).toBe('£30');
+  expect(find('.woocommerce-checkout-review-order-table')).toBe(before);
+});
+
 test('totals of which nothing is left when they are cleaned leave the old ones', async () => {
   const { page, find } = await begin();
   vi.spyOn(page.insert, 'fragment').mockResolvedValue(document.createDocumentFragment());
