@@ -197,3 +197,20 @@ test(
     await expect(page.locator('[inert]')).toHaveCount(0);
   },
 );
+
+test('who is at the terms when new totals print them again stays there, and ticks them with Space', async ({
+  page,
+  open,
+}) => {
+  await page.request.get('/shop/?add-to-cart=301');
+  await checkOut(page, open);
+  // The server prints what is chosen, so that the part differs from the one before.
+  await page.locator('#payment_method_cod').check();
+  await page.locator('#terms').focus();
+  const before = await page.locator('#terms').elementHandle();
+  await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('skerry:update_checkout')));
+  await expect.poll(() => before?.evaluate((terms) => terms.isConnected)).toBe(false);
+  await page.keyboard.press('Space');
+  await expect(page.locator('#terms')).toBeChecked();
+  await expect(page.locator('#terms')).toBeFocused();
+});
