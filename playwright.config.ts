@@ -62,7 +62,7 @@ export default defineConfig<Options>({
   testDir: 'test/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: of two tests on two cores one waits for its page a fifth of the time.
+  // One more than cores, which are idle for a fifth of the time with one test each.
   workers: availableParallelism() + 1,
   // What passes at a second try is broken: the test, or what it tries.
   retries: 0,

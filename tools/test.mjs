@@ -11,71 +11,72 @@ const unitReport = '.cache/unit-tests.json';
 /** Written by the reporter that playwright.config.ts names. */
 const browserReport = '.cache/browser-tests.json';
 
-const browserProjects = () =>
-  ['chromium', 'no-policy', 'react', ...(findBrowser('firefox') ? ['firefox'] : [])].map(
-    (name) => `--project=${name}`,
-  );
+let passed = 0;
 
 /**
- * What stands in one stage runs at once, so that a long step has others beside it.
- * @type {readonly (() => readonly import('./run-together.mjs').Step[])[]}
+ * Runs steps at once, so that a long one has others beside it; where one fails nothing else is run.
+ * @param {readonly import('./run-together.mjs').Step[]} steps
  */
-const stages = [
-  () => [
-    ...builds,
-    ['browsers and WordPress', 'tools/install-for-tests.mjs'],
-    ['format', bin('@biomejs/biome/bin/biome'), 'check', '.'],
-    ['unused code', bin('knip/bin/knip.js')],
-    ['words', 'tools/lint-words.mjs'],
-  ],
-  () => [
-    // Types of the build are part of it.
-    ['types', bin('typescript/bin/tsc'), '--noEmit'],
-    ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
-    ['commands of the documents', 'tools/run-documented-commands.mjs'],
-    ['package', 'tools/check-release.mjs'],
-    [
-      'unit',
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-  ],
-  () => [
-    // By the list of browser tests: a title that names no clause is told before they have run for half an hour.
-    ['names of clauses', 'tools/coverage-spec.mjs', '--quiet', '--units', unitReport],
-    ['page budgets', 'tools/cost.mjs'],
-    ['webkit', 'tools/webkit.mjs'],
-  ],
-  () => [['browser', bin('@playwright/test/cli.js'), 'test', ...browserProjects()]],
-  () => [
-    [
-      'specification',
-      'tools/coverage-spec.mjs',
-      '--quiet',
-      '--units',
-      unitReport,
-      '--browser',
-      browserReport,
-    ],
-    ['slowest files', 'tools/slowest-files.mjs', browserReport],
-  ],
-];
-
-let passed = 0;
-for (const steps of stages) {
-  const stage = steps();
-  console.log(`\n== ${stage.map(([name]) => name).join(', ')}`);
-  const outcomes = await runTogether(stage);
+const run = async (steps) => {
+  console.log(`\n== ${steps.map(([name]) => name).join(', ')}`);
+  const outcomes = await runTogether(steps);
   const failed = outcomes.filter(({ isPassed }) => !isPassed);
   passed += outcomes.length - failed.length;
   for (const { name, seconds } of outcomes) console.log(`== ${name}: ${seconds.toFixed(0)} s`);
-  if (failed.length > 0) {
-    console.log(`${failed.map(({ name }) => name).join(', ')} failed`);
-    console.log(`\n${passed} passed, ${failed.length} failed`);
-    process.exit(1);
-  }
-}
+  if (failed.length === 0) return;
+  console.log(`${failed.map(({ name }) => name).join(', ')} failed`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  process.exit(1);
+};
+
+await run([
+  ...builds,
+  ['browsers and WordPress', 'tools/install-for-tests.mjs'],
+  ['format', bin('@biomejs/biome/bin/biome'), 'check', '.'],
+  ['unused code', bin('knip/bin/knip.js')],
+  ['words', 'tools/lint-words.mjs'],
+]);
+await run([
+  // Types of the build are part of it.
+  ['types', bin('typescript/bin/tsc'), '--noEmit'],
+  ['lint', bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+  ['commands of the documents', 'tools/run-documented-commands.mjs'],
+  ['package', 'tools/check-release.mjs'],
+  [
+    'unit',
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+]);
+await run([
+  // By the list of browser tests: a title that names no clause is told before they have run for half an hour.
+  ['names of clauses', 'tools/coverage-spec.mjs', '--quiet', '--units', unitReport],
+  ['page budgets', 'tools/cost.mjs'],
+  ['webkit', 'tools/webkit.mjs'],
+]);
+
+const projects = ['chromium', 'no-policy', 'react', ...(findBrowser('firefox') ? ['firefox'] : [])];
+await run([
+  [
+    'browser',
+    bin('@playwright/test/cli.js'),
+    'test',
+    ...projects.map((name) => `--project=${name}`),
+  ],
+]);
+await run([
+  [
+    'specification',
+    'tools/coverage-spec.mjs',
+    '--quiet',
+    '--units',
+    unitReport,
+    '--browser',
+    browserReport,
+  ],
+  ['slowest files', 'tools/slowest-files.mjs', browserReport],
+]);
 console.log(`\n${passed} passed, 0 failed`);

@@ -68,7 +68,7 @@ export function map(order) {
 </div>`,
   );
   return html`<div class="et_pb_module et_pb_map_${order('map')} et_pb_map_container" data-grayscale="60">
-	<div class="et_pb_map" data-center-lat="51.51" data-center-lng="-0.12" data-zoom="12" data-mouse-wheel="off" data-mobile-dragging="off"></div>
+	<div class="et_pb_map" data-center-lat="51.515" data-center-lng="-0.115" data-zoom="13" data-mouse-wheel="off" data-mobile-dragging="off"></div>
 	${pins}
 </div>`;
 }

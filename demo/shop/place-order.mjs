@@ -43,7 +43,7 @@ export function orderFaults(fields) {
   if (fields['terms-field'] && !fields.terms) {
     faults.push({
       id: 'terms',
-      text: 'Please read and accept the terms and conditions to proceed with your order.',
+      text: 'The terms of the shop have to be accepted before it can send anything.',
     });
   }
   if (!isPaymentMethod(fields.payment_method ?? '')) {
