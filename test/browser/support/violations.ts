@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { breathe } from './breathe';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -12,14 +13,19 @@ interface Axe {
   run(context: object, options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-/** Colours are judged as they stay, so what fades in or out is waited for. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/**
+ * Judged is what stays. After a new width modules measure in the second frame, which comes late on a busy
+ * machine; then what fades in or out is waited for.
+ */
+const settle = async (page: Page): Promise<void> => {
+  await breathe(page, 2);
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
+};
 
 /** Half a megabyte: sent once to a page that is looked at again and again. */
 const bringAxe = async (page: Page): Promise<void> => {
