@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { breathe } from './support/breathe';
 import { openInPreview } from './support/open-in-preview';
 import { holdBack } from './support/hold-back';
 import { differences, rememberServerDom } from './support/snapshot';
@@ -67,6 +68,8 @@ for (const path of ['/tabs/', '/accordion/', '/kitchen-sink/', '/nested/', '/bro
         );
       });
     expect(await statuses(page)).toEqual(['asleep']);
+    // What is in view is measured as soon as it is seen.
+    await breathe(page);
     const before = await look();
     expect(before.flat().join()).toMatch(/role=(tab|button)/);
     await mountAsleep(page);
