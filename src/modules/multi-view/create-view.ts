@@ -39,11 +39,12 @@ const applyAttributes = (
     }
     if (value === '' || !(target instanceof HTMLImageElement)) continue;
     changes.setClass(target, names.loading, true);
-    const onLoad = () => {
+    const onEnd = ({ type }: Event) => {
+      // Style sheets hide what is on its way; what never comes is to show its description.
       changes.setClass(target, names.loading, null);
-      changes.setClass(target, names.loaded, true);
+      if (type === 'load') changes.setClass(target, names.loaded, true);
     };
-    target.addEventListener('load', onLoad, { signal });
+    for (const type of ['load', 'error']) target.addEventListener(type, onEnd, { signal });
   }
 };
 

@@ -26,6 +26,14 @@ describe('attributes', () => {
     expect(has('#view', 'et_multi_view_image__loaded')).toBe(true);
   });
 
+  test('a picture that cannot be loaded shows its description in place of nothing', async () => {
+    const { view, has } = await open400({ src: '/gone.jpg', alt: 'Small' });
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(true);
+    view().dispatchEvent(new Event('error'));
+    expect(has('#view', 'et_multi_view_image__loading')).toBe(false);
+    expect(has('#view', 'et_multi_view_image__loaded')).toBe(false);
+  });
+
   test('a picture that loads once the window is wide again, or the page has ended, is as the server has sent it', async () => {
     const { view, doc, server, resizeTo, stop } = await open400({ src: '/small.jpg' });
     await resizeTo(DESKTOP);
