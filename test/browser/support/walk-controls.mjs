@@ -205,6 +205,8 @@ export const walkControls = async ({ leftOut, known }) => {
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
     const covered = whyUnseen(control);
+    // Said while its name can be read: what has closed with its list has none.
+    let fault = told(control, covered);
     if (covered.startsWith('covered')) {
       // A list that was opened over it closes at a press beside it; what closes with the list was in it.
       const beside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
@@ -213,7 +215,8 @@ export const walkControls = async ({ leftOut, known }) => {
     }
     const isGone = !control.checkVisibility({ visibilityProperty: true });
     const why = isGone ? covered : whyUnseen(control);
-    if (why.startsWith('covered')) faults.add(told(control, why));
+    if (!isGone) fault = told(control, why);
+    if (why.startsWith('covered')) faults.add(fault);
     if (why) continue;
     pressed += 1;
     await press(control);
