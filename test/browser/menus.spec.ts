@@ -62,6 +62,29 @@ test(
   },
 );
 
+for (const [window, width, opener, list, name, path] of [
+  ['a wide window', 1200, '.nav > .menu-item-has-children', '.sub-menu', 'Tabs', '/tabs/'],
+  ['a phone', 375, '.mobile_menu_bar', '.et_mobile_menu', 'Home', '/'],
+] as const) {
+  test(
+    `on ${window} the open list of a menu module lies over a menu in the row below`,
+    oneBuild,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open('/menus/', bar);
+      const menus = page.locator('.et_pb_menu');
+      const lower = await menus.nth(1).elementHandle();
+      await menus.first().evaluate((upper, other) => {
+        const next = other?.closest('.et_pb_row');
+        if (next) upper.closest('.et_pb_row')?.after(next);
+      }, lower);
+      await menus.first().locator(opener).first()[width > 980 ? 'hover' : 'click']();
+      await menus.first().locator(list).getByRole('link', { name }).click();
+      await page.waitForURL((url) => url.pathname === path);
+    },
+  );
+}
+
 test('the list for phones has no buttons of the wide menu', async ({ page, open }) => {
   await page.setViewportSize({ width: 1200, height: 700 });
   await open('/headers/left/', bar);

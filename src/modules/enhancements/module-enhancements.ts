@@ -1,6 +1,6 @@
 import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
-import { watchWidth, isLastOfKind } from '../../runtime/kit';
+import { addStyleSheet, watchWidth, isLastOfKind } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
 import { enhanceComments } from './enhance-comments';
 import { enhanceHover } from './enhance-hover';
@@ -41,12 +41,22 @@ const enhanceDividers: Enhancement = (find, { changes, page, onEnd }) => {
   }
 };
 
-/** A menu's sub menus lie over the rows below (divi-modules.md §4.2). */
-const enhanceMenus: Enhancement = (find, { page, changes }) => {
-  for (const menu of find(`.${names.menu}`)) {
+/** Of a row with a menu, and of one in a section whose edge is a shape (divi-modules.md §4.2). */
+const MENU_LEVEL = 3;
+const DIVIDER_MENU_LEVEL = 6;
+
+const atLevel = (level: number) => `.${names.row}[style*="z-index: ${level};"]`;
+/** All of them lie on one level, where the list of an upper one would open under the menu of the next row. */
+const OPEN_MENU_CSS = `:is(${atLevel(MENU_LEVEL)},${atLevel(DIVIDER_MENU_LEVEL)}):has(${names.openMenu}){z-index:${DIVIDER_MENU_LEVEL + 1}!important}`;
+
+/** A menu's sub menus lie over the rows below. */
+const enhanceMenus: Enhancement = (find, { page, changes, onEnd }) => {
+  const menus = find(`.${names.menu}`);
+  if (menus.length > 0) onEnd(addStyleSheet(page.document, OPEN_MENU_CSS));
+  for (const menu of menus) {
     const row = menu.closest<HTMLElement>(`.${names.row}`);
     if (!row) continue;
-    const level = row.closest(`.${names.dividerSection}`) ? 6 : 3;
+    const level = row.closest(`.${names.dividerSection}`) ? DIVIDER_MENU_LEVEL : MENU_LEVEL;
     const current = Number.parseInt(page.window.getComputedStyle(row).zIndex, 10);
     if (!(current >= level)) changes.setStyle(row, 'z-index', String(level));
   }

@@ -27,6 +27,8 @@ export const originalGutter = 'data-original_gutter';
 export const hoverGutter = 'data-hover_gutter';
 
 export const menu = 'et_pb_menu';
+/** What has an open list, of a wide menu or for phones. */
+export const openMenu = '.et-hover,.mobile_nav.opened';
 export const dividerSection = 'section_has_divider';
 
 export const dividers = ['.et_pb_top_inside_divider', '.et_pb_bottom_inside_divider'];

@@ -6,8 +6,6 @@ import { whyUnseen } from './why-unseen.mjs';
 
 /** What is found at controls whatever script runs, with the reason. */
 const foundAnyway: Readonly<Record<string, RegExp>> = {
-  // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
-  'pages/divi/menus': /“Contact”: covered by a of li#\.et_pb_menu_page_id-599/,
   // The menu of these headers lies in the page, for the recorded style sheets have none of its rules.
   'pages-newer/headers/fullscreen': /covered by input#\.et-search-field/,
   'pages-newer/headers/slide': /covered by input#\.et-search-field/,
@@ -21,8 +19,6 @@ const foundAnyway: Readonly<Record<string, RegExp>> = {
 const unseenAnyway: readonly (readonly [pages: RegExp, stop: RegExp])[] = [
   // What is inside a frame has the focus then, and its own mark.
   [/./, /> iframe/],
-  // The theme gives the open list of a menu no layer of its own: a menu below lies over its last item.
-  [/\/divi\/(menus(-d5)?|kitchen-sink)$/, /et_pb_menu_page_id-\d+ > a/],
   // Until it is dismissed the shop's notice lies over the first line of this theme's pages, which scrolls with it.
   [/\/extra\//, /et-trending|et-search-form|et-top-cart-total/],
   // The gateway counts its visits with a picture of one pixel that is a button.
