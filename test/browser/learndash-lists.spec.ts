@@ -82,6 +82,7 @@ test('a page of topics keeps its lesson open, and a tip works in what has come',
   await expect(row.getByText('Topic 1 of lesson 1')).toHaveCount(0);
   await expect(row.locator('.ld-expand-button')).toHaveAttribute('aria-expanded', 'true');
   await next(page, 'course_content_shortcode').click();
+  await expect(row).toHaveCount(0);
   await next(page, 'course_content_shortcode').click();
   const locked = page.locator('.learndash-not-available');
   await expect(locked).toBeVisible();

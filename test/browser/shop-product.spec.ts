@@ -105,8 +105,9 @@ test('who is in the rating list with the keyboard goes on in the stars that repl
   page,
 }) => {
   const release = await holdBack(page, /\/chunks\/product-islands-/);
-  // In Firefox the page is not loaded before the file is.
-  await page.goto(`/product/enamel-mug/?${bar}#reviews`, { waitUntil: 'commit' });
+  // In Firefox the page is not loaded before the file is. Before it is parsed, the browser has yet to go to the
+  // place that the address names, and takes the focus away.
+  await page.goto(`/product/enamel-mug/?${bar}#reviews`, { waitUntil: 'domcontentloaded' });
   const list = page.locator('#rating');
   await expect(list).toBeVisible();
   await list.focus();

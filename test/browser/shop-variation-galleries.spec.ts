@@ -24,6 +24,8 @@ const openIn = async (
   await open(jacket, bar);
   await choose(page, colour, 'small');
   await expect(pictureOf(page)).toHaveAttribute('src', new RegExp(`colour=${colour}`));
+  // The product's own gallery shows the first picture until the others are there.
+  await expect(thumbsOf(page).nth(1)).toHaveAttribute('alt', new RegExp(colour));
 };
 
 test('variation galleries: the whole gallery is replaced when a variation is found, and works', async ({

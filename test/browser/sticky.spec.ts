@@ -182,7 +182,8 @@ test('other scripts find the stores that they know [S3.25b]', oneEngine, async (
   await scrollTo(page, 700);
   const read = () =>
     page.evaluate(() => {
-      const { stores } = (window as unknown as { ET_FE: { stores: Record<string, Stores> } }).ET_FE;
+      const { stores = {} } =
+        (window as { ET_FE?: { stores?: Record<string, Stores> } }).ET_FE ?? {};
       interface Stores {
         readonly modules: Record<string, Record<string, unknown>>;
         readonly breakpoint: string;
