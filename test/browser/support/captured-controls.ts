@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MOST_PRESSES, reachable, startAtTop, walkByKey } from './tab-stops';
-import { expect, mountAsleep, test } from './test';
+import { expect, mountAsleep, settle, test } from './test';
 import { walkControls } from './walk-controls.mjs';
 import { whyUnseen } from './why-unseen.mjs';
 
@@ -74,6 +74,9 @@ const missed = async (page: Page) =>
  */
 export const walkByTab = async (page: Page, name: string, tried: readonly string[]) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What marks the focus comes with the first key.
+  await page.keyboard.press('Shift');
+  await settle(page);
   const putBack = triesShared(name, tried) ? null : await leaveOutOfTab(page, SHARED);
   // A message that the page was opened with may have it.
   await startAtTop(page);
