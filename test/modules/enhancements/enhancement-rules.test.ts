@@ -119,6 +119,9 @@ test.each([
   ['auto', 1200, null],
   ['50px 40px', 1200, null],
   ['20%', 1200, null],
+  ['20%   40px ', 1000, '200px 40px'],
+  ['auto, 20% 40px', 1000, null],
+  ['20% 40px, auto', 1000, null],
 ])('a divider of %s in %d px gets %s', (computed, width, size) => {
   expect(tileSize(computed, width)).toBe(size);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { start } from '../../../src/modules/enhancements/module-enhancements';
 import { layOut, withLayout } from '../../support/laid-out';
 import { see } from '../../support/observers';
@@ -27,18 +27,6 @@ test.each(['et_pb_top_inside_divider', 'et_pb_bottom_inside_divider'])(
   },
 );
 
-test.each([
-  ['in a row', 'et_pb_section', '', '3'],
-  ['below a divider', 'et_pb_section section_has_divider', '', '6'],
-  ['in a row that lies higher', 'et_pb_section', 'z-index: 9', '9'],
-  ['in a row that lies as high', 'et_pb_section', 'z-index: 3', '3'],
-  ['in a row that lies lower', 'et_pb_section', 'z-index: 2', '3'],
-])('the sub-menus of a menu %s lie over the rows below', (_, section, own, level) => {
-  const html = `<div class="${section}"><div class="et_pb_row" style="${own}"><nav class="et_pb_menu"></nav></div></div><nav class="et_pb_menu"></nav>`;
-  const { style } = open(start, { html });
-  expect(style('.et_pb_row', 'z-index')).toBe(level);
-});
-
 test('a currency sign stands before its price without moving it, in a unit that grows with the text', () => {
   const price = (id: string, sum = '<i class="et_pb_sum">9</i>') =>
     `<p><span class="et_pb_dollar_sign" id="${id}" style="font-size: 20px">$</span>${sum}</p>`;
@@ -49,6 +37,30 @@ test('a currency sign stands before its price without moving it, in a unit that 
   expect(style('#a', 'margin-left')).toBe('-0.75em');
   expect(style('#b', 'margin-left')).toBe('');
   expect(style('#c', 'margin-left')).toBe('');
+});
+
+test('a currency sign is measured again in a font that comes later', async () => {
+  const wait: { arrive: () => void } = { arrive: () => {} };
+  const ready = new Promise<void>((resolve) => {
+    wait.arrive = resolve;
+  });
+  Object.assign(document, { fonts: { ready } });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'fonts');
+  });
+  const html =
+    '<p><span class="et_pb_dollar_sign" style="font-size: 20px">$</span><i class="et_pb_sum">9</i></p>';
+  const { find, style, stop } = open(start, {
+    html,
+    boxes: { '.et_pb_dollar_sign': { width: 15 } },
+  });
+  layOut(find('.et_pb_dollar_sign'), { width: 10 });
+  wait.arrive();
+  await ready;
+  await Promise.resolve();
+  expect(style('.et_pb_dollar_sign', 'margin-left')).toBe('-0.5em');
+  stop();
+  expect(style('.et_pb_dollar_sign', 'margin-left')).toBe('');
 });
 
 const picture = (after: string, { inColumn = '', inRow = '' } = {}) =>
