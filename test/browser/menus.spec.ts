@@ -62,9 +62,9 @@ test(
   },
 );
 
-for (const [window, width, opener, list, name, path] of [
-  ['a wide window', 1200, '.nav > .menu-item-has-children', '.sub-menu', 'Tabs', '/tabs/'],
-  ['a phone', 375, '.mobile_menu_bar', '.et_mobile_menu', 'Home', '/'],
+for (const [window, width, act, opener, list, name, path] of [
+  ['a wide window', 1200, 'hover', '.menu-item-has-children', '.sub-menu', 'Tabs', '/tabs/'],
+  ['a phone', 375, 'click', '.mobile_menu_bar', '.et_mobile_menu', 'Home', '/'],
 ] as const) {
   test(
     `on ${window} the open list of a menu module lies over a menu in the row below`,
@@ -72,14 +72,13 @@ for (const [window, width, opener, list, name, path] of [
     async ({ page, open }) => {
       await page.setViewportSize({ width, height: 900 });
       await open('/menus/', bar);
-      const menus = page.locator('.et_pb_menu');
-      const lower = await menus.nth(1).elementHandle();
-      await menus.first().evaluate((upper, other) => {
-        const next = other?.closest('.et_pb_row');
-        if (next) upper.closest('.et_pb_row')?.after(next);
-      }, lower);
-      await menus.first().locator(opener).first()[width > 980 ? 'hover' : 'click']();
-      await menus.first().locator(list).getByRole('link', { name }).click();
+      await page.evaluate(() => {
+        const [upper, lower] = document.querySelectorAll('.et_pb_row:has(.et_pb_menu)');
+        if (lower) upper?.after(lower);
+      });
+      const menu = page.locator('.et_pb_menu').first();
+      await menu.locator(opener).first()[act]();
+      await menu.locator(list).getByRole('link', { name }).click();
       await page.waitForURL((url) => url.pathname === path);
     },
   );

@@ -1,15 +1,8 @@
-import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
+import { look, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
-
-const a = (top: number, settings: NonNullable<LabModule['settings']>): LabModule => ({
-  id: 'a',
-  top,
-  height: 100,
-  settings,
-});
 
 const b = (top: number): LabModule => ({
   id: 'b',

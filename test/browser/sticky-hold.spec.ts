@@ -1,15 +1,8 @@
-import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
+import { look, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
-
-const a = (top: number, settings: NonNullable<LabModule['settings']>): LabModule => ({
-  id: 'a',
-  top,
-  height: 100,
-  settings,
-});
 
 test('the parent keeps its height and is held by nothing 1 ms later, the sticky width comes after 50 ms, from the middle [S9.32a, S9.32b] [S3.24a, S3.24c]', async ({
   page,

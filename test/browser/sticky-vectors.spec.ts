@@ -1,16 +1,8 @@
-import { look, type LabModule, openLab, scrollTo } from './support/sticky-lab';
+import { look, type LabModule, moduleA as a, openLab, scrollTo } from './support/sticky-lab';
 import { expect, oneEngine, test } from './support/test';
 
 test.use({ viewport: { width: 1200, height: 800 } });
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
-
-const a = (top: number, settings: LabModule['settings'], more: Partial<LabModule> = {}) => ({
-  id: 'a',
-  top,
-  height: 100,
-  ...(settings && { settings }),
-  ...more,
-});
 
 /** Scroll position, sticky, shift, place on the screen. */
 type Steps = readonly (readonly [number, boolean, string, number])[];

@@ -46,19 +46,20 @@ const MENU_LEVEL = 3;
 const DIVIDER_MENU_LEVEL = 6;
 
 const atLevel = (level: number) => `.${names.row}[style*="z-index: ${level};"]`;
-/** All of them lie on one level, where the list of an upper one would open under the menu of the next row. */
+/** Rows share a level, where the list of an upper one would open under the menu of the next. */
 const OPEN_MENU_CSS = `:is(${atLevel(MENU_LEVEL)},${atLevel(DIVIDER_MENU_LEVEL)}):has(${names.openMenu}){z-index:${DIVIDER_MENU_LEVEL + 1}!important}`;
 
 /** A menu's sub menus lie over the rows below. */
 const enhanceMenus: Enhancement = (find, { page, changes, onEnd }) => {
-  const menus = find(`.${names.menu}`);
-  if (menus.length > 0) onEnd(addStyleSheet(page.document, OPEN_MENU_CSS));
-  for (const menu of menus) {
+  for (const menu of find(`.${names.menu}`)) {
     const row = menu.closest<HTMLElement>(`.${names.row}`);
     if (!row) continue;
     const level = row.closest(`.${names.dividerSection}`) ? DIVIDER_MENU_LEVEL : MENU_LEVEL;
     const current = Number.parseInt(page.window.getComputedStyle(row).zIndex, 10);
-    if (!(current >= level)) changes.setStyle(row, 'z-index', String(level));
+    // The level of an owner stays, whatever opens.
+    if (current >= level) continue;
+    onEnd(addStyleSheet(page.document, OPEN_MENU_CSS));
+    changes.setStyle(row, 'z-index', String(level));
   }
 };
 

@@ -13,6 +13,13 @@ export interface LabModule {
   readonly content?: string;
 }
 
+/** The module that most examples of sticky.md §14 are about. */
+export const moduleA = (
+  top: number,
+  settings?: LabModule['settings'],
+  more: Partial<LabModule> = {},
+): LabModule => ({ id: 'a', top, height: 100, ...(settings && { settings }), ...more });
+
 export interface LabSection {
   readonly top: number;
   readonly bottom: number;

@@ -206,8 +206,8 @@ export const walkControls = async ({ leftOut, known }) => {
     }
     const covered = whyUnseen(control);
     // Said while its name can be read: what has closed with its list has none.
-    let fault = told(control, covered);
-    if (covered.startsWith('covered')) {
+    const said = covered.startsWith('covered') ? told(control, covered) : '';
+    if (said) {
       // A list that was opened over it closes at a press beside it; what closes with the list was in it.
       const beside = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' });
       document.body.dispatchEvent(beside);
@@ -215,8 +215,7 @@ export const walkControls = async ({ leftOut, known }) => {
     }
     const isGone = !control.checkVisibility({ visibilityProperty: true });
     const why = isGone ? covered : whyUnseen(control);
-    if (!isGone) fault = told(control, why);
-    if (why.startsWith('covered')) faults.add(fault);
+    if (why.startsWith('covered')) faults.add(isGone ? said : told(control, why));
     if (why) continue;
     pressed += 1;
     await press(control);
