@@ -12,6 +12,7 @@
  * @property {'' | 'light' | 'dark'} scheme empty: as the visitor's system wants it
  * @property {'open' | 'blocked'} storage
  * @property {'none' | 'strict'} policy
+ * @property {'dropped' | 'kept'} history whether the browser may keep pages for its Back button
  * @property {'on' | 'none'} tag
  * @property {'on' | 'off' | 'default'} bar
  */
@@ -33,6 +34,12 @@ export const switchList = [
   { name: 'dir', value: 'rtl', label: 'Right to left', line: 'dir=rtl on the page' },
   { name: 'storage', value: 'blocked', label: 'No storage', line: 'cookies and storage throw' },
   { name: 'csp', value: '1', label: 'Strict CSP', line: 'nonces and trusted types' },
+  {
+    name: 'back',
+    value: 'kept',
+    label: 'Kept for Back',
+    line: 'the Back button restores the page as it was left',
+  },
   { name: 'tag', value: 'none', label: 'No tag', line: 'the script tag is left out' },
 ];
 
@@ -72,6 +79,7 @@ export function readSwitches(query, held = '') {
     dir: is('dir', 'rtl') ? 'rtl' : 'ltr',
     storage: is('storage', 'blocked') ? 'blocked' : 'open',
     policy: is('csp', '1') ? 'strict' : 'none',
+    history: is('back', 'kept') ? 'kept' : 'dropped',
     tag: is('tag', 'none') ? 'none' : 'on',
     bar: bar === 'on' || bar === 'off' ? bar : 'default',
   };

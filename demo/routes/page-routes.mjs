@@ -15,8 +15,9 @@ import { readFields } from './calls.mjs';
 
 /** @param {Context} context */
 function pageHeaders(context) {
-  const { nonce } = context.get('visit');
-  context.header('cache-control', 'no-store');
+  const { nonce, switches } = context.get('visit');
+  // What may not be stored is not kept for the Back button either.
+  context.header('cache-control', switches.history === 'kept' ? 'no-cache' : 'no-store');
   if (!nonce) return;
   context.header(
     'content-security-policy',

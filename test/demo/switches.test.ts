@@ -31,6 +31,12 @@ describe('switches in the address', () => {
     }
   });
 
+  test('the browser may keep a page for its Back button only where that is asked for', async () => {
+    const cacheControl = async (path: string) => (await pageOf(path)).headers.get('cache-control');
+    expect(await cacheControl('/tabs/')).toBe('no-store');
+    expect(await cacheControl('/tabs/?back=kept')).toBe('no-cache');
+  });
+
   test('right to left is a direction of the document', async () => {
     expect((await pageOf('/tabs/?dir=rtl')).body).toContain('<html lang="en-GB" dir="rtl">');
   });

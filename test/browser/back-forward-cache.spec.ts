@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { button } from './cart-list';
+import { ALL, consentPage } from './consent-page';
+import { expect, settle, test } from './support/test';
+
+/**
+ * Only in Firefox, for Chromium's headless shell has no such cache. The driver takes the restored page for one
+ * that is still on its way, and locators wait for that: after `goBack` pages are looked at and pressed by
+ * their own script.
+ */
+
+const elsewhere = '/blank/?bar=off';
+
+const goOn = async (page: Page, address: string) => {
+  await page.evaluate((href) => location.assign(href), address);
+  await page.waitForURL((url) => url.href.endsWith(address));
+};
+
+/** Opens a page that the browser may keep. */
+const openKept = async (page: Page, path: string) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'isRestored', persisted));
+  });
+  await page.goto(`${path}?back=kept&bar=off`);
+  await settle(page);
+};
+
+/** What the Back button does; the page has to be the very one that was left. */
+const goBack = async (page: Page) => {
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await expect.poll(() => page.evaluate('isRestored').catch(() => null)).toBe(true);
+};
+
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+/** Of the first element that fits: its classes, or an attribute. */
+const attribute =
+  (page: Page, selector: string, name = 'class') =>
+  () =>
+    page.evaluate(([wanted, its]) => document.querySelector(wanted)?.getAttribute(its) ?? '', [
+      selector,
+      name,
+    ] as const);
+
+test('Back after a product was added elsewhere: the mini carts show the cart as it is now', async ({
+  page,
+}) => {
+  await openKept(page, '/shop/');
+  const product = await button(page).getAttribute('data-product_id');
+  const items = () =>
+    page.evaluate(() => document.querySelectorAll('.widget_shopping_cart li a.remove').length);
+  expect(await items()).toBe(0);
+  await goOn(page, `${elsewhere}&add-to-cart=${product}`);
+  await goBack(page);
+  await expect.poll(items).toBe(2);
+});
+
+test('Back after a choice on a later page: no banner, and what was held runs', async ({ page }) => {
+  const consent = consentPage(page);
+  await openKept(page, '/consent/');
+  await expect(consent.container).toBeVisible();
+  await goOn(page, '/consent/?bar=off');
+  await consent.tag('accept-button').click();
+  await expect.poll(consent.record).toBe(`consent:yes,action:yes,${ALL}`);
+  await goBack(page);
+  await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
+  await expect.poll(attribute(page, '.cky-consent-container')).toMatch(/\bcky-hide\b/);
+});
+
+test('Back to a page that was left with its full-screen menu open: the menu is shut', async ({
+  page,
+}) => {
+  await openKept(page, '/headers/fullscreen/');
+  const menu = attribute(page, '.et_slide_in_menu_container');
+  await page.locator('.et_toggle_fullscreen_menu:visible').first().click();
+  await expect.poll(menu).toMatch(/et_pb_fullscreen_menu_opened/);
+  await goOn(page, elsewhere);
+  await goBack(page);
+  await expect.poll(menu).not.toMatch(/et_pb_fullscreen_menu_opened/);
+  expect(await attribute(page, 'body')()).not.toMatch(/et_pb_fullscreen_menu_active/);
+});
+
+test('Back to tabs: the open one is open still, and a press opens another', async ({ page }) => {
+  await openKept(page, '/tabs/');
+  const tabs = page.locator('.et_pb_tabs').first();
+  const open = () =>
+    page.evaluate(() => {
+      const all = [
+        ...(document.querySelector('.et_pb_tabs')?.querySelectorAll('[role=tab]') ?? []),
+      ];
+      return all.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+    });
+  await tabs.getByRole('tab').nth(1).click();
+  await expect.poll(open).toBe(1);
+  await goOn(page, elsewhere);
+  await goBack(page);
+  expect(await open()).toBe(1);
+  // Pressed until it counts: while panels fade, presses are ignored.
+  const press = () =>
+    page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>('.et_pb_tabs [role=tab]')[2]?.click();
+    });
+  await expect.poll(() => press().then(open)).toBe(2);
+});
