@@ -25,7 +25,7 @@ const firefox = findBrowser('firefox');
  * about controllers or the address say so (`oneBuild`).
  */
 const onReact =
-  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(counters|galleries|media|portfolio)|shop-product)\.spec\.ts$/;
+  /\/(tabs|toggles|slider|contract|consent|effects|menus|contact-form|newsletter-form|modules-(counters|galleries|media|portfolio)|shop-product|translated)\.spec\.ts$/;
 
 /**
  * What the second engine may do otherwise: order of scripts, what is held back, motion, focus, forms, geometry,

@@ -13,12 +13,10 @@ test.each([
   expect(text.slice(0, wordEnd(text, characters))).toBe(expected);
 });
 
-test('what stands behind the end is out of sight, links too, and comes back', () => {
+test('what stands behind the end is out of sight, links too', () => {
   const html = '<p>Some <b>cookies</b> are needed, <a href="#more">others</a> are not.</p>';
   document.body.innerHTML = html;
-  const undo = cutText(document.body, 20);
+  cutText(document.body, 20);
   expect(document.body.textContent?.trim()).toBe('Some cookies are');
   expect(document.querySelector('a')?.style.display).toBe('none');
-  undo();
-  expect(document.body.innerHTML).toBe(html);
 });

@@ -1,6 +1,5 @@
-import { createChanges } from '../../runtime/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useListen, useStyles } from '../../runtime/dom';
+import { replaceContents, useListen, useStyles } from '../../runtime/dom';
 import { tagged } from '../names';
 import type { BannerProps } from './banner-elements';
 
@@ -44,28 +43,29 @@ export const wordEnd = (text: string, characters: number): number => {
   return end > 0 ? end : characters;
 };
 
-/** Takes what stands after so many characters out of sight. Returns the undo. */
-export const cutText = (root: Element, characters: number): (() => void) => {
+/** Takes out of an element what stands after so many characters. */
+export const cutText = (root: Element, characters: number): void => {
   const doc = root.ownerDocument;
-  const changes = createChanges();
   const texts = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const before = new Map<Text, string>();
   let left = characters;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     // A link behind the end takes no focus either.
-    if (node instanceof HTMLElement && left <= 0) changes.setStyle(node, 'display', 'none');
+    if (node instanceof HTMLElement && left <= 0) node.style.display = 'none';
     if (!(node instanceof Text)) continue;
     const end = left > 0 ? wordEnd(node.data, left) : 0;
-    const isCut = end < node.data.length;
-    left = isCut ? 0 : left - end;
-    if (!isCut) continue;
-    before.set(node, node.data);
+    left = end < node.data.length ? 0 : left - end;
     node.data = node.data.slice(0, end);
   }
-  return () => {
-    for (const [node, data] of before) node.data = data;
-    changes.undo();
-  };
+};
+
+/**
+ * Shows a copy with so many characters. Not the texts themselves are cut: a browser that translates the page puts
+ * others in their place, and nothing could make those whole again. Returns the undo.
+ */
+const showShort = (description: Element, characters: number): (() => void) => {
+  const copy = description.cloneNode(true) as Element;
+  cutText(copy, characters);
+  return replaceContents(description, ...copy.childNodes);
 };
 
 const SHOW = ['show-desc-button', 'optout-show-desc-button'].map(tagged).join();
@@ -93,28 +93,28 @@ export const useDescription = ({ page, elements, template }: BannerProps): void 
   const isPressed = useRef(false);
 
   const last = cut && 'paragraph' in cut ? paragraphs[cut.paragraph] : undefined;
-  const end = last ? children.indexOf(last) : children.length;
+  const lastAt = last ? children.indexOf(last) : children.length;
   // Lists and headings behind it go too.
   useStyles(children, (index) => ({
-    display: isShort && index > end ? 'none' : null,
+    display: isShort && index > lastAt ? 'none' : null,
   }));
   useLayoutEffect(() => {
     if (!cut || !description) return;
     const isText = 'characters' in cut;
-    const place = isShort ? (paragraphs[isText ? 0 : cut.paragraph] ?? description) : description;
-    const undoCut = isText && isShort ? cutText(description, cut.characters) : () => {};
+    const undoCut = isText && isShort ? showShort(description, cut.characters) : () => {};
+    const end = isText ? description.querySelector(':scope > p') : last;
+    const place = (isShort && end) || description;
     const button = (isShort ? template.showMore : template.showLess).cloneNode(true);
-    const added = [
-      ...(isShort ? [page.document.createTextNode('...\u00a0')] : []),
-      ...button.childNodes,
-    ];
+    const dots = page.document.createElement('span');
+    dots.textContent = '...\u00a0';
+    const added = [...(isShort ? [dots] : []), ...button.childNodes];
     place.append(...added);
     if (isPressed.current) place.querySelector<HTMLElement>(isShort ? SHOW : HIDE)?.focus();
     return () => {
       for (const node of added) node.parentNode?.removeChild(node);
       undoCut();
     };
-  }, [cut, isShort, paragraphs, description, template, page]);
+  }, [cut, isShort, last, description, template, page]);
   useListen(page.document, 'click', ({ target }) => {
     if (!cut || !description?.contains(target as Node)) return;
     const toLong = (target as Element).closest(SHOW);

@@ -10,8 +10,9 @@ interface ListProps {
 function List({ faults }: ListProps) {
   return (
     <ul>
+      {/* With the words in the key: browsers that translate pages take an element's text away. */}
       {faults.map(({ field, text }, index) => (
-        <li key={index}>
+        <li key={`${index} ${text}`}>
           <a
             href={`#${field.control.id}`}
             onClick={(event) => {

@@ -216,7 +216,12 @@ export function Newsletter({ root, page }: IslandProps) {
 
   if (!errorBox || !hasError) return null;
   return createPortal(
-    state.is === 'faulty' ? <FaultList faults={state.faults} /> : state.text,
+    state.is === 'faulty' ? (
+      <FaultList faults={state.faults} />
+    ) : (
+      // Not the bare text: a browser that translates the page would put another one in its place.
+      <span key={state.text}>{state.text}</span>
+    ),
     errorBox,
   );
 }

@@ -166,6 +166,8 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     />
   );
 
+  const title = status === 'error' ? labels('failed') : caption;
+  const place = count > 1 ? labels('slideOf', { n: index + 1, m: count }) : '';
   const state = `${isReady ? ` ${names.ready}` : ''}${isClosing ? ` ${names.removing}` : ''}`;
   return createPortal(
     <dialog
@@ -203,9 +205,12 @@ function Lightbox({ pictures, start, onClosed }: Props) {
               />
               <figcaption aria-live="polite">
                 <div className="mfp-bottom-bar">
-                  <div className="mfp-title">{status === 'error' ? labels('failed') : caption}</div>
-                  <div className="mfp-counter">
-                    {count > 1 && labels('slideOf', { n: index + 1, m: count })}
+                  {/* New elements for new words: browsers that translate pages take their texts away. */}
+                  <div className="mfp-title" key={`title ${title}`}>
+                    {title}
+                  </div>
+                  <div className="mfp-counter" key={`place ${place}`}>
+                    {place}
                   </div>
                 </div>
               </figcaption>

@@ -150,7 +150,7 @@ test.each<[string, unknown, string]>([
   fill();
   await send();
   await answer(body);
-  expect(errors()).toBe(text);
+  expect(errors()).toBe(`<span>${text}</span>`);
   expect([isShown(ERROR), isShown(SUCCESS)]).toEqual([true, false]);
   expect(doc.activeElement).toBe(find(ERROR));
   await send();
@@ -163,7 +163,7 @@ test('a refusal without words is told in those of Skerry where the site has none
   fill();
   await send();
   await answer({ success: false });
-  expect(errors()).toBe('Subscription failed. Please try again.');
+  expect(errors()).toBe('<span>Subscription failed. Please try again.</span>');
 });
 
 test('a newsletter form without a list asks for none [S7.19b]', async () => {

@@ -1,0 +1,81 @@
+import { fill, first, send } from './contact-page';
+import { consentPage } from './consent-page';
+import { sendToFault } from './support/sent-calls';
+import { expect, test } from './support/test';
+import { translatePages } from './support/translate';
+
+test.beforeEach(({ page }) => translatePages(page));
+test.afterEach(({ faults }) => expect(faults).toEqual([]));
+
+test('on a page that the browser translates, the place of a picture and its title are those of the one that is shown', async ({
+  page,
+  open,
+}) => {
+  await open('/galleries/');
+  await page.locator('#photos .et_pb_gallery_image a').first().click();
+  await expect(page.locator('.mfp-counter')).toHaveText('1 of 14');
+  await expect(page.locator('.mfp-title font font')).toHaveText('Scene 1');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.mfp-counter')).toHaveText('2 of 14');
+  await expect(page.locator('.mfp-title')).toHaveText('Scene 2');
+});
+
+test('on a page that the browser translates, a contact form lists what is missing now, not what was', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  await fill(page, { name: '', sum: '' });
+  await send(page);
+  const missing = first(page).locator('.et-pb-contact-message li');
+  await expect(missing.locator('font font')).toHaveText(['Name', 'Captcha']);
+  await first(page).getByLabel('Name').fill('Visitor');
+  await send(page);
+  await expect(missing).toHaveText(['Captcha']);
+});
+
+test('on a page that the browser translates, what is wrong with a subscription is said once', async ({
+  page,
+  open,
+}) => {
+  await open('/contact/');
+  const join = page.locator('#join');
+  await join.getByLabel('First name').fill('Visitor');
+  await join.getByLabel('Email address').fill('visitor@site.example');
+  await join.getByLabel('Harbour').fill('Leeds');
+  await join.getByLabel('Tide').selectOption('High');
+  const error = join.locator('.et_pb_newsletter_error');
+  for (const kind of ['500', '403']) {
+    await sendToFault(page, {
+      name: 'et_pb_submit_subscribe_form',
+      kind,
+      send: () => join.getByRole('button', { name: 'Subscribe' }).click(),
+    });
+    await expect(error).toHaveText('Please check the fields below and try again.');
+  }
+});
+
+test('on a page that the browser translates, a description that was cut comes back whole', async ({
+  page,
+}) => {
+  // Of one paragraph: its text is cut, in place of the paragraphs that follow.
+  await page.route('**/consent/gdpr-box-popup/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /data-cky-tag="detail-description".*?<\/div>/s,
+      (description) => description.replaceAll('</p><p>', ' '),
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/consent/gdpr-box-popup/');
+  const consent = consentPage(page);
+  await consent.tag('settings-button').click();
+  const description = consent.tag('detail-description');
+  await expect(description.locator('font font').first()).toBeVisible();
+  await expect(description).toHaveText(/\.\.\.\sShow more$/);
+  await consent.tag('show-desc-button').click();
+  await expect(description).toHaveText(/^Here you see .* as often as you like\.\s*Show less$/);
+  await consent.tag('hide-desc-button').click();
+  await expect(description).toHaveText(/^Here you see .{100,140}\.\.\.\sShow more$/);
+});
