@@ -30,8 +30,9 @@ const act = async (page: Page, choice: number, which: number) => {
       // A second numbered print is refused and leads to its page.
       if (kind < 0.5) find('.ajax_add_to_cart:not([data-product_id="334"])')?.click();
       else if (kind < 0.8) find('.remove_from_cart_button')?.click();
+      // The page may be on its way by now.
       else
-        document.body.dispatchEvent(
+        find('body')?.dispatchEvent(
           new CustomEvent('skerry:wc_fragment_refresh', { bubbles: true }),
         );
     },

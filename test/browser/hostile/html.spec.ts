@@ -155,7 +155,9 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
             !button?.hasAttribute('aria-busy') && box?.style.display === 'block';
           do await new Promise((resolve) => setTimeout(resolve, 10));
           while (!isShown());
-          found.push(...[...(box?.querySelectorAll('*') ?? [])].map(({ localName }) => localName));
+          // It stands in one element of Skerry's.
+          const brought = box?.querySelectorAll(':scope > :not(span:only-child), span *');
+          found.push(...[...(brought ?? [])].map(({ localName }) => localName));
         }
         return found;
       }, answers.length);
