@@ -45,6 +45,15 @@ function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
   return null;
 }
 
+/** In the language of the page, for the words around it are; in the browser's where the page names none. */
+const dateText = (date: Date, language: string): string => {
+  try {
+    return date.toLocaleString(language || undefined);
+  } catch {
+    return date.toLocaleString();
+  }
+};
+
 /** A clock that runs towards a moment and stops there (divi-modules.md §11.1). */
 export function Countdown({ root, page }: IslandProps) {
   const [sections] = useState(() =>
@@ -59,7 +68,7 @@ export function Countdown({ root, page }: IslandProps) {
   );
 
   const [container] = useState(() => [...root.querySelectorAll(`.${names.countdownContainer}`)]);
-  const [date] = useState(() => new Date(end * 1000).toLocaleString());
+  const [date] = useState(() => dateText(new Date(end * 1000), page.document.documentElement.lang));
   useAttributes(container, () => ({ role: 'timer', 'aria-label': page.labels('ends', { date }) }));
   return sections.map((section, index) => {
     const unit = left[index];
