@@ -33,14 +33,9 @@ const goBack = async (page: Page) => {
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-/** Of the first element that fits: its classes, or an attribute. */
-const attribute =
-  (page: Page, selector: string, name = 'class') =>
-  () =>
-    page.evaluate(([wanted, its]) => document.querySelector(wanted)?.getAttribute(its) ?? '', [
-      selector,
-      name,
-    ] as const);
+/** Reads the classes of the first element that fits. */
+const classesOf = (page: Page, selector: string) => () =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.className ?? '', selector);
 
 test('Back after a product was added elsewhere: the mini carts show the cart as it is now', async ({
   page,
@@ -64,20 +59,20 @@ test('Back after a choice on a later page: no banner, and what was held runs', a
   await expect.poll(consent.record).toBe(`consent:yes,action:yes,${ALL}`);
   await goBack(page);
   await expect.poll(consent.ran).toEqual(['stats', 'ads', 'chat', 'inline']);
-  await expect.poll(attribute(page, '.cky-consent-container')).toMatch(/\bcky-hide\b/);
+  await expect.poll(classesOf(page, '.cky-consent-container')).toMatch(/\bcky-hide\b/);
 });
 
 test('Back to a page that was left with its full-screen menu open: the menu is shut', async ({
   page,
 }) => {
   await openKept(page, '/headers/fullscreen/');
-  const menu = attribute(page, '.et_slide_in_menu_container');
+  const menu = classesOf(page, '.et_slide_in_menu_container');
   await page.locator('.et_toggle_fullscreen_menu:visible').first().click();
   await expect.poll(menu).toMatch(/et_pb_fullscreen_menu_opened/);
   await goOn(page, elsewhere);
   await goBack(page);
   await expect.poll(menu).not.toMatch(/et_pb_fullscreen_menu_opened/);
-  expect(await attribute(page, 'body')()).not.toMatch(/et_pb_fullscreen_menu_active/);
+  expect(await classesOf(page, 'body')()).not.toMatch(/et_pb_fullscreen_menu_active/);
 });
 
 test('Back to tabs: the open one is open still, and a press opens another', async ({ page }) => {

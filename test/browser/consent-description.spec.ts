@@ -1,4 +1,4 @@
-import { consentPage } from './consent-page';
+import { consentPage, joinDescription } from './consent-page';
 import { expect, test } from './support/test';
 
 test('the long description is cut with a button on a narrow screen and comes back whole [S9.02a]', async ({
@@ -20,14 +20,7 @@ test('the long description is cut with a button on a narrow screen and comes bac
 test('a long description of one paragraph is cut with a button too and comes back whole [S9.02a]', async ({
   page,
 }) => {
-  await page.route('**/consent/gdpr-box-popup/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(/data-cky-tag="detail-description".*?<\/div>/s, (description) =>
-      description.replaceAll('</p><p>', ' '),
-    );
-    await route.fulfill({ response, body });
-  });
+  await joinDescription(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/consent/gdpr-box-popup/');
   const consent = consentPage(page);

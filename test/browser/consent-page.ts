@@ -46,3 +46,14 @@ export const watchErrors = (page: Page): readonly string[] => {
   });
   return errors;
 };
+
+/** Has the long description printed as one paragraph, within which it is cut. */
+export const joinDescription = (page: Page) =>
+  page.route('**/consent/gdpr-box-popup/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /data-cky-tag="detail-description".*?<\/div>/s,
+      (description) => description.replaceAll('</p><p>', ' '),
+    );
+    await route.fulfill({ response, body });
+  });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { button, CALL, fill, join } from './newsletter-page';
 import { holdBack } from './support/hold-back';
 import { hurry } from './support/hurry';
 import { sendToFault, sentCalls, wrongResponses } from './support/sent-calls';
@@ -7,16 +8,7 @@ import { violations } from './support/violations';
 
 test.afterEach(({ faults }) => expect(faults).toEqual([]));
 
-const CALL = 'et_pb_submit_subscribe_form';
 const sent = async (page: Page) => (await sentCalls(page, CALL)).map(({ fields }) => fields);
-const join = (page: Page) => page.locator('#join');
-const fill = async (page: Page) => {
-  await join(page).getByLabel('First name').fill('Visitor');
-  await join(page).getByLabel('Email address').fill('visitor@site.example');
-  await join(page).getByLabel('Harbour').fill('Leeds');
-  await join(page).getByLabel('Tide').selectOption('High');
-};
-const button = (page: Page) => join(page).getByRole('button', { name: 'Subscribe' });
 
 test('a subscription is sent with its fields, and the success takes the place of the form [S4.28a, S4.28b] [S5.16a] [S7.18]', async ({
   page,

@@ -1,5 +1,6 @@
 import { fill, first, send } from './contact-page';
-import { consentPage } from './consent-page';
+import { consentPage, joinDescription } from './consent-page';
+import * as newsletter from './newsletter-page';
 import { sendToFault } from './support/sent-calls';
 import { expect, test } from './support/test';
 import { translatePages } from './support/translate';
@@ -39,17 +40,13 @@ test('on a page that the browser translates, what is wrong with a subscription i
   open,
 }) => {
   await open('/contact/');
-  const join = page.locator('#join');
-  await join.getByLabel('First name').fill('Visitor');
-  await join.getByLabel('Email address').fill('visitor@site.example');
-  await join.getByLabel('Harbour').fill('Leeds');
-  await join.getByLabel('Tide').selectOption('High');
-  const error = join.locator('.et_pb_newsletter_error');
+  await newsletter.fill(page);
+  const error = newsletter.join(page).locator('.et_pb_newsletter_error');
   for (const kind of ['500', '403']) {
     await sendToFault(page, {
-      name: 'et_pb_submit_subscribe_form',
+      name: newsletter.CALL,
       kind,
-      send: () => join.getByRole('button', { name: 'Subscribe' }).click(),
+      send: () => newsletter.button(page).click(),
     });
     await expect(error).toHaveText('Please check the fields below and try again.');
   }
@@ -58,15 +55,7 @@ test('on a page that the browser translates, what is wrong with a subscription i
 test('on a page that the browser translates, a description that was cut comes back whole', async ({
   page,
 }) => {
-  // Of one paragraph: its text is cut, in place of the paragraphs that follow.
-  await page.route('**/consent/gdpr-box-popup/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /data-cky-tag="detail-description".*?<\/div>/s,
-      (description) => description.replaceAll('</p><p>', ' '),
-    );
-    await route.fulfill({ response, body });
-  });
+  await joinDescription(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/consent/gdpr-box-popup/');
   const consent = consentPage(page);

@@ -105,9 +105,10 @@ export const useDescription = ({ page, elements, template }: BannerProps): void 
     const end = isText ? description.querySelector(':scope > p') : last;
     const place = (isShort && end) || description;
     const button = (isShort ? template.showMore : template.showLess).cloneNode(true);
-    const dots = page.document.createElement('span');
-    dots.textContent = '...\u00a0';
-    const added = [...(isShort ? [dots] : []), ...button.childNodes];
+    const added = [
+      ...(isShort ? [page.document.createTextNode('...\u00a0')] : []),
+      ...button.childNodes,
+    ];
     place.append(...added);
     if (isPressed.current) place.querySelector<HTMLElement>(isShort ? SHOW : HIDE)?.focus();
     return () => {

@@ -220,7 +220,7 @@ export function Newsletter({ root, page }: IslandProps) {
       <FaultList faults={state.faults} />
     ) : (
       // Not the bare text: a browser that translates the page would put another one in its place.
-      <span key={state.text}>{state.text}</span>
+      <span>{state.text}</span>
     ),
     errorBox,
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../support/test';
 import { breathe, contained, expect, pressMarked, serveWith, test } from './attack';
+import { fill } from '../newsletter-page';
 import { html } from './inputs/html';
 import { watchNavigation } from './watch-navigation';
 
@@ -138,10 +139,7 @@ for (const sanitiser of ['setHTML', 'DOMPurify']) {
         });
       });
       await open('/contact/', 'bar=off');
-      const join = page.locator('#join');
-      await join.getByLabel('First name').fill('Visitor');
-      await join.getByLabel('Email address').fill('visitor@site.example');
-      await join.getByLabel('Harbour').fill('Leeds');
+      await fill(page);
       const elements = await page.evaluate(async (count) => {
         const button = document.querySelector<HTMLElement>('#join .et_pb_newsletter_button');
         const box = document.querySelector<HTMLElement>('#join .et_pb_newsletter_error');

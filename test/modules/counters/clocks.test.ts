@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { act } from 'react';
 import { Countdown } from '../../../src/modules/counters/countdown';
 import { countdownLayout } from '../../../src/modules/counters/countdown-layout';
@@ -68,10 +68,10 @@ describe('a clock', () => {
     ['de_DE', undefined],
   ])('on a page whose language is "%s" says when it ends as %s writes it', (lang, writes) => {
     document.documentElement.lang = lang;
+    onTestFinished(() => document.documentElement.removeAttribute('lang'));
     const { find } = open(Countdown, '#c', { html: clock(String(NOW)) });
     const name = find('.et_pb_countdown_timer_container').getAttribute('aria-label');
     expect(name).toContain(new Date(NOW * 1000).toLocaleString(writes));
-    document.documentElement.removeAttribute('lang');
   });
 
   test('leaves out the units that the site leaves out, and a label that the site has not given', () => {
