@@ -32,7 +32,7 @@ const onReact =
  * parsers. What is decided by code that asks nothing of an engine is tried in one.
  */
 const inFirefox =
-  /\/(captured-second-engine|(originals(-abtest)?|late-logo)-captured|access|back-forward-cache|tabs|toggles|slider|consent(-guard)?|effects|links|header|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
+  /\/(captured-second-engine|(originals(-abtest|-families)?|late-logo)-captured|access|back-forward-cache|tabs|toggles|slider|consent(-guard)?|effects|links|header|full-screen|motion|text-size|learndash-keyboard|sticky(-captured|-vectors)?|shop-(purchase|product)|import-map|hostile\/(stored|sanitisers|set-html))\.spec\.ts$/;
 
 /** Commands of their own, which look at pages with a browser that they bring. */
 const ofCommands = /\/(accessibility-report|comparison)\.spec\.ts$/;

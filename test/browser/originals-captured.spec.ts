@@ -113,78 +113,11 @@ test('the old scripts run in order with their events where the runtime throws as
   expect(await page.evaluate('fallbacks.map(({ reason }) => reason)')).toEqual(['start']);
 });
 
-test('where one script of a family runs on the page, the others of that family run with it, and no other family falls', async ({
-  page,
-}) => {
-  await serve(page, {
-    head: tag + net + watcher,
-    end: '<script src="/old/plugins/woocommerce/assets/js/frontend/cart.min.js"></script>',
-  });
-  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await settle(page);
-  await expect
-    .poll(() => ran(page))
-    .toEqual(['cart.min.js', ...all.filter((each) => !/scripts|learndash/.test(each))]);
-  expect(
-    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
-  ).toEqual([['stands down', 'shop']]);
-});
-
 test('window.skerryOff gives the page to its old scripts', async ({ page }) => {
   await serve(page, { head: `<script>window.skerryOff = true</script>${tag}${watcher}` });
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expectWhole(page);
   expect(await page.evaluate('window.skerry')).toBeUndefined();
-});
-
-test('a family whose file does not come is handed to its old scripts alone, and the others stay with Skerry', async ({
-  page,
-}) => {
-  await serve(page, { head: tag + net + watcher });
-  await page.route(/chunks\/shop-\w{8}\.js/, (route) => route.abort());
-  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await expect.poll(() => ran(page)).toEqual(all.slice(0, 4));
-  await settle(page);
-  await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith(' load complete')).length)
-    .toBe(4);
-  const families = await page.evaluate(() => [
-    ...new Set(window.skerry?.islands().map(({ family }) => family)),
-  ]);
-  expect(families).not.toContain('shop');
-  expect(families).toContain('modules');
-  expect(
-    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
-  ).toEqual([['fault', 'shop']]);
-});
-
-test('what a family did is restored before its old scripts run, and a script of two families takes both along', async ({
-  page,
-}) => {
-  await serve(page, { head: tag + net + watcher });
-  await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
-  await settle(page);
-  const fail = (message: string) =>
-    page.evaluate((text) => {
-      document.dispatchEvent(
-        new CustomEvent('skerry:error', {
-          cancelable: true,
-          detail: { source: 'header', phase: 'event', error: new Error(text) },
-        }),
-      );
-    }, message);
-  await fail('one');
-  await fail('two');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await ran(page)).toEqual([]);
-  await fail('three');
-  await expect.poll(() => ran(page)).toEqual(['jquery.min.js', 'scripts.min.js']);
-  const families = await page.evaluate(() => [
-    ...new Set(window.skerry?.islands().map(({ family }) => family)),
-  ]);
-  expect(families).not.toContain('modules');
-  expect(families).toContain('shop');
-  expect(await page.evaluate('fallbacks[0].families.sort()')).toEqual(['abtest', 'modules']);
 });
 
 test('an old script whose file is gone is reported, and the rest runs', async ({ page }) => {

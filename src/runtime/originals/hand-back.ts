@@ -19,6 +19,8 @@ const WAITING = '.et_pb_subject_placeholder';
 const CLAIM = Symbol.for('skerry');
 
 let earlier: Promise<unknown> = Promise.resolve();
+/** A second fault must not announce what the first has, while both wait for the page to be parsed. */
+const announced = new WeakSet<HTMLScriptElement>();
 
 const nameOf = (script: HTMLScriptElement) =>
   script.getAttribute(HANDLE) ?? script.getAttribute('src') ?? 'inline';
@@ -45,8 +47,9 @@ export const handBack: Originals['handBack'] = async (win, order) => {
   const isGuarded = reason !== 'missing' && reason !== 'off';
   const mayRun = (script: HTMLScriptElement) => isGuarded || !needsConsent(win, script);
   const choose = () => chooseOriginals(doc, fallen).filter(mayRun);
-  const scripts = choose();
+  const scripts = choose().filter((script) => !announced.has(script));
   if (!scripts[0]) return;
+  for (const script of scripts) announced.add(script);
   const error = fault?.error ?? order.error;
   const detail: Fallback = {
     reason,

@@ -1,5 +1,4 @@
-/** Names that listeners of latecomers have besides, so that nobody else receives what is repeated. */
-const OWN = 'skerry-';
+let holds = 0;
 
 type Add = (type: string, listener: EventListener | null, options?: unknown) => void;
 interface Target extends EventTarget {
@@ -31,6 +30,12 @@ export interface Latecomers {
  */
 export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
   const { document: doc } = win;
+  holds += 1;
+  /**
+   * Listeners of latecomers are there under a second name, so that nobody else receives what is repeated:
+   * neither the page nor the latecomers before these.
+   */
+  const prefix = `skerry-${holds}-`;
   const targets = [win, doc] as unknown as readonly Target[];
   const fired = new Set(['DOMContentLoaded', 'readystatechange']);
   if (doc.readyState === 'complete') fired.add('load').add('pageshow');
@@ -46,7 +51,7 @@ export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
         const native = target[name];
         const value: Add = (type, listener, options) => {
           native.call(target, type, listener, options);
-          if (!isOver && fired.has(type)) native.call(target, OWN + type, listener, options);
+          if (!isOver && fired.has(type)) native.call(target, prefix + type, listener, options);
         };
         const undo = shadow(target, name, { value, writable: true });
         // A script that has put its own method over this one keeps it.
@@ -61,8 +66,8 @@ export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
     if (!fired.has(type)) return;
     const event =
       type === 'pageshow'
-        ? new win.PageTransitionEvent(OWN + type)
-        : new win.Event(OWN + type, { bubbles: type === 'DOMContentLoaded' });
+        ? new win.PageTransitionEvent(prefix + type)
+        : new win.Event(prefix + type, { bubbles: type === 'DOMContentLoaded' });
     Object.defineProperty(event, 'type', { value: type });
     target.dispatchEvent(event);
     for (const handler of handlers()) {

@@ -181,6 +181,15 @@ describe('a fault of a family', () => {
     expect(String(warn.mock.calls[0]?.[0])).toContain('(too many faults)');
   });
 
+  test('that follows another before the old scripts run hands nothing back a second time', async () => {
+    quiet();
+    show('shop');
+    const order: Order = { reason: 'fault', families: ['shop'], fault };
+    await Promise.all([handBack(order), handBack(order)]);
+    expect(page.ran).toEqual(['s0-js']);
+    expect(told).toHaveLength(1);
+  });
+
   test('one of several that bears no more is enough', async () => {
     quiet();
     show('shop', 'modules');

@@ -108,6 +108,19 @@ test('a page that loads while the scripts run has loaded for those that come aft
   second.stop();
 });
 
+test('old scripts that come after others bring those no second DOMContentLoaded and no second load', () => {
+  const first = holdLatecomers(window);
+  const early = hear();
+  first.replay();
+  const second = holdLatecomers(window);
+  const late = hear();
+  second.replay();
+  expect(early.heard).toEqual(wholeStory);
+  expect(late.heard).toEqual(wholeStory);
+  early.stop();
+  late.stop();
+});
+
 test('a listener that a script has taken away again receives nothing', () => {
   const listener = vi.fn();
   const latecomers = holdLatecomers(window);
@@ -192,11 +205,14 @@ test('a script that puts its own method over ours keeps it', () => {
 test('what is listened to after it is over is heard once', () => {
   const latecomers = holdLatecomers(window);
   const { addEventListener } = window;
+  const dispatch = vi.spyOn(window, 'dispatchEvent');
   latecomers.replay();
+  const replayed = dispatch.mock.calls.map(([{ type }]) => type);
+  expect(replayed.some((type) => type.endsWith('-load'))).toBe(true);
   const listener = vi.fn();
   // A script may have kept the method.
   addEventListener.call(window, 'load', listener);
-  window.dispatchEvent(new Event('skerry-load'));
+  for (const type of replayed) window.dispatchEvent(new Event(type));
   expect(listener).not.toHaveBeenCalled();
   window.removeEventListener('load', listener);
 });
