@@ -54,28 +54,6 @@ test('the count of a list that is no live region is left alone', () => {
   expect(find('p').hasAttribute('aria-hidden')).toBe(false);
 });
 
-const notice =
-  '<p class="woocommerce-store-notice demo_store" data-notice-id="abc" style="display:none;">Hello <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>';
-
-test('the store notice shows until it is dismissed [S2.11d, S4.13a, S4.13b]', () => {
-  const { find, jar, cookieOptions, doc } = start({ html: notice });
-  expect(find('p').style.display).toBe('block');
-  expect(fire(find('a'), 'click').defaultPrevented).toBe(true);
-  expect(find('p').style.display).toBe('none');
-  expect(jar.get('store_noticeabc')).toBe('hidden');
-  // Without an expiry: for as long as the browser is open.
-  expect(cookieOptions.get('store_noticeabc')).toEqual({ path: '/', samesite: 'lax' });
-  doc.body.blur();
-});
-
-test.each([
-  ['', notice],
-  [', also where the theme prints it visible', notice.replace(' style="display:none;"', '')],
-])('a dismissed store notice stays hidden%s [S4.13b]', (_, html) => {
-  const { find } = start({ html, cookies: { store_noticeabc: 'hidden' } });
-  expect(find('p').style.display).toBe('none');
-});
-
 test('Space presses links that are buttons, once', () => {
   const html =
     '<a class="add_to_cart_button" href="#">Add</a><button class="add_to_cart_button">Add</button><p class="product-remove"><a role="button" href="#">×</a></p><a class="remove_from_cart_button" href="#">×</a><a class="woocommerce-remove-coupon" href="#">[Remove]</a><a class="woocommerce-product-gallery__trigger" role="button" href="#">+</a><a class="reset_variations" href="#">Clear</a><a class="other" href="#">Other</a>';
@@ -89,21 +67,6 @@ test('Space presses links that are buttons, once', () => {
     each.dispatchEvent(held);
   }
   expect(clicked).toEqual(['Add', '×', '×', '[Remove]', '+', 'Clear']);
-});
-
-test('a notice with a new text shows again [S4.13b]', () => {
-  const { find } = start({ html: notice, cookies: { store_noticexyz: 'hidden' } });
-  expect(find('p').style.display).toBe('block');
-});
-
-test('the notice can be dismissed with the space bar and gives the focus back to the page [S4.13a]', () => {
-  const { find, doc } = start({ html: notice });
-  find('a').focus();
-  expect(find('a').getAttribute('role')).toBe('button');
-  expect(press(find('a'), ' ').defaultPrevented).toBe(true);
-  expect(find('p').style.display).toBe('none');
-  expect(doc.activeElement).toBe(doc.body);
-  doc.body.blur();
 });
 
 test.each([

@@ -205,21 +205,6 @@ test('without the settings of the cart widget it is left as it is, and outside a
   expect(second.find('div').hasAttribute('style')).toBe(false);
 });
 
-const notice =
-  '<p class="woocommerce-store-notice demo_store" data-notice-id="abc">Hello <a href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p><div id="footer-bottom"></div>';
-
-test.each([
-  ['covers it keeps clear of it until that is dismissed', 40, '40px'],
-  ['is not displayed stays', 0, ''],
-])('the foot of a page whose notice %s', (_, height, margin) => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
-  const { find, doc } = start({ html: notice });
-  expect(find('#footer-bottom').style.marginBottom).toBe(margin);
-  click(find('a'));
-  expect(find('#footer-bottom').style.marginBottom).toBe('');
-  doc.body.blur();
-});
-
 test('counts in the header are the words of the theme, and its own again at the end', async () => {
   const { find, page, stop } = start({
     html: '<a class="et-cart-info"><span>7 Things</span></a><div class="widget_shopping_cart_content"></div>',

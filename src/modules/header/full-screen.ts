@@ -73,7 +73,9 @@ const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
       built,
     };
     const { top } = section.getBoundingClientRect();
-    const above = bars.admin + built + bars.secondary + (nav.isVertical ? 0 : bars.header);
+    // On phones it stands higher than the server has printed; one that has shrunk stood as it says.
+    const header = nav.isVertical ? 0 : Math.max(bars.header, heightOf(divi.mainHeader));
+    const above = bars.admin + built + bars.secondary + header;
     const height = fullHeight(bars, nav, {
       windowHeight: win.innerHeight,
       width,

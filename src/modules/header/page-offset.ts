@@ -10,6 +10,10 @@ const DESKTOP = 981;
 /** The height of the header at the top of the page, also where it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
   const { classList } = header;
+  // At a new width its parts are on their way to the height that is to be read.
+  for (const motion of header.getAnimations({ subtree: true })) {
+    if (motion instanceof CSSTransition) motion.finish();
+  }
   if (!classList.contains(names.fixed)) return header.offsetHeight;
   // The style sheet knows this class: nothing moves while the height is read.
   classList.add(names.still);

@@ -34,6 +34,8 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
       const ended = stay.start();
       const undo = isInside && placeLogo(navigation, box);
       if (undo) ended.addEventListener('abort', undo, { once: true });
+      // Without it, or with it again, the header has another height.
+      page.bus.emit('header:changed');
     }),
   );
   onEnd(

@@ -102,28 +102,31 @@ const HIDDEN = 'hidden';
  * The notice that a visitor can dismiss for this session (specification S4.13,
  * woocommerce.md §6.2).
  */
-const showStoreNotice = ({ page, changes, delegate }: ControllerScope): void => {
-  const { document: doc } = page;
+const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
+  const { document: doc, stores } = page;
   const notices = [...doc.querySelectorAll<HTMLElement>(notice)];
   const [first] = notices;
   if (!first) return;
   const cookie = noticeCookie + (first.getAttribute(noticeIdAttribute) ?? '');
+  /** Below the page, for what lies over its end: a narrow window breaks it into more lines. */
+  const makeRoom = () => {
+    const footer = byId(doc, footerBottom);
+    const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
+    if (footer) changes.setStyle(footer, 'margin-bottom', covering ? `${covering}px` : null);
+  };
   const setShown = (isShown: boolean) => {
     for (const each of notices) {
       // Some themes print it visible.
       changes.setStyle(each, 'display', isShown ? 'block' : 'none !important');
     }
-    const footer = byId(doc, footerBottom);
-    const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
-    if (footer) {
-      changes.setStyle(footer, 'margin-bottom', isShown && covering ? `${covering}px` : null);
-    }
+    makeRoom();
   };
   for (const link of doc.querySelectorAll(dismissLink)) {
     changes.setAttribute(link, 'role', 'button');
   }
-  setShown(readCookie(doc, cookie) !== HIDDEN);
 
+  setShown(readCookie(doc, cookie) !== HIDDEN);
+  onEnd(stores.$viewport.listen(makeRoom));
   delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
     // Without an expiry it lasts as long as the browser's session, as upstream's does.

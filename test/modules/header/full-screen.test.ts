@@ -51,6 +51,23 @@ test('a menu at the side is one above 980 px alone', () => {
   expect(style('#s', 'min-height')).toBe('968px');
 });
 
+test.each([
+  ['902px', 146],
+  ['1000px', 147],
+])(
+  'on a phone, where the header is higher than the server has printed, the section below it is %s high',
+  (expected, top) => {
+    const { style } = open(start, {
+      html: around(plain),
+      bodyClass: 'et_fixed_nav',
+      height,
+      width: 390,
+      boxes: { ...at(top), '#main-header': { height: 80 } },
+    });
+    expect(style('#s', 'min-height')).toBe(expected);
+  },
+);
+
 test('without printed heights the header counts as it is', () => {
   const html = around(plain).replaceAll(/data-\S+"/g, '');
   const { style } = open(start, { html, bodyClass: 'et_fixed_nav', height, boxes: at(0) });

@@ -86,6 +86,26 @@ test('a header that has shrunk before is measured whole, without moving', () => 
   expect(read).toEqual(['et-disabled-animations', 'et-disabled-animations et-fixed-header']);
 });
 
+test('a header on its way to the height of another width is measured as it will be', () => {
+  const { find, style, resize } = open(startPageOffset, { html, bodyClass: 'et_fixed_nav', boxes });
+  let height = 69;
+  class Transition {
+    finish() {
+      height = 60;
+    }
+  }
+  vi.stubGlobal('CSSTransition', Transition);
+  // An animation without an end cannot be finished.
+  const endless = { finish: () => expect.unreachable() } as unknown as Animation;
+  const header = find('#main-header');
+  Object.defineProperty(header, 'offsetHeight', { get: () => height });
+  header.getAnimations = (options) =>
+    options?.subtree ? [endless, new Transition() as CSSTransition] : [];
+  resize(390);
+  expect(style('#page-container', 'padding-top')).toBe('89px');
+  vi.unstubAllGlobals();
+});
+
 test.each<[string, (page: ReturnType<typeof open>) => void]>([
   ['its logo has arrived', ({ find }) => find('#logo').dispatchEvent(new Event('load'))],
   ['its font has arrived with the page', () => window.dispatchEvent(new Event('load'))],

@@ -165,3 +165,13 @@ test.each<[string, string, boolean | undefined, string]>([
   headerLayout.layOut(header, createChanges());
   expect(logo.style.cssText).toBe(css);
 });
+
+test('a header that the logo leaves, or comes back to, has another height', () => {
+  const { page, resize } = open(startSplitLogo, split);
+  const heights: boolean[] = [];
+  page.bus.on('header:changed', () => heights.push(entries().length > 4));
+  resize(390);
+  resize(400);
+  resize(1200);
+  expect(heights).toEqual([false, true]);
+});
