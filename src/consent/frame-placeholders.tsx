@@ -37,19 +37,23 @@ const useSize = (frame: HTMLIFrameElement): Size | null => {
   return size;
 };
 
+const fit = ({ style }: HTMLElement, { width, height }: Size): void => {
+  style.width = `${width}px`;
+  // With large type the text needs more than the frame's height (WCAG 1.4.4).
+  style.minHeight = `${height}px`;
+};
+
 const buildBox = (
   { page, config, template }: BannerProps,
   frame: HTMLIFrameElement,
-  { width, height }: Size,
+  size: Size,
 ): HTMLElement | null => {
   const box = template.placeholder.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
   if (!box) return null;
   const [title] = box.querySelectorAll<HTMLElement>(tagged('placeholder-title'));
   const { status, styles } = config._bannerConfig.config.videoPlaceholder;
   box.id = page.nextId();
-  // With large type the text needs more than the frame's height (WCAG 1.4.4).
-  box.style.width = `${width}px`;
-  box.style.minHeight = `${height}px`;
+  fit(box, size);
   // Boxes of videos have lines without a height, into which no words fit.
   box.style.lineHeight = 'max(1lh, 1.2em)';
   if (config._rtl) box.classList.add(Class.rtl);
@@ -71,7 +75,7 @@ const buildBox = (
 
 interface BoxProps extends BannerProps {
   readonly frame: HTMLIFrameElement;
-  /** The first size counts: the frame has none while its placeholder stands. */
+  /** The first one: the frame has none while its placeholder stands. */
   readonly size: Size;
 }
 
@@ -82,13 +86,25 @@ function Box(props: BoxProps) {
   useLayoutEffect(() => {
     if (!box) return;
     const changes = createChanges();
+    const hideFrame = () => changes.setStyle(frame, 'display', 'none');
     frame.before(box);
-    changes.setStyle(frame, 'display', 'none');
+    hideFrame();
+    const stop = page.stores.$viewport.listen((viewport, before) => {
+      if (viewport.width === before?.width) return;
+      // Back in its place, the frame has the size that it has in a window of this width.
+      changes.undo();
+      box.style.display = 'none';
+      const size = frame.getBoundingClientRect();
+      box.style.display = '';
+      hideFrame();
+      if (size.width > 0 && size.height > 0) fit(box, size);
+    });
     return () => {
+      stop();
       box.remove();
       changes.undo();
     };
-  }, [frame, box]);
+  }, [frame, box, page]);
 
   return (
     box &&

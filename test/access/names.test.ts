@@ -21,6 +21,8 @@ const marked = <E extends Element>(html: string): E => {
 const contact = (label: string, field: string) =>
   `<p class="et_pb_contact_field" data-id="topic" data-type="select">${label}${field}</p>`;
 const label = '<label for="topic_1" class="et_pb_contact_form_label">Topic</label>';
+/** As the style sheet of the builder's forms has it. */
+const withoutLabels = (html: string) => html.replaceAll('<label', '<label style="display:none"');
 
 test.each<[what: string, html: string, name: string]>([
   ['a select by its hidden label', contact(label, '<select data-this id="topic_1">'), 'Topic'],
@@ -84,12 +86,21 @@ test.each<[what: string, html: string, name: string]>([
     'اسمك الكامل',
   ],
 ])('names %s', (_, html, name) => {
-  expect(fieldName(marked(html), () => false)).toBe(name);
+  expect(fieldName(marked(withoutLabels(html)))).toBe(name);
 });
 
 test('a field whose label is seen keeps it as its name', () => {
   const html = contact(label, '<select data-this id="topic_1">');
-  expect(fieldName(marked(html), () => true)).toBe('');
+  expect(fieldName(marked(html))).toBe('');
+});
+
+test.each([
+  ['seen with it keeps that', '', ''],
+  ['hidden too is named by it', 'display:none', 'Topic'],
+])('a field of a closed form whose label is %s', (_, style, name) => {
+  const html = contact(label, '<select data-this id="topic_1">');
+  const form = `<form style="display:none">${html.replace('<label', `<label style="${style}"`)}</form>`;
+  expect(fieldName(marked(form))).toBe(name);
 });
 
 test.each<[what: string, html: string, name: string]>([

@@ -67,6 +67,36 @@ test.each([
   expect(boxes()).toHaveLength(1);
 });
 
+test('a placeholder is as large as its frame would be in a window of another width', async () => {
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get');
+  const turn = (pixels: number) => {
+    width.mockReturnValue(pixels);
+    window.dispatchEvent(new Event('resize'));
+  };
+  turn(800);
+  await open();
+  layOut();
+  const [box] = boxes();
+  const element = banner.find('#frame');
+  let size = { width: 150, height: 100 };
+  const shown: string[] = [];
+  element.getBoundingClientRect = () => {
+    shown.push(`${element.style.display}/${box?.style.display}`);
+    return size as DOMRect;
+  };
+  turn(400);
+  expect([box?.style.width, box?.style.minHeight]).toEqual(['150px', '100px']);
+  expect(shown).toEqual(['/none']);
+  expect([element.style.display, box?.style.display]).toEqual(['none', '']);
+  // A phone's bars that come and go change nothing.
+  turn(400);
+  expect(shown).toHaveLength(1);
+  // In a tab that has been closed it has none.
+  size = { width: 0, height: 0 };
+  turn(800);
+  expect(box?.style.width).toBe('150px');
+});
+
 test('the first size counts: the frame has none while its placeholder stands', async () => {
   await open();
   layOut();

@@ -14,12 +14,13 @@ const BUTTONS = /submit|button|reset|image/;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** In a form that is closed a label has no place either, but is seen with its field. */
+const isHidden = (label: Element) => getComputedStyle(label).display === 'none';
+
 /** The name of a field whose label is hidden or missing; empty where it has one. */
-export const fieldName = (field: Field, shown: (label: Element) => boolean = isShown): string => {
+export const fieldName = (field: Field): string => {
   const labels = [...(field.labels ?? [])];
-  if (isNamed(field) || BUTTONS.test(field.type) || labels.some((label) => shown(label))) {
-    return '';
-  }
+  if (isNamed(field) || BUTTONS.test(field.type) || !labels.every(isHidden)) return '';
   const { parentElement: parent } = field;
   const isSearch = field.matches(names.searchField);
   // Of two fields with one id the label is the first's; a search module prints an id that no field has.
