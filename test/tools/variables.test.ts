@@ -23,7 +23,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'learndash/tooltips/start-tooltips.ts': { cancel: 'ends a timer' },
   'modules/header/fixed-header.ts': { cancelEnd: 'ends a timer' },
   'modules/menus/menu-panel.tsx': { frame: 'an animation frame' },
-  'modules/menus/swipe-panel.ts': { from: 'where a finger has come down' },
+  'modules/menus/sleep-menu-panel.ts': { from: 'where a finger has come down' },
   'shop/address/create-locale.ts': { before: 'of a loop' },
   'shop/cart/add-products.ts': { message: 'the notice that it has created' },
   'shop/cart/create-cart-content.ts': { tools: 'code that is loaded once' },

@@ -1,17 +1,29 @@
-import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Skerry } from '../../runtime/skerry';
 import { plainObject } from '../../runtime/kit';
 import { previewParams } from './config';
 
+/** The page that renders a preview (builder.md §4.2). */
+const CONTENT = '#content > .content';
+const LOADING = '.et-pb-preview-loading';
+const CONTAINER = '.container';
+const FORM_ID = 'preview-data-submission';
+const LINK_BOX = '.link-disabled';
+const ACTIVE = 'active';
+const PROCEED = '.et_pb_prompt_proceed';
+
+/** Of the address and of the editor's message. */
+const NONCE_FIELD = 'et_pb_preview_nonce';
+const FRAME_FIELD = 'iframe_id';
+
 /** No link leads out of a preview; one that would shows the box that says so. */
 const holdLinks = ({ page, listen }: ControllerScope): void => {
   const { document: doc } = page;
-  const box = doc.querySelector(names.linkBox);
-  const proceed = box?.querySelector<HTMLElement>(names.proceed);
+  const box = doc.querySelector(LINK_BOX);
+  const proceed = box?.querySelector<HTMLElement>(PROCEED);
   let from: HTMLElement | null = null;
   const close = () => {
-    box?.classList.remove(names.active);
+    box?.classList.remove(ACTIVE);
     from?.focus();
     from = null;
   };
@@ -24,12 +36,12 @@ const holdLinks = ({ page, listen }: ControllerScope): void => {
       return;
     }
     if (link.getAttribute('href')?.startsWith('#')) return;
-    box?.classList.add(names.active);
+    box?.classList.add(ACTIVE);
     from = link;
     proceed?.focus();
   });
   listen<KeyboardEvent>(doc, 'keydown', ({ key }) => {
-    if (key === 'Escape' && box?.classList.contains(names.active)) close();
+    if (key === 'Escape' && box?.classList.contains(ACTIVE)) close();
   });
 };
 
@@ -41,7 +53,7 @@ const sendContent = ({ page, after }: ControllerScope, frameId: string | null): 
   const { window: win, document: doc } = page;
   const { skerry } = win as { skerry?: Skerry };
   after(WAIT_MS, () => {
-    const content = doc.querySelector(names.content);
+    const content = doc.querySelector(CONTENT);
     // As the server sent it: the editor's own page adopts it again.
     if (content) skerry?.unmount(content);
     const answer = {
@@ -49,7 +61,7 @@ const sendContent = ({ page, after }: ControllerScope, frameId: string | null): 
       stylesheets: [...doc.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
         ({ href }) => href,
       ),
-      ...(frameId === null ? {} : { [names.frameField]: frameId }),
+      ...(frameId === null ? {} : { [FRAME_FIELD]: frameId }),
     };
     if (win.parent !== win) win.parent.postMessage(answer, win.location.origin);
     if (content) skerry?.scan(content);
@@ -64,7 +76,7 @@ const textOf = (value: unknown): string | null =>
 /** Posts the fields of the editor's message to the page's own address; the server renders them. */
 const submitFields = (doc: Document, fields: Fields): void => {
   const form = doc.createElement('form');
-  form.id = names.formId;
+  form.id = FORM_ID;
   form.method = 'post';
   form.hidden = true;
   for (const [name, value] of Object.entries(fields)) {
@@ -78,7 +90,7 @@ const submitFields = (doc: Document, fields: Fields): void => {
   const button = doc.createElement('input');
   button.type = 'submit';
   form.append(button);
-  (doc.querySelector(names.container) ?? doc.body).append(form);
+  (doc.querySelector(CONTAINER) ?? doc.body).append(form);
   // By the prototype: a field of the name `submit` would stand in the way.
   HTMLFormElement.prototype.submit.call(form);
 };
@@ -100,16 +112,16 @@ export const start = (scope: ControllerScope): void => {
     const note = doc.createElement('h4');
     note.style.textAlign = 'center';
     note.textContent = params.alert_origin_not_matched;
-    doc.querySelector(names.loading)?.replaceWith(note);
+    doc.querySelector(LOADING)?.replaceWith(note);
   };
   const receive = ({ data, origin, source: sender }: MessageEvent<unknown>) => {
     const fields = plainObject(data);
-    if (isSent || sender !== win.parent || !fields || !(names.nonceField in fields)) return;
+    if (isSent || sender !== win.parent || !fields || !(NONCE_FIELD in fields)) return;
     if (origin !== params.preview_origin) {
       refuse();
       return;
     }
-    if (fields[names.nonceField] !== query.get(names.nonceField)) {
+    if (fields[NONCE_FIELD] !== query.get(NONCE_FIELD)) {
       report({
         source,
         phase: 'event',
@@ -125,7 +137,7 @@ export const start = (scope: ControllerScope): void => {
   // What was sent before this code was loaded.
   for (const event of skerryHeard.splice(0)) receive(event);
   holdLinks(scope);
-  if (doc.querySelectorAll(`${names.content} ${names.loading}`).length !== 1) {
-    sendContent(scope, query.get(names.frameField));
+  if (doc.querySelectorAll(`${CONTENT} ${LOADING}`).length !== 1) {
+    sendContent(scope, query.get(FRAME_FIELD));
   }
 };

@@ -1,6 +1,20 @@
 import { hasModifier } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
-import * as names from './names';
+
+/** The registration page of the classic appearance. */
+const PAGE_LOGIN = 'registration-login-link';
+const PAGE_REGISTER = 'show-register-form';
+const PAGE_FORM = '#learndash_registerform';
+const PAGE_FORM_PARTS = `${PAGE_FORM},.registration-login`;
+const PAGE_LOGIN_FORM = '.registration-login-form';
+const PAGE_LOGIN_PARTS = `${PAGE_LOGIN_FORM},.show-register-form,.show-password-reset-link`;
+
+/** The one of the modern appearance. */
+const MODERN_LOGIN = 'ld-registration__login-link';
+const MODERN_REGISTER = 'ld-registration__register-link';
+const MODERN_WRAPPER = 'ld-registration__wrapper';
+const MODERN_LOGIN_STATE = 'ld-registration__wrapper--login';
+const MODERN_REGISTER_STATE = 'ld-registration__wrapper--register';
 
 /** Login and registration on one page, shown in turn (learndash.md §4.2). */
 export const startCourseRegistration = ({ page, changes, delegate }: ControllerScope): void => {
@@ -16,13 +30,13 @@ export const startCourseRegistration = ({ page, changes, delegate }: ControllerS
     fields.find((field) => field.getClientRects().length > 0)?.focus();
   };
   const toggleClassic = (isLogin: boolean) => {
-    show(names.pageFormParts, !isLogin);
-    show(names.pageLoginParts, isLogin);
-    focusIn(doc.querySelector(isLogin ? names.pageLoginForm : names.pageForm));
+    show(PAGE_FORM_PARTS, !isLogin);
+    show(PAGE_LOGIN_PARTS, isLogin);
+    focusIn(doc.querySelector(isLogin ? PAGE_LOGIN_FORM : PAGE_FORM));
   };
   const toggleModern = (box: Element, isLogin: boolean) => {
-    changes.setClass(box, names.modernLoginState, isLogin);
-    changes.setClass(box, names.modernRegisterState, !isLogin);
+    changes.setClass(box, MODERN_LOGIN_STATE, isLogin);
+    changes.setClass(box, MODERN_REGISTER_STATE, !isLogin);
     focusIn(box);
   };
   /**
@@ -36,13 +50,11 @@ export const startCourseRegistration = ({ page, changes, delegate }: ControllerS
     // One that only jQuery has fired has none.
     if (hasModifier(event as MouseEvent)) return;
     const isIn = (name: string) => link.closest(`.${name}`) !== null;
-    const isLogin = isIn(names.pageLogin) || isIn(names.modernLogin);
-    if (
-      isLogin ? link.getAttribute('href') : !isIn(names.pageRegister) && !isIn(names.modernRegister)
-    )
+    const isLogin = isIn(PAGE_LOGIN) || isIn(MODERN_LOGIN);
+    if (isLogin ? link.getAttribute('href') : !isIn(PAGE_REGISTER) && !isIn(MODERN_REGISTER))
       return;
-    const box = link.closest(`.${names.modernWrapper}`);
-    if (!areBothHere(box ?? doc, box ? names.modernLogin : names.pageLogin)) return;
+    const box = link.closest(`.${MODERN_WRAPPER}`);
+    if (!areBothHere(box ?? doc, box ? MODERN_LOGIN : PAGE_LOGIN)) return;
     event.preventDefault();
     if (box) toggleModern(box, isLogin);
     else toggleClassic(isLogin);

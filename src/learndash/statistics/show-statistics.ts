@@ -1,4 +1,3 @@
-import * as names from './names';
 import {
   type FormFields,
   animate,
@@ -13,10 +12,27 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { ldVars } from '../config';
 import { durationFor } from '../duration-for';
 
+/** Ids of the overlay for one attempt at a quiz. */
+const OVERLAY = 'wpProQuiz_user_overlay';
+const CONTENT = 'wpProQuiz_user_content';
+const LOADING_BOX = 'wpProQuiz_loadUserData';
+const CLOSE = 'wpProQuiz_overlay_close';
+const DIALOG = 'wpProQuiz_modal_window';
+
+/** Opens the row after its own. */
+const ROW_LINK = 'statistic_data';
+/** Links of the administration that do nothing here. */
+const DEAD = '.wpProQuiz_update,#wpProQuiz_resetUserStatistic';
+
+const ACTION = 'wp_pro_quiz_admin_ajax_statistic_load_user';
+const FUNC = 'statisticLoadUser';
+/** Fired on the body when the figures stand in the overlay. */
+const CHANGED = 'learndash-statistics-contentchanged';
+
 /** The fields of the call for one attempt; the legacy theme prints its attributes with underscores. */
 export const statisticsRequest = (data: Readonly<DOMStringMap>): FormFields => ({
-  action: names.action,
-  func: names.func,
+  action: ACTION,
+  func: FUNC,
   data: {
     quizId: data.quizId ?? data.quiz_id,
     userId: data.userId ?? data.user_id,
@@ -42,10 +58,10 @@ const readHtml = (value: unknown): string | undefined => {
 export const showStatistics = async (scope: ControllerScope, link: HTMLElement): Promise<void> => {
   const { page, name: source, onEnd } = scope;
   const { document: doc, report } = page;
-  const overlay = doc.getElementById(names.overlay);
-  const content = doc.getElementById(names.content);
-  const loading = doc.getElementById(names.loadingBox);
-  const button = doc.getElementById(names.close);
+  const overlay = doc.getElementById(OVERLAY);
+  const content = doc.getElementById(CONTENT);
+  const loading = doc.getElementById(LOADING_BOX);
+  const button = doc.getElementById(CLOSE);
   const { ajaxurl } = page.globals.get(ldVars);
   if (!overlay || !content || !ajaxurl || overlay.style.display === 'block') return;
 
@@ -60,7 +76,7 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
   };
   onEnd(() => !signal.aborted && close());
 
-  const dialog = overlay.querySelector<HTMLElement>(`.${names.dialog}`) ?? overlay;
+  const dialog = overlay.querySelector<HTMLElement>(`.${DIALOG}`) ?? overlay;
   shown.setAttribute(dialog, 'role', 'dialog');
   shown.setAttribute(dialog, 'aria-modal', 'true');
   const name = link.getAttribute('aria-label') || link.textContent?.trim();
@@ -96,8 +112,8 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
     close();
     return;
   }
-  for (const each of fragment.querySelectorAll(names.dead)) each.remove();
-  for (const each of fragment.querySelectorAll<HTMLElement>(`.${names.rowLink}`)) {
+  for (const each of fragment.querySelectorAll(DEAD)) each.remove();
+  for (const each of fragment.querySelectorAll<HTMLElement>(`.${ROW_LINK}`)) {
     each.setAttribute('role', 'button');
     each.setAttribute('aria-expanded', 'false');
   }
@@ -105,13 +121,13 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
   shown.setStyle(content, 'display', 'block');
   if (loading) shown.setStyle(loading, 'display', 'none');
   shown.setAttribute(dialog, 'aria-busy', 'false');
-  doc.body.dispatchEvent(new CustomEvent(names.changed, { bubbles: true }));
+  doc.body.dispatchEvent(new CustomEvent(CHANGED, { bubbles: true }));
 
   listen<MouseEvent>(
     content,
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>(`.${names.rowLink}`);
+      const control = (event.target as Element).closest<HTMLElement>(`.${ROW_LINK}`);
       const row = control?.closest('tr')?.nextElementSibling;
       if (!control) return;
       event.preventDefault();
@@ -128,7 +144,7 @@ export const showStatistics = async (scope: ControllerScope, link: HTMLElement):
     content,
     'keydown',
     (event) => {
-      if ((event.target as Element).matches(`.${names.rowLink}`)) pressWithKeys(event);
+      if ((event.target as Element).matches(`.${ROW_LINK}`)) pressWithKeys(event);
     },
     listening,
   );

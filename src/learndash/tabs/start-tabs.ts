@@ -1,7 +1,14 @@
 import { applyAttributes, byId, moveAlongTabs, tabStates } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { type ContentUpdates, notify } from '../content-updates';
-import * as names from './names';
+
+const TABS = 'ld-tabs';
+const TAB = 'ld-tab';
+const PANEL = 'ld-tab-content';
+const LIST = '[role=tablist],.ld-tabs-navigation';
+const ACTIVE = 'ld-active';
+const VISIBLE = 'ld-visible';
+const PANEL_ATTRIBUTE = 'data-ld-tab';
 
 /**
  * Tabs of courses and groups (specification S4.39, learndash.md §6). Each set is one of its
@@ -13,16 +20,15 @@ export const startTabs = (
 ): void => {
   const { document: doc } = page;
   const tabsOf = (set: Element) =>
-    [...set.querySelectorAll<HTMLElement>(`.${names.tab}`)].filter(
-      (tab) => tab.closest(`.${names.tabs}`) === set,
+    [...set.querySelectorAll<HTMLElement>(`.${TAB}`)].filter(
+      (tab) => tab.closest(`.${TABS}`) === set,
     );
   /** The own one, where a page has a course twice, once for phones. */
   const panelIn = (set: Element, id: string | null) =>
-    [...set.querySelectorAll(`.${names.panel}`)].find((panel) => panel.id === id) ??
-    byId(doc, id ?? '');
+    [...set.querySelectorAll(`.${PANEL}`)].find((panel) => panel.id === id) ?? byId(doc, id ?? '');
   /** What `aria-controls` says is wrong before 4.20.2, so the other attribute comes first. */
   const panelOf = (set: Element, tab: Element) =>
-    panelIn(set, tab.getAttribute(names.panelAttribute)) ??
+    panelIn(set, tab.getAttribute(PANEL_ATTRIBUTE)) ??
     panelIn(set, tab.getAttribute('aria-controls'));
 
   const show = (set: Element, chosen: HTMLElement) => {
@@ -32,29 +38,29 @@ export const startTabs = (
     applyAttributes(changes, tabs, (_, tab) => tabStates(tab === chosen));
     for (const tab of tabs) {
       const panel = panelOf(set, tab);
-      changes.setClass(tab, names.active, tab === chosen);
+      changes.setClass(tab, ACTIVE, tab === chosen);
       if (!panel) continue;
       changes.setAttribute(tab, 'aria-controls', panel.id);
       if (tab.id) changes.setAttribute(panel, 'aria-labelledby', tab.id);
-      changes.setClass(panel, names.visible, panel === wanted);
+      changes.setClass(panel, VISIBLE, panel === wanted);
     }
-    for (const panel of set.querySelectorAll(`.${names.panel}.${names.visible}`)) {
-      const isOwn = panel.closest(`.${names.tabs}`) === set;
-      if (isOwn && panel !== wanted) changes.setClass(panel, names.visible, false);
+    for (const panel of set.querySelectorAll(`.${PANEL}.${VISIBLE}`)) {
+      const isOwn = panel.closest(`.${TABS}`) === set;
+      if (isOwn && panel !== wanted) changes.setClass(panel, VISIBLE, false);
     }
     notify(moves);
   };
   const eventTab = ({ target }: Event) => {
     if (!(target instanceof Element)) return null;
-    const tab = target.closest<HTMLElement>(`.${names.tab}`);
-    const set = tab?.closest(`.${names.tabs}`);
+    const tab = target.closest<HTMLElement>(`.${TAB}`);
+    const set = tab?.closest(`.${TABS}`);
     return tab && set ? { tab, set } : null;
   };
 
   arrivals.push((root) => {
-    for (const set of root.querySelectorAll(`.${names.tabs}`)) {
+    for (const set of root.querySelectorAll(`.${TABS}`)) {
       const tabs = tabsOf(set);
-      const first = tabs.find((tab) => tab.classList.contains(names.active)) ?? tabs[0];
+      const first = tabs.find((tab) => tab.classList.contains(ACTIVE)) ?? tabs[0];
       if (first) show(set, first);
     }
   });
@@ -67,9 +73,7 @@ export const startTabs = (
   listen<KeyboardEvent>(doc, 'keydown', (event) => {
     const found = eventTab(event);
     if (!found) return;
-    const all = [
-      ...(found.tab.closest(names.list)?.querySelectorAll<HTMLElement>(`.${names.tab}`) ?? []),
-    ];
+    const all = [...(found.tab.closest(LIST)?.querySelectorAll<HTMLElement>(`.${TAB}`) ?? [])];
     moveAlongTabs(event, all, { from: all.indexOf(found.tab) });
   });
 };

@@ -2,10 +2,24 @@ import * as names from './names';
 import { type Enhancement, runEnhancements } from './enhancement';
 import { addStyleSheet, watchWidth, isLastOfKind } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
-import { enhanceComments } from './enhance-comments';
 import { enhanceHover } from './enhance-hover';
 import { enhanceSearches } from './enhance-searches';
 import { enhanceTestimonials } from './enhance-testimonials';
+
+/** Buttons of a comments module look like the builder's (divi-modules.md §12.1). */
+const enhanceComments: Enhancement = (find, { changes }) => {
+  for (const root of find(`.${names.comments}`)) {
+    for (const button of root.querySelectorAll(names.commentButtons)) {
+      changes.setClass(button, names.button, true);
+      for (const suffix of names.iconSuffixes) {
+        const icon = root.getAttribute(`data-icon${suffix}`);
+        if (!icon) continue;
+        changes.setAttribute(button, `data-icon${suffix}`, icon);
+        changes.setClass(button, names.customIcon, true);
+      }
+    }
+  }
+};
 
 /**
  * Without WordPress's player an audio element shows the browser's own controls

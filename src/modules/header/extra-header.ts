@@ -1,12 +1,56 @@
 import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { byId, makeButton, smoothScroll } from '../../runtime/kit';
+import { byId, makeButton, smoothScroll, hasModifier } from '../../runtime/kit';
 import { startListsInWindow, startMobileMenu, startSecondaryMenu } from './extra-menus';
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';
-import { startSearches } from './extra-search';
-import { startShareLinks } from './extra-share';
+
+/** A glass, in the bar above the header or in the menu, shows the search beside it, ready to be typed into. */
+const startSearches = (scope: ControllerScope): void => {
+  const { page, changes, onEnd } = scope;
+  for (const icon of page.document.querySelectorAll<HTMLElement>(extra.searchIcons)) {
+    const search = icon.parentElement?.querySelector<HTMLElement>(extra.search);
+    if (!search) continue;
+    const $isOpen = atom(false);
+    onEnd(
+      $isOpen.subscribe((isOpen) => {
+        changes.setClass(search, extra.searchVisible, isOpen);
+        // That of the menu is hidden by the style sheet.
+        if (icon.matches(extra.menuSearchIcon))
+          changes.setStyle(search, 'display', isOpen ? 'block' : null);
+        changes.setAttribute(icon, 'aria-expanded', String(isOpen));
+        const field = isOpen && search.querySelector('input');
+        if (field) field.select();
+      }),
+    );
+    makeButton(scope, icon, {
+      label: page.labels('search'),
+      press: () => $isOpen.set(!$isOpen.get()),
+    });
+  }
+};
+
+/** Pixels (divi-layout.md §7.3). */
+const WINDOW = 'popup,noopener,width=550,height=450';
+
+/** The letter that a link to share by e-mail begins. */
+const letter = (title: string, url: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+
+/** Links below a story share it in a small window, by e-mail, or on paper. */
+const startShareLinks = ({ page, listen }: ControllerScope): void => {
+  const { document: doc, window: win } = page;
+  listen<MouseEvent>(doc, 'click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(extra.shareLink);
+    if (!link || event.defaultPrevented || hasModifier(event)) return;
+    event.preventDefault();
+    const { networkName, shareTitle = '', shareUrl = '' } = link.dataset;
+    if (networkName === extra.print) win.print();
+    else if (networkName === extra.email) page.navigate(letter(shareTitle, shareUrl));
+    else win.open(link.href, '_blank', WINDOW);
+  });
+};
 
 /** divi-layout.md §7.2: pixels of scroll, milliseconds. */
 const AFTER = 400;

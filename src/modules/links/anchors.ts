@@ -1,4 +1,3 @@
-import * as names from './anchor-names';
 import * as divi from '../../runtime/names/divi';
 import {
   coveredByBars,
@@ -15,6 +14,32 @@ import {
 import type { Page } from '../../runtime/page';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
+
+/** Where links inside a page lead, and modules that act as links (divi-layout.md §5). */
+const REVIEWS_TAB = '.reviews_tab a';
+const REVIEWS_HASH = '#product_reviews_tab';
+
+/** Elements of a clickable module that do something of their own (divi-layout.md §5.6). */
+const EXCEPTIONS = [
+  '.et_pb_toggle_title',
+  '.mejs-container *',
+  '[controls]',
+  '.et_pb_contact_field *',
+  '.et_pb_tabs_controls *',
+  '.flex-control-nav *',
+  '.et_pb_menu__search-container *',
+  '.et_pb_fullwidth_header_scroll *',
+  'a',
+  'button',
+  '[role="button"]',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'summary',
+].join();
+
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[tabindex]';
 
 /** Specification S9.12. */
 const DURATION_MS = 800;
@@ -137,8 +162,8 @@ export const startModuleLinks: Start = (scope) => {
       win.open(safe.href, '_blank', 'noopener');
       return;
     }
-    if (url === names.reviewsHash) {
-      const tab = doc.querySelector<HTMLElement>(names.reviewsTab);
+    if (url === REVIEWS_HASH) {
+      const tab = doc.querySelector<HTMLElement>(REVIEWS_TAB);
       if (tab) {
         tab.click();
         inBackground(scrollToAnchor(page, tab));
@@ -158,7 +183,7 @@ export const startModuleLinks: Start = (scope) => {
       .composedPath()
       .find((each): each is Element => each instanceof Element && Boolean(entryOf(each)));
     if (!host) return undefined;
-    const control = event.target.closest(names.exceptions);
+    const control = event.target.closest(EXCEPTIONS);
     if (control && control !== host && host.contains(control)) return undefined;
     return entryOf(host);
   };
@@ -180,7 +205,7 @@ export const startModuleLinks: Start = (scope) => {
   for (const { class: name } of entries) {
     for (const element of doc.getElementsByClassName(name)) {
       // Where a control stands inside, keyboards have a way already, and roles may not be nested.
-      if (element.matches('a,button') || element.querySelector(names.focusable)) continue;
+      if (element.matches('a,button') || element.querySelector(FOCUSABLE)) continue;
       changes.setAttribute(element, 'role', 'link');
       changes.setAttribute(element, 'tabindex', '0');
     }

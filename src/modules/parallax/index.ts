@@ -4,8 +4,10 @@ import { useScope, useStore } from '../../runtime/dom';
 import { stuckModule } from '../../runtime/names/divi';
 import { moveByScroll } from './move-by-scroll';
 import { moveByTimeline, pageTimeline } from './move-by-timeline';
-import * as names from './names';
 import { parallaxHeight } from './parallax-offset';
+
+/** Parallax backgrounds (divi-effects.md §3). */
+const WRAPPER = 'et_parallax_bg_wrap';
 
 interface Box {
   /** Pixels of what the background covers. */
@@ -28,7 +30,7 @@ export function Parallax({ root, page }: IslandProps) {
     page.mode.isBuilder ||
     page.window.matchMedia('(pointer: coarse) and (hover: none)').matches;
   const { height: viewport } = useStore(page.stores.$viewport);
-  const [subject] = useState(() => root.closest(`.${names.wrapper}`) ?? root.parentElement);
+  const [subject] = useState(() => root.closest(`.${WRAPPER}`) ?? root.parentElement);
   const [isStuck, setStuck] = useState(() => isHeld(root));
   useEffect(() => page.bus.on('sticky:changed', () => setStuck(isHeld(root))), [page, root]);
   const [{ height, timeline }, setBox] = useState<Box>({ height: 0, timeline: null });

@@ -1,4 +1,3 @@
-import * as names from './thumbnail-names';
 import { safeUrl } from '../../runtime/kit';
 import { useLayoutEffect, useState } from 'react';
 import { GroupCarousel } from '../../runtime/carousel/group-carousel';
@@ -15,6 +14,21 @@ import {
   useStyleSheet,
   watchWidth,
 } from '../../runtime/dom';
+
+const CAROUSEL = 'et_pb_carousel container-width-change-notify';
+const ITEMS = 'et_pb_carousel_items';
+const ITEM = 'et_pb_carousel_item';
+const GROUP = 'et-carousel-group';
+const ARROW = 'et-pb-slider-arrow ';
+const ACTIVE = 'et-pb-active-control';
+const OVERLAY = 'et_pb_video_overlay';
+const OVERLAY_HOVER = 'et_pb_video_overlay_hover';
+const PLAY = 'et_pb_video_play';
+const SLIDE_ID = 'data-slide-id';
+const IMAGE = 'data-image';
+const COLUMNS = 'columns-';
+const COLUMN = '.et_pb_column:not(.et_pb_specialty_column)';
+const COLUMN_TYPE = /^et_pb_column_(\d_\d)$/;
 
 /** Columns with room for four thumbnails (divi-modules.md §6.6). */
 const wide = ['4_4', '3_4', '2_3'];
@@ -42,16 +56,16 @@ const element = (doc: Document, name: 'div' | 'a', className: string) => {
 
 /** Thumbnails with the markup that the site's style sheet knows, in the order of the slides. */
 export const createThumbnails = (doc: Document, { slides, labelOf }: Options) => {
-  const root = element(doc, 'div', names.carousel);
-  const track = element(doc, 'div', names.items);
+  const root = element(doc, 'div', CAROUSEL);
+  const track = element(doc, 'div', ITEMS);
   const buttons: HTMLElement[] = [];
   const items = slides.map((slide, index) => {
-    const item = element(doc, 'div', names.item);
-    const overlay = element(doc, 'div', names.overlay);
-    const hover = element(doc, 'div', names.overlayHover);
-    const button = element(doc, 'a', names.play);
-    const image = safeUrl(slide.getAttribute(names.image), doc.baseURI);
-    item.setAttribute(names.slideId, String(index));
+    const item = element(doc, 'div', ITEM);
+    const overlay = element(doc, 'div', OVERLAY);
+    const hover = element(doc, 'div', OVERLAY_HOVER);
+    const button = element(doc, 'a', PLAY);
+    const image = safeUrl(slide.getAttribute(IMAGE), doc.baseURI);
+    item.setAttribute(SLIDE_ID, String(index));
     overlay.style.backgroundImage = image ? `url(${JSON.stringify(image.href)})` : 'none';
     button.setAttribute('href', '#');
     button.setAttribute('role', 'button');
@@ -71,8 +85,8 @@ export const createThumbnails = (doc: Document, { slides, labelOf }: Options) =>
  * The style sheet shows the sign of a thumbnail under a pointer alone, and takes the space behind the last
  * one from a row that has arrived only; on the way it would stand below, where nothing is seen.
  */
-const CSS = `.${names.item} .${names.play}:focus-visible{opacity:1!important;${FOCUS_RING}}
-.${names.group} .${names.item}:last-child{margin-right:0}`;
+const CSS = `.${ITEM} .${PLAY}:focus-visible{opacity:1!important;${FOCUS_RING}}
+.${GROUP} .${ITEM}:last-child{margin-right:0}`;
 
 /** Specification S9.10. */
 const SLIDE_MS = 1000;
@@ -86,8 +100,8 @@ export interface ThumbnailsProps {
 }
 
 const columnTypeOf = (root: Element) =>
-  [...(root.closest(names.column)?.classList ?? [])].flatMap(
-    (name) => names.columnType.exec(name)?.[1] ?? [],
+  [...(root.closest(COLUMN)?.classList ?? [])].flatMap(
+    (name) => COLUMN_TYPE.exec(name)?.[1] ?? [],
   )[0] ?? '';
 
 /**
@@ -113,9 +127,9 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
     return () => root.remove();
   }, [slider, root]);
   useClasses([track], () =>
-    Object.fromEntries(counts.map((each) => [names.columns + each, each === columns || null])),
+    Object.fromEntries(counts.map((each) => [COLUMNS + each, each === columns || null])),
   );
-  useClasses(items, (index) => ({ [names.active]: index === active || null }));
+  useClasses(items, (index) => ({ [ACTIVE]: index === active || null }));
   useAttributes(buttons, (index) => ({ 'aria-current': index === active || null }));
   useStyles([track], () => ({ height: height > 0 ? `${height}px` : null }));
   useListen<MouseEvent>(track, 'click', (event) => {
@@ -137,8 +151,8 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   return (
     <GroupCarousel
       {...{ track, items, columns }}
-      groupClass={names.group}
-      arrowClass={names.arrow}
+      groupClass={GROUP}
+      arrowClass={ARROW}
       durationMs={SLIDE_MS}
       autoMs={null}
     />

@@ -1,4 +1,3 @@
-import * as names from './names';
 import { safeUrl } from '../../runtime/kit';
 import { useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
@@ -12,6 +11,13 @@ import {
   useStyleSheet,
   useStyles,
 } from '../../runtime/dom';
+
+const OVERLAY = 'et_pb_video_overlay';
+const BOX = '.et_pb_video_box';
+const PLAY = 'et_pb_video_play';
+const SLIDER = '.et_pb_slider';
+/** The slider's own event (divi-modules.md §3.1), as the bridge sends it. */
+const SLIDER_MOVES = 'skerry:simple_slider_before_move_to';
 
 /** A player's address that starts at once; null where it is no address to touch. */
 export const autoplayAddress = (address: string | null, base: string): string | null => {
@@ -33,15 +39,15 @@ const playerIn = (root: Element) => {
 /** divi-modules.md §10.2. */
 const FADE_MS = 500;
 
-const CSS = `.${names.play}:focus-visible{${FOCUS_RING}}`;
+const CSS = `.${PLAY}:focus-visible{${FOCUS_RING}}`;
 
 /** A cover over a video: a click takes it away and plays (divi-modules.md §10.2). */
 export function Video({ root, page }: IslandProps) {
   const [{ overlay, links }] = useState(() => {
-    const cover = root.querySelector<HTMLElement>(`.${names.overlay}`);
+    const cover = root.querySelector<HTMLElement>(`.${OVERLAY}`);
     return {
       overlay: cover,
-      links: [...(cover?.querySelectorAll<HTMLElement>(`.${names.play}`) ?? [])],
+      links: [...(cover?.querySelectorAll<HTMLElement>(`.${PLAY}`) ?? [])],
     };
   });
   const { frame, video } = playerIn(root);
@@ -71,8 +77,8 @@ export function Video({ root, page }: IslandProps) {
   });
   // A slide that leaves takes its sound along, and its cover comes back.
   useListen<CustomEvent<readonly { next_slide?: unknown }[]>>(
-    root.closest(names.slider),
-    names.sliderMoves,
+    root.closest(SLIDER),
+    SLIDER_MOVES,
     () => {
       video?.pause();
       setState('covered');
@@ -90,7 +96,7 @@ export function Video({ root, page }: IslandProps) {
   }));
   const player = frame ?? video;
   // What asks for consent in place of a frame stands beside it in the box.
-  const box = root.querySelector<HTMLElement>(names.box) ?? player;
+  const box = root.querySelector<HTMLElement>(BOX) ?? player;
   // Behind its cover nobody sees what has the focus there.
   useAttributes(overlay && box ? [box] : [], () => ({ inert: isPlaying ? undefined : '' }));
   useLayoutEffect(() => {

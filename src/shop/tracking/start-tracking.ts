@@ -1,9 +1,20 @@
-import * as names from './names';
 import { flag, shape, text } from '../../runtime/config/reader';
 import { readCookie } from '../../runtime/kit';
 import { setCookie } from '../../runtime/cookies';
 import { scriptAt } from '../../runtime/dom/script-at';
 import type { Start } from '../../runtime/definition';
+
+/**
+ * ActiveCampaign's site tracking, as its WordPress plugins print and call it (woocommerce.md §8.3).
+ */
+const LOADER = 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js';
+const QUEUE_NAME = 'vgo';
+const ALIAS_NAME = 'visitorGlobalObjectAlias';
+const ENABLE_NAME = 'acEnableTracking';
+const EMAIL_NAME = 'trackcmp_email';
+const COOKIE = 'ac_enable_tracking';
+/** What a visitor must have agreed to. */
+const CATEGORY = 'advertisement';
 
 /** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
 export const siteTracking = {
@@ -38,12 +49,12 @@ export const start: Start = ({ page, onEnd }) => {
   let isStarted = false;
 
   const enable = () => {
-    setCookie(names.cookie, '1', { days: COOKIE_DAYS, sameSite: 'none', secure: true });
+    setCookie(COOKIE, '1', { days: COOKIE_DAYS, sameSite: 'none', secure: true });
     call('process', 'allowTracking');
   };
-  const call = (...args: unknown[]) => (win[names.queueName] as Queue)(...args);
+  const call = (...args: unknown[]) => (win[QUEUE_NAME] as Queue)(...args);
   const begin = () => {
-    if (isStarted || !consent.isGranted(names.category) || !consent.isUrlAllowed(names.loader)) {
+    if (isStarted || !consent.isGranted(CATEGORY) || !consent.isUrlAllowed(LOADER)) {
       return;
     }
     isStarted = true;
@@ -51,19 +62,19 @@ export const start: Start = ({ page, onEnd }) => {
       queue.q = [...(queue.q ?? []), args];
     };
     queue.l = Date.now();
-    win[names.aliasName] = names.queueName;
-    win[names.queueName] ??= queue;
-    const script = scriptAt(doc, names.loader);
+    win[ALIAS_NAME] = QUEUE_NAME;
+    win[QUEUE_NAME] ??= queue;
+    const script = scriptAt(doc, LOADER);
     if (page.options.nonce) script.nonce = page.options.nonce;
     doc.head.append(script);
     onEnd(() => script.remove());
     call('setAccount', settings.tracking_actid);
     call('setTrackByDefault', settings.site_tracking_default);
-    const email = win[names.emailName] || user_email;
+    const email = win[EMAIL_NAME] || user_email;
     if (email) call('setEmail', email);
     call('process');
-    win[names.enableName] = enable;
-    if (settings.site_tracking_default || readCookie(doc, names.cookie)) enable();
+    win[ENABLE_NAME] = enable;
+    if (settings.site_tracking_default || readCookie(doc, COOKIE)) enable();
   };
   begin();
   onEnd(consent.subscribe(begin));
