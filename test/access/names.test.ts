@@ -143,8 +143,9 @@ test.each<[what: string, html: string, name: string]>([
   expect(linkName(marked(html), () => 'Links')).toBe(name);
 });
 
-test.each([
+test.each<[string, string, number | undefined, string, boolean]>([
   ['is empty, no line high, and another one says where it leads', '', 0, 'Cap', true],
+  ['is not drawn, and may be the picture of a slide that is shut', '', undefined, 'Cap', false],
   ['has a glyph drawn by a style sheet', '', 20, 'Cap', false],
   ['is the only one that leads there', '', 0, '', false],
   ['is around floated pictures', '<img alt="Cap">', 0, 'Cap', false],
@@ -154,7 +155,7 @@ test.each([
     isLeftover(
       link,
       () => words,
-      () => height,
+      () => (height === undefined ? undefined : { height }),
     ),
   ).toBe(isOut);
 });

@@ -95,10 +95,11 @@ export const wordsBesideGlyph = (
 
 /**
  * Whether a link is empty and no line high, while another one says where it leads: mis-nested markup leaves
- * such behind. Nobody would see that it has the focus.
+ * such behind. Nobody would see that it has the focus. One that is not drawn may be a picture later.
  */
 export const isLeftover = (
   link: HTMLAnchorElement,
   wordsAt: (link: HTMLAnchorElement) => string,
-  heightOf = ({ offsetHeight }: HTMLElement) => offsetHeight,
-): boolean => !link.hasChildNodes() && heightOf(link) === 0 && wordsAt(link) !== '';
+  boxOf = (element: Element): { readonly height: number } | undefined =>
+    element.getClientRects()[0],
+): boolean => !link.hasChildNodes() && boxOf(link)?.height === 0 && wordsAt(link) !== '';

@@ -32,7 +32,7 @@ export const applyPanel = (
   const isOpen = phase === 'open';
   const isSeen = phase !== 'closed';
   const kind = isFull ? 'fullscreen' : 'slide';
-  if (!isFull && isSeen) changes.setStyle(panel, 'display', 'block');
+  if (!isFull) changes.setStyle(panel, 'display', 'block');
   changes.setAttribute(panel, 'inert', isOpen ? null : '');
   // The browser has to see the panel at its place before it moves, which this makes it do.
   const width = panel.offsetWidth;

@@ -24,7 +24,7 @@ const open = (
   const { page, find } = createShopPage({ html: markup, bodyClass, motion });
   const server = document.body.innerHTML;
   const panel = find('.et_slide_in_menu_container');
-  Object.defineProperty(panel, 'offsetWidth', { value: width });
+  Object.defineProperty(panel, 'offsetWidth', { value: width, configurable: true });
   const root = find('.et_pb_header_toggle');
   end = mount({ page, root, island: MenuPanel, sleep: sleepMenuPanel });
   return { find, page, panel, root, server };
@@ -60,11 +60,20 @@ test.each<[PanelPhase, Parameters<typeof reducePanel>[1], PanelPhase]>([
 test('a panel that nobody has opened is out of reach, outside of the window and not displayed [S2.19b]', () => {
   const { find, panel, root } = open('slide');
   expect(panel.getAttribute('inert')).toBe('');
-  expect(panel.style.cssText).toBe('right: -320px; display: none;');
+  expect(panel.style.cssText).toBe('display: none; right: -320px;');
   expect(root.getAttribute('aria-label')).toBe('Menu');
   expect(root.getAttribute('aria-expanded')).toBe('false');
   expect(find('.own').getAttribute('aria-label')).toBe('Close');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a closed panel waits right beside a window of another width too', () => {
+  const { panel } = open('slide');
+  Object.defineProperty(panel, 'offsetWidth', {
+    get: () => (panel.style.display === 'none' ? 0 : 390),
+  });
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(panel.style.cssText).toBe('display: none; right: -390px;');
 });
 
 test('a panel slides in with the page and the fixed header beside it, and is gone 700 ms after it closes [S2.19b]', () => {
@@ -74,11 +83,11 @@ test('a panel slides in with the page and the fixed header beside it, and is gon
   press(root);
   expect(panel.className).toContain('et_pb_slide_menu_opened');
   expect(document.body.className).toContain('et_pb_slide_menu_active');
-  expect(panel.style.cssText).toBe('right: 0px; display: block;');
+  expect(panel.style.cssText).toBe('display: block; right: 0px;');
   expect(movers.map(({ style }) => style.left)).toEqual(['-320px', '-320px']);
   expect(panel.contains(document.activeElement)).toBe(true);
   press(root);
-  expect(panel.style.cssText).toBe('right: -320px; display: block;');
+  expect(panel.style.cssText).toBe('display: block; right: -320px;');
   expect(movers.map(({ style }) => style.left)).toEqual(['0px', '0px']);
   expect(document.activeElement).toBe(root);
   act(() => void vi.advanceTimersByTime(699));
