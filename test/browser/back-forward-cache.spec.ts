@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { button } from './cart-list';
 import { ALL, consentPage } from './consent-page';
 import { expect, settle, test } from './support/test';
@@ -11,13 +11,23 @@ import { expect, settle, test } from './support/test';
 
 const elsewhere = '/blank/?bar=off';
 
+/** Requests that are under way. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Leaves a page that rests: one with a request under way is not kept. */
 const goOn = async (page: Page, address: string) => {
+  await expect.poll(() => [...(pending.get(page) ?? [])].map((each) => each.url())).toEqual([]);
   await page.evaluate((href) => location.assign(href), address);
   await page.waitForURL((url) => url.href.endsWith(address));
 };
 
 /** Opens a page that the browser may keep. */
 const openKept = async (page: Page, path: string) => {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'isRestored', persisted));
   });
