@@ -1,12 +1,12 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { Start } from '../runtime/definition';
+import { watchWidth } from '../runtime/kit';
 import type { ContentUpdates } from './content-updates';
 import { startExpand } from './expand/start-expand';
 import { tooltips } from './lazy';
 import { startLists } from './start-lists';
 import { startTabs } from './tabs/start-tabs';
 import * as tips from './tooltips/names';
-import { watchWidth } from '../runtime/kit';
 import * as names from './names';
 
 /**

@@ -5,6 +5,7 @@ import {
   expectWhole,
   heard,
   inert,
+  loaded,
   name,
   net,
   ran,
@@ -127,9 +128,7 @@ test('an old script whose file is gone is reported, and the rest runs', async ({
   await page.route(/skerry\/skerry\.js/, (route) => route.abort());
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expect.poll(() => ran(page)).toEqual(all.filter((each) => each !== 'js.cookie.min.js'));
-  await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith(' load complete')).length)
-    .toBe(5);
+  await expect.poll(() => loaded(page)).toBe(5);
   expect(told.some((text) => text.includes('[skerry] js-cookie (load)'))).toBe(true);
 });
 

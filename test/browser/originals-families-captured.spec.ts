@@ -1,4 +1,15 @@
-import { all, heard, name, net, ran, serve, tag, watcher } from './originals-page';
+import {
+  all,
+  fallbacks,
+  heard,
+  loaded,
+  name,
+  net,
+  ran,
+  serve,
+  tag,
+  watcher,
+} from './originals-page';
 import { hasCapturedPages, useCapturedServer } from './support/captured';
 import { expect, settle, test } from './support/test';
 
@@ -18,9 +29,7 @@ test('where one script of a family runs on the page, the others of that family r
   await expect
     .poll(() => ran(page))
     .toEqual(['cart.min.js', ...all.filter((each) => !/scripts|learndash/.test(each))]);
-  expect(
-    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
-  ).toEqual([['stands down', 'shop']]);
+  expect(await fallbacks(page)).toEqual([['stands down', 'shop']]);
 });
 
 test('a family whose file does not come is handed to its old scripts alone, and the others stay with Skerry', async ({
@@ -31,17 +40,13 @@ test('a family whose file does not come is handed to its old scripts alone, and 
   await page.goto(`${server.url}/${name}`, { waitUntil: 'load' });
   await expect.poll(() => ran(page)).toEqual(all.slice(0, 4));
   await settle(page);
-  await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith(' load complete')).length)
-    .toBe(4);
+  await expect.poll(() => loaded(page)).toBe(4);
   const families = await page.evaluate(() => [
     ...new Set(window.skerry?.islands().map(({ family }) => family)),
   ]);
   expect(families).not.toContain('shop');
   expect(families).toContain('modules');
-  expect(
-    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
-  ).toEqual([['fault', 'shop']]);
+  expect(await fallbacks(page)).toEqual([['fault', 'shop']]);
 });
 
 test('a family that fails twice before its old scripts come is handed back once, and they receive each event once', async ({
@@ -65,9 +70,7 @@ document.addEventListener('skerry:error', ({ detail }) => faults.push(detail.sou
   expect(notes).toHaveLength(expected);
   expect(new Set(notes).size).toBe(expected);
   expect(await page.evaluate('faults')).toEqual(['shop', 'cart']);
-  expect(
-    await page.evaluate('fallbacks.map(({ reason, families }) => [reason, ...families])'),
-  ).toEqual([['fault', 'shop']]);
+  expect(await fallbacks(page)).toEqual([['fault', 'shop']]);
 });
 
 test('what a family did is restored before its old scripts run, and a script of two families takes both along', async ({

@@ -93,6 +93,12 @@ export const serve = async (
 export const tag = '<script id="skerry-js" src="/skerry/skerry.js"></script>';
 export const net = '<script src="/skerry/safety-net.js"></script>';
 export const heard = (page: Page) => page.evaluate<string[]>('window.heard ?? []');
+/** How many old scripts have received `load` on a page that says that it is complete. */
+export const loaded = async (page: Page) =>
+  (await heard(page)).filter((each) => each.endsWith(' load complete')).length;
+/** What was announced: each hand-back with its reason and its families. */
+export const fallbacks = (page: Page) =>
+  page.evaluate<string[][]>('fallbacks.map(({ reason, families }) => [reason, ...families])');
 export const all = [
   'jquery.min.js',
   'js.cookie.min.js',
@@ -106,9 +112,7 @@ export const ran = async (page: Page) =>
 
 /** All in order, then what they listen to, once; what listened before receives nothing twice. */
 export const expectWhole = async (page: Page) => {
-  await expect
-    .poll(async () => (await heard(page)).filter((each) => each.endsWith(' load complete')).length)
-    .toBe(all.length);
+  await expect.poll(() => loaded(page)).toBe(all.length);
   await expect
     .poll(async () => (await heard(page)).filter((each) => each.endsWith('jQuery load')).length)
     .toBe(all.length);

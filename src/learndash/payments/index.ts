@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
-import { startDropdown } from './start-dropdown';
 import { number, shape, text } from '../../runtime/kit';
 import * as names from './names';
+import { startDropdown } from './start-dropdown';
 
 const payments = {
   name: 'learndash_payments',

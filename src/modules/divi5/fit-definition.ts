@@ -4,11 +4,11 @@ import type {
   ControllerDefinition,
   Start,
 } from '../../runtime/definition';
+import { plainObject, record, safeQuery } from '../../runtime/kit';
 import type { Sleep } from '../../runtime/wake/sleep';
 import { giveCounterValues } from './give-counter-values';
 import { giveVideoSources } from './give-video-sources';
 import { roots as videoRoots } from '../video-background/names';
-import { plainObject, record, safeQuery } from '../../runtime/kit';
 
 const MODULE = 'et_pb_sticky_module';
 const printed = { name: 'et_pb_sticky_elements', read: record(plainObject) };

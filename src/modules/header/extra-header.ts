@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
-import { byId, makeButton, smoothScroll, hasModifier } from '../../runtime/kit';
+import { byId, hasModifier, makeButton, smoothScroll } from '../../runtime/kit';
 import { startListsInWindow, startMobileMenu, startSecondaryMenu } from './extra-menus';
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';

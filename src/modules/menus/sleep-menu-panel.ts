@@ -1,9 +1,9 @@
 import { applyButton, byId, makeButton, isRtl } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
+import { type Point, swipeOf } from '../../runtime/swipe-of';
 import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyPanel, type PanelElements } from './apply-panel';
 import * as names from './names';
-import { type Point, swipeOf } from '../../runtime/swipe-of';
 
 /** Pixels from the edge of the screen where a finger draws the panel in (divi-layout.md §3.5). */
 const EDGE = 30;

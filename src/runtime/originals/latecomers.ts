@@ -1,3 +1,4 @@
+/** How many groups of old scripts have come late to this page. */
 let holds = 0;
 
 type Add = (type: string, listener: EventListener | null, options?: unknown) => void;

@@ -5,16 +5,17 @@ import { emitter } from '../woocommerce';
 import { singleProductParams } from '../config/product';
 import type { GalleryPlace } from './create-product-view';
 import * as names from './names';
-import { galleryImage, galleryThumbs } from './names';
 import { reduceShownGallery, type ShownGallery, type ShownGalleryAction } from './shown-gallery';
 
-const thumbsOf = (gallery: Element) => [...gallery.querySelectorAll<HTMLElement>(galleryThumbs)];
+const thumbsOf = (gallery: Element) => [
+  ...gallery.querySelectorAll<HTMLElement>(names.galleryThumbs),
+];
 
 /** What takes the focus over: the thumbnail of the same place, else the picture that shows. */
 const successorIn = (gallery: HTMLElement, place: number): HTMLElement | null => {
   const thumbs = thumbsOf(gallery);
   const thumb = place < 0 ? undefined : (thumbs[place] ?? thumbs.at(-1));
-  return thumb ?? gallery.querySelector<HTMLElement>(`${galleryImage}:not([inert]) a[href]`);
+  return thumb ?? gallery.querySelector<HTMLElement>(`${names.galleryImage}:not([inert]) a[href]`);
 };
 
 const focusIn = (gallery: HTMLElement, place: number) => {
