@@ -2,12 +2,15 @@ import type { ControllerScope } from '../runtime/controller-scope';
 import { createChanges } from '../runtime/kit';
 import { processing } from './names';
 
-/** Fade times of the overlay library that style sheets and visitors know (specification S9.05). */
+/** Fade times of the jQuery BlockUI overlay (specification S9.05). */
 const FADE_IN_MS = 200;
 const FADE_OUT_MS = 400;
 const OPACITY = 0.6;
 
-/** The nodes of the old overlay: the style sheet draws a spinner on the second, gateways look for them. */
+/**
+ * Nodes of the BlockUI overlay: style sheets draw a spinner on the second one, and gateways look
+ * for them.
+ */
 const layers = [
   ['blockUI', 'display:none'],
   [
@@ -20,9 +23,9 @@ const layers = [
 const covered = new WeakMap<Element, (fadeMs: number) => void>();
 
 /**
- * Covers an element while it waits for the server: white on forms, black on lines of the mini cart.
- * An element that is covered already is covered again. Returns what uncovers it; at the end of the
- * scope it is uncovered at once.
+ * Covers an element while a request runs: white over forms, black over lines of the mini-cart.
+ * Covering a covered element replaces its cover. Returns the function that uncovers it; the end of
+ * the scope uncovers it at once.
  */
 export const cover = (
   { page, signal, onEnd }: ControllerScope,
@@ -30,13 +33,13 @@ export const cover = (
   background: '#fff' | '#000',
 ) => {
   covered.get(element)?.(0);
-  // The code may come after the end.
+  // The chunk may load after the scope has ended.
   if (signal.aborted) return () => {};
   const changes = createChanges();
   const nodes = layers.map(([className, style]) => {
     const node = page.document.createElement('div');
     node.className = className;
-    // Through the object model: a strict CSP forbids the attribute.
+    // Set through the CSSOM: a strict CSP forbids the style attribute.
     node.style.cssText = style.endsWith(':') ? style + background : style;
     return node;
   });
@@ -71,13 +74,14 @@ export const cover = (
 
 const blocked = new WeakMap<Element, () => void>();
 
-/** Whether an element or something around it waits for the server. */
+/** Whether the element or one of its ancestors is blocked. */
 export const isBlocked = (element: Element): boolean => element.closest(`.${processing}`) !== null;
 
 /**
- * Covers an element while it waits: the class that style sheets and gateways know, the overlay, `inert`
- * for the keyboard and `aria-busy` for screen readers. The focus comes back afterwards. It ends with
- * its scope, and when a gateway takes the class away to have the visitor try again.
+ * Blocks an element while a request runs: the class that style sheets and gateways know, the
+ * overlay, `inert` for the keyboard and `aria-busy` for screen readers. Focus is restored
+ * afterwards. The block ends with its scope, or when a gateway removes the class to let the visitor
+ * try again.
  */
 export const block = (scope: ControllerScope, element: HTMLElement): void => {
   const { page, signal, onEnd } = scope;

@@ -3,7 +3,7 @@ import type { DelegatedEvent } from '../runtime/event-bridge';
 import { onDemand } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 
-/** A message in the shop's own form, for calls without an answer. */
+/** A notice in the shop's own markup, for requests without a response. */
 export const failedNotice = ({ document: doc, labels }: Page): Element => {
   const list = doc.createElement('ul');
   list.className = 'woocommerce-error';
@@ -15,16 +15,17 @@ export const failedNotice = ({ document: doc, labels }: Page): Element => {
 };
 
 interface Press<Actions> {
-  /** None where it is no press but what a plugin has done. */
+  /** Null where a plugin's event causes it and not a press. */
   readonly control: HTMLElement | null;
   readonly submitter: HTMLElement | null;
   readonly act: (actions: Actions) => void;
 }
 
 /**
- * What presses on links and forms do, requested with the first touch of the page: what can be pressed
- * may appear at any time. Presses before the code is there are kept in their order, one for each
- * control. Without it the server's own way is gone, or a message stands beside the control.
+ * Presses on links and forms whose chunk is requested at the first interaction with the page, as
+ * such controls may appear at any time. Presses before it has loaded are kept in order, one per
+ * control. If it fails to load, the browser's default action runs, or a message appears beside the
+ * control.
  */
 export const createPresses = <Code, Actions>(
   scope: ControllerScope,
@@ -34,7 +35,7 @@ export const createPresses = <Code, Actions>(
   const { page, guard, onEnd } = scope;
   const kept: Press<Actions>[] = [];
   const notices: Element[] = [];
-  /** Forms that the browser sends. */
+  /** Forms that the browser submits by itself. */
   const released = new WeakSet<HTMLElement>();
 
   const leave = ({ control, submitter }: Press<Actions>): boolean => {
@@ -54,7 +55,8 @@ export const createPresses = <Code, Actions>(
 
   const giveUp = () => {
     const all = kept.splice(0);
-    // Offline the server's way would only lead to the browser's own error page; only one can be gone.
+    // Offline, the default action would only lead to the browser's error page; and the browser can
+    // follow only one.
     if (page.window.navigator.onLine && all.some(leave)) return;
     for (const { control } of all) {
       const notice = failedNotice(page);
@@ -85,16 +87,16 @@ export const createPresses = <Code, Actions>(
   };
 
   return {
-    /** A press on a control; the browser's own way is stopped. */
+    /** Handles a press on a control and prevents its default action. */
     press(control: HTMLElement, event: DelegatedEvent, act: Press<Actions>['act']): void {
       if (released.delete(control)) return;
       event.preventDefault();
       clear();
-      // Who presses again has only seen nothing happen.
+      // A visitor who presses again has only seen that nothing happened yet.
       if (kept.some((each) => each.control === control)) return;
       keep({ control, submitter: (event as SubmitEvent).submitter ?? null, act });
     },
-    /** What is to be done without a press. */
+    /** Queues an action that no press has caused. */
     later: (act: Press<Actions>['act']) => keep({ control: null, submitter: null, act }),
   };
 };

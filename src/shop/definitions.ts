@@ -68,7 +68,7 @@ export const definitions: Manifest = [
     selector: woo.shopMarkup,
     globals: woo.extrasGlobals,
     when: 'now',
-    // The visitor's place.
+    // It changes addresses for the visitor's location.
     writes: true,
     load: () => import('./extras/start-extras'),
   },
@@ -87,7 +87,7 @@ export const definitions: Manifest = [
     name: 'product functions',
     family: 'shop',
     globals: [woo.variationsGlobal, woo.productGlobal],
-    // Scripts that call the old functions came with jQuery, also on pages without a product.
+    // Scripts that call the old functions also load, with jQuery, on pages without a product.
     needs: hasJQuery,
     when: 'now',
     load: () => import('./functions/start-product-functions'),

@@ -4,7 +4,7 @@ import { js, noJs } from './general/names';
 import { createThumbnail } from './product/create-thumbnail';
 import { gallery, galleryImage, thumbs } from './product/names';
 
-/** The style sheet opens forms for visitors without scripts, by a class of the body. */
+/** The style sheet opens forms for visitors without scripts, by a class on the body. */
 export const shopLayout: EarlyLayout = {
   family: 'shop',
   selector: `body.${noJs}`,
@@ -15,7 +15,7 @@ export const shopLayout: EarlyLayout = {
   },
 };
 
-/** One picture and the row of small ones, as the gallery will have them. */
+/** One picture and the row of thumbnails, as the gallery will lay them out. */
 export const productGalleryLayout: EarlyLayout = {
   family: 'shop',
   selector: gallery,
@@ -35,7 +35,7 @@ export const productGalleryLayout: EarlyLayout = {
   },
 };
 
-/** Fields that wait for a choice are closed from the first paint on. */
+/** Fields that depend on a choice are closed from the first paint on. */
 export const checkoutLayout: EarlyLayout = {
   family: 'shop',
   selector: checkout.form,

@@ -1,6 +1,6 @@
-/** Puts what the server has answered into the page. */
+/** Replaces content with server responses. */
 export const replacing = () => import('./replace');
-/** What presses on the buttons of products and on the remove links of the mini cart do. */
+/** Add-to-cart buttons of products and remove links of the mini-cart. */
 export const cartButtons = () => import('./cart/buttons');
-/** What sends the order and what changes its coupons. */
+/** Sends the order and changes its coupons. */
 export const checkoutActions = () => import('./checkout/actions');

@@ -1,10 +1,10 @@
 import { headerHeight, smoothScroll } from '../runtime/kit';
 import type { Page } from '../runtime/page';
 
-/** Notices of the shop, in classic and in block style; other plugins' alerts are not touched. */
+/** Notices of the shop in classic and in block style; alerts of other plugins are left alone. */
 const NOTICE =
   ':is(.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner)';
-/** These look like notices and hold the links that open the forms for login and coupons. */
+/** Look like notices, but contain the links that open the login and coupon forms. */
 const TOGGLE = '.woocommerce-form-login-toggle *, .woocommerce-form-coupon-toggle *';
 
 export const notices = (root: ParentNode): Element[] =>
@@ -13,7 +13,7 @@ export const notices = (root: ParentNode): Element[] =>
 /** Whether notice HTML reports an error. */
 export const isErrorNotice = (html: string): boolean => /woocommerce-error|is-error/.test(html);
 
-/** The same message once, however often a page prints it. */
+/** Each message once, however often the page prints it. */
 export const withoutRepeats = (list: readonly Element[]): Element[] => {
   const seen = new Set<string>();
   return list.filter(({ textContent }) => {
@@ -22,7 +22,7 @@ export const withoutRepeats = (list: readonly Element[]): Element[] => {
   });
 };
 
-/** Specification S9.06: one second, 100 px above; below a header that stays in place. */
+/** Specification S9.06: one second, 100 px above the notices, or below a fixed header. */
 const DURATION_MS = 1000;
 const GAP = 100;
 const FIXED = 'et_fixed_nav';

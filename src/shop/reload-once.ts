@@ -4,8 +4,8 @@ import type { Page } from '../runtime/page';
 const key = (place: string) => `skerry:${place}-reloaded`;
 
 /**
- * A page from a cache has nonces that the server refuses (403 with `-1`): a new page has new ones. False
- * where that has been tried, or nothing says that it has not.
+ * Reloads a cached page whose nonces the server rejects (403 with `-1`); a new page has new ones.
+ * Returns false where that has been tried, or where storage cannot tell.
  */
 export const reloadOnce = ({ session, window: win }: Page, place: string, failure: Failure) => {
   const isFirst = failure === 'nonce' && !session.get(key(place)) && session.set(key(place), '1');
@@ -13,5 +13,5 @@ export const reloadOnce = ({ session, window: win }: Page, place: string, failur
   return isFirst;
 };
 
-/** After a call that the server has taken. */
+/** Called after the server has accepted a request. */
 export const forgetReload = ({ session }: Page, place: string): void => session.remove(key(place));

@@ -5,7 +5,7 @@ import { liveRegion, orderTotal } from './names';
 const METHODS =
   'select.shipping_method, :is(input[name^="shipping_method"][type="radio"]:checked, input[name^="shipping_method"][type="hidden"])';
 
-/** The chosen rate of each package, by its index (woocommerce-checkout.md §1.1). */
+/** The chosen shipping rate of each package, by its index (woocommerce-checkout.md §1.1). */
 export const shippingMethods = (root: ParentNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(METHODS)].map((control) => [
@@ -15,8 +15,8 @@ export const shippingMethods = (root: ParentNode): Readonly<Record<string, strin
   );
 
 /**
- * Tells assistive technology what is to be paid. Returns what looks again once the page shows a new
- * total; one that has not changed is not told.
+ * Announces the order total. Returns a function that checks it after a render; an unchanged total
+ * is not announced.
  */
 export const watchTotal = (scope: ControllerScope): (() => void) => {
   const { document: doc } = scope.page;

@@ -2,7 +2,7 @@ import { plainObject, readCookie } from '../runtime/kit';
 import { hashCookie, itemsCookie, endpoint } from './names';
 import type { Page } from '../runtime/page';
 
-/** WooCommerce's cart hash as the server last said; empty without a cart. */
+/** WooCommerce's cart hash from the last response; empty without a cart. */
 export const cookieHash = (doc: Document): string => readCookie(doc, hashCookie) ?? '';
 
 /** The flag that the server sets with every non-empty cart. */
@@ -10,19 +10,19 @@ export const hasItems = (doc: Document): boolean =>
   Number.parseInt(readCookie(doc, itemsCookie) ?? '', 10) > 0;
 
 /**
- * Every answer that leaves something in the cart sets both cookies, readable by script, and the
+ * Every response that leaves products in the cart sets both cookies, readable by scripts, and the
  * session itself needs a cookie: without them there is no cart.
  */
 export const mayHaveCart = (doc: Document): boolean => hasItems(doc) || cookieHash(doc) !== '';
 
-/** The address of a shop call: `/?wc-ajax=%%endpoint%%` with its name put in. */
+/** The address of a shop request: `/?wc-ajax=%%endpoint%%` with its name inserted. */
 export const endpointUrl = (template: string, name: string): string =>
-  // A function, so that `$` in a name could never act as a pattern.
+  // A function, so that `$` in a name is not a replacement pattern.
   template.replace(endpoint, () => name);
 
 /**
- * JSON from a badly set up server, which prints its warnings around it: what stands from one of the
- * keys that an answer begins with to the last brace (woocommerce-checkout.md §2.5).
+ * Parses JSON that PHP warnings surround on a misconfigured server: from one of the response's
+ * first keys to the last brace (woocommerce-checkout.md §2.5).
  */
 export const recoverJson = (body: string, keys: string): unknown => {
   const parse = (text: string): unknown => {
@@ -35,18 +35,18 @@ export const recoverJson = (body: string, keys: string): unknown => {
   return parse(body) ?? parse(new RegExp(`\\{\\s*"(?:${keys})".*\\}`, 's').exec(body)?.[0] ?? '');
 };
 
-/** What scripts keep on an element in jQuery's data store; empty on a page without jQuery. */
+/** An element's entries in jQuery's data store; empty on a page without jQuery. */
 export const jQueryData = (win: Window, element: Element): Readonly<Record<string, unknown>> => {
   const { jQuery } = win as { jQuery?: { data?: (element: Element) => unknown } };
   return plainObject(typeof jQuery?.data === 'function' ? jQuery.data(element) : null) ?? {};
 };
 
-/** What fires events on an element of the page; false means that a listener vetoed. */
+/** Returns a function that emits events on an element; its result is false where a listener vetoed. */
 export const emitter =
   (page: Page, target: EventTarget) =>
   (name: string, args: readonly unknown[] = []): boolean =>
     page.events.emit(target, name, args).isAllowed;
 
-/** Fires a shop event on the body, where most plugins listen. */
+/** Emits a shop event on the body, where most plugins listen. */
 export const emit = (page: Page, name: string, args: readonly unknown[] = []): boolean =>
   emitter(page, page.document.body)(name, args);

@@ -9,67 +9,77 @@ import {
 
 const city = document.createElement('input');
 const typing = { typing: city, timer: 7 };
-const wanted = {};
+const pending = {};
 const changed = { current_target: city };
 
 test.each<[string, Partial<CheckoutState>, CheckoutAction, Partial<CheckoutState>]>([
   ['a payment method is kept', {}, { type: 'method', method: 'cod' }, { method: 'cod' }],
   ['typing sets the timer', {}, { type: 'typing', ...typing }, typing],
-  ['other plugins want totals', typing, { type: 'want', args: wanted }, { ...typing, wanted }],
   [
-    'the change of a field takes what was typed with it',
+    'other plugins want totals',
     typing,
-    { type: 'want', args: changed },
-    { wanted: changed },
+    { type: 'schedule', args: pending },
+    { ...typing, pending },
   ],
   [
-    'a newer wish takes the place of the first',
-    { wanted },
-    { type: 'want', args: changed },
-    { wanted: changed },
+    'a changed field includes what was typed before',
+    typing,
+    { type: 'schedule', args: changed },
+    { pending: changed },
   ],
   [
-    'a wish waits beside a request that is under way',
+    'a newer update replaces a pending one',
+    { pending },
+    { type: 'schedule', args: changed },
+    { pending: changed },
+  ],
+  [
+    'an update stays pending while a request runs',
     { isRequested: true },
-    { type: 'want', args: wanted },
-    { isRequested: true, wanted },
+    { type: 'schedule', args: pending },
+    { isRequested: true, pending },
   ],
-  ['a request takes the wish', { wanted }, { type: 'request' }, { isRequested: true }],
   [
-    'totals that are shown leave a newer wish',
-    { isRequested: true, wanted },
+    'a request is sent for what is pending',
+    { pending },
+    { type: 'request' },
+    { isRequested: true },
+  ],
+  [
+    'showing totals keeps a newer pending update',
+    { isRequested: true, pending },
     { type: 'show' },
-    { wanted },
+    { pending },
   ],
   [
-    'a gateway that waits leaves what is under way',
-    { ...typing, wanted, isRequested: true },
-    { type: 'wait' },
+    'a gateway that cancels the timer leaves a running request alone',
+    { ...typing, pending, isRequested: true },
+    { type: 'cancel' },
     { typing: city, isRequested: true },
   ],
   [
-    'an order ends what is wanted, typed and under way',
-    { ...typing, wanted, isRequested: true },
+    'an order cancels totals that are pending, typed for or running',
+    { ...typing, pending, isRequested: true },
     { type: 'hold' },
     { typing: city, isCutOff: true },
   ],
-  ['an order cuts off totals that are wanted', { wanted }, { type: 'hold' }, { isCutOff: true }],
+  ['an order cuts off totals that are pending', { pending }, { type: 'hold' }, { isCutOff: true }],
   [
-    'an order cuts off totals that are under way',
+    'an order cuts off totals that are being requested',
     { isRequested: true },
     { type: 'hold' },
     { isCutOff: true },
   ],
   ['an order on its own cuts nothing off', {}, { type: 'hold' }, {}],
   [
-    'a second order does not forget what the first one has cut off',
+    'a second order keeps the mark of the first',
     { isCutOff: true },
     { type: 'hold' },
     { isCutOff: true },
   ],
   [
     'totals that are requested again are no longer cut off',
-    { wanted, isCutOff: true },
+    { pending, isCutOff: true },
     { type: 'request' },
     { isRequested: true },
   ],

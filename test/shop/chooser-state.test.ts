@@ -25,7 +25,12 @@ const blue = read(2, 'blue', { is_in_stock: false });
 const chosen = { colour: 'red' };
 const fresh = initialChooser([red, blue]);
 const ready: ChooserState = { ...fresh, isStarting: false, id: '' };
-const asking: ChooserState = { ...ready, variations: null, choice: chosen, search: 'asking' };
+const requesting: ChooserState = {
+  ...ready,
+  variations: null,
+  choice: chosen,
+  search: 'requesting',
+};
 const showing: ChooserState = {
   ...ready,
   choice: chosen,
@@ -72,22 +77,22 @@ test.each<[string, ChooserState, ChooserAction, Partial<ChooserState>]>([
     'with too many variations the server is asked',
     { ...ready, variations: null },
     { type: 'choose', choice: chosen },
-    { choice: chosen, search: 'asking' },
+    { choice: chosen, search: 'requesting' },
   ],
   [
     'an incomplete choice asks nobody',
-    { ...asking, search: 'none' },
+    { ...requesting, search: 'none' },
     { type: 'choose', choice: { colour: '' } },
     { choice: { colour: '' }, search: 'incomplete' },
   ],
   [
     'the server knows the variation',
-    asking,
-    { type: 'answer', variation: red },
+    requesting,
+    { type: 'respond', variation: red },
     { search: 'found', found: red, pictured: red, id: '1', version: 1 },
   ],
-  ['the server knows none', asking, { type: 'answer', variation: null }, { search: 'none' }],
-  ['the server does not answer', asking, { type: 'fail' }, { search: 'failed' }],
+  ['the server knows none', requesting, { type: 'respond', variation: null }, { search: 'none' }],
+  ['the server does not answer', requesting, { type: 'fail' }, { search: 'failed' }],
   [
     'another script shows a variation',
     ready,

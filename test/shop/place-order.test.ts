@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readOrderAnswer } from '../../src/shop/checkout/answers';
+import { readOrderResponse } from '../../src/shop/checkout/order-response';
 import { answer, openCheckout, payment } from './checkout-fixture';
 import { hasRecorded, recorded } from './recorded';
 import { settle } from './shop-page';
@@ -243,8 +243,8 @@ test('new totals that have come but are not shown yet leave the payment methods 
 });
 
 test('responses of any shape are read', () => {
-  expect(readOrderAnswer([])).toBeUndefined();
-  expect(readOrderAnswer({ fragments: [] })).toMatchObject({
+  expect(readOrderResponse([])).toBeUndefined();
+  expect(readOrderResponse({ fragments: [] })).toMatchObject({
     result: '',
     fragments: {},
     isReload: false,

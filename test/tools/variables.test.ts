@@ -31,7 +31,7 @@ const handles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'shop/cart/start-cart.ts': {
     cancelExpiry: 'ends a timer',
     running: 'the request under way',
-    isAsked: 'whether the next microtask requests',
+    isScheduled: 'whether the next microtask requests',
   },
   'shop/checkout/show-totals.ts': { unschedule: 'ends a timer' },
   'shop/create-presses.ts': { actions: 'code that is loaded once' },

@@ -133,7 +133,7 @@ export const files = {
   checkout: [
     'src/shop/address/start-address.ts',
     'src/shop/checkout/start-checkout.ts',
-    'src/shop/checkout/answers.ts',
+    'src/shop/checkout/order-response.ts',
   ],
   'checkout-actions': ['src/shop/checkout/actions.ts'],
   'shop-controls': ['src/shop/general/shop-controls.ts', 'src/shop/tracking/start-tracking.ts'],

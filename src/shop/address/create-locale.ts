@@ -17,14 +17,14 @@ type FieldRules = ReturnType<typeof read>;
 
 type Locales = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a country says about a field, over what holds everywhere (woocommerce-checkout.md §3). */
+/** A country's rules for a field, merged over the defaults (woocommerce-checkout.md §3). */
 export const fieldRules = (locales: Locales, country: string, field: string): FieldRules => {
   const of = (key: string) =>
     plainObject(Object.hasOwn(locales, key) ? locales[key]?.[field] : null) ?? {};
   return read({ ...of('default'), ...of(country) });
 };
 
-/** Rows by priority; one without its own comes right after the row before it. */
+/** Sorts rows by priority; a row without a priority follows the row before it. */
 export const orderOfRows = <R>(
   rows: readonly R[],
   priorityOf: (row: R) => number,
@@ -45,7 +45,10 @@ const mark = (doc: Document, className: string, text: string) => {
   return span;
 };
 
-/** Labels, hints, order and necessity of address fields by country (woocommerce-checkout.md §3). */
+/**
+ * Labels, placeholders, order and required state of address fields by country
+ * (woocommerce-checkout.md §3).
+ */
 export const createLocale = (
   { page, changes, signal, inBackground }: ControllerScope,
   ledger: ChildLedger,
@@ -71,7 +74,7 @@ export const createLocale = (
   const setLabel = async (row: HTMLElement, { label: html, required }: FieldRules) => {
     const label = row.querySelector('label');
     if (!html || !label) return;
-    // Labels may hold tags and entities.
+    // Labels may contain tags and entities.
     const content = await insert.fragment(html, 'content');
     if (signal.aborted) return;
     ledger.remember(label);
@@ -84,7 +87,7 @@ export const createLocale = (
     const control = row.querySelector<HTMLInputElement>(
       'input:not([type="hidden"]), select, textarea',
     );
-    // A field whose label nobody sees is named by its hint.
+    // A field without a visible label is named by its placeholder.
     const hint = rules.placeholder || (!row.querySelector(names.shownLabel) && rules.label);
     if (hint && control) {
       changes.setAttribute(control, 'placeholder', hint);
@@ -102,7 +105,7 @@ export const createLocale = (
     if (rules.priority > 0) changes.setAttribute(row, 'data-priority', String(rules.priority));
   };
 
-  /** Moving a row drops the focus in it, so only rows that really change places move. */
+  /** Moving a row drops the focus inside it, so only rows whose position changes are moved. */
   const sort = (wrapper: Element) => {
     const rows = [...wrapper.children].filter((child) => child.matches(names.row)) as HTMLElement[];
     const sorted = orderOfRows(rows, ({ dataset }) => Number.parseInt(dataset.priority ?? '', 10));

@@ -1,6 +1,4 @@
-/**
- * What WooCommerce 9.8 calls the parts of an address, and its events (woocommerce-checkout.md §3).
- */
+/** Markup of address fields in WooCommerce 9.8, and their events (woocommerce-checkout.md §3). */
 export const country = ':is(select, input).country_to_state';
 export const group =
   '.woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator';

@@ -5,7 +5,7 @@ import { emit } from '../woocommerce';
 import { createChildLedger, swapState } from './swap-state';
 import { createLocale } from './create-locale';
 
-/** The country of an address decides about its other fields (woocommerce-checkout.md §3). */
+/** Address forms: the country decides which other fields there are (woocommerce-checkout.md §3). */
 export const start: Start = (scope) => {
   const { page, delegate, changes, onEnd, onPluginEvent } = scope;
   const { document: doc, globals } = page;
@@ -38,7 +38,7 @@ export const start: Start = (scope) => {
   };
   emit(page, names.ready);
   applyAll();
-  // Plugins fire both for addresses of their own.
+  // Plugins trigger both events for addresses they add.
   onPluginEvent(names.ready, applyAll);
   onPluginEvent(names.changing, (country, group) => {
     if (group instanceof Element) applyLocale(group, String(country));

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { Changes } from '../../runtime/kit';
 
-/** Remembers what an element held before its first change; `undo` gives exactly those nodes back. */
+/** Remembers an element's children before its first change; `undo` restores exactly those nodes. */
 export const createChildLedger = () => {
   const before = new Map<Element, readonly ChildNode[]>();
   return {
@@ -25,13 +25,13 @@ export type ChildLedger = ReturnType<typeof createChildLedger>;
 export type States = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * - `none`: the country has no states, the field goes
- * - `list`: they are chosen from a list
- * - `free`: they are typed
+ * - `none`: the country has no states, the field is hidden
+ * - `list`: the state is chosen from a list
+ * - `free`: the state is typed
  */
 type StateKind = 'none' | 'list' | 'free';
 
-/** What a country's state field is; an empty map means "none", absence means free text. */
+/** The kind of state field for a country: an empty map means "none", a missing entry means free text. */
 export const stateKind = (states: States, country: string): StateKind => {
   if (!Object.hasOwn(states, country)) return 'free';
   return Object.keys(states[country] ?? {}).length > 0 ? 'list' : 'none';
@@ -59,7 +59,7 @@ const make = (kind: StateKind, old: StateField, hint: string): StateField => {
     const value = old.getAttribute(name);
     if (value !== null) field.setAttribute(name, value);
   }
-  // Lists have theirs for scripts alone.
+  // Select lists keep their placeholder in a data attribute, for scripts.
   const words = old.dataset.placeholder;
   if (words && words !== hint) field.setAttribute('placeholder', words);
   return field;
@@ -87,11 +87,14 @@ interface SwapOptions {
   readonly ledger: ChildLedger;
   readonly states: States;
   readonly country: string;
-  /** The first entry of a list. */
+  /** Text of the first, empty option. */
   readonly hint: string;
 }
 
-/** Makes the state field of an address what its country needs; returns the field that stands now. */
+/**
+ * Turns the state field of an address into the kind its country needs; returns the field that is
+ * now in the page.
+ */
 export const swapState = (old: StateField, options: SwapOptions): StateField => {
   const { states, country, hint, changes, ledger } = options;
   const kind = stateKind(states, country);
@@ -111,9 +114,9 @@ export const swapState = (old: StateField, options: SwapOptions): StateField => 
     ledger.remember(field);
     fill(field, states[country] ?? {}, hint);
     field.value = value;
-    // A state of another country.
+    // The selected state belongs to another country.
     if (field.selectedIndex < 0) field.value = '';
-    // Where nothing has changed, a page that has just been opened would call its state missing.
+    // Without a real change no event: on a page that has just loaded it would mark the state as missing.
     if (codesOf(field) !== before) field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   return field;

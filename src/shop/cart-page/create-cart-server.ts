@@ -8,11 +8,11 @@ import { readFragment } from '../replace/fragments';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-export type Answer =
+export type CartResponse =
   | { readonly html: string; readonly failure: null }
   | { readonly html: null; readonly failure: Failure };
 
-/** The calls of the cart page; the last to start wins (woocommerce-checkout.md §1.4). */
+/** Requests of the cart page; a new one aborts the one before (woocommerce-checkout.md §1.4). */
 export const createCartServer = ({ page, signal }: ControllerScope) => {
   const { wc_ajax_url } = page.globals.get(cartParams);
   const requests = createLatest(signal);
@@ -21,7 +21,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
     url: string,
     fields: FormFields | URLSearchParams | undefined,
     read: (value: unknown) => string | undefined,
-  ): Promise<Answer> => {
+  ): Promise<CartResponse> => {
     const superseded = requests.start();
     const result = await page.ajax({
       url,
@@ -39,7 +39,7 @@ export const createCartServer = ({ page, signal }: ControllerScope) => {
   };
 
   return {
-    /** The cart page itself, by form or by link. */
+    /** Fetches the cart page itself, as its form or a link would. */
     page: (url: string, fields?: URLSearchParams) => request(url, fields, readText),
     call: (name: string, fields: FormFields) =>
       request(endpointUrl(wc_ajax_url, name), fields, readFragment),

@@ -7,11 +7,11 @@ import { watchTotal } from '../totals';
 import { notices, withoutRepeats, scrollToNotices } from '../notices';
 import { keepFocus, replaceElement } from '../replace/replace-element';
 
-/** Whether a control has a tick in place of a value. */
+/** Whether a control has a checked state instead of a value. */
 export const isTickable = ({ type }: { readonly type: string }): boolean =>
   /radio|checkbox/.test(type);
 
-/** After a replacement the server's values stand, also where only what was typed differs from them. */
+/** Resets controls to the server's values; a replacement keeps typed values where only they differ. */
 export const resetControls = (root: ParentNode, of = 'input, textarea, option'): void => {
   const controls = root.querySelectorAll<
     HTMLInputElement | HTMLTextAreaElement | HTMLOptionElement
@@ -23,7 +23,7 @@ export const resetControls = (root: ParentNode, of = 'input, textarea, option'):
   }
 };
 
-/** Shows an error at the coupon field, as its description (woocommerce-checkout.md §1.1). */
+/** Shows an error as the description of the coupon field (woocommerce-checkout.md §1.1). */
 export const showCouponError = (doc: Document, text: string): void => {
   const field = doc.querySelector<HTMLInputElement>(`${names.cartForm} ${names.couponField}`);
   if (!field) return;
@@ -48,8 +48,8 @@ export const clearCouponError = (doc: Document): void => {
 };
 
 /**
- * - `drop`: the messages that stand on the page are answered by the new ones
- * - `keep`: a message has just been put there
+ * - `drop`: the new messages replace those on the page
+ * - `keep`: a message has just been inserted and must survive
  */
 export type OldNotices = 'drop' | 'keep';
 
@@ -61,17 +61,14 @@ const partsOf = (root: DocumentFragment) => {
   return [form, totals, form ? null : empty, ...messages].filter((part) => part != null);
 };
 
-/**
- * What the cart page shows, put in place from a whole page that the server printed
- * (woocommerce-checkout.md §1.2).
- */
+/** Applies a whole page from the server to the cart that the visitor sees (woocommerce-checkout.md §1.2). */
 export const createCartView = (scope: ControllerScope) => {
   const { page, changes } = scope;
   const { document: doc, bus } = page;
   const announceTotal = watchTotal(scope);
   const all = (selector: string) => [...doc.querySelectorAll<HTMLElement>(selector)];
 
-  /** Nothing has been changed yet, so there is nothing to update. */
+  /** Disables the update button until a quantity changes. */
   const disableUpdate = () => {
     for (const button of all(`${names.cartForm} ${names.updateButton}`)) {
       changes.setAttribute(button, 'disabled', '');
@@ -95,7 +92,7 @@ export const createCartView = (scope: ControllerScope) => {
       content.append(part.cloneNode(true));
       const shown = replaceElement(target, content).shown ?? target;
       resetControls(shown);
-      // The calculator is printed closed (woocommerce-checkout.md §1.3).
+      // The server renders the calculator closed (woocommerce-checkout.md §1.3).
       shown.querySelector(names.calculatorButton)?.setAttribute('aria-expanded', 'false');
       page.scan(shown);
     }
@@ -123,7 +120,7 @@ export const createCartView = (scope: ControllerScope) => {
     showNotices,
     dropNotices,
     putTotals,
-    /** Sanitised notices of an answer that is notices only; none where it is something else. */
+    /** Sanitised notices of a response that contains nothing else; empty for any other response. */
     async notices(html: string): Promise<readonly Element[]> {
       const content = await page.insert.fragment(html, 'form');
       return notices(content).length > 0 ? [...content.children] : [];
@@ -133,7 +130,7 @@ export const createCartView = (scope: ControllerScope) => {
       const totals = content.querySelector(names.cartTotals);
       if (totals) putTotals(totals);
     },
-    /** Returns false for a page that is no cart: a login wall, a cache's error page. */
+    /** Resolves to false for a page without a cart, such as a login form or a cache's error page. */
     async show(html: string, old: OldNotices): Promise<boolean> {
       if (!doc.querySelector(names.cartForm)) {
         page.window.location.reload();
@@ -146,7 +143,7 @@ export const createCartView = (scope: ControllerScope) => {
       if (!form && !around) return false;
       const totals = content.querySelector(names.cartTotals);
       const messages = withoutRepeats(notices(content).filter((each) => !around?.contains(each)));
-      // A link in a message, such as the one that undoes, goes with it.
+      // A link inside a message, such as "Undo?", is removed together with it.
       const hadFocus = notices(doc).some((notice) => notice.contains(doc.activeElement));
       if (old === 'drop') dropNotices();
       if (!form && isCheckout) {

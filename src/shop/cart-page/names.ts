@@ -1,4 +1,4 @@
-/** What WooCommerce 9.8 calls the parts of the cart page, its calls and its events. */
+/** Markup of the cart page in WooCommerce 9.8, its requests and events. */
 import { cartForm } from '../names';
 
 export { cartForm, emptyMessage } from '../names';

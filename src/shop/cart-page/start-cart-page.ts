@@ -24,7 +24,7 @@ import { createCartServer } from './create-cart-server';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether a control differs from what the server has printed. */
+/** Whether a control differs from the value that the server rendered. */
 const isChanged = (control: Control): boolean => {
   if (!('defaultValue' in control)) {
     const printed = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -39,7 +39,7 @@ const isChanged = (control: Control): boolean => {
 /** jQuery's "slow" (woocommerce.md §11). */
 const SLIDE_MS = 600;
 
-/** The form that asks where a parcel goes (woocommerce-checkout.md §1.3). */
+/** The shipping calculator (woocommerce-checkout.md §1.3). */
 const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) => void): void => {
   const { page, changes, delegate } = scope;
   for (const box of page.document.querySelectorAll<HTMLElement>(names.calculatorForm)) {
@@ -48,7 +48,7 @@ const startCalculator = (scope: ControllerScope, send: (form: HTMLFormElement) =
   delegate('click', names.calculatorButton, (button, event) => {
     const box = button.closest('form')?.querySelector<HTMLElement>(names.calculatorForm);
     if (!box) return;
-    // Printed again, it does not know yet what its country wants.
+    // After a re-render the fields are not yet adapted to the country.
     box.querySelector(countryMarkup)?.dispatchEvent(new Event('change', { bubbles: true }));
     event.preventDefault();
     const isOn = !isOpen(box);
@@ -71,7 +71,7 @@ export const start: Start = (scope) => {
   const view = createCartView(scope);
   const formOf = () => doc.querySelector<HTMLFormElement>(names.cartForm);
   const works = createLatest(signal);
-  /** Covers form and totals until the newest of what runs has ended, whatever becomes of it. */
+  /** Covers form and totals until the newest running request has ended, with any outcome. */
   const covered = async (work: () => Promise<void>) => {
     const superseded = works.start();
     const blocked = doc.querySelectorAll<HTMLElement>(`${names.cartForm}, div${names.cartTotals}`);
@@ -85,7 +85,8 @@ export const start: Start = (scope) => {
   const run = (work: () => Promise<void>) => inBackground(covered(work));
   const fail = (failure: NonNullable<Awaited<ReturnType<typeof server.call>>['failure']>) => {
     if (failure === 'aborted' || reloadOnce(page, 'cart', failure)) return;
-    // What the totals are for is chosen again, and another way can be.
+    // Another shipping method may be chosen for the same totals, so the choice starts from the
+    // server's values.
     resetControls(doc, names.shippingValues);
     view.dropNotices();
     const notice = failedNotice(page);
@@ -93,7 +94,7 @@ export const start: Start = (scope) => {
     scrollToNotices(page, notice);
   };
 
-  /** Prints the cart again; with `fields` of the button that was pressed. */
+  /** Posts the cart form and renders the response; `fields` are those of the pressed button. */
   const post = async (
     form: HTMLFormElement,
     { pressed, old }: { pressed: Record<string, string>; old: OldNotices },
@@ -108,13 +109,13 @@ export const start: Start = (scope) => {
   const update = async (old: OldNotices) => {
     const form = formOf();
     if (form) await post(form, { pressed: {}, old });
-    // An empty cart page has no place for lines, and totals alone are no page of the cart.
+    // An empty cart page has no element for lines, and a response with totals alone is no cart page.
     else if (mayHaveCart(doc)) page.window.location.reload();
   };
   const updateQuantities = async (form: HTMLFormElement) => {
     await post(form, { pressed: { [names.updateName]: 'Update Cart' }, old: 'drop' });
   };
-  /** A quantity that was typed but not sent would be lost by what comes next. */
+  /** Saves quantities that were typed but not sent, which the next request would discard. */
   const saveQuantities = async () => {
     const form = formOf();
     const isDirty = form?.querySelector(`${names.updateButton}:not(:disabled)`);
@@ -123,7 +124,7 @@ export const start: Start = (scope) => {
 
   const applyCoupon = async () => {
     const field = () => formOf()?.querySelector<HTMLInputElement>(names.couponField);
-    // Saving prints the field again, and empty.
+    // Saving re-renders the coupon field empty.
     const code = field()?.value ?? '';
     await saveQuantities();
     const putBack = () => {
@@ -174,11 +175,11 @@ export const start: Start = (scope) => {
     const { html, failure } = await server.page(href);
     if (html !== null && (await view.show(html, 'drop'))) return;
     changes.setClass(link, processing, false);
-    // The link works without us too.
+    // The link works without the script too.
     if (failure !== 'aborted') page.navigate(href);
   };
   const changeShipping = async () => {
-    // Saving prints the old choice again.
+    // Saving re-renders the previously chosen shipping methods.
     const chosen = shippingMethods(doc);
     await saveQuantities();
     const { html, failure } = await server.call(names.shippingCall, {
@@ -200,11 +201,11 @@ export const start: Start = (scope) => {
     [...doc.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selector)].filter(isChanged);
 
   view.disableUpdate();
-  // What was changed before this code was there, or came back with the page from the history.
+  // Quantities changed before this chunk loaded, or restored with the page from the history.
   for (const control of changed(names.quantityControl)) enableUpdate(control);
   if (changed(`${names.cartTotals} :is(${names.shippingControl})`)[0]) run(changeShipping);
   delegate('change input', names.quantityControl, enableUpdate);
-  // Browsers press the first button of a form for it, which is that of the coupon.
+  // On Enter browsers press the form's first button, which is the coupon's.
   delegate('keydown', `${names.cartForm} input:is([type="number"],.qty)`, (control, event) => {
     const form = control.closest('form');
     if ((event as KeyboardEvent).key !== 'Enter' || !form) return;
@@ -233,10 +234,10 @@ export const start: Start = (scope) => {
   });
   delegate('click', `${names.removeLine}, ${names.restoreLine}`, (link, event) => {
     event.preventDefault();
-    // The overlay stops a mouse, not a keyboard.
+    // The overlay stops the mouse, not the keyboard.
     if (isBlocked(link)) return;
     const isUndo = link.matches(names.restoreLine);
-    // A line is covered; nothing covers a notice, and on an emptied cart it stands until the page is loaded again.
+    // Lines get a cover, notices do not: on an emptied cart a notice stays until the page reloads.
     changes.setClass(link, processing, isUndo);
     inBackground(
       covered(() => keepTyped(() => follow(link))).then(() => {
@@ -248,8 +249,8 @@ export const start: Start = (scope) => {
     if (control.closest(names.cartTotals)) run(changeShipping);
   });
   /**
-   * Puts back what was typed and not sent when the cart is printed again; not where its line has gone, nor,
-   * with `unlessPrinted`, where the server prints another quantity in it now.
+   * Keeps typed, unsent quantities across a re-render, except where their line is gone or, with
+   * `unlessPrinted`, where the server now renders another quantity.
    */
   const keepTyped = async (print: () => Promise<void>, unlessPrinted = false) => {
     const key = (control: Control) =>
@@ -263,17 +264,17 @@ export const start: Start = (scope) => {
       if (isChanged(control)) enableUpdate(control);
     }
   };
-  /** What was added may stand in a line that had something typed in it. */
+  /** The added product may be in a line whose quantity was being typed. */
   const showChange = () => run(() => keepTyped(() => update('drop'), true));
-  // Since WooCommerce 10 the page comes back from the history, and the cart may be another one.
+  // Since WooCommerce 10 the page may be restored from the history while the cart has changed.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (persisted) run(() => keepTyped(() => update('drop')));
   });
-  // Some plugins fire it on the document, where the body's listeners do not receive it.
+  // Some plugins trigger it on the document, where the body's listeners do not receive it.
   onEnd(
     page.events.listen(doc, names.updateCart, (keep) => run(() => update(keep ? 'keep' : 'drop'))),
   );
-  // With fragments the cart itself takes it in and tells the bus, on pages that it runs on.
+  // On pages with fragments the cart controller applies them and emits the bus event.
   onPluginEvent(added, (fragments) => {
     const isTaken = page.globals.has(addToCartParams) && doc.querySelector(cartMarkup);
     if (!fragments || !isTaken) showChange();

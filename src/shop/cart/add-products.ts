@@ -17,12 +17,13 @@ import { added, adding } from '../names';
 import { cookieHash, emit, jQueryData } from '../woocommerce';
 import { failedNotice } from '../create-presses';
 import { addToCartParams } from '../config/fragments';
-import { askCart, type CartReply } from './cart-reply';
+import { requestCart, type CartReply } from './cart-reply';
 import type { Cart } from './create-cart';
 
 /**
- * What a button sends: every `data-` attribute under its `dataset` name (underscores stay). Values
- * that scripts keep in jQuery's data store go first, real attributes win (woocommerce.md §5.1).
+ * Fields of an add-to-cart request: every `data-` attribute under its `dataset` name (underscores
+ * kept). Values from jQuery's data store come first, real attributes override them (woocommerce.md
+ * §5.1).
  */
 const buttonFields = (
   button: HTMLElement,
@@ -34,7 +35,7 @@ interface LinkOptions {
   readonly i18n_view_cart: string;
 }
 
-/** The links to the cart that appear beside buttons which have added something. */
+/** "View cart" links, shown beside buttons that have added something. */
 const createViewCartLinks = (doc: Document, options: LinkOptions) => {
   const links = new Set<HTMLElement>();
   return {
@@ -58,9 +59,9 @@ const createViewCartLinks = (doc: Document, options: LinkOptions) => {
   };
 };
 
-const noAnswer: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
+const noResponse: CartReply = { fragments: null, hash: '', isError: true, productUrl: '' };
 
-/** What add-to-cart buttons in product lists do (woocommerce.md §5.1). */
+/** Add-to-cart buttons in product lists (woocommerce.md §5.1). */
 export const addProducts = (scope: ControllerScope, { content, queue, region }: Cart) => {
   const { page, changes, signal, listen, onEnd } = scope;
   const params = page.globals.get(addToCartParams);
@@ -78,7 +79,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     }
   };
 
-  /** The states after an answer, also to another plugin's call. */
+  /** Applies the button states after a response, also after another plugin's request. */
   const settle = (button: HTMLElement, hasFragments: boolean) => {
     setLoading(button, false);
     if (!hasFragments) return;
@@ -91,12 +92,12 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
 
   const request = async (name: string, fields: FormFields) => {
     const template = params.wc_ajax_url;
-    const result = await askCart(page, { template, name, fields, signal });
+    const result = await requestCart(page, { template, name, fields, signal });
     return result.ok ? result.value : null;
   };
   /**
-   * A call whose answer is lost may have added all the same, so it is never sent again, and the link,
-   * which would add too, is not followed: the cart itself tells.
+   * A request whose response is lost may have added the product. It is never repeated, nor is the
+   * link followed, which would add it again: the cart itself shows what happened.
    */
   const lookInCart = async (before: string) => {
     const cart = await request(refreshCall, { time: Date.now() });
@@ -109,12 +110,12 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
 
   const send = async (button: HTMLElement, fields: FormFields) => {
     const before = cookieHash(page.document);
-    const answer =
+    const response =
       (await request(addCall, fields)) ?? (signal.aborted ? null : await lookInCart(before));
     if (signal.aborted) return;
-    const { fragments, hash, isError, productUrl } = answer ?? noAnswer;
+    const { fragments, hash, isError, productUrl } = response ?? noResponse;
     if (isError && productUrl && page.navigate(productUrl)) return;
-    if (answer && params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
+    if (response && params.cart_redirect_after_add && page.navigate(params.cart_url)) return;
     if (isError) {
       setLoading(button, false);
       say(button);
@@ -122,7 +123,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     }
     const isShown = fragments && (await content.show({ fragments, hash, source: 'add' }));
     if (signal.aborted) return;
-    // Before the event: snippets of sites look for the link to the cart.
+    // Before the event, because snippets of sites look for the "View cart" link.
     settle(button, isShown === true);
     emit(page, added, [fragments ?? undefined, hash, button]);
     emit(page, buttonUpdated, [button]);
@@ -131,7 +132,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
     announce(button);
   };
 
-  // A page from the history may have been left in the middle of a call.
+  // A page restored from the history may have been left during a request.
   listen<PageTransitionEvent>(page.window, 'pageshow', ({ persisted }) => {
     if (persisted) for (const button of loading) setLoading(button, false);
   });
@@ -139,9 +140,9 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
   onEnd(forget);
 
   return {
-    /** At a press. */
+    /** Handles a press on a button. */
     add(button: HTMLElement): void {
-      // A second click while the first is on its way would add the product twice.
+      // A second click during the request would add the product twice.
       if (loading.has(button)) return;
       region.clear();
       forget();
@@ -157,7 +158,7 @@ export const addProducts = (scope: ControllerScope, { content, queue, region }: 
       void content.warm();
       void queue.add(() => send(button, fields));
     },
-    /** After another plugin has added something and said so. */
+    /** Shows that another plugin has added a product. */
     showAdded(button: HTMLElement | null, hasFragments: boolean): void {
       if (button) {
         settle(button, hasFragments);

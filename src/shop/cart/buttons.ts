@@ -2,31 +2,29 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { emit } from '../woocommerce';
 import { removed } from '../names';
 import { addToCartParams } from '../config/fragments';
-import { askCart } from './cart-reply';
+import { requestCart } from './cart-reply';
 import { fragmentsLoaded, messageAttribute, miniCartItem, removeCall } from './names';
 import { type Cart, createCart } from './create-cart';
 import { addProducts } from './add-products';
 import type { CartContent } from './create-cart-content';
 
-/**
- * What remove links in the mini cart do; each falls back to the link itself (woocommerce.md §5.2).
- */
+/** Remove links of the mini-cart; on failure the link itself is followed (woocommerce.md §5.2). */
 const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) => {
   const { page, signal } = scope;
   const { wc_ajax_url } = page.globals.get(addToCartParams);
   const leaving = new Set<string>();
 
-  /** After a failed call: the link goes where it would have gone, or the visitor sees a message. */
+  /** After a failed request: follows the link, or shows a message. */
   const giveUp = (link: HTMLElement) => {
     const href = link.getAttribute('href') ?? '#';
-    // Offline the link would only lead to the browser's own error page.
+    // Offline, the link would only lead to the browser's error page.
     const isOnline = page.window.navigator.onLine;
     const isFollowed = isOnline && !href.startsWith('#') && page.navigate(href);
     if (!isFollowed) region.announce(page.labels('failed'));
   };
 
   const send = async (link: HTMLElement, key: string) => {
-    const result = await askCart(page, {
+    const result = await requestCart(page, {
       template: wc_ajax_url,
       name: removeCall,
       fields: { cart_item_key: key },
@@ -43,7 +41,7 @@ const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) =
   };
 
   return {
-    /** At a press; the key is that of the link's line. */
+    /** Handles a press on a link; `key` identifies its cart line. */
     remove(link: HTMLElement, key: string): void {
       if (leaving.has(key)) return;
       leaving.add(key);
@@ -59,7 +57,7 @@ const removeLines = (scope: ControllerScope, { content, queue, region }: Cart) =
   };
 };
 
-/** What presses on the buttons of products and on the remove links of the mini cart do. */
+/** Add-to-cart buttons of products and remove links of the mini-cart. */
 export const createButtons = (scope: ControllerScope, content: CartContent) => {
   const cart = createCart(scope, content);
   return { ...addProducts(scope, cart), ...removeLines(scope, cart) };

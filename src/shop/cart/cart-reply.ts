@@ -3,18 +3,18 @@ import type { Fragments } from '../replace/fragments';
 import type { Page } from '../../runtime/page';
 import { endpointUrl, recoverJson } from '../woocommerce';
 
-/** The answer of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
+/** Response of `add_to_cart`, `remove_from_cart` and `get_refreshed_fragments`. */
 export interface CartReply {
-  /** Null where the answer holds none. */
+  /** Null where the response has none. */
   readonly fragments: Fragments | null;
   /** Empty for an empty cart. */
   readonly hash: string;
   readonly isError: boolean;
-  /** Where the server sends the visitor after an error; empty where it does not. */
+  /** Where the server redirects after an error; empty without a redirect. */
   readonly productUrl: string;
 }
 
-/** Keeps the entries that can be put in; PHP prints an empty map as `[]`. */
+/** Keeps the entries that can be inserted; PHP encodes an empty map as `[]`. */
 export const readFragments = (value: unknown): Fragments | null => {
   if (Array.isArray(value) && value.length === 0) return {};
   const source = plainObject(value);
@@ -26,10 +26,10 @@ export const readFragments = (value: unknown): Fragments | null => {
   );
 };
 
-/** The fragments that are kept for the next page, as the session's storage holds them. */
+/** Fragments that session storage keeps for the next page. */
 export const readKept = json(readFragments);
 
-/** Undefined for anything that is not a map: a login page, a number, a list. */
+/** Undefined for anything but a map: a login page, a number, a list. */
 export const readCartReply = (value: unknown): CartReply | undefined => {
   const source = plainObject(value);
   if (!source) return undefined;
@@ -41,8 +41,8 @@ export const readCartReply = (value: unknown): CartReply | undefined => {
   };
 };
 
-interface Question {
-  /** Where shop calls go on this site. */
+interface CartRequest {
+  /** Address template of the shop's requests on this site. */
   readonly template: string;
   readonly name: string;
   readonly fields: FormFields;
@@ -52,6 +52,6 @@ interface Question {
 
 const read = (body: unknown) => readCartReply(recoverJson(String(body), 'error|fragments|success'));
 
-/** One of the three calls that answer with fragments, also where PHP prints a warning before them. */
-export const askCart = ({ ajax }: Page, { template, name, ...call }: Question) =>
+/** Sends one of the three requests whose responses have fragments; tolerates PHP warnings before the JSON. */
+export const requestCart = ({ ajax }: Page, { template, name, ...call }: CartRequest) =>
   ajax({ url: endpointUrl(template, name), expect: 'text', read, ...call });

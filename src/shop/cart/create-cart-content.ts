@@ -9,19 +9,19 @@ import { replacing } from '../lazy';
 interface CacheOptions {
   readonly session: SafeStorage;
   readonly local: SafeStorage;
-  /** Names of the entries, per site, from the page's configuration. */
+  /** Storage keys, which differ per site, from the page's configuration. */
   readonly fragmentsKey: string;
   readonly hashKey: string;
 }
 
-/** The entries that WooCommerce's own script keeps, so that pages with it and with us agree. */
+/** The storage entries of WooCommerce's own script, so that pages with either script agree. */
 interface FragmentCache {
-  /** Both storages take writes; without them every page asks the server. */
+  /** Whether both storages are writable; if not, every page requests the fragments. */
   readonly isUsable: boolean;
   fragments(): Fragments | null;
   hash(): string;
   createdAt(): number | null;
-  /** Whether another tab has put a different hash into the storage that all tabs share. */
+  /** Whether another tab has stored a different hash in local storage. */
   isOutdatedByOtherTab(): boolean;
   store(fragments: Fragments, hash: string): void;
   setCreated(now: number): void;
@@ -41,7 +41,7 @@ const createFragmentCache = (options: CacheOptions): FragmentCache => {
     isOutdatedByOtherTab: () => local.get(hashKey) !== session.get(hashKey),
     store(fragments, hash) {
       if (!isUsable) return;
-      // A full storage must not keep the old fragments under the new hash.
+      // Where the storage is full, the old fragments must not be kept under the new hash.
       if (!session.set(fragmentsKey, JSON.stringify(fragments))) session.remove(fragmentsKey);
       session.set(hashKey, hash);
       // The shared copy exists only to raise `storage` events in other tabs.
@@ -57,23 +57,23 @@ interface CartUpdate {
   readonly fragments: Fragments;
   readonly hash: string;
   readonly source: 'add' | 'remove' | 'refresh' | 'cache';
-  /** The version at which a refresh was sent; what came in since is newer. */
+  /** Version at which the request was sent; responses that arrived since are newer. */
   readonly version?: number;
 }
 
-/** What the page shows of the cart and what it keeps for the next page. */
+/** The cart as the page shows it and as it is cached for the next page. */
 export interface CartContent {
-  /** Null where the site does not keep fragments. */
+  /** Null where the site does not cache fragments. */
   readonly cache: FragmentCache | null;
-  /** Counts the answers that changed the cart. */
+  /** Number of responses that changed the cart. */
   version: number;
-  /** Fetches what showing needs while a call is on its way. */
+  /** Loads the chunk that inserts fragments while a request runs. */
   warm(): Promise<unknown>;
-  /** Covers a line while it waits; resolves to what uncovers it. */
+  /** Covers a line while a request runs; resolves to the function that uncovers it. */
   cover(element: HTMLElement): Promise<(() => void) | undefined>;
-  /** Shows and stores an update in one go; false where it has become outdated meanwhile. */
+  /** Shows and stores an update at once; resolves to false where a newer one has arrived meanwhile. */
   show(update: CartUpdate): Promise<boolean>;
-  /** Requests the cart from the server; nothing on a site without fragments. */
+  /** Requests the cart from the server; does nothing on a site without fragments. */
   refresh: () => void;
 }
 
@@ -91,7 +91,7 @@ export const createCartContent = (scope: ControllerScope): CartContent => {
     const { cover, createFragmentPainter } = await page.load(replacing);
     return { cover, prepare: createFragmentPainter(page) };
   };
-  /** A chunk that did not come is asked for again the next time. */
+  /** A chunk that failed to load is requested again next time. */
   const warm = async () => {
     tools ??= load();
     try {
@@ -125,7 +125,7 @@ export const createCartContent = (scope: ControllerScope): CartContent => {
         return false;
       }
       store(update);
-      // Without its code the page goes on showing the old cart.
+      // Without the chunk the page keeps showing the old cart.
       const selectors = paint?.() ?? [];
       $cart.set({ ...$cart.get(), hash });
       bus.emit('cart:changed', { hash, source });

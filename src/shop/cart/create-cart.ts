@@ -3,15 +3,15 @@ import { createLiveRegion, type LiveRegion } from '../../runtime/kit';
 import type { CartContent } from './create-cart-content';
 import { added, adding, liveRegion, removed } from '../names';
 
-/** Runs tasks strictly one after another, in the order of arrival (woocommerce.md §5.1). */
+/** Runs tasks one after another in the order of arrival (woocommerce.md §5.1). */
 interface SerialQueue {
-  /** Resolves when the task has ended; a task that fails does not hold up the next. */
+  /** Resolves when the task has ended; a failing task does not stop the next one. */
   add(task: () => Promise<void>): Promise<void>;
 }
 
 interface QueueOptions {
   readonly onError: (error: unknown) => void;
-  /** Told at each change of the number of tasks. */
+  /** Called whenever the number of tasks changes. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
@@ -34,10 +34,10 @@ export const createSerialQueue = ({ onError, onBusy }: QueueOptions): SerialQueu
   };
 };
 
-/** What buttons and links of one page share. */
+/** State shared by the buttons and links of one page. */
 export interface Cart {
   readonly content: CartContent;
-  /** Adding and removing run one after another, in the order of the clicks. */
+  /** Adding and removing run one after another, in click order. */
   readonly queue: SerialQueue;
   readonly region: LiveRegion;
 }
@@ -48,7 +48,7 @@ export const createCart = (scope: ControllerScope, content: CartContent): Cart =
   const { body } = page.document;
   for (const event of [adding, added, removed]) {
     listen(body, `skerry:${event}`, () => {
-      // Where jQuery is, the block translates its events itself.
+      // With jQuery on the page, the blocks translate its events themselves.
       if ('jQuery' in page.window) return;
       body.dispatchEvent(new Event(`wc-blocks_${event}`, { bubbles: true }));
     });

@@ -1,7 +1,7 @@
-/** What buttons, mini cart and fragments of WooCommerce 9.8 are called. */
+/** Markup of buttons, mini-cart and fragments in WooCommerce 9.8. */
 export const addButton = 'add_to_cart_button';
 export const ajaxButton = 'ajax_add_to_cart';
-/** Block-editor buttons run their own logic. */
+/** Buttons of the block editor that run their own code. */
 export const interactive = 'wc-interactive';
 export const isLoading = 'loading';
 export const isAdded = 'added';
@@ -14,7 +14,7 @@ export const messageAttribute = 'data-success_message';
 
 /** Epoch milliseconds in session storage. */
 export const createdKey = 'wc_cart_created';
-/** The fragment without which a cached set is not used. */
+/** A cached set without this fragment is not used. */
 export const coreFragment = 'div.widget_shopping_cart_content';
 
 export const addCall = 'add_to_cart';

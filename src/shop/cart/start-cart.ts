@@ -17,33 +17,33 @@ import {
   widgetContent,
 } from './names';
 import { cartFragmentsParams, addToCartParams } from '../config/fragments';
-import { askCart, readFragments } from './cart-reply';
+import { requestCart, readFragments } from './cart-reply';
 import { createLatest, text } from '../../runtime/kit';
 import type { Start } from '../../runtime/definition';
 
-/** Cached fragments live for 24 hours (specification S9.03), in milliseconds. */
+/** Lifetime of cached fragments, 24 hours (specification S9.03), in milliseconds. */
 const FRAGMENT_LIFE_MS = 86_400_000;
 
 interface FreshnessFacts {
-  /** The cached set exists and holds the mini cart. */
+  /** Whether a cached set exists and contains the mini-cart. */
   readonly isCached: boolean;
   readonly storedHash: string;
   readonly cookieHash: string;
-  /** Whether the cookies allow for a cart at all. */
+  /** Whether the cookies allow for a cart. */
   readonly mayHaveCart: boolean;
-  /** When the cart came to be, in epoch milliseconds; null while unknown. */
+  /** When the cart was created, in epoch milliseconds; null while unknown. */
   readonly createdAt: number | null;
   readonly now: number;
 }
 
 /**
- * - `cache`: the kept fragments show the server's cart
- * - `refresh`: ask the server
- * - `rest`: there is no cart and nothing to show; no call
+ * - `cache`: the cached fragments match the server's cart
+ * - `refresh`: fragments have to be requested
+ * - `rest`: there is no cart and nothing to show, so no request
  */
 type Freshness = 'cache' | 'refresh' | 'rest';
 
-/** The start-up rule of woocommerce.md §5.3, without its call for visitors who have no cart. */
+/** Start-up rule of woocommerce.md §5.3; visitors without a cart cause no request. */
 export const freshnessOf = (facts: FreshnessFacts): Freshness => {
   const { createdAt, storedHash, isCached } = facts;
   const isEmpty = !facts.mayHaveCart && storedHash === '';
@@ -54,7 +54,7 @@ export const freshnessOf = (facts: FreshnessFacts): Freshness => {
   return isEmpty ? 'rest' : 'refresh';
 };
 
-/** Milliseconds until a cart of that age has to be asked for again; a clock set back counts as new. */
+/** Milliseconds until a cart of that age has to be refreshed; a clock that was set back counts as new. */
 export const msUntilExpiry = (createdAt: number, now: number): number =>
   Math.min(Math.max(createdAt + FRAGMENT_LIFE_MS - now, 0), FRAGMENT_LIFE_MS);
 
@@ -73,7 +73,7 @@ const watchButtons = (scope: ControllerScope, content: CartContent): void => {
     const key = link.getAttribute(itemKeyAttribute);
     if (key) press(link, event, (buttons) => buttons.remove(link, key));
   });
-  // Another plugin has added something and says so.
+  // Another plugin has added a product.
   onPluginEvent(added, (fragments, _hash, target) => {
     const button = target instanceof HTMLElement ? target : null;
     if (button || fragments) later((buttons) => buttons.showAdded(button, Boolean(fragments)));
@@ -81,8 +81,8 @@ const watchButtons = (scope: ControllerScope, content: CartContent): void => {
 };
 
 /**
- * Keeps what the page shows of the cart in step with the server: from the cache of this tab, by a
- * call, with other tabs, after history restore and when it expires (woocommerce.md §5.3).
+ * Keeps the displayed cart in step with the server: from this tab's cache, by request, with other
+ * tabs, after a history restore and on expiry (woocommerce.md §5.3).
  */
 const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   const { page, signal, on, onPluginEvent, listen, after, inBackground } = scope;
@@ -91,12 +91,12 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   const { wc_ajax_url, request_timeout, cart_hash_key } = globals.get(cartFragmentsParams);
   const cache = content.cache?.isUsable ? content.cache : null;
   const storedHash = () => cache?.hash() ?? '';
-  // Tells page loads apart, as upstream's field does; not the time of the call.
+  // Identifies this page load, as upstream's field does; not the time of the request.
   const loadedAt = Date.now();
   let cancelExpiry = () => {};
   const requests = createLatest(signal);
   let running: AbortSignal | null = null;
-  let isAsked = false;
+  let isScheduled = false;
 
   const expireIn = (ms: number) => {
     cancelExpiry();
@@ -106,7 +106,7 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   const request = async (superseded: AbortSignal) => {
     const { version } = content;
     void content.warm();
-    const result = await askCart(page, {
+    const result = await requestCart(page, {
       template: wc_ajax_url,
       name: refreshCall,
       fields: { time: loadedAt },
@@ -121,13 +121,13 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
       expireIn(FRAGMENT_LIFE_MS);
       emit(page, refreshed);
     } else if (cache && storedHash() !== cookieHash(doc)) {
-      // What came in between may itself be older than a change in another tab.
+      // The fragments that arrived may themselves be older than a change in another tab.
       refresh();
     }
   };
 
   const call = async () => {
-    isAsked = false;
+    isScheduled = false;
     const own = requests.start();
     running = own;
     try {
@@ -137,10 +137,10 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
     }
   };
 
-  /** Several wishes of one task are one call. */
+  /** Several calls within one task send one request. */
   function refresh() {
-    if (isAsked || signal.aborted) return;
-    isAsked = true;
+    if (isScheduled || signal.aborted) return;
+    isScheduled = true;
     queueMicrotask(() => {
       if (!signal.aborted) inBackground(call());
     });
@@ -167,7 +167,8 @@ const watchFragments = (scope: ControllerScope, content: CartContent): void => {
   });
   listen<StorageEvent>(win, 'storage', ({ key }) => {
     if (key !== cart_hash_key || !cache?.isOutdatedByOtherTab()) return;
-    // Neither ends a call nor gets before the code that this tab needs: all tabs share six connections.
+    // Leaves a running request alone and stays behind chunks that this tab needs: all tabs share
+    // six connections.
     if (running) content.version += 1;
     else inBackground(content.warm().then(refresh));
   });
@@ -197,18 +198,18 @@ export const startCart: Start = (scope) => {
   const { globals } = page;
   const content = createCartContent(scope);
 
-  /** Other plugins often say that they have changed the cart without bringing its fragments. */
-  const take = async (source: 'add' | 'remove', given: unknown, hash: unknown) => {
-    const fragments = readFragments(given);
+  /** Plugins often announce a changed cart without its fragments. */
+  const apply = async (source: 'add' | 'remove', value: unknown, hash: unknown) => {
+    const fragments = readFragments(value);
     if (!fragments) content.refresh();
     else if (await content.show({ fragments, hash: text()(hash), source })) {
       emit(page, fragmentsLoaded);
     }
   };
-  onPluginEvent(added, (given, hash) => inBackground(take('add', given, hash)));
-  onPluginEvent(removed, (given, hash) => inBackground(take('remove', given, hash)));
+  onPluginEvent(added, (value, hash) => inBackground(apply('add', value, hash)));
+  onPluginEvent(removed, (value, hash) => inBackground(apply('remove', value, hash)));
 
-  // Each gate is the one that upstream's script has (woocommerce.md §1.1).
+  // The conditions are those of upstream's scripts (woocommerce.md §1.1).
   if (globals.has(cartFragmentsParams)) watchFragments(scope, content);
   if (globals.has(addToCartParams)) watchButtons(scope, content);
 };

@@ -9,12 +9,12 @@ import { failedNotice } from '../create-presses';
 import { isErrorNotice, notices, scrollToNotices } from '../notices';
 import type { Checkout } from './create-checkout';
 import type { Split } from './split';
-import { dropMessages } from './answers';
+import { dropMessages } from './order-response';
 import { type OrderContext, placeOrder } from './place-order';
 
 const SLIDE_MS = 400;
 
-/** What presses do with coupons at the checkout (woocommerce-checkout.md §2.8). */
+/** Applying and removing coupons at the checkout (woocommerce-checkout.md §2.8). */
 const applyCoupons = (
   scope: ControllerScope,
   { checkout, split }: { checkout: Checkout; split: Split },
@@ -23,7 +23,7 @@ const applyCoupons = (
   const { document: doc } = page;
   const params = page.globals.get(checkoutParams);
 
-  /** Notice HTML, or null where the call failed. */
+  /** Resolves to notice HTML, or to null where the request failed. */
   const request = async (name: string, fields: FormFields): Promise<string | null> => {
     const result = await page.ajax({
       url: endpointUrl(params.wc_ajax_url, name),
@@ -34,7 +34,7 @@ const applyCoupons = (
     });
     return result.ok ? result.value : null;
   };
-  /** What an answer says; null where it is something else than notices. */
+  /** Messages of a response; null where it is anything but notices. */
   const read = async (html: string) => {
     const content = await page.insert.fragment(html, 'form');
     return notices(content).length > 0 ? content : null;
@@ -58,7 +58,7 @@ const applyCoupons = (
     field.setAttribute('aria-describedby', message.id);
     field.focus();
   };
-  /** Asks for totals, and leaves the way of shipping to the server. */
+  /** Requests totals; the server chooses the shipping method. */
   const update = () => checkout.update({ update_shipping_method: false });
   const close = (form: HTMLElement) => {
     slideElement(scope, form, { isOpen: false, durationMs: SLIDE_MS });
@@ -87,7 +87,7 @@ const applyCoupons = (
     if (isErrorNotice(html)) complain(field, content.textContent?.trim() ?? '');
     else {
       clear(field);
-      // While the form slides shut, Enter would send the code once more.
+      // While the form slides shut, Enter would send the code again.
       field.blur();
       close(form);
       form.before(content);
@@ -112,7 +112,7 @@ const applyCoupons = (
       const notice = failedNotice(page);
       form?.before(notice);
       scrollToNotices(page, notice);
-      // The server may have taken it away all the same.
+      // The server may have removed it even so.
       update();
       return;
     }
@@ -139,7 +139,7 @@ const applyCoupons = (
   };
 };
 
-/** What sends the order and what changes its coupons. */
+/** Sends the order and changes its coupons. */
 export const createActions = (scope: ControllerScope, context: OrderContext) => ({
   ...placeOrder(scope, context),
   ...applyCoupons(scope, context),

@@ -1,37 +1,37 @@
-/** What a request for totals is for (woocommerce-checkout.md §2.1). */
+/** Arguments of a request for totals (woocommerce-checkout.md §2.1). */
 export interface UpdateArgs {
   readonly update_shipping_method?: boolean;
-  /** The control whose change it follows. */
+  /** The control whose change caused it. */
   readonly current_target?: unknown;
 }
 
-/** What goes on at the checkout. What stands in its fields is the server's and the visitor's. */
+/** State of the checkout. Field values live in the form. */
 export interface CheckoutState {
-  /** Id of the payment method whose box is open; empty before one is. */
+  /** Id of the payment method whose box is open; empty before there is one. */
   readonly method: string;
-  /** The field that is being typed in, until its totals are requested. */
+  /** The field being typed in, until its totals are requested. */
   readonly typing: HTMLElement | null;
-  /** The timer that requests them, as `clearTimeout` takes it; 0 for none. */
+  /** Timer of that request, as `clearTimeout` takes it; 0 for none. */
   readonly timer: number;
-  /** What totals will be requested for, in a moment; null while none are wanted. */
-  readonly wanted: UpdateArgs | null;
-  /** Whether a request for totals is under way. */
+  /** Arguments of the request that is about to be sent; null where none is. */
+  readonly pending: UpdateArgs | null;
+  /** Whether a request for totals is running. */
   readonly isRequested: boolean;
-  /** Whether an order has cut off totals that were wanted or under way. */
+  /** Whether an order has cancelled a pending or running request for totals. */
   readonly isCutOff: boolean;
-  /** Whether visitors who leave are warned: an order is on its way. */
+  /** Whether leaving the page warns, because an order is being sent. */
   readonly isWarned: boolean;
 }
 
 export type CheckoutAction =
   | { readonly type: 'method'; readonly method: string }
   | { readonly type: 'typing'; readonly typing: HTMLElement; readonly timer: number }
-  /** Nothing is requested that is not under way. */
-  | { readonly type: 'wait' }
-  | { readonly type: 'want'; readonly args: UpdateArgs }
+  /** Cancels the pending request; a running one goes on. */
+  | { readonly type: 'cancel' }
+  | { readonly type: 'schedule'; readonly args: UpdateArgs }
   | { readonly type: 'request' }
   | { readonly type: 'show' }
-  /** No update, wanted or under way, may replace the payment part from now on. */
+  /** An order starts: from now on no request may replace the payment section. */
   | { readonly type: 'hold' }
   | { readonly type: 'warn'; readonly isWarned: boolean };
 
@@ -39,7 +39,7 @@ export const initialCheckout: CheckoutState = {
   method: '',
   typing: null,
   timer: 0,
-  wanted: null,
+  pending: null,
   isRequested: false,
   isCutOff: false,
   isWarned: false,
@@ -52,22 +52,22 @@ export const reduceCheckout = (state: CheckoutState, action: CheckoutAction): Ch
       return { ...state, method: action.method };
     case 'typing':
       return { ...state, typing: action.typing, timer: action.timer };
-    case 'wait':
-      return { ...state, timer: 0, wanted: null };
-    case 'want': {
-      const { args: wanted } = action;
-      // What follows a change is for all that was typed before it.
-      return wanted.current_target
-        ? { ...state, wanted, typing: null, timer: 0 }
-        : { ...state, wanted };
+    case 'cancel':
+      return { ...state, timer: 0, pending: null };
+    case 'schedule': {
+      const { args: pending } = action;
+      // A request after a change covers everything typed before it.
+      return pending.current_target
+        ? { ...state, pending, typing: null, timer: 0 }
+        : { ...state, pending };
     }
     case 'request':
-      return { ...state, wanted: null, isRequested: true, isCutOff: false };
+      return { ...state, pending: null, isRequested: true, isCutOff: false };
     case 'show':
       return { ...state, isRequested: false };
     case 'hold': {
-      const isCutOff = state.isCutOff || state.isRequested || state.wanted !== null;
-      return { ...state, timer: 0, wanted: null, isRequested: false, isCutOff };
+      const isCutOff = state.isCutOff || state.isRequested || state.pending !== null;
+      return { ...state, timer: 0, pending: null, isRequested: false, isCutOff };
     }
     case 'warn':
       return { ...state, isWarned: action.isWarned };

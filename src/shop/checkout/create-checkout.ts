@@ -10,9 +10,9 @@ import {
 } from './checkout-state';
 import * as names from './names';
 
-/** What everything at the checkout shares. */
+/** What the features of the checkout share. */
 export interface Checkout extends ReducerStore<CheckoutState, CheckoutAction> {
-  /** Notifies other plugins, and has new totals requested. */
+  /** Triggers the update event, which other plugins receive and which requests new totals. */
   update(args?: UpdateArgs): void;
 }
 
@@ -34,11 +34,11 @@ export const createCheckout = ({ page, guard, onEnd }: ControllerScope): Checkou
     win.clearTimeout($state.get().timer);
     win.removeEventListener('beforeunload', warn);
   });
-  const want = guard((args: unknown) =>
-    dispatch({ type: 'want', args: (args as UpdateArgs | undefined) ?? {} }),
+  const schedule = guard((args: unknown) =>
+    dispatch({ type: 'schedule', args: (args as UpdateArgs | undefined) ?? {} }),
   );
-  // Also what Skerry itself fires: the cart does, where it stands on the same page.
-  onEnd(events.listen(doc.body, names.update, want, { receivesOwn: true }));
+  // Also Skerry's own events: a cart on the same page emits them.
+  onEnd(events.listen(doc.body, names.update, schedule, { receivesOwn: true }));
 
   return {
     $state,

@@ -4,12 +4,12 @@ import { emit, emitter } from '../woocommerce';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 
-/** Milliseconds, on the checkout and where a payment method is added (woocommerce.md §11). */
+/** Milliseconds; on the checkout and where a payment method is added (woocommerce.md §11). */
 const SLIDE_MS = 230;
 const ADDING_SLIDE_MS = 250;
 
 /**
- * The payment methods: one box open, the button's text, the event for gateways
+ * Payment methods: one open box, the label of the button, the event for gateways
  * (woocommerce-checkout.md §2.4).
  */
 export const createMethods = (scope: ControllerScope, { $state, dispatch }: Checkout) => {
@@ -48,7 +48,7 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
   });
 
   return {
-    /** After each print of the payment part. */
+    /** Runs after each render of the payment section. */
     init(): void {
       const all = radios();
       const [first] = all;
@@ -60,7 +60,7 @@ export const createMethods = (scope: ControllerScope, { $state, dispatch }: Chec
       const current = all.find(({ checked }) => checked) ?? first;
       current.checked = true;
       open(current, 0);
-      // Gateways show their own button at a press on their method.
+      // Gateways show their own button when their method is clicked.
       emitter(page, current)('click');
     },
   };

@@ -1,9 +1,9 @@
 import type { LazyDefinition } from '../../runtime/controller-scope';
 import type { Checkout } from './create-checkout';
 
-/** A gateway's own button, which few shops have. */
+/** Custom order button of a gateway, which few shops have. */
 export const orderButton: LazyDefinition<[checkout: Checkout, validateAll: () => void]> = {
   name: 'order button',
-  // It lies beside other rare things of the shop, one of which has the name `start`.
+  // Its chunk is shared with other rarely used code of the shop, some of which exports `start`.
   load: () => import('./order-button').then(({ startOrderButton: start }) => ({ start })),
 };

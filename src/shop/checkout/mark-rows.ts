@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
-/** Local part of the usual signs or quoted, a domain with at least one dot; any script. */
+/** Usual characters or a quoted string before the @, then a domain with at least one dot; any script. */
 const EMAIL = /^("[^"]+"|[^\s"(),:;<>@[\\\]]+)@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /[\s#0-9_\-+/().]/g;
 
@@ -15,7 +15,7 @@ interface RowFacts {
 type RowFault = 'required' | 'email' | 'phone' | null;
 
 /**
- * What is wrong with a field; these checks colour rows, they stop no order
+ * What is wrong with a field. These checks colour rows; they never stop an order
  * (woocommerce-checkout.md §2.6).
  */
 export const rowFault = ({ value, isRequired, isEmail, isPhone }: RowFacts): RowFault => {
@@ -35,9 +35,9 @@ const classes = {
 const FIELDS = ':is(.input-text, select, input[type="checkbox"])';
 const FORMS = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule})`;
 
-/** Rows say while they are filled in what is missing (woocommerce-checkout.md §2.6). */
+/** Validates rows while they are filled in (woocommerce-checkout.md §2.6). */
 export const markRows = ({ page, changes, delegate }: ControllerScope) => {
-  /** Takes the message back that the server had for one field. */
+  /** Removes the server's message for one field. */
   const clearInline = (field: Element): void => {
     const described = field.getAttribute('aria-describedby');
     changes.setAttribute(field, 'aria-invalid', null);

@@ -1,4 +1,4 @@
-/** What WooCommerce 9.8 and Divi 4.27 call the parts of the checkout, its calls and its events. */
+/** Markup of the checkout in WooCommerce 9.8 and Divi 4.27, its requests and events. */
 export const form = 'form.checkout';
 export const paymentBox = '.woocommerce-checkout-payment';
 export const reviewTable = '.woocommerce-checkout-review-order-table';
@@ -13,9 +13,9 @@ export const invalid = 'woocommerce-invalid';
 export const addressField = '.address-field';
 export const requiredAddress = '.address-field.validate-required';
 export const updating = '.update_totals_on_change';
-/** The id of the first line of an address, which others may complete (10.2). */
+/** Id of the first address line, which autocomplete providers may fill in (10.2). */
 export const firstLine = /^(\w+)_address_1$/;
-/** On a first line that is being moved about by what completes it. */
+/** Set on a first line while an autocomplete provider moves it. */
 export const manipulating = 'data-autocomplete-manipulating';
 export const shippingControl = ':is(select.shipping_method, [name^="shipping_method"])';
 export const shipToDifferent = '#ship-to-different-address input';
@@ -27,7 +27,7 @@ export const accountPassword = 'account_password';
 export const method = 'input[name="payment_method"]';
 export const methodBox = 'div.payment_box';
 export const placeOrder = '#place_order';
-/** A gateway's own button (10.6): on the form that has one, around it, and when a gateway brings one. */
+/** A gateway's custom button (10.6): the class of the form that has one, its container, its event. */
 export const hasOwnButton = 'has-custom-place-order-button';
 export const ownButton = '.wc-custom-place-order-button';
 export const ownButtonRegistered = 'wc_custom_place_order_button_registered';
@@ -59,13 +59,11 @@ export const failed = 'checkout_error';
 export const methodSelected = 'payment_method_selected';
 export const applied = 'applied_coupon_in_checkout';
 export const removed = 'removed_coupon_in_checkout';
-/** On the form; a listener that returns false takes the order over. */
+/** Triggered on the form; a listener that returns false takes over the order. */
 export const placing = 'checkout_place_order';
 export const placed = 'checkout_place_order_success';
 
-/**
- * Divi spreads the checkout over modules, each a form of its own (woocommerce-checkout.md §2.10).
- */
+/** Divi spreads the checkout over modules, each with its own form (woocommerce-checkout.md §2.10). */
 export const builderBodies = ['et_pb_pagebuilder_layout', 'et-tb-has-template'];
 export const billingModule = '.et_pb_wc_checkout_billing';
 export const shippingModule = '.et_pb_wc_checkout_shipping';

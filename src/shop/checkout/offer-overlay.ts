@@ -13,7 +13,10 @@ interface JQuery {
   scroll_to_notices?: (target: Collection) => void;
 }
 
-/** What gateways call of the old overlay, and the way to their messages (woocommerce-checkout.md §2.11). */
+/**
+ * The parts of jQuery BlockUI that gateways call, and scrolling to messages
+ * (woocommerce-checkout.md §2.11).
+ */
 export const offerOverlay = (scope: ControllerScope, jQuery: JQuery): void => {
   const { page, onEnd } = scope;
   const uncovers = new WeakMap<Element, () => void>();

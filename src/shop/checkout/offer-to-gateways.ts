@@ -8,11 +8,11 @@ import type { Collection } from './offer-overlay';
 interface Parts {
   readonly checkout: Checkout;
   readonly methods: Methods;
-  /** Shows what a gateway has to say as the errors of an order. */
+  /** Shows a gateway's message as the errors of an order. */
   readonly showError: (html: string) => unknown;
 }
 
-/** The object that gateways have always been handed (woocommerce.md §9.2). */
+/** The `wc_checkout_form` object that gateways expect (woocommerce.md §9.2). */
 export const offerToGateways = (
   { page }: ControllerScope,
   { checkout, methods, showError }: Parts,
@@ -34,14 +34,14 @@ export const offerToGateways = (
     get selectedPaymentMethod() {
       return $state.get().method;
     },
-    /** The field that is being typed in. */
+    /** The field being typed in. */
     get dirtyInput() {
       return $state.get().typing ?? false;
     },
     get updateTimer() {
       return $state.get().timer;
     },
-    /** The request for new totals, as far as others end it. */
+    /** The request for totals, as far as gateways abort it. */
     xhr: { abort: () => dispatch({ type: 'hold' }) },
     get_payment_method: () =>
       doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '',
@@ -49,7 +49,7 @@ export const offerToGateways = (
     scroll_to_notices: () =>
       scrollToNotices(page, find('.woocommerce-NoticeGroup') ?? find(names.form)),
     init_payment_methods: () => methods.init(),
-    reset_update_checkout_timer: () => dispatch({ type: 'wait' }),
+    reset_update_checkout_timer: () => dispatch({ type: 'cancel' }),
     trigger_update_checkout: () => checkout.update(),
     blockOnSubmit(form: Collection) {
       if (form.data('blockUI.isBlocked') !== 1) {

@@ -4,25 +4,26 @@ import { scrollToNotices } from '../notices';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 
-/** What a gateway's button may ask of the page. */
+/** The API that a gateway's button receives. */
 interface OrderApi {
   validate(): Promise<{ readonly hasError: boolean }>;
   submit(): void;
 }
 
-/** `wc.customPlaceOrderButton` of WooCommerce 10.6, as far as its own checkout calls it. */
+/** `wc.customPlaceOrderButton` of WooCommerce 10.6, as far as its own checkout uses it. */
 interface OrderButton {
   __maybeHideDefaultButtonOnInit(gateway: string): void;
   __maybeShow(gateway: string, api: OrderApi): void;
   __cleanup(): void;
 }
 
-/** How long a gateway has for its button; one that is blocked or fails would leave none. */
+/** How long to wait for a gateway's button; one that is blocked or fails would leave none. */
 const WAIT_MS = 5000;
 
 /**
- * A gateway's own button in the place of "Place order" (woocommerce-checkout.md §2.4). The script that
- * gateways register with stays on the page; here is what told it which gateway is chosen.
+ * A gateway's custom button instead of "Place order" (woocommerce-checkout.md §2.4). The script
+ * that gateways register with stays on the page; this replaces the code that notified it of the
+ * chosen gateway.
  */
 export const startOrderButton = (
   { page, after, changes, guard, listen, onEnd, onPluginEvent, signal }: ControllerScope,
@@ -37,7 +38,7 @@ export const startOrderButton = (
   const chosen = () => doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
   const showDefault = () => formOf()?.classList.remove(names.hasOwnButton);
 
-  /** The first field that is not filled in as it should be; the visitor is led there. */
+  /** The first invalid field, to which the visitor is taken. */
   const findWrong = (): HTMLElement | undefined => {
     validateAll();
     const terms = doc.querySelector<HTMLInputElement>(`input[name="${names.terms}"]`);
@@ -53,7 +54,7 @@ export const startOrderButton = (
   };
   const api: OrderApi = {
     validate: () =>
-      // Where a method is added, the gateway checks what it needs.
+      // Where a payment method is added, the gateway validates its own fields.
       Promise.resolve({ hasError: !formOf()?.matches(names.addMethodForm) && !!findWrong() }),
     submit: () => formOf()?.requestSubmit(),
   };
@@ -88,7 +89,7 @@ export const startOrderButton = (
   onPluginEvent(names.ownButtonRegistered, show);
   onEnd(
     $state.listen((now, before = now) => {
-      // Gateways take their button down before the payment part is replaced.
+      // Gateways remove their button before the payment section is replaced.
       if (now.isRequested && !before.isRequested) cleanUp();
       else if (now.isRequested) return;
       else if (before.isRequested || now.method !== before.method) show();

@@ -8,10 +8,10 @@ import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
 import type { Split } from './split';
 import { offerToGateways } from './offer-to-gateways';
-import { type OrderAnswer, readOrderBody, showMessages } from './answers';
+import { type OrderResponse, readOrderBody, showMessages } from './order-response';
 
 /**
- * Errors name their field: each becomes a link to it and a message beside it
+ * Errors name their field: each becomes a link to the field and a message beside it
  * (woocommerce-checkout.md §2.5).
  */
 const linkErrors = (
@@ -24,7 +24,7 @@ const linkErrors = (
     const text = item.textContent?.trim() ?? '';
     const link = doc.createElement('a');
     link.href = `#${id}`;
-    // Style sheets lay out the sign and the words of a notice in block style as its children.
+    // In block style, style sheets lay out the icon and the text of a notice as its children.
     const words = item.querySelector(names.bannerWords) ?? item;
     link.append(...words.childNodes);
     words.append(link);
@@ -53,7 +53,7 @@ export interface OrderContext {
   readonly validateAll: () => void;
 }
 
-/** Sends the order and takes what the server says to it (woocommerce-checkout.md §2.5). */
+/** Sends the order and handles the response (woocommerce-checkout.md §2.5). */
 export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { page, delegate, signal, inBackground } = scope;
   const { document: doc, window: win } = page;
@@ -61,11 +61,11 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   const { dispatch } = checkout;
   const params = page.globals.get(checkoutParams);
 
-  /** Shows why; then asks for the totals that the order has cut off, or for a new nonce. */
+  /** Shows the errors; then requests the totals that the order has cancelled, or a new nonce. */
   const fail = async (form: HTMLFormElement, html: string, isRefresh = false) => {
     const content = await page.insert.fragment(html, 'form');
     if (signal.aborted) return;
-    // What the server found stands over what the fields themselves know.
+    // The server's findings handle precedence over the fields' own validation.
     validateAll();
     linkErrors(scope, content);
     const alert = doc.createElement('div');
@@ -74,7 +74,7 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
     unblock(form);
     showMessages(page, { form, content: alert, className: names.orderGroup });
     alert.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    // Divi's modules may each print a group of their own; the first one counts (S8.14).
+    // Each Divi module may render a group; only the first one is shown (S8.14).
     const [, ...others] = doc.querySelectorAll<HTMLElement>('.woocommerce-NoticeGroup-checkout');
     for (const group of others) group.hidden = true;
     if (split.isSplit && !doc.querySelector(names.shippingModule)) {
@@ -90,14 +90,14 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
   };
   const offered = offerToGateways(scope, { checkout, methods, showError });
 
-  const take = async (form: HTMLFormElement, answer: OrderAnswer) => {
-    const isTaken = () => emitter(page, form)(names.placed, [answer.raw, offered]);
-    if (answer.result === 'success' && isTaken() && page.navigate(answer.redirect)) return;
-    if (answer.isReload) {
+  const handle = async (form: HTMLFormElement, response: OrderResponse) => {
+    const isAccepted = () => emitter(page, form)(names.placed, [response.raw, offered]);
+    if (response.result === 'success' && isAccepted() && page.navigate(response.redirect)) return;
+    if (response.isReload) {
       win.location.reload();
       return;
     }
-    await fail(form, answer.messages || generic(), answer.isRefresh);
+    await fail(form, response.messages || generic(), response.isRefresh);
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -107,21 +107,21 @@ export const placeOrder = (scope: ControllerScope, context: OrderContext) => {
       fields: formFields(form),
       expect: 'text',
       read: readOrderBody,
-      // An order may take a while; giving up on it would invite a second one.
+      // An order may handle long; aborting it would invite a second one.
       timeoutMs: 120_000,
     });
     dispatch({ type: 'warn', isWarned: false });
     if (signal.aborted) return;
-    await (result.ok ? take(form, result.value) : fail(form, generic()));
+    await (result.ok ? handle(form, result.value) : fail(form, generic()));
   };
 
   const submit = (form: HTMLFormElement) => {
     if (isBlocked(form)) return;
-    const tell = emitter(page, form);
+    const emitOnForm = emitter(page, form);
     const gateway = doc.querySelector<HTMLInputElement>(`${names.method}:checked`)?.value ?? '';
-    const isAllowed = tell(names.placing, [offered]);
-    if (!isAllowed || !tell(`${names.placing}_${gateway}`, [offered])) return;
-    // Not before: a visitor whom a gateway keeps here still has to see what the order costs.
+    const isAllowed = emitOnForm(names.placing, [offered]);
+    if (!isAllowed || !emitOnForm(`${names.placing}_${gateway}`, [offered])) return;
+    // Not earlier: a visitor whom a gateway keeps on the page still needs the totals.
     dispatch({ type: 'hold' });
     block(scope, form);
     dispatch({ type: 'warn', isWarned: true });

@@ -9,7 +9,7 @@ import { failedNotice } from '../create-presses';
 import type { UpdateArgs } from './checkout-state';
 import type { Checkout } from './create-checkout';
 import type { Methods } from './create-methods';
-import { type OrderAnswer, readOrderBody, showMessages } from './answers';
+import { type OrderResponse, readOrderBody, showMessages } from './order-response';
 import { cover } from '../block';
 import { fragmentTargets } from '../replace/fragments';
 import { keepFocus, replaceElement } from '../replace/replace-element';
@@ -19,7 +19,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = `${names.methodBox} :is(input, select, textarea)`;
 
 /**
- * What the visitor has entered in the payment part survives a new print of it
+ * Restores what the visitor has entered in the payment section after a re-render
  * (woocommerce-checkout.md §2.3).
  */
 const keepPayment = (doc: Document): (() => void) => {
@@ -65,7 +65,7 @@ const parts = {
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
-/** Whether every required row of an address that is shown has a value. */
+/** Whether every required, displayed address row has a value. */
 const hasFullAddress = (split: Split): boolean =>
   split
     .roots()
@@ -76,7 +76,7 @@ const hasFullAddress = (split: Split): boolean =>
       return !field || field.value !== '';
     });
 
-/** What `update_order_review` is sent (woocommerce-checkout.md §2.2). */
+/** Fields of `update_order_review` (woocommerce-checkout.md §2.2). */
 const reviewFields = (options: ReviewOptions): FormFields => {
   const { form, split, nonce, hasShipping } = options;
   const doc = form.ownerDocument;
@@ -88,7 +88,7 @@ const reviewFields = (options: ReviewOptions): FormFields => {
     );
   split.mirror();
   const all = formFields(form);
-  // The server needs it with the order only.
+  // The server needs the password with the order only.
   all.delete(names.accountPassword);
   return {
     security: nonce,
@@ -101,7 +101,7 @@ const reviewFields = (options: ReviewOptions): FormFields => {
   };
 };
 
-/** Several wishes of one moment are one call (woocommerce-checkout.md §2.1). */
+/** Delay within which several updates become one request (woocommerce-checkout.md §2.1). */
 const COALESCE_MS = 5;
 
 interface TotalsParts {
@@ -112,7 +112,7 @@ interface TotalsParts {
 }
 
 /**
- * Totals and payment methods, printed again by the server after each change that matters
+ * Totals and payment methods, re-rendered by the server after each relevant change
  * (woocommerce-checkout.md §2.2).
  */
 export const showTotals = (
@@ -133,13 +133,13 @@ export const showTotals = (
     const content = await page.insert.fragment(html, isPayment ? 'trusted' : 'form');
     if (superseded.aborted || (html.trim() && !content.hasChildNodes())) return;
     shown.set(key, html);
-    // As it is now: the visitor goes on while others are cleaned.
+    // Read now: the visitor goes on typing while other fragments are sanitised.
     const restore = keepPayment(doc);
     for (const target of fragmentTargets(doc, key) ?? []) {
       if (isPayment && content.firstElementChild) {
-        // Gateways set themselves up again in what is new, so nothing old must be left in it.
+        // Gateways initialise the new section, so no old node may be left in it.
         const copy = doc.importNode(content, true);
-        // Gateways print scripts with their fields, and beside them (woocommerce.md §10).
+        // Gateways print scripts inside and beside their fields (woocommerce.md §10).
         runScripts(scope, copy);
         const parts = [...copy.children];
         keepFocus(target, () => {
@@ -155,14 +155,14 @@ export const showTotals = (
     restore();
   };
 
-  const show = async (answer: OrderAnswer, args: UpdateArgs, superseded: AbortSignal) => {
-    if (answer.isReload) {
+  const show = async (response: OrderResponse, args: UpdateArgs, superseded: AbortSignal) => {
+    if (response.isReload) {
       win.location.reload();
       return;
     }
-    // What the last update had to say.
+    // Messages of the last update.
     doc.querySelector(names.updateMessages)?.remove();
-    for (const [key, html] of Object.entries(answer.fragments)) {
+    for (const [key, html] of Object.entries(response.fragments)) {
       await apply(key, html, superseded);
     }
     split.mirror();
@@ -170,8 +170,8 @@ export const showTotals = (
     if (superseded.aborted) return;
     announceTotal();
     const form = doc.querySelector(names.form);
-    if (answer.result === 'failure' && form) {
-      const content = await page.insert.fragment(answer.messages, 'form');
+    if (response.result === 'failure' && form) {
+      const content = await page.insert.fragment(response.messages, 'form');
       showMessages(page, { form, content, className: names.updateGroup });
       validateAll();
     }
@@ -179,7 +179,7 @@ export const showTotals = (
     if (target instanceof HTMLElement && target.id.includes('shipping_method')) {
       doc.getElementById(target.id)?.focus({ preventScroll: true });
     }
-    emit(page, names.updated, [answer.raw]);
+    emit(page, names.updated, [response.raw]);
   };
 
   const request = async (args: UpdateArgs, superseded: AbortSignal) => {
@@ -207,7 +207,7 @@ export const showTotals = (
     } else if (!reloadOnce(page, 'checkout', result.failure)) {
       const content = failedNotice(page);
       const group = showMessages(page, { form, content, className: names.updateGroup });
-      // No answer of the server: it goes with the runtime.
+      // This message is not the server's, so it is removed with the runtime.
       onEnd(() => group.remove());
     }
   };
@@ -223,11 +223,11 @@ export const showTotals = (
   let unschedule = () => {};
   onEnd(
     $state.listen((now, before = now) => {
-      const { wanted, isRequested } = now;
+      const { pending, isRequested } = now;
       if (before.isRequested && !isRequested) requests.end();
-      if (wanted === before.wanted) return;
+      if (pending === before.pending) return;
       unschedule();
-      if (wanted) unschedule = after(COALESCE_MS, () => begin(wanted));
+      if (pending) unschedule = after(COALESCE_MS, () => begin(pending));
     }),
   );
 };

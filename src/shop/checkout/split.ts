@@ -3,23 +3,23 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Where the fields of the checkout stand: in its form, or in modules around it. */
+/** Access to the checkout's fields, in one form or spread over Divi modules. */
 export interface Split {
   readonly isSplit: boolean;
-  /** Makes what stands in the modules part of the form. */
+  /** Copies the values of the modules' fields into the form. */
   mirror(): void;
-  /** The field of that name that the visitor sees. */
+  /** The visible field of that name. */
   field(name: string): Control | null;
-  /** Where address rows stand. */
+  /** Elements that contain address rows. */
   roots(): Element[];
 }
 
-/** Whether Divi's builder made the page and its payment module holds the form. */
+/** Whether Divi's builder made the page and its payment module contains the form. */
 export const isSplitPage = (doc: Document): boolean =>
   names.builderBodies.some((name) => doc.body.classList.contains(name)) &&
   doc.querySelector(`${names.paymentModule} ${names.form}`) !== null;
 
-/** A checkout in one form. */
+/** A checkout within one form. */
 export const wholeForm = (doc: Document): Split => ({
   isSplit: false,
   mirror: () => {},
@@ -32,7 +32,7 @@ const valuesOf = (control: Control) =>
     ? [...control.selectedOptions].map(({ value }) => value)
     : [control.value];
 
-/** What fields send, by name: PHP keeps all of a list (`name[]`) and the last of everything else. */
+/** Submitted values by name: PHP keeps all of a list (`name[]`), otherwise the last. */
 const valuesByName = (controls: readonly Control[]): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>();
   for (const control of controls) {
@@ -43,10 +43,7 @@ const valuesByName = (controls: readonly Control[]): ReadonlyMap<string, readonl
   return found;
 };
 
-/**
- * Which part of each module is the one that visitors see; the rest are hidden copies
- * (woocommerce-checkout.md §2.10).
- */
+/** Selects the visible copy of each module; the others are hidden (woocommerce-checkout.md §2.10). */
 const visible = [
   [names.billingModule, names.otherPart],
   [names.shippingModule, names.notesPart],
@@ -62,8 +59,8 @@ const isSuccessful = (control: Control): boolean => {
 };
 
 /**
- * Divi's checkout in modules: what visitors fill in there is sent by hidden twins in the payment
- * form, one for each value (specification S3.22).
+ * Divi's checkout in modules: the payment form submits hidden twins of the modules' fields, one per
+ * value (specification S3.22).
  */
 export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope): Split => {
   const { document: doc } = page;
@@ -79,7 +76,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
   const isWanted = (control: Control, isElsewhere: boolean) =>
     isSuccessful(control) && (isElsewhere || !/^shipping_(?!method)/.test(control.name));
 
-  /** Makes the twins equal to what stands in the modules; fill-ins do not always fire events. */
+  /** Updates the twins from the modules' fields; autofill does not always fire events. */
   const mirror = (): void => {
     if (!target) return;
     const all = controls();
@@ -101,7 +98,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
         twin.name = name;
         if (twin.value !== value) twin.value = value;
         if (twin.form === target) return;
-        // The payment part may have been printed again around it; PHP keeps the order of a list.
+        // The payment section may have been re-rendered around it; PHP keeps the order of a list.
         const last = list[index - 1];
         if (last) last.after(twin);
         else target.prepend(twin);
@@ -113,7 +110,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
     if (!copies) continue;
     for (const part of doc.querySelectorAll(`${module} ${copies}`)) {
       for (const control of part.querySelectorAll('input, select, textarea, button')) {
-        // Neither labels, nor fill-ins, nor look-ups by id must find the copy.
+        // Labels, autofill and lookups by id must not find the hidden copy.
         changes.setAttribute(control, 'disabled', '');
         changes.setAttribute(control, 'id', null);
       }
@@ -121,7 +118,7 @@ export const createSplit = ({ page, changes, delegate, onEnd }: ControllerScope)
   }
   const modules = visible.map(([module]) => module).join();
   delegate('input change', `:is(${modules}) :is(input, select, textarea)`, mirror);
-  // A bare form would put the address into the page's own.
+  // A plain submit would navigate to the page with the address in its query.
   delegate('submit', `:is(${modules}) form`, (form, event) => {
     if (form !== target && !form.matches(names.couponForm)) event.preventDefault();
   });

@@ -23,7 +23,7 @@ import { watchFields } from './watch-fields';
 const SLIDE_MS = 400;
 const FIRST = 'input:not([type="hidden"]), select, textarea, button';
 
-/** Boxes of the checkout that open and close (woocommerce-checkout.md §2.7). */
+/** Parts of the checkout that open and close (woocommerce-checkout.md §2.7). */
 const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   const { page, changes, delegate } = scope;
   const { document: doc } = page;
@@ -50,13 +50,13 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
       follow(names.createAccount, names.accountFields, SLIDE_MS);
       const password = doc.querySelector<HTMLInputElement>(`#${names.accountPassword}`);
       if (!(box as HTMLInputElement).checked || !password?.value) return;
-      // While nobody saw it the browser filled in that of another account.
+      // While the field was hidden, the browser filled in another account's password.
       password.value = '';
       password.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
 
-  // Without a form there, the link leads to the page that has it (WooCommerce 11).
+  // Without a login form, the link leads to the page that has one (WooCommerce 11).
   const links = all(names.showCoupon);
   if (all(names.loginForm)[0]) links.push(...all(names.showLogin));
   for (const link of links) {
@@ -79,7 +79,7 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   });
   delegate('click', names.showCoupon, (link, event) => {
     event.preventDefault();
-    // A sticky module has a copy of itself; only the form beside the link opens.
+    // A sticky module has a copy; only the form beside the link opens.
     const module = link.closest('.et_pb_sticky_module') ?? doc;
     opener(link, [...module.querySelectorAll<HTMLElement>(names.couponForm)]);
   });
@@ -94,7 +94,7 @@ const toggleParts = (scope: ControllerScope, isGuestAllowed: boolean): void => {
   });
 };
 
-/** The order is sent and coupons are changed by code that nobody needs who only looks. */
+/** Sending orders and changing coupons is loaded at the first interaction. */
 const watchActions = (scope: ControllerScope, context: OrderContext): void => {
   const { page, delegate } = scope;
   const { press } = createPresses(scope, checkoutActions, ({ createActions }) =>
@@ -107,7 +107,7 @@ const watchActions = (scope: ControllerScope, context: OrderContext): void => {
     press(form, event, (actions) => actions.applyCoupon(form)),
   );
   delegate('click', `${names.reviewBox} ${names.removeCoupon}`, (link, event) => {
-    // A cart on the same page takes every such link, and the order follows it.
+    // A cart on the same page handles all such links, and the order follows it.
     if (page.globals.has(cartParams) && page.document.querySelector(cartForm)) return;
     press(link, event, (actions) => actions.removeCoupon(link));
   });
@@ -120,14 +120,15 @@ export const startCheckout: Start = (scope) => {
   const params = page.globals.get(checkoutParams);
   const forms = () => doc.querySelectorAll<HTMLFormElement>(`${names.form}, ${names.payForm}`);
   for (const form of forms()) changes.setAttribute(form, 'novalidate', '');
-  // Paying for an order that exists and adding a payment method are ordinary posts.
+  // Paying for an existing order and adding a payment method are ordinary form posts.
   delegate('submit', names.payForm, (form, event) => {
-    // A gateway that stops it has a cover of its own, and takes a covered form for one that is sent.
+    // A gateway that stops the submit shows its own overlay, and would take a blocked form for a
+    // submitted one.
     if (!(event as Event).defaultPrevented) block(scope, form);
   });
 
   const split = isSplitPage(doc) ? createSplit(scope) : wholeForm(doc);
-  // Once the hidden copies of modules have no ids.
+  // After the hidden copies of modules have lost their ids.
   toggleParts(scope, params.option_guest_checkout);
   const checkout = createCheckout(scope);
   const methods = createMethods(scope, checkout);
@@ -144,7 +145,7 @@ export const startCheckout: Start = (scope) => {
   listen<PageTransitionEvent>(win, 'pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const form of forms()) unblock(form);
-    // Back from a payment page: the cart may be another one.
+    // Back from a payment page: the cart may have changed.
     checkout.update();
   });
   const begin = () => {
@@ -153,8 +154,8 @@ export const startCheckout: Start = (scope) => {
     emit(page, names.init);
     checkout.update();
   };
-  // Others who have put fields in begin it again.
+  // Plugins that have inserted fields trigger it again.
   onPluginEvent(names.init, () => checkout.update());
-  // On a later task, so that gateways and the theme are set up (woocommerce.md §9.3).
+  // In a later task, after gateways and theme are set up (woocommerce.md §9.3).
   after(0, () => whenScriptsRan(scope, begin));
 };

@@ -3,7 +3,7 @@ import type { Split } from './split';
 import type { Checkout } from './create-checkout';
 import * as names from './names';
 
-/** From the last key to the call (woocommerce.md §11). */
+/** From the last key press to the request, in milliseconds (woocommerce.md §11). */
 const TYPING_MS = 1000;
 
 const IN = `:is(${names.form}, ${names.billingModule}, ${names.shippingModule}, ${names.detailsModule})`;
@@ -25,7 +25,7 @@ interface Completing {
   };
 }
 
-/** Which changes request new totals (specification S4.15, woocommerce-checkout.md §2.1). */
+/** Requests new totals after relevant changes (specification S4.15, woocommerce-checkout.md §2.1). */
 export const watchFields = (
   { page, delegate, guard }: ControllerScope,
   { checkout, split }: { checkout: Checkout; split: Split },
@@ -33,7 +33,7 @@ export const watchFields = (
   const { $state, dispatch } = checkout;
   const { window: win } = page;
 
-  /** An address that lacks something required has no totals yet. */
+  /** An address with a missing required field has no totals yet. */
   const isReady = (field: Element) =>
     [
       ...(field
@@ -50,13 +50,13 @@ export const watchFields = (
   });
 
   delegate('change', AT_ONCE, request);
-  // What plugins fire on the form.
+  // Triggered by plugins on the form.
   delegate('update', names.form, request);
   delegate('change', CHOSEN, (field) => {
     if (!field.matches(AT_ONCE) && isReady(field)) request(field);
   });
   const isMoved = (field: Element) => field.getAttribute(names.manipulating) === 'true';
-  /** An address that is completed for the visitor has its totals when the field is left. */
+  /** An autocompleted address gets its totals when the field loses focus. */
   const isCompleted = (field: Element) => {
     const kind = names.firstLine.exec(field.id)?.[1];
     return (
@@ -65,7 +65,7 @@ export const watchFields = (
     );
   };
   delegate('input', TYPED, (typing) => {
-    // Not `after`: scripts of gateways clear it by its number.
+    // Not `after`: scripts of gateways clear the timer by its id.
     const timer = isCompleted(typing) ? 0 : win.setTimeout(requestTyped, TYPING_MS);
     dispatch({ type: 'typing', typing, timer });
   });

@@ -21,7 +21,7 @@ export const checkoutParams = {
     checkout_url: text(),
     is_checkout: flag(),
     debug_mode: flag(),
-    /** HTML with a link; enters through the gateway for server HTML only. */
+    /** HTML with a link; inserted through the gateway only. */
     i18n_checkout_error: text(),
     gateways_with_custom_place_order_button: list(text()),
   }),

@@ -1,6 +1,6 @@
 import { flag, number, shape, text } from '../../runtime/config/reader';
 
-/** Printed only where the store has "Enable AJAX add to cart buttons" switched on. */
+/** Printed only where the store has "Enable AJAX add to cart buttons" enabled. */
 export const addToCartParams = {
   name: 'wc_add_to_cart_params',
   read: shape({

@@ -10,7 +10,7 @@ export const singleProductParams = {
     i18n_product_gallery_trigger_text: text('View full-screen image gallery'),
     flexslider_enabled: flag(),
     photoswipe_enabled: flag(),
-    /** A theme that passes arguments makes it a list. */
+    /** A theme that passes arguments turns it into a list. */
     zoom_enabled: (value: unknown) => Array.isArray(value) || flag()(value),
   }),
 };

@@ -6,8 +6,8 @@ import { plainObject, readCookie } from '../../runtime/kit';
 import { endpointUrl } from '../woocommerce';
 
 /**
- * An address of this site with the visitor's place; null for other sites and where one is named.
- * `home` is the site's own address, `base` that of the page where it stands.
+ * An address of this site with the visitor's location; null for other sites and for addresses that
+ * name one. `home` is the site's address, `base` that of the current page.
  */
 export const withPlace = (
   address: string,
@@ -34,8 +34,8 @@ const readHash = (value: unknown): string | undefined => {
 };
 
 /**
- * Prices by the visitor's place on cached pages: the place is part of each address, so that a cache
- * keeps a page for each (woocommerce.md §8.1). Links and forms get it when they are used.
+ * Prices by location on cached pages: each address carries the location, so that a cache keeps one
+ * page per location (woocommerce.md §8.1). Links and forms get it when they are used.
  */
 export const followPlace = ({
   page,
@@ -52,7 +52,7 @@ export const followPlace = ({
   const shown = new URL(win.location.href).searchParams.get(names.placeArgument);
   let place = readCookie(doc, names.placeCookie) ?? '';
 
-  const ask = async () => {
+  const requestPlace = async () => {
     const result = await page.ajax({
       url: endpointUrl(wc_ajax_url, names.placeCall),
       method: 'GET',
@@ -64,18 +64,18 @@ export const followPlace = ({
     place = result.value;
     setCookie(names.placeCookie, place, { days: HOUR_DAYS });
     if (place === shown) return;
-    // Without cookies a place that changes with each answer would reload for ever.
+    // Without cookies, a location that changes with each response would reload for ever.
     if (shown && readCookie(doc, names.placeCookie) !== place) return;
     const url = new URL(win.location.href);
     url.searchParams.set(names.placeArgument, place);
-    // In place of this page: the way back must not lead here again.
+    // Replaces the history entry: Back must not lead here again.
     win.location.replace(url.href);
   };
-  if (!place || place !== shown) inBackground(ask());
+  if (!place || place !== shown) inBackground(requestPlace());
 
   delegate('pointerdown click', 'a[href]', (link) => {
     const address = (link as HTMLAnchorElement).getAttribute('href') ?? '';
-    // A fragment leads nowhere else.
+    // A fragment stays on this page.
     if (!place || address.startsWith('#')) return;
     const placed = withPlace(address, place, home, doc.baseURI);
     if (placed) changes.setAttribute(link, 'href', placed);

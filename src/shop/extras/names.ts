@@ -1,4 +1,4 @@
-/** What WooCommerce 9.8 calls saved payment methods, password fields and the visitor's place. */
+/** Markup of saved payment methods, password fields and geolocation in WooCommerce 9.8. */
 export const savedMethods = 'ul.woocommerce-SavedPaymentMethods';
 export const savedCount = 'data-count';
 export const savedToken = 'input.woocommerce-SavedPaymentMethods-tokenInput';
@@ -25,5 +25,5 @@ export const placeOrder = '#place_order';
 
 export const placeCall = 'get_customer_location';
 export const placeCookie = 'woocommerce_geo_hash';
-/** The visitor's place in an address, for page caches. */
+/** The query argument with the visitor's location, for page caches. */
 export const placeArgument = 'v';

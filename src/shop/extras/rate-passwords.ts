@@ -4,7 +4,7 @@ import { passwordStrengthParams } from '../config/extras';
 import { record, text } from '../../runtime/kit';
 import { emit } from '../woocommerce';
 
-/** What WordPress's password meter says, from worst to best; null while its library is on the way. */
+/** Results of WordPress's password meter, from worst to best; null while its library loads. */
 type Strength = 'short' | 'bad' | 'good' | 'strong' | 'mismatch';
 
 const LEVELS: readonly Strength[] = ['short', 'bad', 'bad', 'good', 'strong', 'mismatch'];
@@ -15,8 +15,8 @@ interface Meter {
 }
 
 /**
- * Asks the meter of the page (`wp.passwordStrength`). Its score runs from 0 to 5, -1 while the
- * library with the words is not there; anything else counts as that.
+ * Calls the page's password meter (`wp.passwordStrength`). Scores run from 0 to 5, -1 while the
+ * library with the word list is missing; any other value counts as -1.
  */
 export const strengthOf = (
   meter: Meter | null | undefined,
@@ -30,12 +30,12 @@ export const strengthOf = (
   return strength ? { score: score as number, strength } : unknown;
 };
 
-/** WordPress's own words for each strength. */
+/** WordPress's label for each strength. */
 const words = { name: 'pwsL10n', read: record(text()) };
 
 /**
- * Tells how strong a new password is, and keeps a form with one that is too weak from being sent
- * (woocommerce.md §6.5). WordPress's meter stays on the page and does the reckoning.
+ * Shows how strong a new password is, and stops forms with one that is too weak (woocommerce.md
+ * §6.5). WordPress's meter stays on the page and computes the score.
  */
 export const ratePasswords = (scope: ControllerScope): void => {
   const { page, changes, delegate, guard, onEnd } = scope;
@@ -47,7 +47,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
     const known = messages.get(field);
     if (known?.isConnected) return known;
     const message = doc.createElement('div');
-    // The old script's id, for style sheets; a page that has it already gets another.
+    // The id of the old script, for style sheets; where the page already has it, a generated one.
     message.id = doc.getElementById(names.strength) ? page.nextId() : names.strength;
     message.setAttribute('role', 'alert');
     (field.closest(`.${names.passwordBox}`) ?? field).after(message);
@@ -72,7 +72,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
     const said = page.globals.get(words)[strength ?? 'unknown'] ?? '';
     const full = isWeak ? `${said} - ${params.i18n_password_error}` : said;
     message.className = `${names.strengthClass} ${strength ?? ''}`.trim();
-    // Said once: an alert that is written again at every key is read at every key.
+    // Written once: an alert that is rewritten at every key is announced at every key.
     if (message.firstChild?.textContent !== full) {
       const hint = doc.createElement('small');
       hint.className = names.strengthHint;
@@ -81,7 +81,7 @@ export const ratePasswords = (scope: ControllerScope): void => {
     }
     const isCheckout = field.id === names.checkoutPassword;
     const stops = !isCheckout || params.stop_checkout;
-    // A checkout in modules has its button in another form than its fields.
+    // In a checkout in modules, the button is in another form than the fields.
     const other = isCheckout ? doc.querySelectorAll(names.placeOrder) : [];
     for (const button of [...(form?.querySelectorAll(names.submitButtons) ?? []), ...other]) {
       changes.setAttribute(button, 'disabled', isWeak && stops ? 'disabled' : undefined);
@@ -89,9 +89,9 @@ export const ratePasswords = (scope: ControllerScope): void => {
     }
   };
 
-  // `input` alone tells of what is pasted, dictated or filled in.
+  // Only `input` reports text that is pasted, dictated or autofilled.
   delegate('input keyup change', names.newPasswords, (field) => rate(field as HTMLInputElement));
-  // The button that places the order is rendered again with each total.
+  // The order button is re-rendered with the totals.
   const rateAll = () => {
     for (const field of doc.querySelectorAll<HTMLInputElement>(names.newPasswords)) rate(field);
   };

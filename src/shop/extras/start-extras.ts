@@ -7,8 +7,8 @@ import { followPlace } from './follow-place';
 import { ratePasswords } from './rate-passwords';
 
 /**
- * Saved payment methods of a gateway: the form for a new one stands only where "new" is chosen, and
- * the offer to save it only for visitors who have or get an account (woocommerce.md §8.2).
+ * Saved payment methods of a gateway: the form for a new one shows only while "new" is chosen, and
+ * the offer to save it only to visitors who have or create an account (woocommerce.md §8.2).
  */
 const choosePaymentToken = ({ page, changes, delegate, guard, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
@@ -33,7 +33,7 @@ const choosePaymentToken = ({ page, changes, delegate, guard, onEnd }: Controlle
     toggle(names.paymentForm, isNew);
     toggle(names.saveRow, isNew && mayBeSaved());
     if (list.getAttribute(names.savedCount) !== '0') return;
-    // The only choice is none; without the radio the server takes the method as a new one.
+    // "New" is the only choice; without its radio the server takes the method as new.
     toggle(names.newEntry, false);
     for (const token of tokens) changes.setAttribute(token, 'disabled', '');
   };
@@ -48,17 +48,17 @@ const choosePaymentToken = ({ page, changes, delegate, guard, onEnd }: Controlle
   }
 };
 
-/** The global that asks for each, and the old script that may serve it still. */
+/** The global that each extra needs, and the old script that may still provide it. */
 const extras = [
   { global: tokenizationParams, script: 'tokenization-form', start: choosePaymentToken },
   { global: passwordStrengthParams, script: 'password-strength-meter', start: ratePasswords },
   { global: geolocationParams, script: 'geolocation', start: followPlace },
 ];
 
-/** What few pages of a shop have; what an old script does already is left to it. */
+/** Rare parts of a shop; what an old script on the page already provides is left to it. */
 export const start: Start = (scope) => {
   const { document: doc, globals } = scope.page;
-  // What the plugin has printed inert serves nothing.
+  // Scripts that the plugin has made inert do nothing.
   const isServed = (script: string) =>
     doc.querySelector(
       `script[src*="/woocommerce/assets/js/frontend/${script}."]:not([${ORIGINAL}])`,

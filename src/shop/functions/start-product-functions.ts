@@ -5,7 +5,7 @@ import { activeSlide, galleryDestroyed, galleryImage } from '../product/names';
 import { galleryThumbs, imageUpdate, reloadVariations } from '../variations/names';
 import { plainObject } from '../../runtime/kit';
 
-/** What WooCommerce's scripts of product pages gave to jQuery's collections (woocommerce.md §7.6). */
+/** Functions that WooCommerce's product scripts added to jQuery's collections (woocommerce.md §7.6). */
 const VARIATION_FORM = 'wc_variation_form';
 const PRODUCT_GALLERY = 'wc_product_gallery';
 const IMAGE_RESET = 'wc_variations_image_reset';
@@ -13,10 +13,10 @@ const SET_CONTENT = 'wc_set_content';
 const RESET_CONTENT = 'wc_reset_content';
 const SET_ATTRIBUTE = 'wc_set_variation_attr';
 const RESET_ATTRIBUTE = 'wc_reset_variation_attr';
-/** Before an attribute's name, or `content`: what it was before the first change. */
+/** Prefix of an attribute name or of `content`: the value before the first change. */
 const ORIGINAL = 'data-o_';
 
-/** The little of jQuery's collections that the functions need. */
+/** The part of jQuery's collections that these functions need. */
 interface Collection extends ArrayLike<Element> {
   attr(name: string): string | undefined;
   attr(name: string, value: unknown): this;
@@ -27,15 +27,15 @@ interface Collection extends ArrayLike<Element> {
 
 type Methods = Readonly<Record<string, (this: Collection, ...args: never[]) => unknown>>;
 
-/** Those that are in the document: what a script puts in later is found then. */
+/** Elements that are in the document; those inserted later are found when they are. */
 const connected = (collection: ArrayLike<Element>): readonly Element[] =>
   Array.from(collection).filter(({ isConnected }) => isConnected);
 
-/** Notifies what Skerry runs on an element alone, in the way that is open to other scripts too. */
+/** Emits an event on one element, which other scripts may listen to as well. */
 const notify = (element: Element, name: string, ...detail: readonly unknown[]): void =>
   void element.dispatchEvent(new CustomEvent(`skerry:${name}`, { detail }));
 
-/** Whether another script has left the pictures of a gallery as they were when it started. */
+/** Whether a gallery's images are still those it started with. */
 const isIntact = (gallery: Element): boolean => {
   const slides = gallery.querySelectorAll(galleryImage);
   if (slides.length < 2) return true;
@@ -43,11 +43,11 @@ const isIntact = (gallery: Element): boolean => {
   return thumbs.length === slides.length && gallery.querySelector(`.${activeSlide}`) !== null;
 };
 
-/** What the script of product pages offered (woocommerce.md §7.6). */
+/** Functions of the product script (woocommerce.md §7.6). */
 const galleryMethods = ({ scan }: Page): Methods => ({
   [PRODUCT_GALLERY]() {
     for (const gallery of connected(this)) {
-      // One that runs ends, as the server has printed it, and starts with what is in it now.
+      // A running gallery is restored to the server's markup, then starts with its current content.
       if (!isIntact(gallery)) notify(gallery, galleryDestroyed);
       scan(gallery);
     }
@@ -55,26 +55,26 @@ const galleryMethods = ({ scan }: Page): Methods => ({
   },
 });
 
-/** Puts the present value aside, unless an earlier change has. */
+/** Stores the current value, unless an earlier change has. */
 const keep = (elements: Collection, name: string, value: string | undefined) => {
   const kept = ORIGINAL + name;
   if (elements.attr(kept) === undefined) elements.attr(kept, value || '');
 };
 
-/** Calls back with what was put aside. */
-const bringBack = (elements: Collection, name: string, use: (value: string) => void) => {
+/** Calls back with the stored values. */
+const useStored = (elements: Collection, name: string, use: (value: string) => void) => {
   const value = elements.attr(ORIGINAL + name);
   if (value !== undefined) use(value);
 };
 
-/** Texts and attributes that themes and swatches change and undo, with the old script's own marks. */
+/** Texts and attributes that themes and swatches change and undo, with the old script's data attributes. */
 const originalMethods: Methods = {
   [SET_CONTENT](content: unknown) {
     keep(this, 'content', this.text());
     this.text(content);
   },
   [RESET_CONTENT]() {
-    bringBack(this, 'content', (content) => this.text(content));
+    useStored(this, 'content', (content) => this.text(content));
   },
   [SET_ATTRIBUTE](name: string, value: unknown) {
     keep(this, name, this.attr(name));
@@ -82,11 +82,11 @@ const originalMethods: Methods = {
     else this.attr(name, value);
   },
   [RESET_ATTRIBUTE](name: string) {
-    bringBack(this, name, (value) => this.attr(name, value));
+    useStored(this, name, (value) => this.attr(name, value));
   },
 };
 
-/** The way of the old script: without a picture, its other function puts the product's own back. */
+/** As in the old script: a variation without a picture resets to the product's own. */
 const hasPicture = (variation: unknown): boolean => {
   const raw = plainObject(variation);
   return Boolean(plainObject(raw?.image)?.src || raw?.gallery_images_html);
@@ -96,11 +96,11 @@ const showPicture = (forms: Collection, variation: unknown) => {
   for (const form of Array.from(forms)) notify(form, imageUpdate, variation);
 };
 
-/** What the script of variation forms offered (woocommerce.md §7.6). */
+/** Functions of the variation script (woocommerce.md §7.6). */
 const variationMethods = ({ scan }: Page): Methods => ({
   [VARIATION_FORM]() {
     for (const form of connected(this)) {
-      // One that runs reads its variations again; one that does not looks at what is chosen when it starts.
+      // A running form reads its variations again; any other looks at the current choice when it starts.
       notify(form, reloadVariations);
       scan(form);
     }
@@ -108,7 +108,7 @@ const variationMethods = ({ scan }: Page): Methods => ({
   },
   [imageUpdate](variation?: unknown) {
     if (hasPicture(variation)) return showPicture(this, variation);
-    // By its name: a plugin may have put its own there.
+    // Looked up by name: a plugin may have replaced it.
     const { [IMAGE_RESET]: reset } = this as unknown as Methods;
     return reset?.call(this);
   },
@@ -118,9 +118,9 @@ const variationMethods = ({ scan }: Page): Methods => ({
 });
 
 /**
- * Functions of the old scripts of product pages that quick views, swatches and gallery plugins call, most
- * of them without asking whether they are there. Each is there where its script would have been; what
- * another script has under its name stays.
+ * Functions of the old product scripts that quick views, swatches and gallery plugins call, mostly
+ * without testing for them. Each is offered where its script would have been; a function of the
+ * same name from another script is left alone.
  */
 export const startFunctions: Start = ({ page, onEnd }) => {
   const { globals, events } = page;

@@ -14,13 +14,13 @@ import {
 } from './names';
 import { emptyMessage } from '../names';
 
-/** `DIVI`: texts for the item count in the header, each with a `%d`. */
+/** Global `DIVI`: texts for the item count in the header, each with a `%d`. */
 export const diviTheme = {
   name: 'DIVI',
   read: shape({ item_count: text('%d Item'), items_count: text('%d Items'), row_selector: text() }),
 };
 
-/** Extra theme. */
+/** Global of the Extra theme. */
 export const extraTheme = {
   name: 'EXTRA',
   read: shape({
@@ -37,14 +37,14 @@ interface CountTexts {
   readonly many: string;
 }
 
-/** The number of items in the theme's words: singular for exactly one (specification S4.16). */
+/** The number of items in the theme's text, singular for exactly one (specification S4.16). */
 export const countText = (count: number, { one, many }: CountTexts): string =>
   (count === 1 ? one : many).replace('%d', () => String(count));
 
-/** Separators of thousands, as in `1,200 × £3.50`; the price behind the sign does not count. */
+/** Thousands separators, as in `1,200 × £3.50`; the price after the sign does not count. */
 const THOUSANDS = /[\s.,'’](?=\d{3}(?!\d))/g;
 
-/** Adds up the quantities that lines begin with; what is no number is left out. */
+/** Adds up the quantities at the start of lines; lines without a number are ignored. */
 export const sumQuantities = (lines: readonly string[]): number =>
   lines
     .map((line) => Number.parseInt(line.trim().replace(THOUSANDS, ''), 10))
@@ -56,29 +56,26 @@ const countLines = (mini: ParentNode): number => {
   return sumQuantities(lines.map(({ textContent }) => textContent ?? ''));
 };
 
-/** How many items the page shows, or the mini-cart that is kept for pages that print none; null where neither is. */
+/** Number of items that the page shows, or that the cached mini-cart has; null where there is neither. */
 const countItems = async ({ document: doc, globals, session, insert }: Page) => {
-  // Lists of wishes print a table of these classes too, without quantities.
+  // Wishlists render a table with these classes too, but without quantities.
   const table = doc.querySelector(`${cartTable} ${cartQuantity} input`)?.closest(cartTable);
   if (table) {
     const inputs = [...table.querySelectorAll<HTMLInputElement>(`${cartQuantity} input`)];
-    // As the server has printed them: what was typed may stand there, and is not in the cart.
+    // The server's values: quantities that are only typed are not in the cart.
     return sumQuantities(inputs.map(({ defaultValue }) => defaultValue));
   }
   const mini = doc.querySelector(`.${miniCart}`);
   if (mini?.firstElementChild) return countLines(mini);
   if (doc.querySelector(emptyMessage)) return 0;
-  // An empty box has not been filled yet.
+  // An empty mini-cart has not been filled yet.
   if (mini) return null;
   const kept = session.get(globals.get(cartFragmentsParams).fragment_name);
   const html = readKept(kept)?.[`div.${miniCart}`];
   return html ? countLines(await insert.fragment(html, 'content')) : null;
 };
 
-/**
- * Writes item counts into the headers of Divi and Extra; no fragment brings them
- * (woocommerce.md §5.5).
- */
+/** Writes item counts into the headers of Divi and Extra, which no fragment updates (woocommerce.md §5.5). */
 export const createCounts = ({ page, changes, signal, onEnd }: ControllerScope) => {
   const { document: doc, globals } = page;
   const divi = globals.get(diviTheme);
@@ -86,7 +83,7 @@ export const createCounts = ({ page, changes, signal, onEnd }: ControllerScope) 
   const before = new Map<Element, string>();
 
   const write = (element: Element | null, text: string) => {
-    // The icon-only variants have no text and get none.
+    // Icon-only variants have no text and get none.
     if (!element?.textContent?.trim() || element.textContent === text) return;
     if (!before.has(element)) before.set(element, element.textContent);
     element.textContent = text;

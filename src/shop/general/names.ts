@@ -1,9 +1,9 @@
-/** What WooCommerce 9.8 and Divi 4.27 call the parts that every shop page may have. */
+/** Markup that any shop page may have, in WooCommerce 9.8 and Divi 4.27. */
 export const noJs = 'woocommerce-no-js';
 export const js = 'woocommerce-js';
 
 export const ordering = '.woocommerce-ordering select.orderby';
-/** A live region: of sorted lists in WooCommerce 9.8, of all since 10. */
+/** A live region: on sorted lists in WooCommerce 9.8, on all since 10. */
 export const resultCount = '.woocommerce-result-count[role]';
 
 export const notice = '.woocommerce-store-notice';
@@ -29,7 +29,7 @@ export const description = 'span.description';
 /** Divi hides these until a script has moved them below its header. */
 export const coveredNotices =
   '.et_fixed_nav.et_transparent_nav.et-db.et_full_width_page #left-area > .woocommerce-notices-wrapper';
-/** Divi's mark of one that has been moved. */
+/** Divi's attribute on a notice that has been moved. */
 export const noticesPlaced = 'data-position-set';
 export const alerts =
   '.woocommerce-message, .woocommerce-error, .wc-block-components-notice-banner';
@@ -47,7 +47,7 @@ export const emptyMenuCart = 'empty-wpmenucart';
 export const menuCarts = '.wpmenucartli, .wpmenucart-shortcode';
 export const menuCartUpdated = 'wpmenucart_menu_classes_updated';
 
-/** WooCommerce 10; where one of them is a button it needs nothing. */
+/** Links with the role of a button (WooCommerce 10); real buttons need nothing. */
 export const linkButtons =
   'a.add_to_cart_button, a.remove_from_cart_button, .product-remove > a, a.woocommerce-remove-coupon, a.woocommerce-product-gallery__trigger[role="button"], a.woocommerce-store-notice__dismiss-link, a.reset_variations';
 

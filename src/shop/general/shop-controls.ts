@@ -19,7 +19,10 @@ import { hasItems } from '../woocommerce';
 import { watchCart } from './watch-cart';
 import { menuCartParams, shopParams } from '../config/controls';
 
-/** A button beside each password field of the shop shows and hides it (woocommerce.md §6.5). */
+/**
+ * A button beside each password field of the shop that shows and hides the password (woocommerce.md
+ * §6.5).
+ */
 export const startPasswords = (scope: ControllerScope): void => {
   const { page, changes, delegate, onEnd } = scope;
   const { document: doc } = page;
@@ -48,13 +51,13 @@ export const startPasswords = (scope: ControllerScope): void => {
       className: passwordButton,
     });
     button.setAttribute('aria-label', show);
-    // WCAG 2.5.8; its glyph alone is smaller.
+    // Minimum size of WCAG 2.5.8; the icon alone is smaller.
     Object.assign(button.style, { minWidth: '24px', minHeight: '24px' });
     if (field.id) button.setAttribute('aria-controls', field.id);
     fields.set(button, field);
     box.append(button);
     onEnd(() => button.remove());
-    // A field that is moved into its box loses the focus.
+    // Moving the field into its wrapper drops the focus.
     if (isFocused) field.focus();
   };
 
@@ -69,14 +72,14 @@ export const startPasswords = (scope: ControllerScope): void => {
   });
   const selector = `${shopForm} input[type="password"]`;
   for (const field of doc.querySelectorAll<HTMLInputElement>(selector)) add(field);
-  // Fields that arrive later get theirs when they are first used.
+  // Fields that are inserted later get the button when they are first focused.
   delegate('focusin', selector, (field) => add(field as HTMLInputElement));
 };
 
-/** How long help texts slide (woocommerce.md §6.4). */
+/** Slide duration of help texts, in milliseconds (woocommerce.md §6.4). */
 const SLIDE_MS = 250;
 
-/** The help text of a form field is open while the visitor is at that field. */
+/** The help text of a field is open while the field has focus. */
 export const startDescriptions = (scope: ControllerScope): void => {
   const { page, changes, delegate } = scope;
   const findOpen = () =>
@@ -96,9 +99,9 @@ export const startDescriptions = (scope: ControllerScope): void => {
     const box = element?.closest(`.${inputBox}`);
     set(box?.querySelector<HTMLElement>(description) ?? null);
   };
-  // The visitor is at a field already when this starts: coming there has started it.
+  // Focusing a field loads this chunk, so a field may have the focus already.
   openAt(page.document.activeElement);
-  // One listener for the whole page: a click outside closes, and nobody's click is swallowed.
+  // One listener for the whole page: a click outside closes the text, and no click is swallowed.
   delegate('focusin click', '*', openAt);
   delegate('keydown', `.${inputBox} :is(input, select, textarea)`, (_field, event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || !findOpen()) return;
@@ -107,14 +110,12 @@ export const startDescriptions = (scope: ControllerScope): void => {
   });
 };
 
-/**
- * Buttons whose second press would send twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5).
- */
+/** Buttons whose second press would submit twice (woocommerce-checkout.md §2.9, woocommerce.md §6.5). */
 export const startPresses: Start = ({ delegate, changes, on }) => {
   const pressed = new Set<Element>();
   delegate('click', deleteMethod, (button, event) => {
     if (pressed.has(button)) event.preventDefault();
-    // Also where a shop asks first, and the visitor says no.
+    // Also where a shop asks for confirmation and the visitor cancels.
     if ((event as Event).defaultPrevented) return;
     pressed.add(button);
     changes.setClass(button, 'disabled', true);
@@ -134,7 +135,7 @@ export const startPresses: Start = ({ delegate, changes, on }) => {
   });
 };
 
-/** WP Menu Cart: hidden without items unless it is always shown (specification S4.12). */
+/** WP Menu Cart: hidden while empty, unless it is configured to show always (specification S4.12). */
 export const startMenuCart = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const { document: doc, globals, events } = page;

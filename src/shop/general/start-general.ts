@@ -30,8 +30,8 @@ import { cartFragmentsParams } from '../config/fragments';
 import type { Start } from '../../runtime/definition';
 
 /**
- * The value that a quantity field starts with: its minimum where it stands below that (specification
- * S5.17), null where it may stay. An empty field means "none" in a list of products.
+ * The corrected value of a quantity field: its minimum where the value is lower (specification
+ * S5.17), null where it is valid. In a list of products an empty field means "none".
  */
 export const atLeast = (value: string, min: string): string | null => {
   const least = Number.parseFloat(min);
@@ -39,8 +39,8 @@ export const atLeast = (value: string, min: string): string | null => {
 };
 
 /**
- * At start and in what comes later, never while somebody types, and not in the rows of a cart, where
- * a quantity of 0 removes the line.
+ * Raises quantities at start and in inserted content, but never while a visitor types, and not on
+ * the cart page, where 0 removes the line.
  */
 const raiseQuantities = ({ page, on }: ControllerScope): void => {
   const seen = new WeakSet<Element>();
@@ -60,31 +60,28 @@ const raiseQuantities = ({ page, on }: ControllerScope): void => {
 const DELAY_MS = 500;
 
 /**
- * A message that came with the page, or with a cart that was printed again, is read out, unless the
- * visitor is somewhere already (woocommerce.md §6.3).
+ * Focuses the first message of a new page or a re-rendered cart, so that it is announced, unless
+ * the focus is already elsewhere (woocommerce.md §6.3).
  */
 const focusFirstAlert = ({ page, changes, after, on, onPluginEvent }: ControllerScope): void => {
   const { document: doc } = page;
   const find = () =>
-    // Browsers find one attribute ten times as fast as a list of classes.
+    // Browsers match one attribute ten times as fast as a list of classes.
     [...doc.querySelectorAll<HTMLElement>('[role="alert"]')].find((each) => each.matches(alerts));
   const focus = (alert?: HTMLElement) => {
     const isFree = !doc.activeElement || doc.activeElement === doc.body;
     if (alert?.isConnected && isFree) focusText(alert, changes);
   };
-  // What comes in until then answers something that the visitor does, and has its own place to go.
+  // An alert inserted after this responds to an action of the visitor, which manages the focus itself.
   const first = find();
   after(DELAY_MS, () => focus(first));
-  // Later, as WooCommerce does: a cart that is covered gives its focus back first.
+  // Delayed as in WooCommerce: a blocked cart restores its own focus first.
   const focusNew = () => void after(DELAY_MS, () => focus(find()));
   onPluginEvent(`item_removed_from_classic_cart ${cartReplaced}`, focusNew);
   on('cart:replaced', focusNew);
 };
 
-/**
- * Cart widgets that the owner wants hidden without items (specification S4.11,
- * woocommerce.md §5.4).
- */
+/** Cart widgets that the owner hides while the cart is empty (specification S4.11, woocommerce.md §5.4). */
 const showFilledWidgets = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const set = (isShown: boolean) => {
@@ -99,7 +96,7 @@ const showFilledWidgets = (scope: ControllerScope): void => {
 const HIDDEN = 'hidden';
 
 /**
- * The notice that a visitor can dismiss for this session (specification S4.13,
+ * The store notice, which a visitor can dismiss for the session (specification S4.13,
  * woocommerce.md §6.2).
  */
 const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
@@ -108,7 +105,10 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
   const [first] = notices;
   if (!first) return;
   const cookie = noticeCookie + (first.getAttribute(noticeIdAttribute) ?? '');
-  /** Below the page, for what lies over its end: a narrow window breaks it into more lines. */
+  /**
+   * Adds space below the page for content that the notice covers; narrow windows break it into more
+   * lines.
+   */
   const makeRoom = () => {
     const footer = byId(doc, footerBottom);
     const covering = doc.querySelector<HTMLElement>(demoNotice)?.offsetHeight;
@@ -116,7 +116,7 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
   };
   const setShown = (isShown: boolean) => {
     for (const each of notices) {
-      // Some themes print it visible.
+      // Some themes render it visible.
       changes.setStyle(each, 'display', isShown ? 'block' : 'none !important');
     }
     makeRoom();
@@ -129,7 +129,7 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
   onEnd(stores.$viewport.listen(makeRoom));
   delegate('click', dismissLink, (_link, event) => {
     event.preventDefault();
-    // Without an expiry it lasts as long as the browser's session, as upstream's does.
+    // Without an expiry it lasts for the browser session, as upstream's does.
     setSessionCookie(doc, cookie, HIDDEN);
     setShown(false);
     focusText(doc.body, changes);
@@ -137,8 +137,8 @@ const showStoreNotice = ({ page, changes, delegate, onEnd }: ControllerScope): v
 };
 
 /**
- * Keeps the item counts in the header in step with the cart that the page shows. The code lies with
- * what replaces content, which is loaded where the cart has changed.
+ * Keeps the item counts in the header in step with the cart. Their code is in the chunk that
+ * replaces content, which loads when the cart has changed.
  */
 const watchCounts = (scope: ControllerScope): void => {
   const { page, signal, on, onPluginEvent, inBackground } = scope;
@@ -156,10 +156,10 @@ const watchCounts = (scope: ControllerScope): void => {
   on('cart:replaced', onChange);
 };
 
-/** WooCommerce's own delay: a screen reader has finished with the new page by then. */
+/** WooCommerce's own delay, in milliseconds: by then a screen reader has finished with the new page. */
 const ANNOUNCE_MS = 2000;
 
-/** The style sheet shows the forms for login and coupons for good while the page claims no script. */
+/** While the body has the no-script class, the style sheet keeps login and coupon forms open. */
 const markScripted = ({ page, changes }: ControllerScope) => {
   const { body } = page.document;
   if (!body.classList.contains(noJs)) return;
@@ -167,14 +167,11 @@ const markScripted = ({ page, changes }: ControllerScope) => {
   changes.setClass(body, js, true);
 };
 
-/** The sorting form is sent as soon as its value changes (specification S2.11). */
+/** Submits the sorting form when its value changes (specification S2.11). */
 const submitOrdering = ({ delegate }: ControllerScope) =>
   delegate('change', ordering, (select) => select.closest('form')?.requestSubmit());
 
-/**
- * Hides the count of a list, then puts its text in once more, so that it is spoken
- * (woocommerce.md §6.1).
- */
+/** Hides the result count and re-inserts its text, so that it is announced (woocommerce.md §6.1). */
 const announceResultCount = ({ page, changes, after }: ControllerScope) => {
   const count = page.document.querySelector(resultCount);
   if (!count) return;
@@ -185,7 +182,7 @@ const announceResultCount = ({ page, changes, after }: ControllerScope) => {
   });
 };
 
-/** A transparent header lies over the place of messages. */
+/** A transparent header covers the place of notices. */
 const uncoverNotices = ({ page, changes }: ControllerScope) => {
   for (const box of page.document.querySelectorAll<HTMLElement>(coveredNotices)) {
     changes.setStyle(box, 'margin-top', `${headerHeight(page.document)}px`);
@@ -194,7 +191,7 @@ const uncoverNotices = ({ page, changes }: ControllerScope) => {
   }
 };
 
-/** Links that are announced as buttons are pressed by Space too; Enter is the browser's. */
+/** Links announced as buttons can be pressed with Space; Enter is native. */
 const pressWithSpace = ({ delegate }: ControllerScope) =>
   delegate('keydown', linkButtons, (link, event) => {
     const { key, repeat } = event as KeyboardEvent;
@@ -203,7 +200,7 @@ const pressWithSpace = ({ delegate }: ControllerScope) =>
     if (!repeat) link.click();
   });
 
-/** What nearly every page of the shop needs. */
+/** Features that nearly every shop page needs. */
 export const startGeneral: Start = (scope) => {
   markScripted(scope);
   submitOrdering(scope);

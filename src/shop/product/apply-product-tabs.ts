@@ -7,8 +7,8 @@ export interface TabAddress {
 }
 
 /**
- * The id of the panel that an address asks for, or null (woocommerce.md §7.2). Any existing
- * `#tab-…` counts, where upstream knows only two.
+ * Id of the panel that an address names, or null (woocommerce.md §7.2). Any existing `#tab-…`
+ * counts, where upstream knows only two.
  */
 export const namedTab = ({ hash, href }: TabAddress): string | null => {
   if (/comment-/i.test(hash) || hash === '#reviews' || hash === diviReviewsHash) {
@@ -18,14 +18,17 @@ export const namedTab = ({ hash, href }: TabAddress): string | null => {
   return /comment-page-|cpage=/.test(href) ? 'tab-reviews' : null;
 };
 
-/** What an island starts from: the elements, and the tab that the address named then, -1 for none. */
+/**
+ * Initial input of the island: the elements, and the index of the tab that the address named, -1
+ * for none.
+ */
 export interface ProductTabsElements {
   readonly links: readonly HTMLAnchorElement[];
   readonly panels: readonly HTMLElement[];
   readonly named: number;
 }
 
-/** The tab that an address names; -1 for none. */
+/** Index of the tab that an address names; -1 for none. */
 export const tabOfAddress = (links: readonly HTMLAnchorElement[], address: TabAddress): number => {
   const named = namedTab(address);
   return links.findIndex(({ hash }) => hash === `#${named}`);
@@ -35,7 +38,7 @@ export const readProductTabs = (root: ParentNode, address: TabAddress): ProductT
   const links = [...root.querySelectorAll<HTMLAnchorElement>(tabLinks)];
   return {
     links,
-    // A panel may hold tabs of its own.
+    // A panel may contain tabs of its own.
     panels: [...root.querySelectorAll<HTMLElement>(tabPanel)].filter(
       (panel) => !panel.parentElement?.closest(tabPanel),
     ),
@@ -43,19 +46,19 @@ export const readProductTabs = (root: ParentNode, address: TabAddress): ProductT
   };
 };
 
-/** As it is printed: the browser writes letters of other languages in its own way. */
+/** Read from the attribute: browsers percent-encode letters of other alphabets in `hash`. */
 export const panelOf = (link: Element | undefined): string =>
   link?.getAttribute('href')?.split('#')[1] ?? '';
 
-/** Roles, states and the open panel of a product's tabs, asleep and awake. */
+/** Roles, states and the open panel of product tabs, with and without the island. */
 export const applyProductTabs = (
   changes: Changes,
   { links, panels }: Pick<ProductTabsElements, 'links' | 'panels'>,
   selected: number,
 ): void => {
   links.forEach((link, index) => {
-    // The role stands on the link or, in older versions, on its item; between a list of tabs and a
-    // tab nothing may stand that has a role.
+    // The role is on the link or, in older versions, on its list item; between tablist and tab no
+    // other role is allowed.
     changes.setAttribute(link, 'role', 'tab');
     if (!link.parentElement) return;
     changes.setAttribute(link.parentElement, 'role', 'presentation');

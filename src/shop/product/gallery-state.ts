@@ -1,14 +1,14 @@
-/** Pictures in a row, of which one shows. */
+/** A row of slides, one of which is active. */
 export interface GalleryState {
   readonly count: number;
   readonly active: number;
 }
 
-/** A picture that is asked for, or where the row has come to rest, in pixels. */
+/** A requested slide, or where scrolling has come to rest, in pixels. */
 export type GalleryAction = number | { readonly scrolled: number; readonly width: number };
 
 export const reduceGallery = (state: GalleryState, action: GalleryAction): GalleryState => {
-  // Right to left it scrolls below zero.
+  // In right-to-left pages, scroll positions are negative.
   const wanted =
     typeof action === 'number'
       ? action

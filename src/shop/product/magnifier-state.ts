@@ -1,13 +1,13 @@
-/** A place of the mouse in the window. */
+/** Pointer position in the window, in pixels. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The picture under the mouse, and where the mouse is; null where it is over none. */
+/** The frame under the pointer and the position; null where it is over none. */
 export type Pointed<Frame> = (Place & { readonly frame: Frame }) | null;
 
-/** The mouse has come over a picture, has moved on one, or is to be over none. */
+/** The pointer has entered a frame, has moved within one, or has to leave. */
 export type MagnifierAction<Frame> = Pointed<Frame> | (Place & { readonly frame?: undefined });
 
 export const reduceMagnifier = <Frame>(
@@ -21,8 +21,8 @@ export const reduceMagnifier = <Frame>(
 };
 
 /**
- * Where the large picture lies for the pointer: its share of the frame is its share of what sticks
- * out. All in pixels of one axis; a picture that is no larger than the frame does not move.
+ * Position of the large image for a pointer: the pointer's share of the frame is the share of the
+ * overflow. All in pixels of one axis; an image no larger than the frame does not move.
  */
 export const zoomOffset = (pointer: number, frame: number, picture: number): number => {
   const share = frame > 0 ? Math.min(1, Math.max(0, pointer / frame)) : 0;

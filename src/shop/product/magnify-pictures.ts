@@ -12,14 +12,14 @@ import {
   zoomed,
 } from './names';
 
-/** The product's own style sheet has no word on it; a press goes to the picture's link below. */
+/** The shop's style sheet has no rules for it; presses reach the image's link below. */
 const css = `.${zoomed}{position:absolute;max-inline-size:none!important;max-block-size:none!important;opacity:0;pointer-events:none}
 .${zoomed}[data-loaded]{opacity:1}
 @media(prefers-reduced-motion:no-preference){.${zoomed}{transition:opacity .12s}}`;
 
 /**
- * The large picture under the mouse (woocommerce.md §7.4). A finger and the keyboard have the
- * lightbox, which shows the same.
+ * The enlarged image under the mouse (woocommerce.md §7.4). Touch and keyboard use the lightbox,
+ * which shows the same image.
  */
 export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
@@ -43,7 +43,7 @@ export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerSc
     changes.setStyle(frame, 'overflow', null);
   };
   const show = (frame: HTMLElement) => {
-    // Read again each time: a variation has its own picture.
+    // Read each time: a variation changes the image.
     const source = frame.querySelector(`[${largeSource}]`);
     const address = source?.getAttribute(largeSource);
     const width = Number(source?.getAttribute(largeWidth));
@@ -51,7 +51,7 @@ export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerSc
     const picture = doc.createElement('img');
     picture.className = zoomed;
     picture.alt = '';
-    // Themes fit every picture of a gallery to its frame.
+    // Themes fit every image of a gallery to its frame.
     picture.style.width = `${width}px`;
     const height = Number(source?.getAttribute(largeHeight));
     picture.style.height = height > 0 ? `${height}px` : 'auto';
@@ -87,7 +87,7 @@ export const magnifyPictures = ({ page, changes, delegate, onEnd }: ControllerSc
     const { relatedTarget } = event as PointerEvent;
     if (!(relatedTarget instanceof Node && frame.contains(relatedTarget))) leave();
   });
-  // A variation has another picture, and what is taken out goes without the large one.
+  // A variation changes the image, and an image that is removed takes the enlarged one with it.
   for (const event of [initZoom, galleryDestroyed]) {
     onEnd(page.events.listen(doc.body, event, leave, { receivesOwn: true }));
   }

@@ -1,4 +1,4 @@
-/** What WooCommerce 9.8 calls the parts of a product page. */
+/** Markup of a product page in WooCommerce 9.8. */
 export const tabLinks = '.wc-tabs > li > a, ul.tabs > li > a';
 export const verticalTabs = '[role="tablist"][aria-orientation="vertical"]';
 export const tabPanel = '.wc-tab, .panel';

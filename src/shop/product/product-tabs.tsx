@@ -30,8 +30,8 @@ function Tabs({ root, server }: TabsProps) {
   const { links } = elements;
   const named = () => tabOfAddress(links, win.location);
   const [selected, select] = useState(() => Math.max(named(), 0));
-  /** The tab that a new address has named: its panel was hidden when the browser jumped to it. */
-  const [sought, seek] = useState(() => (named() === server.named ? -1 : named()));
+  /** The tab named by a changed address: its panel was hidden when the browser scrolled to it. */
+  const [targetTab, setTargetTab] = useState(() => (named() === server.named ? -1 : named()));
 
   useListen<MouseEvent>(root, 'click', (event) => {
     const index = indexOfElement(links, event.target);
@@ -47,7 +47,7 @@ function Tabs({ root, server }: TabsProps) {
       pressWithKeys(event);
     }
   });
-  // A link into a closed panel; the address names no tab then, or says nothing new.
+  // Find-in-page or a fragment link reveals a closed panel; the address names no tab then, or is unchanged.
   useListen(root, 'beforematch', ({ target }) => {
     const index = links.findIndex((link) => byId(doc, panelOf(link))?.contains(target as Node));
     if (index >= 0) select(index);
@@ -55,9 +55,9 @@ function Tabs({ root, server }: TabsProps) {
   useListen(win, 'hashchange', () => {
     if (named() < 0) return;
     select(named());
-    seek(named());
+    setTargetTab(named());
   });
-  // A script that has put other tabs in says so, with the event of the old one.
+  // A script that has replaced the tabs triggers the old script's event.
   useLayoutEffect(
     () =>
       page.events.delegate(root, 'init', () => {
@@ -69,9 +69,10 @@ function Tabs({ root, server }: TabsProps) {
   );
   useLayoutEffect(() => applyProductTabs(changes, elements, selected));
   useLayoutEffect(() => {
-    const target = sought < 0 ? null : (byId(doc, win.location.hash.slice(1)) ?? links[sought]);
+    const target =
+      targetTab < 0 ? null : (byId(doc, win.location.hash.slice(1)) ?? links[targetTab]);
     if (target) scrollBelowHeader(page, target);
-  }, [doc, links, page, sought, win]);
+  }, [doc, links, page, targetTab, win]);
   return null;
 }
 

@@ -7,7 +7,7 @@ import {
   tabOfAddress,
 } from './apply-product-tabs';
 
-/** A product's tabs that nobody has touched yet; null where the server printed none. */
+/** Product tabs before the first interaction; null where the server printed none. */
 export const sleepProductTabs = ({
   root,
   page,
@@ -20,7 +20,7 @@ export const sleepProductTabs = ({
   const { links, named } = elements;
   if (!links[0]) return null;
   applyProductTabs(changes, elements, Math.max(named, 0));
-  // The browser's own jump came before the other panels were hidden, and knows no name of Divi's.
+  // The browser scrolled before the other panels were hidden, and does not resolve Divi's fragments.
   if (named >= 0 && win.location.hash) {
     const target = byId(doc, win.location.hash.slice(1)) ?? links[named];
     if (target) scrollBelowHeader(page, target);
@@ -34,5 +34,5 @@ export const sleepProductTabs = ({
   return elements;
 };
 
-/** Until the stars are seen the select of the server serves. */
+/** Until the stars are in view, the server's select is used. */
 export const sleepStarRating: Sleep = () => null;

@@ -1,4 +1,4 @@
-/** The star that a key leads to; it does not go around (woocommerce.md §7.3). */
+/** The star that a key moves to; it does not wrap around (woocommerce.md §7.3). */
 export const starOfKey = (key: string, at: number, count: number): number | null => {
   if (at < 0) return null;
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, count - 1);

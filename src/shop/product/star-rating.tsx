@@ -23,18 +23,18 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const stop = Math.max(rating - 1, 0);
 
-  // In place of the select, where style sheets expect them.
+  // Inserted where the select is, as style sheets expect.
   useLayoutEffect(() => {
     select.before(box);
     return () => box.remove();
   }, [box, select]);
-  // Before the select is hidden, which takes the focus from it.
+  // Runs before the select is hidden, which would take its focus.
   useLayoutEffect(() => {
     if (doc.activeElement === select) box.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [box, doc, select]);
   useLayoutEffect(() => box.setAttribute('class', rating > 0 ? `${stars} ${starsChosen}` : stars));
   useStyles([select], () => ({ display: 'none' }));
-  // A required field that is not displayed stops the form without a word.
+  // A required field that is not displayed blocks the form without a message.
   useAttributes([select], () => ({ required: null }));
   useLayoutEffect(() => {
     const { form } = select;
@@ -47,7 +47,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
     });
   }, [page, params, select]);
 
-  // The select holds the rating, also where a script sets it.
+  // The select holds the rating, also when a script sets it.
   useLayoutEffect(() => {
     const { form } = select;
     const follow = () => {
@@ -55,7 +55,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
       rate(Number(select.value));
     };
     const stopChange = page.events.delegate(select, 'change', follow);
-    // A form takes its values back only after the event.
+    // A form resets its values only after the event.
     const stopReset = form && page.events.delegate(form, 'reset', () => void setTimeout(follow));
     return () => {
       stopChange();
@@ -107,7 +107,7 @@ function Stars({ select, page }: { readonly select: HTMLSelectElement; readonly 
   );
 }
 
-/** Stars in place of the select of the review form (woocommerce.md §7.3). */
+/** Stars that replace the select of the review form (woocommerce.md §7.3). */
 export function StarRating({ root, page }: IslandProps) {
   const [isOurs] = useState(() => !root.parentElement?.querySelector(`.${stars}`));
   return isOurs && <Stars select={root as HTMLSelectElement} page={page} />;

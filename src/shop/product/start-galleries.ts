@@ -27,8 +27,8 @@ import { createThumbnail } from './create-thumbnail';
 import { type GalleryState, reduceGallery } from './gallery-state';
 
 /**
- * The button in the corner of a gallery that opens its picture over the page. Where a picture is magnified
- * under the pointer nothing else says that it can be opened (woocommerce.md §7.4).
+ * The button in the corner of a gallery that opens the lightbox. Where images are magnified under
+ * the pointer, nothing else shows that they can be opened (woocommerce.md §7.4).
  */
 const addTrigger = ({ page, listen, onEnd }: ControllerScope, root: HTMLElement): void => {
   const { document: doc, globals } = page;
@@ -51,19 +51,19 @@ const addTrigger = ({ page, listen, onEnd }: ControllerScope, root: HTMLElement)
   });
 };
 
-/** Swiping, wheels, right-to-left and the way back to a slide are the browser's own scrolling. */
+/** Swiping, wheels, right-to-left and scroll restoration are native scrolling. */
 const css = `.${viewport}{overflow-x:auto;overflow-y:hidden;scroll-snap-type:x mandatory;scrollbar-width:none;position:relative}
 .${viewport}::-webkit-scrollbar{display:none}
 .${viewport}>*{display:flex;align-items:flex-start}
 .${viewport}>*>*{flex:0 0 100%;min-width:0;scroll-snap-align:start}
 @media(prefers-reduced-motion:no-preference){.${viewport}{scroll-behavior:smooth;transition:height .5s}}`;
 
-/** A row that has not moved for so long has come to rest, where browsers do not say so. */
+/** Milliseconds without a scroll event after which a row is at rest, for browsers without `scrollend`. */
 const REST_MS = 100;
 
 const RECEIVES_OWN = { receivesOwn: true };
 
-/** A row of slides that scrolls, and its thumbnails. */
+/** A scrolling row of slides and its thumbnails. */
 const startSlider = (
   { page, changes, listen, after, onEnd }: ControllerScope,
   root: HTMLElement,
@@ -102,7 +102,7 @@ const startSlider = (
     slides.forEach((slide, index) => {
       const isActive = index === active;
       changes.setClass(slide, activeSlide, isActive);
-      // What is out of sight takes no focus.
+      // Slides out of view take no focus.
       changes.setAttribute(slide, 'inert', isActive ? undefined : '');
       const picture = pictures[index];
       if (!picture) return;
@@ -127,7 +127,7 @@ const startSlider = (
   const rest = () => dispatch({ scrolled: view.scrollLeft, width: view.clientWidth });
   if ('onscrollend' in view) listen(view, 'scrollend', rest);
   else {
-    // Safari before 26.2.
+    // Safari before 26.2 has no `scrollend`.
     let cancel = () => {};
     listen(view, 'scroll', () => {
       cancel();
@@ -140,10 +140,7 @@ const startSlider = (
   onEnd($state.subscribe(show));
 };
 
-/**
- * The pictures of one product: made visible, and a slider with thumbnails where there are several
- * (woocommerce.md §7.4).
- */
+/** Shows the gallery of one product; several images become a slider with thumbnails (woocommerce.md §7.4). */
 const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
   const { page, changes } = scope;
   const params = page.globals.get(singleProductParams);
@@ -161,9 +158,9 @@ const startGallery = (scope: ControllerScope, root: HTMLElement): void => {
 };
 
 /**
- * Galleries of the page, those that take their place, and those that others put in, a quick view for one.
- * Each ends with the page, when it has left, or when a script says that it is about to take it out, as the
- * server has printed it.
+ * Galleries of the page, their replacements, and galleries inserted later, for example by a quick
+ * view. Each is restored to the server's markup when the page ends, when it has been removed, or
+ * when a script announces that it will remove it.
  */
 export const startGalleries = ({ page, name, on, onEnd }: ControllerScope): void => {
   const shown = new Map<Element, () => void>();

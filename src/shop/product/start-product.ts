@@ -6,18 +6,18 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { scrollBelowHeader } from '../../runtime/kit';
 import { diviReviewsHash, reviewLink, reviewsTab } from './names';
 
-/** Pictures of the product page, and the links to its reviews. */
+/** Gallery of the product page, and the links to its reviews. */
 export const startProduct: Start = (scope) => {
   startGalleries(scope);
   if (scope.page.globals.get(singleProductParams).zoom_enabled) magnifyPictures(scope);
   startReviewLinks(scope);
 };
 
-/** The links that lead to a product's reviews, which stand in tabs of the shop or of Divi (S2.08). */
+/** Links to the reviews, which are in a tab of the shop or of Divi (S2.08). */
 const startReviewLinks = ({ page, delegate, listen }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   const openReviews = () => doc.querySelector<HTMLElement>(reviewsTab)?.click();
-  // The jump to the reviews is the browser's.
+  // The browser itself scrolls to the reviews.
   delegate('click', reviewLink, openReviews);
   listen(win, 'hashchange', () => {
     if (win.location.hash !== diviReviewsHash) return;

@@ -5,21 +5,21 @@ import { replaceElement } from './replace-element';
 type Create = NonNullable<Awaited<ReturnType<Page['insert']['serverFragments']>>>;
 
 /**
- * Waits for the code, then hands back what shows everything in one go: nothing can change between
- * looking and painting. The paint returns the keys that named something.
+ * Loads the sanitiser, then returns a function that shows all fragments at once, so that nothing
+ * can change between reading and painting. It returns the keys that matched something.
  */
 export const createFragmentPainter = ({ document: doc, insert, report, scan }: Page) => {
-  // Fetches the code while the request is still on its way.
+  // Loads the chunk while the request is still running.
   void insert.serverFragments();
 
   const show = (target: Element, html: string, fragment: ReturnType<Create>): void => {
-    // Most answers bring other numbers and prices, and those in many places.
+    // Most responses change numbers and prices only, and those in many places.
     if (!target.isConnected || fragment.carryTexts(target)) return;
     const content = fragment.content();
-    // Nothing left of something: the page keeps what it shows.
+    // Sanitising has removed everything: the page keeps what it shows.
     if (html.trim() && !content.hasChildNodes()) return;
     const { shown, hasNew } = replaceElement(target, content);
-    // A look through every part of a page that shows the cart costs more than the new numbers.
+    // Scanning each element that shows the cart would cost more than updating the numbers.
     if (shown && hasNew) scan(shown);
   };
 

@@ -4,8 +4,8 @@ import { safeQuery } from '../../runtime/kit';
 export type Fragments = Readonly<Record<string, string>>;
 
 /**
- * The HTML of a call. A whole page in its place is no answer: a login, a challenge, or where the
- * server has sent the call on to.
+ * HTML of a response. A whole page is no fragment: it is a login, a challenge, or the target of a
+ * redirect.
  */
 export const readFragment = (value: unknown): string | undefined =>
   typeof value === 'string' && !/^\s*<(!doctype|html)\b/i.test(value) ? value : undefined;
@@ -17,9 +17,9 @@ interface WithFind {
 }
 
 /**
- * The elements that a fragment key names, by jQuery where it knows more selectors than the browser. Keys
- * come from the server, but also from storage that any script can write: one that is no selector, or that
- * reaches for the page's frame or its scripts, names nothing (null).
+ * The elements that a fragment key selects, with jQuery where it supports more selectors than the
+ * browser. Keys come from the server, but also from storage that any script can write: null for an
+ * invalid selector, and for one that selects the page's root or scripts.
  */
 export const fragmentTargets = (doc: Document, key: string): readonly Element[] | null => {
   const found =

@@ -1,11 +1,11 @@
 import { itemKeyAttribute } from '../names';
 
-/** What the visitor has opened stays open; the server prints everything closed. */
+/** What the visitor has opened stays open; the server renders everything closed. */
 const kept = /^(open|aria-expanded)$/;
 
 const LINE = `[${itemKeyAttribute}], [name^="cart["]`;
 
-/** Lines of a cart keep their node when lines before them leave or arrive. */
+/** Cart lines keep their node when lines before them are added or removed. */
 const keyOf = (node: Node, hasLines: boolean): string | null => {
   if (!(node instanceof Element)) return null;
   if (node.id || !hasLines) return node.id || null;
@@ -21,14 +21,14 @@ const patchAttributes = (current: Element, next: Element): void => {
     const before = current.getAttribute(name);
     if (before === value || (before !== null && kept.test(name))) continue;
     current.setAttribute(name, value);
-    // What a visitor has typed hides the attribute; the server's new value must show.
+    // A typed value hides the attribute; the server's new value must show.
     if (name === 'value') Object.assign(current, { value });
   }
   if (current instanceof HTMLInputElement) current.checked = next.hasAttribute('checked');
   if (current instanceof HTMLOptionElement) current.selected = next.hasAttribute('selected');
 };
 
-/** How many nodes at the start and at the end are the same already. */
+/** Number of equal nodes at the start and at the end. */
 const equalEnds = (current: readonly Node[], next: readonly Node[]) => {
   const most = Math.min(current.length, next.length);
   const isEqual = (at: number) => current.at(at)?.isEqualNode(next.at(at) ?? null);
@@ -44,7 +44,7 @@ const isSameKind = (node: Node, other: Node | undefined): boolean =>
   (!(node instanceof Element) ||
     (node.id === (other as Element).id && node.className === (other as Element).className));
 
-/** One by one, where both hold the same things in the same order, as most counts and prices do. */
+/** Patches pair by pair where both sides have the same structure, as most counts and prices do. */
 const patchPairs = (all: readonly Node[], allNext: readonly Node[]): boolean => {
   let hasNew = false;
   all.forEach((node, at) => {
@@ -55,11 +55,11 @@ const patchPairs = (all: readonly Node[], allNext: readonly Node[]): boolean => 
   return hasNew;
 };
 
-/** Returns whether elements came in. */
+/** Returns whether elements were added. */
 const patchChildren = (parent: Element, source: Element): boolean => {
   const all = [...parent.childNodes];
   const allNext = [...source.childNodes];
-  // Looking for keys in every node of the page's lists would cost more than the rest.
+  // Looking for keys in all lists of the page would cost more than the rest.
   const hasLines = /^(UL|OL|TBODY)$/.test(source.nodeName) && source.querySelector(LINE) !== null;
   const isInStep = all.length === allNext.length && !hasLines;
   if (isInStep && all.every((node, at) => isSameKind(node, allNext[at]))) {
@@ -88,7 +88,7 @@ const patchChildren = (parent: Element, source: Element): boolean => {
     return match;
   });
   for (const node of free.keys()) node.remove();
-  // Nodes that are in order already are not moved: moving one drops its focus.
+  // Nodes already in order are not moved: moving a node drops its focus.
   let cursor = start > 0 ? (all[start - 1]?.nextSibling ?? null) : parent.firstChild;
   for (const node of placed) {
     if (node === cursor) cursor = node.nextSibling;
@@ -98,9 +98,9 @@ const patchChildren = (parent: Element, source: Element): boolean => {
 };
 
 /**
- * Makes an element equal to a newer copy of the same kind and touches only what differs, so that
- * focus, scroll position, running animations and what is open survive. Uses the copy up. Returns
- * whether elements came in that were not there before.
+ * Makes an element equal to a newer copy and touches only the differences, so that focus, scroll
+ * position, running animations and open elements survive. Consumes the copy. Returns whether
+ * elements were added.
  */
 export const patchElement = (current: Element, next: Element): boolean => {
   if (current.isEqualNode(next)) return false;

@@ -5,8 +5,8 @@ const FOCUSABLE =
   'a[href], summary, [tabindex], :is(button, input, select, textarea):not([type=hidden], :disabled)';
 
 /**
- * Carries the focus over a replacement: to the same control, else to the one that now stands in its
- * place, else to the replaced part itself. `replace` returns what stands there afterwards.
+ * Carries the focus over a replacement: to the same control, else to the one now in its place, else
+ * to the replaced element. `replace` returns the element that is there afterwards.
  */
 export const keepFocus = (root: Element, replace: () => Element | null): void => {
   const active = root.ownerDocument.activeElement;
@@ -25,7 +25,7 @@ export const keepFocus = (root: Element, replace: () => Element | null): void =>
   else focusText(now as HTMLElement);
 };
 
-/** The element that a fragment consists of, or null where it holds several things. */
+/** The only element of a fragment, or null where it has other content too. */
 const soleElement = ({ childNodes }: DocumentFragment): Element | null => {
   const [first, ...others] = [...childNodes].filter(
     (node) => node instanceof Element || node.nodeValue?.trim(),
@@ -34,13 +34,13 @@ const soleElement = ({ childNodes }: DocumentFragment): Element | null => {
 };
 
 interface Replaced {
-  /** What stands there now; null where nothing does. */
+  /** The element now in its place; null where there is none. */
   readonly shown: Element | null;
-  /** Whether it holds elements that were not there before. */
+  /** Whether it contains new elements. */
   readonly hasNew: boolean;
 }
 
-/** Puts a copy of clean server HTML in the place of an element, touching only what differs. */
+/** Replaces an element with a copy of sanitised server HTML, touching only the differences. */
 export const replaceElement = (target: Element, content: DocumentFragment): Replaced => {
   const sole = soleElement(content);
   if (sole && target.isEqualNode(sole)) return { shown: target, hasNew: false };

@@ -4,19 +4,17 @@ import { setCookie } from '../../runtime/cookies';
 import { scriptAt } from '../../runtime/dom/script-at';
 import type { Start } from '../../runtime/definition';
 
-/**
- * ActiveCampaign's site tracking, as its WordPress plugins print and call it (woocommerce.md §8.3).
- */
+/** ActiveCampaign's site tracking, as its WordPress plugins print and call it (woocommerce.md §8.3). */
 const LOADER = 'https://diffuser-cdn.app-us1.com/diffuser/diffuser.js';
 const QUEUE_NAME = 'vgo';
 const ALIAS_NAME = 'visitorGlobalObjectAlias';
 const ENABLE_NAME = 'acEnableTracking';
 const EMAIL_NAME = 'trackcmp_email';
 const COOKIE = 'ac_enable_tracking';
-/** What a visitor must have agreed to. */
+/** The consent category that it needs. */
 const CATEGORY = 'advertisement';
 
-/** ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
+/** Global of ActiveCampaign's plugins; nested values keep their type, numbers or numeric strings. */
 export const siteTracking = {
   name: 'php_data',
   read: shape({
@@ -34,14 +32,14 @@ const COOKIE_DAYS = 30;
 
 type Queue = ((...call: unknown[]) => void) & { q?: unknown[]; l?: number };
 
-/** The e-mail provider's tracking script, once the visitor agrees (woocommerce.md §8.3). */
+/** Loads the e-mail provider's tracking script after consent (woocommerce.md §8.3). */
 export const start: Start = ({ page, onEnd }) => {
   const { document: doc, globals, consent } = page;
   const { ac_settings: settings, user_email } = globals.get(siteTracking);
   const win = page.window as unknown as Record<string, unknown>;
   if (!settings.site_tracking) return;
   if (!settings.tracking_actid) {
-    // The text that site owners look for (specification S5.19).
+    // The message that site owners look for (specification S5.19).
     // oxlint-disable-next-line no-console
     console.log('Site tracking account not found');
     return;

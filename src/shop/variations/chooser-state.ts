@@ -1,37 +1,37 @@
 import { type Choice, findVariation, isComplete } from './match-variations';
 import type { Variation } from './variation';
 
-/** What the last look for a variation has led to. */
-export type Search = 'incomplete' | 'asking' | 'found' | 'none' | 'failed';
-/** Why nothing can be bought. */
+/** Result of the last search for a variation. */
+export type Search = 'incomplete' | 'requesting' | 'found' | 'none' | 'failed';
+/** Why the product cannot be bought. */
 export type Refusal = 'none' | 'failed' | 'unavailable' | 'needed';
 
-/** The form of a variable product. */
+/** State of the form of a variable product. */
 export interface ChooserState {
-  /** What the form carries; null where there are too many and the server is asked. */
+  /** Variations that the form contains; null where there are too many and the server is requested. */
   readonly variations: readonly Variation[] | null;
-  /** Until the defaults of the page have been looked up. */
+  /** True until the defaults of the page have been searched. */
   readonly isStarting: boolean;
   readonly choice: Choice;
   readonly search: Search;
   /** The variation that is shown, or about to be. */
   readonly found: Variation | null;
-  /** The variation whose picture the product shows; it can be reset alone. */
+  /** The variation whose image the product shows; the image can be reset on its own. */
   readonly pictured: Variation | null;
-  /** What is sent with the form; null as the server has printed it. */
+  /** The submitted variation id; null for the value that the server has printed. */
   readonly id: string | null;
   readonly button: 'needed' | 'ready' | 'unavailable';
-  /** A new object each time: a second press shows the message again. */
+  /** A new object each time, so that a second press shows the message again. */
   readonly message: { readonly refusal: Refusal } | null;
   readonly isResetAnnounced: boolean;
-  /** Variations shown and undone so far; tells two of the same apart. */
+  /** Number of variations shown and reset so far; distinguishes two equal ones. */
   readonly version: number;
 }
 
 export type ChooserAction =
   | { readonly type: 'read'; readonly variations: ChooserState['variations'] }
   | { readonly type: 'choose'; readonly choice: Choice }
-  | { readonly type: 'answer'; readonly variation: Variation | null }
+  | { readonly type: 'respond'; readonly variation: Variation | null }
   | { readonly type: 'find'; readonly variation: Variation }
   | { readonly type: 'reveal'; readonly version: number }
   | { readonly type: 'refuse'; readonly refusal: Refusal }
@@ -71,7 +71,7 @@ const show = (state: ChooserState, variation: Variation): ChooserState => ({
   version: state.version + 1,
 });
 
-/** The end of a search, whether the page or the server has made it. */
+/** Result of a search, on the page or by the server. */
 const settle = (state: ChooserState, variation: Variation | null | undefined): ChooserState =>
   variation ? { ...show(state, variation), search: 'found' } : { ...state, search: 'none' };
 
@@ -88,10 +88,10 @@ export const reduceChooser = (state: ChooserState, action: ChooserAction): Choos
       const { choice } = action;
       const { variations } = state;
       if (!isComplete(choice)) return { ...state, choice, search: 'incomplete' };
-      if (!variations) return { ...state, choice, search: 'asking' };
+      if (!variations) return { ...state, choice, search: 'requesting' };
       return settle({ ...state, choice }, findVariation(variations, choice));
     }
-    case 'answer':
+    case 'respond':
       return settle(state, action.variation);
     case 'fail':
       return { ...state, search: 'failed' };
@@ -114,7 +114,7 @@ export const reduceChooser = (state: ChooserState, action: ChooserAction): Choos
     case 'resetImage':
       return { ...state, pictured: null };
     case 'refuse':
-      // Defaults that fit nothing are no choice of the visitor's.
+      // Defaults without a match are no choice of the visitor's.
       if (action.refusal === 'none' && state.isStarting) return state;
       return { ...silent, message: { refusal: action.refusal } };
     case 'announceReset':

@@ -13,7 +13,7 @@ export interface Quantity {
   readonly isShown: boolean;
 }
 
-/** What the quantity field holds for a variation; a value out of range moves to the nearest end. */
+/** The quantity field for a variation; a value out of range moves to the nearest limit. */
 export const quantityOf = (variation: Variation, current: string): Quantity => {
   if (variation.is_sold_individually) return { min: '1', max: '', value: '1', isShown: false };
   const { min_qty: min, max_qty: max } = variation;
@@ -24,7 +24,7 @@ export const quantityOf = (variation: Variation, current: string): Quantity => {
   return { min, max, value: String(value), isShown: true };
 };
 
-/** What a form says by itself. */
+/** Messages of the form. */
 interface Texts {
   readonly refusals: Readonly<Record<Refusal, string>>;
   readonly reset: string;
@@ -44,7 +44,7 @@ export const createFormView = (
   alert.setAttribute('role', 'alert');
   const paragraph = doc.createElement('p');
   paragraph.className = names.noMatch;
-  // The shop's sheet hides this class: the old script slid it open.
+  // The shop's style sheet hides this class; the old script slid it open.
   paragraph.style.setProperty('display', 'block', 'important');
   alert.append(paragraph);
 
@@ -81,15 +81,15 @@ export const createFormView = (
     input.value = value;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  /** In place of the boxes that the old script opened with `alert()`. */
+  /** Replaces the old script's `alert()` dialogs. */
   const setMessage = (text: string | null) => {
     alert.remove();
     paragraph.textContent = '';
     if (!text || !box) return;
     box.after(alert);
-    // An alert that arrives with its text is not read out everywhere.
+    // An alert inserted together with its text is not announced everywhere.
     paragraph.textContent = text;
-    // Lists may stand at the lower edge of the window.
+    // In product lists it may be at the lower edge of the window.
     alert.scrollIntoView({ block: 'nearest' });
   };
 
@@ -106,12 +106,12 @@ export const createFormView = (
 
   return {
     box,
-    /** Until a variation is chosen. */
+    /** Runs until a variation is chosen. */
     prepare(): void {
       const wrap = find(names.variationWrap);
-      // Older templates print it hidden, and the button with it.
+      // Older templates render it hidden, and the button with it.
       if (wrap && !isOpen(wrap)) changes.setStyle(wrap, 'display', 'block !important');
-      // WooCommerce 10.5, and templates copied from it, print it so that nobody is quicker than the script.
+      // WooCommerce 10.5, and templates copied from it, disable it until the script has started.
       const button = find(names.addButton);
       if (button) changes.setAttribute(button, 'disabled', null);
       setButton('needed');
@@ -121,7 +121,7 @@ export const createFormView = (
       const isNew = state.version !== before.version;
       if (id !== null && (isNew || id !== before.id)) setId(id);
       if (isNew && found) setQuantity(found);
-      // What is about to be shown leaves the button as it is until then.
+      // A variation about to be shown leaves the button as it is until then.
       if (isNew ? !found : button !== before.button) setButton(button);
       if (isNew && !found && box?.hasChildNodes()) {
         slideElement(scope, box, { isOpen: false, durationMs: SLIDE_MS });
@@ -134,10 +134,10 @@ export const createFormView = (
         changes.setStyle(link, 'visibility', isResettable ? 'visible' : 'hidden');
       }
     },
-    /** Price and stock of a variation. */
+    /** Shows price and stock of a variation. */
     reveal(target: HTMLElement, content: DocumentFragment): void {
       const hasText = Boolean(content.textContent?.trim());
-      // In the place of another one it moves nothing: the button below is about to be pressed.
+      // Replaces another variation without moving anything: the button below may be about to be pressed.
       const isNext = target.hasChildNodes() && isOpen(target);
       target.replaceChildren(content);
       if (hasText && !isNext) slideElement(scope, target, { isOpen: true, durationMs: SLIDE_MS });

@@ -19,18 +19,18 @@ interface ViewOptions {
   readonly form: HTMLElement;
 }
 
-/** Shows a gallery in the place of the product's own, which empty HTML brings back. Returns whether one shows. */
+/** Shows a gallery instead of the product's own, which empty HTML restores. Returns whether one is shown. */
 export type ShowGallery = (html: string) => boolean;
 
 /** Where galleries of variations are shown. */
 export interface GalleryPlace {
   readonly form: HTMLElement;
-  /** Undoes what a variation has changed of a gallery. */
+  /** Undoes a variation's changes to a gallery. */
   release(gallery: HTMLElement): void;
   use(show: ShowGallery): void;
 }
 
-/** What the product around a form shows of a variation: number, weight, size and picture (woocommerce.md §7.1). */
+/** What the product around a form shows of a variation: SKU, weight, size and image (woocommerce.md §7.1). */
 export const createProductView = ({ page, changes, form }: ViewOptions) => {
   const originals = new Map<Element, string>();
   let showGallery: ShowGallery = () => false;
@@ -60,7 +60,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       changes.setAttribute(element, name, value ?? undefined);
     }
   };
-  /** Puts a picture into the first slide, the product's own where there is none. */
+  /** Sets the image of the first slide, the product's own where there is none. */
   const fillSlide = (box: HTMLElement, image: VariationImage | null) => {
     const slide = box.querySelector<HTMLElement>(`${galleryImage}, ${galleryImage}--placeholder`);
     set(slide?.querySelector('.wp-post-image'), {
@@ -79,14 +79,14 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     });
     set(slide, { 'data-thumb': image?.src || null });
     const small = image?.gallery_thumbnail_src || null;
-    // Among several sizes browsers would go on showing one of the old picture.
+    // With the old `srcset`, browsers would keep showing the old image.
     set(box.querySelector('.flex-control-nav li:first-child img'), {
       src: small,
       srcset: small && '',
     });
     set(slide?.querySelector('a'), { href: image?.full_src || null });
   };
-  /** Whether the gallery went to a slide of its own that has the picture. */
+  /** Whether the gallery moved to one of its slides with the image. */
   const applyImage = (box: HTMLElement, image: VariationImage | null): boolean => {
     const thumbs = [...box.querySelectorAll('.flex-control-nav img')];
     const twin =
@@ -96,7 +96,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       fillSlide(box, image);
       return false;
     }
-    // The first thumbnail may show it because an earlier choice has the same picture.
+    // The first thumbnail may show it only because an earlier variation has the same image.
     const picture = box.querySelector(`${galleryImage} .wp-post-image`);
     if (twin !== thumbs[0] || picture?.getAttribute('src') !== image.src) fillSlide(box, null);
     twin.dispatchEvent(new Event(thumbClicked, { bubbles: true }));
@@ -107,7 +107,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     const box = form.closest(product)?.querySelector<HTMLElement>(images);
     if (!box) return;
     const image = variation?.image.src ? variation.image : null;
-    // A gallery of its own begins with its picture.
+    // A variation's own gallery starts with its image.
     const isElsewhere = isReplaced || applyImage(box, image);
     const id = variation?.image_id || null;
     if (form.getAttribute('current-image') === id) return;
@@ -116,7 +116,10 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
     if (!isElsewhere) emit(galleryReset);
     emit(galleryInitZoom);
   };
-  /** By jQuery's function where there is one, as ever: plugins show pictures themselves there, or something besides. */
+  /**
+   * Calls jQuery's function where there is one: plugins replace it to show images themselves, or
+   * something besides.
+   */
   const setImage = (variation: Variation | null) => {
     const collection = page.events.collection(form) as Readonly<Record<string, unknown>>;
     const { [imageUpdate]: update } = collection;
@@ -130,7 +133,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
 
   return {
     setImage,
-    /** What our own function of that name does. */
+    /** Implementation of our own function of that name. */
     showImage,
     show({ found, pictured, version }: ChooserState, before: ChooserState): void {
       const isNew = version !== before.version;
@@ -138,7 +141,7 @@ export const createProductView = ({ page, changes, form }: ViewOptions) => {
       if (isNew || pictured !== before.pictured) setImage(pictured);
     },
     undo: () => setTexts(null),
-    /** What galleries of variations need, as soon as their code is there; then what is chosen is shown with it. */
+    /** Called by galleries of variations when their chunk has loaded; then the chosen one is shown. */
     placeFor: (pictured: () => Variation | null): GalleryPlace => ({
       form,
       release: (gallery) => fillSlide(gallery, null),

@@ -15,8 +15,8 @@ import type { Page } from '../../runtime/page';
 import { productGlobal } from '../../runtime/names/woocommerce';
 
 /**
- * Whether variations of a form may bring galleries. Without the settings of product pages nobody starts
- * a gallery, and what is put in would stay as invisible as it is printed.
+ * Whether variations of a form may have galleries. Without the settings of product pages no gallery
+ * is started, and an inserted one would stay invisible, as it is printed.
  */
 const hasGalleries = (
   { globals }: Page,
@@ -39,8 +39,8 @@ export const variationParams = {
   }),
 };
 
-/** What the server answers, also behind a warning of PHP; `false` is an answer: nothing fits. */
-const readAnswer = (body: unknown) => {
+/** Response of the server, which PHP warnings may precede; `false` means that nothing matches. */
+const readResponse = (body: unknown) => {
   const value = recoverJson(String(body), 'attributes');
   return value === undefined ? value : { variation: readVariation(value) };
 };
@@ -49,7 +49,7 @@ interface WithMedia {
   readonly wp?: { readonly mediaelement?: { initialize?(): void } };
 }
 
-/** Other scripts set their defaults first (woocommerce.md §11). */
+/** Milliseconds: other scripts set their defaults first (woocommerce.md §11). */
 const INIT_MS = 100;
 const REVEAL_MS = 300;
 
@@ -61,7 +61,7 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
   if (selects.length === 0) return;
   const nameOf = (select: HTMLSelectElement) => select.dataset.attribute_name || select.name;
   const choice = () => Object.fromEntries(selects.map((select) => [nameOf(select), select.value]));
-  // Plugins put their own into jQuery's data, which never shows in the attribute.
+  // Plugins store variations in jQuery's data, which never shows in the attribute.
   const readAll = () =>
     readVariations(
       jQueryData(page.window, form)[names.variationsData] ??
@@ -91,11 +91,11 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     formView.reveal(box, content);
     dispatch({ type: 'reveal', version });
     emitAtBox(names.showVariation, [variation.raw, isReady(variation)]);
-    // Players in its description.
+    // Starts players in its description.
     (page.window as WithMedia).wp?.mediaelement?.initialize?.();
   };
   let hasOffered = false;
-  /** With the page, or with a variation that comes later: of a plugin, of the server. */
+  /** With the page, or with a variation that arrives later, from a plugin or the server. */
   const offerGalleries = (variations: readonly Variation[] | null) => {
     if (hasOffered || !hasGalleries(page, form, variations)) return;
     hasOffered = true;
@@ -115,21 +115,21 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     });
   };
 
-  // Others receive the event of a step when it is done, as they did when the old script's own listeners ran first.
-  const takeBack = () => {
+  // Plugins receive the event after the step, as they did when the old script's own listeners ran first.
+  const resetChoice = () => {
     dispatch({ type: 'resetImage' });
     emit(names.resetImage);
     dispatch({ type: 'reset' });
     emitAtBox(names.hideVariation);
   };
   const reset = () => {
-    takeBack();
+    resetChoice();
     emit(names.resetData);
   };
   const settle = ({ search, found }: ChooserState) => {
-    // What was asked for another choice is of no use any more.
+    // Responses for another choice are obsolete.
     requests.end();
-    if (search === 'asking') inBackground(request());
+    if (search === 'requesting') inBackground(request());
     else if (search === 'found') emit(names.foundVariation, [found?.raw]);
     else {
       reset();
@@ -150,12 +150,12 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
         custom_data: form.dataset.custom_data ?? '',
       },
       expect: 'text',
-      read: readAnswer,
+      read: readResponse,
       signal,
     });
     uncover();
     if (signal.aborted) return;
-    settle(dispatch(result.ok ? { type: 'answer', ...result.value } : { type: 'fail' }));
+    settle(dispatch(result.ok ? { type: 'respond', ...result.value } : { type: 'fail' }));
   };
 
   const updateLists = () => {
@@ -214,10 +214,10 @@ export const createVariationForm = (scope: ControllerScope, form: HTMLFormElemen
     onEnd(page.events.listen(form, name, guard(listener)));
   onEvent(names.checkVariations, find);
   onEvent(names.updateValues, updateLists);
-  onEvent(names.resetData, takeBack);
+  onEvent(names.resetData, resetChoice);
   onEvent(names.resetImage, () => {
     if ($state.get().pictured) dispatch({ type: 'resetImage' });
-    // Of a variation that was not chosen, a swatch under the pointer for one.
+    // Resets the image of a variation that was not chosen, such as a hovered swatch.
     else productView.setImage(null);
   });
   onEvent(names.imageUpdate, (value) => productView.showImage(readVariation(value)));

@@ -16,15 +16,15 @@ const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[si
 const PLACE = /\{\{(\{?)\s*data\.variation\.([\w.-]*)\s*\}?\}\}/g;
 
 /**
- * Themes may put logic into a template, or reach into what a variation holds; then only WordPress's own
- * engine understands it.
+ * Whether a template contains logic or reads nested values of a variation, which only WordPress's
+ * own engine supports.
  */
 export const hasLogic = (template: string): boolean =>
   /<#|\{\{\{?(?![{\s]*data\.variation\.[\w-]*\s*\})/.test(template);
 
 /**
- * Fills WooCommerce's variation template: three braces take HTML, two take text. Names that lead
- * nowhere become empty.
+ * Fills WooCommerce's variation template: three braces insert HTML, two insert text. Unknown names
+ * become empty.
  */
 export const fillTemplate = (
   template: string,
@@ -42,7 +42,7 @@ interface WordPress {
   readonly template?: (name: string) => (data: object) => string;
 }
 
-/** WordPress's engine where a theme needs it; ours knows what WooCommerce prints. */
+/** Uses WordPress's engine where a theme needs it; ours supports what WooCommerce prints. */
 export const renderVariation = ({ document: doc, window: win }: Page, variation: Variation) => {
   const id = variation.variation_is_visible ? variationTemplate : unavailableTemplate;
   const template = byId(doc, id)?.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { Variation } from './variation';
 
-/** Attribute → chosen value; empty where nothing is chosen yet. */
+/** Attribute → chosen value; empty before a choice. */
 export type Choice = Readonly<Record<string, string>>;
 
 export const isComplete = (choice: Choice): boolean =>
@@ -13,18 +13,18 @@ export const isMatch = (attributes: Choice, choice: Choice): boolean =>
     return value === '' || chosen === '' || value === chosen;
   });
 
-/** The first variation that fits, as upstream chooses it (woocommerce.md §7.1). */
+/** The first matching variation, as upstream chooses it (woocommerce.md §7.1). */
 export const findVariation = (
   variations: readonly Variation[],
   choice: Choice,
 ): Variation | undefined => variations.find(({ attributes }) => isMatch(attributes, choice));
 
-/** An option that is missing here fits no variation and is not offered. */
+/** Options missing here match no variation and are not offered. */
 export type OptionStates = ReadonlyMap<string, 'enabled' | 'attached'>;
 
 /**
- * What the options of one attribute are good for, given what is chosen in the others. A variation
- * that leaves the attribute open stands for every value.
+ * State of each option of one attribute, given the choices in the others. A variation with an empty
+ * attribute stands for every value.
  */
 export const optionStates = (
   variations: readonly Variation[],

@@ -1,7 +1,4 @@
-/**
- * What WooCommerce 9.8 calls the parts of a variable product's form, and its events
- * (woocommerce.md §7.1).
- */
+/** Markup of a variable product's form in WooCommerce 9.8, and its events (woocommerce.md §7.1). */
 export const gallery = '.woocommerce-product-gallery';
 export const galleryImage = '.woocommerce-product-gallery__image';
 export const thumbClicked = 'flexslider-click';
@@ -12,12 +9,12 @@ export const galleryThumbs = '.flex-control-thumbs img';
 /** WooCommerce 10.9 and later, on pages whose variations may have galleries of their own. */
 export const galleryTemplate = '.wc-product-gallery-default-template';
 export const galleryDefaults = 'wc_variation_gallery_defaults';
-/** What jQuery's collections offer for the picture; plugins put their own in its place. */
+/** Functions of jQuery's collections for the image; plugins replace them. */
 export const imageUpdate = 'wc_variations_image_update';
 export const replaceGallery = 'wc_variations_gallery_replace';
 export const variationSelects = '.variations select';
 export const variationsAttribute = 'data-product_variations';
-/** In jQuery's data. */
+/** Key in jQuery's data store. */
 export const variationsData = 'product_variations';
 export const variationWrap = '.single_variation_wrap';
 export const variationBox = '.single_variation';

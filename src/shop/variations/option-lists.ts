@@ -8,7 +8,7 @@ interface ListOptions {
   readonly nameOf: (select: HTMLSelectElement) => string;
 }
 
-/** Which options the selects offer; the server's own lists come back with the undo. */
+/** The options that the selects offer; undo restores the server's own. */
 export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => {
   const originals = new Map(selects.map((select) => [select, [...select.childNodes]]));
   const optionsOf = (select: HTMLSelectElement) =>
@@ -20,7 +20,7 @@ export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => 
     const isSame =
       options.length === select.options.length &&
       options.every((option, index) => option === select.options[index]);
-    // An open list would close when its options are put in again.
+    // An open list would close if its options were inserted again.
     if (!isSame) select.replaceChildren(...options);
   };
 
@@ -47,7 +47,7 @@ export const createOptionLists = ({ changes, selects, nameOf }: ListOptions) => 
           ),
         );
         select.value = isValid ? value : '';
-        // What was chosen no longer exists; a list that was empty before must not ask again.
+        // The chosen option no longer exists; a list that was already empty must not search again.
         if (value && !isValid) {
           select.dispatchEvent(new Event('change', { bubbles: true }));
         }

@@ -1,16 +1,16 @@
-/** Which gallery a product shows: its own, or one that a variation has brought. */
+/** The gallery that a product shows: its own, or that of a variation. */
 export interface ShownGallery<Gallery> {
-  /** What the server has printed with the page. */
+  /** The gallery that the server printed with the page. */
   readonly own: Gallery;
   readonly shown: Gallery;
-  /** What the shown one was made of; empty where it is none of ours. */
+  /** HTML of the shown one; empty where it is not ours. */
   readonly html: string;
 }
 
 export type ShownGalleryAction<Gallery> =
   | { readonly type: 'replace'; readonly html: string; readonly gallery: Gallery }
   | { readonly type: 'restore' }
-  /** What stands on the page; another script may have put it there. */
+  /** The gallery found on the page, where another script may have inserted it. */
   | { readonly type: 'find'; readonly gallery: Gallery };
 
 export const reduceShownGallery = <Gallery>(

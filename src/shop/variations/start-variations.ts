@@ -5,7 +5,7 @@ import { variationForms } from '../../runtime/names/woocommerce';
 import { diviGlobal, variationSelects } from './names';
 import { createVariationForm } from './create-variation-form';
 
-/** Divi draws the arrow of a select on a span around it (woocommerce.md §7.1). */
+/** Divi draws the arrow of a select on a wrapping span (woocommerce.md §7.1). */
 const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElement) => {
   if (!page.globals.has({ name: diviGlobal })) return;
   for (const select of form.querySelectorAll(variationSelects)) {
@@ -20,9 +20,10 @@ const spanSelects = ({ page, changes, onEnd }: ControllerScope, form: HTMLElemen
 };
 
 /**
- * Forms of variable products, those too that others put in, a quick view for one: what they hold is shown
- * before anybody touches them. One that becomes a form of variations later starts when it is first used.
- * Each ends with the page or when it has left, and starts again where a script has put other options in.
+ * Forms of variable products, also those inserted later, for example by a quick view, whose content
+ * shows before any interaction. A form that gets variations later starts when it is first used.
+ * Each ends with the page or when it has been removed, and restarts where a script has replaced its
+ * options.
  */
 export const start: Start = ({ page, name, on, delegate, onEnd }) => {
   const running = new Map<HTMLElement, { readonly select: Element | null; end(): void }>();

@@ -11,7 +11,7 @@ const thumbsOf = (gallery: Element) => [
   ...gallery.querySelectorAll<HTMLElement>(names.galleryThumbs),
 ];
 
-/** What takes the focus over: the thumbnail of the same place, else the picture that shows. */
+/** The element that receives the focus: the thumbnail at the same position, else the visible image. */
 const successorIn = (gallery: HTMLElement, place: number): HTMLElement | null => {
   const thumbs = thumbsOf(gallery);
   const thumb = place < 0 ? undefined : (thumbs[place] ?? thumbs.at(-1));
@@ -25,8 +25,8 @@ const focusIn = (gallery: HTMLElement, place: number) => {
 };
 
 /**
- * Carries the focus over the replacement of a gallery. One that is in a dialog over the page stays there;
- * the picture that would have it afterwards may be gone, so the new gallery takes it then.
+ * Carries the focus over the replacement of a gallery. A focus in a dialog stays there; the image
+ * that would get it afterwards may be gone, so the new gallery gets it then.
  */
 const carryFocus = (
   { page, listen }: ControllerScope,
@@ -51,8 +51,9 @@ type Replace = (html: unknown, variation: unknown) => boolean;
 type Method = (this: ArrayLike<unknown>, html: unknown, variation: unknown) => unknown;
 
 /**
- * `$(form).wc_variations_gallery_replace(html, variation)`, which plugins call with galleries of their
- * own. Several forms have one method; what none of them knows goes to the one that was there before.
+ * `$(form).wc_variations_gallery_replace(html, variation)`, which plugins call with galleries of
+ * their own. Several forms share one method; calls that none of them handles go to the method that
+ * was there before.
  */
 const offerGalleryReplace = (
   { page: { events }, onEnd }: ControllerScope,
@@ -82,9 +83,9 @@ type Read = (html: string) => HTMLElement | null;
 const PICTURE = `${names.galleryImage}, ${names.galleryImage}--placeholder`;
 
 /**
- * Shows the galleries of variations in the place of the product's own (woocommerce.md §7.5). The
- * gateway is loaded first, so that a gallery stands there as soon as its variation is chosen and none
- * can arrive after a later one.
+ * Shows the galleries of variations instead of the product's own (woocommerce.md §7.5). The gateway
+ * loads first, so that a gallery shows as soon as its variation is chosen and none can arrive after
+ * a later one.
  */
 export const start = (scope: ControllerScope, place: GalleryPlace): void => {
   const { page, signal, inBackground } = scope;
@@ -122,11 +123,11 @@ const showGalleries = (scope: ControllerScope, place: GalleryPlace, read: Read):
       return to;
     });
   };
-  // Not by a listener of the store: within one of another store it would run when the picture is set.
+  // Not a store listener: nested in another store's listener, it would run when the image is set.
   const change = (action: ShownGalleryAction<HTMLElement>) => {
     const { shown } = $state.get();
     const now = dispatch(action);
-    // What another script has put there stands there already.
+    // Another script may have inserted its gallery already.
     if (!now.shown.isConnected) swap(shown, now.shown);
   };
   const show = (html: string): boolean => {

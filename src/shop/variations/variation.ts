@@ -21,7 +21,7 @@ const fields = {
   attributes: record(text()),
   image,
   image_id: text(),
-  /** Empty where the variation has one picture only. */
+  /** Empty where the variation has only one image. */
   gallery_images_html: text(),
   sku: text(),
   weight_html: text(),
@@ -40,12 +40,12 @@ const fields = {
 const readFields = shape(fields);
 
 export type Variation = ReturnType<typeof readFields> & {
-  /** Everything that the server sent, as listeners and templates know it. */
+  /** The untouched response, for listeners and templates. */
   readonly raw: Readonly<Record<string, unknown>>;
 };
 export type VariationImage = ReturnType<typeof image>;
 
-/** One variation from the page or from a call; null where it is none. */
+/** One variation of the page or of a response; null where it is none. */
 export const readVariation = (value: unknown): Variation | null => {
   const raw = plainObject(value);
   return raw && number()(raw.variation_id) > 0 ? { ...readFields(raw), raw } : null;
@@ -53,7 +53,7 @@ export const readVariation = (value: unknown): Variation | null => {
 
 const readList = json(list(readVariation));
 
-/** The variations that a form carries; null where there are too many and the server is asked. */
+/** The variations of a form; null where there are too many and the server is requested. */
 export const readVariations = (value: unknown): readonly Variation[] | null =>
   value === null || value === false || value === 'false'
     ? null

@@ -3,9 +3,9 @@ import type { Page } from '../../runtime/page';
 import { notices, scrollToNotices } from '../notices';
 import { recoverJson } from '../woocommerce';
 
-/** What `update_order_review` and `checkout` answer. */
-export interface OrderAnswer {
-  /** `success`, `failure`, or empty where a session has ended. */
+/** Response of `update_order_review` and `checkout`. */
+export interface OrderResponse {
+  /** `success`, `failure`, or empty after the session has expired. */
   readonly result: string;
   /** Notices as HTML. */
   readonly messages: string;
@@ -13,11 +13,11 @@ export interface OrderAnswer {
   readonly isRefresh: boolean;
   readonly redirect: string;
   readonly fragments: Readonly<Record<string, string>>;
-  /** As listeners know it. */
+  /** The untouched response, for listeners of plugins. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-export const readOrderAnswer = (value: unknown): OrderAnswer | undefined => {
+export const readOrderResponse = (value: unknown): OrderResponse | undefined => {
   const raw = plainObject(value);
   if (!raw) return undefined;
   return {
@@ -31,11 +31,11 @@ export const readOrderAnswer = (value: unknown): OrderAnswer | undefined => {
   };
 };
 
-/** The same from what a badly set up server prints around it. */
-export const readOrderBody = (body: unknown): OrderAnswer | undefined =>
-  readOrderAnswer(recoverJson(String(body), 'result'));
+/** Reads the response from a body in which PHP warnings may surround the JSON. */
+export const readOrderBody = (body: unknown): OrderResponse | undefined =>
+  readOrderResponse(recoverJson(String(body), 'result'));
 
-/** Old errors and successes; the information that opens the forms above stays. */
+/** Removes old errors and successes; the notices that open login and coupon forms stay. */
 export const dropMessages = (doc: Document): void => {
   for (const notice of notices(doc)) {
     if (!notice.matches('.woocommerce-info, .is-info')) notice.remove();
@@ -43,7 +43,7 @@ export const dropMessages = (doc: Document): void => {
   for (const group of doc.querySelectorAll('.woocommerce-NoticeGroup')) group.remove();
 };
 
-/** Puts a group of messages above the form and goes there (specification S8.14). */
+/** Inserts a group of messages above the form and scrolls to it (specification S8.14). */
 export const showMessages = (
   page: Page,
   { form, content, className }: { form: Element; content: Node; className: string },
