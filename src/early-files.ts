@@ -1,6 +1,6 @@
 import type { EarlyFiles } from './runtime/loader/ask-early';
 
-/** What the loader asks for beside the runtime; a test holds it against the definitions. */
+/** Files that the loader requests beside the runtime; a test compares the table with the definitions. */
 export const earlyFiles: readonly EarlyFiles[] = [
   { family: 'modules', selector: '.et_pb_section', files: ['modules'] },
   {

@@ -7,7 +7,10 @@ import { videoLayout } from './modules/enhancements/video-layout';
 import type { EarlyLayout } from './runtime/first-layout';
 import { checkoutLayout, productGalleryLayout, shopLayout } from './shop/early-layouts';
 
-/** What the loader lays out before the first paint, in this order: a logo changes its header's height. */
+/**
+ * What the loader lays out before the first paint, in this order: a logo changes the height of its
+ * header.
+ */
 export const firstLayouts: readonly EarlyLayout[] = [
   shopLayout,
   splitLogoLayout,

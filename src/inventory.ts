@@ -19,8 +19,8 @@ import { breakpointData, divi5Families, isDivi5File } from './runtime/names/divi
 import { incumbentOf, standDownText } from './runtime/standing';
 
 /**
- * What `skerry check` looks pages over with: the tables and the scan that the runtime itself runs,
- * so that no second list can drift from them. Built for Node; no visitor fetches it.
+ * The runtime's own tables and scan, for `skerry check`, so that no second list can drift from
+ * them. Built for Node; no visitor loads it.
  */
 export {
   breakpointData,
@@ -44,18 +44,18 @@ export {
   titles,
 };
 
-/** A gate as on a page with a banner: only its kind is asked for. */
+/** The gate of a page with a banner, of which only the kind is read. */
 export const guardedGate = { ...openGate, adopt: () => {} } as ConsentGate;
 
-/** The build puts the name of the source in place of the code. */
+/** The build replaces the chunk with the name of its source. */
 const sourceOf = async ({ load }: Pick<Definition, 'load'>) =>
   ((await load()) as unknown as { source: string }).source;
 
-/** The code that a page fetches by itself: what sleeps comes without its island. */
+/** The chunk that a page loads without interaction; a sleeping island loads its sleeping code only. */
 const fetched = (definition: Definition) =>
   definition.kind === 'island' && definition.asleep ? definition.asleep : definition;
 
-/** The table of contents with the source of each definition. */
+/** All definitions with the source of each. */
 export const contents = (): Promise<readonly Omit<FoundPart, 'count'>[]> =>
   Promise.all(
     manifest.map(async (definition) => ({ definition, source: await sourceOf(definition) })),
@@ -63,19 +63,19 @@ export const contents = (): Promise<readonly Omit<FoundPart, 'count'>[]> =>
 
 export interface FoundPart {
   readonly definition: Definition;
-  /** How many roots were found; 1 for what is page-wide. */
+  /** Number of roots found; 1 for page-wide controllers. */
   readonly count: number;
-  /** The source of the code that a page fetches for it. */
+  /** Source of the chunk that a page loads for it. */
   readonly source: string;
 }
 
-/** What a page of Divi 5 is looked for; the code is still that which the manifest names. */
+/** The selectors of a definition on Divi 5; its chunk stays the one that the manifest names. */
 const fitted = (definition: Definition): Definition => {
   const { selector, globals } = fitDefinition(definition);
   return { ...definition, selector, globals } as Definition;
 };
 
-/** The definitions that a document needs, as the runtime's own scan finds them. */
+/** The definitions that a document needs, as found by the runtime's own scan. */
 export const mountsOf = async (facts: PageFacts): Promise<readonly FoundPart[]> => {
   const asleep = { take() {}, async bring() {}, requestCode() {}, stop() {} };
   const isDivi5 = facts.globals.has({ name: breakpointData });

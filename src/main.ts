@@ -3,7 +3,7 @@ import { divi5 } from './modules/lazy';
 import type { PageSource } from './runtime/read-facts';
 import { start } from './runtime/start';
 
-/** What the loader imports: the runtime with everything the manifest lists. */
+/** Imported by the loader: the runtime with all definitions of the manifest. */
 export const boot = async (source: PageSource) => {
   const skerry = await start(manifest, source, divi5);
   Object.assign(source.window, { skerry });

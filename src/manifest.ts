@@ -9,7 +9,10 @@ import { definitions as shop } from './shop/definitions';
 import { definitions as sticky } from './sticky/definitions';
 import type { Manifest } from './runtime/definition';
 
-/** The table of contents: what Skerry can start, family by family, in the order in which it is looked for. */
+/**
+ * The table of contents: everything that Skerry can start, by family, in the order in which it is
+ * scanned for.
+ */
 export const manifest: Manifest = [
   ...consent,
   ...modules,

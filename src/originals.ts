@@ -1,2 +1,2 @@
-/** The file that brings the old scripts of a page back; no healthy page fetches it. */
+/** The file that restores a page's old scripts; no healthy page loads it. */
 export { handBack } from './runtime/originals/hand-back';

@@ -1,6 +1,6 @@
 /**
- * What the files of several families import from the runtime's file. What islands need as well stands in
- * `ui-file.ts`. A name that is missing here fails the build.
+ * Everything that chunks of several families import from the runtime's file. What islands need
+ * besides is in `ui-file.ts`. A missing name fails the build.
  */
 export {
   addStyleSheet,

@@ -5,13 +5,13 @@ import { needsConsent } from './runtime/originals/needs-consent';
 import type { Originals } from './runtime/originals/order';
 import { ends, wakeScript } from './runtime/originals/wake-script';
 
-/** Put in by the build: true in `safety-net-faults.js`, which sites have that want to hear of faults. */
+/** Inlined by the build: true in `safety-net-faults.js`, for sites that collect fault reports. */
 declare const SKERRY_TELLS: boolean;
 
 /**
- * What the plugin prints beside the tag: sees that the loader has not come and has the old scripts brought
- * back. Where the file for that does not come either it runs them itself, one after the other, without
- * repeating events that are past.
+ * Printed by the plugin beside the tag: detects that the loader failed to load and has the old
+ * scripts restored. Where the file for that fails too, it runs them itself, one after another,
+ * without repeating past events.
  */
 const doc = document;
 const tag = doc.currentScript as HTMLScriptElement | null;
@@ -31,16 +31,16 @@ const runAlone = async () => {
 };
 
 const look = (event: Event) => {
-  // A loader that has been made asynchronous may come until then.
+  // A loader that was made asynchronous may still load until then.
   const isEarly = event.type !== 'load' && doc.querySelector('script[async][src*="skerry"]');
   if (isEarly || Object.hasOwn(window, claim)) return;
-  // Where no old script stands on the page it looks twice.
+  // Without old scripts on the page it runs twice.
   if (SKERRY_TELLS && !isTold) {
     isTold = true;
     reportMissing(window, new URL('.', address).href);
   }
   if (!doc.querySelector(`script[${ORIGINAL}]`)) return;
-  // From here on a loader that comes all the same does nothing.
+  // From here on, a loader that loads after all does nothing.
   Object.defineProperty(window, claim, { value: true });
   (import(address) as Promise<Originals>).then(
     ({ handBack }) => handBack(window, { reason: 'missing' }),

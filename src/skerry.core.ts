@@ -6,7 +6,7 @@ import { importOriginals } from './runtime/loader/import-originals';
 import { importRuntime } from './runtime/loader/import-runtime';
 import { launch } from './runtime/loader/launch';
 
-/** The address of the runtime from this script's folder, put in by the build. */
+/** Address of the runtime relative to this script's folder, inlined by the build. */
 declare const SKERRY_RUNTIME: string;
 
 /** The loader for sites without a consent plugin. */

@@ -1,6 +1,6 @@
 /**
- * The UI library as one file of the build, fetched before the first island mounts: React, the hooks that
- * adopt the server's markup, and what islands share. A name that is missing here fails the build.
+ * The UI library as one file of the build, loaded before the first island mounts: React, the hooks
+ * that adopt the server's markup, and code shared by islands. A missing name fails the build.
  */
 export { createPortal, flushSync } from 'react-dom';
 export { createRoot } from 'react-dom/client';

@@ -1,20 +1,20 @@
 import mitt from 'mitt';
 import type { BusEvents } from './events';
 
-/** Spelt out, so that the types that Skerry ships need no package. */
+/** Declared here rather than imported, so that the published types need no package. */
 export interface Bus {
-  /** Returns the undo. */
+  /** Returns the function that removes the listener. */
   on<Type extends keyof BusEvents>(
     type: Type,
     listener: (fact: BusEvents[Type]) => void,
   ): () => void;
-  /** Without a listener all of that type go. */
+  /** Without a listener, removes all of that type. */
   off<Type extends keyof BusEvents>(type: Type, listener?: (fact: BusEvents[Type]) => void): void;
   emit<Type extends keyof BusEvents>(type: Type, fact: BusEvents[Type]): void;
   emit<Type extends keyof BusEvents>(type: undefined extends BusEvents[Type] ? Type : never): void;
 }
 
-/** The one typed event bus of a page. A throwing listener does not stop the others. */
+/** The typed event bus of a page. A throwing listener does not stop the others. */
 export const createBus = (report: (error: unknown) => void): Bus => {
   const emitter = mitt<BusEvents>();
   const { all } = emitter;
@@ -25,7 +25,7 @@ export const createBus = (report: (error: unknown) => void): Bus => {
     },
     off: emitter.off,
     emit(type: keyof BusEvents, event?: BusEvents[keyof BusEvents]) {
-      // A copy: listeners may take themselves off.
+      // A copy, as listeners may remove themselves.
       for (const listener of all.get(type)?.slice() ?? []) {
         try {
           (listener as (event: unknown) => void)(event);

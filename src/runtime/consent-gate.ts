@@ -1,9 +1,9 @@
-/** What the visitor has decided, as other features may see it. */
+/** The visitor's choice, as other features see it. */
 export interface ConsentState {
   /**
    * - `absent`: the site has no banner; nothing is gated
    * - `remote`: another script owns banner and record
-   * - `undecided`, `decided`: the visitor's state
+   * - `undecided`, `decided`: the visitor's choice
    */
   readonly status: 'absent' | 'remote' | 'undecided' | 'decided';
   readonly law: Law | null;
@@ -13,7 +13,7 @@ export interface ConsentState {
 
 export type Law = 'gdpr' | 'ccpa';
 
-/** The gateway to the consent guard; it lives in the loader, the runtime only asks. */
+/** Access to the consent guard, which lives in the loader. */
 export interface ConsentGate {
   state(): ConsentState;
   /** Whether a category may run: true where the site has no banner. */
@@ -23,7 +23,7 @@ export interface ConsentGate {
   /** Whether a third-party address may be requested. */
   isUrlAllowed(url: string): boolean;
   subscribe(listener: (state: ConsentState) => void): () => void;
-  /** Reads the record again: after history restore, or a choice in another tab. */
+  /** Reads the record again, after a history restore or a choice in another tab. */
   refresh(): void;
 }
 
@@ -37,50 +37,50 @@ export interface ConsentCategory {
   readonly slug: string;
   readonly name: string;
   readonly isNecessary: boolean;
-  /** What holds before a choice, per law. */
+  /** The default before a choice, per law. */
   readonly preset: Readonly<Record<Law, boolean>>;
-  /** Cookies that the site owner has listed; `name` may hold `*`. */
+  /** Cookies listed by the site owner; `name` may contain `*`. */
   readonly cookies: readonly { readonly name: string; readonly domain: string }[];
 }
 
-/** What a visitor can do in the banner. */
+/** Choices that the banner offers. */
 export type Choice =
   | { readonly kind: 'accept' | 'reject' | 'close' }
   | { readonly kind: 'save'; readonly slugs: readonly string[] }
   | { readonly kind: 'opt-out'; readonly isOptedOut: boolean };
 
-/** What a held script was before. */
+/** State of a held script before it was held. */
 export interface KeptScript {
   type: string | null;
-  /** Made by a script of the page, which the page's policy trusts already. */
+  /** Created by a script of the page, which the page's CSP trusts already. */
   readonly isCreated: boolean;
-  /** Set where only a stand-in is left in the document. */
+  /** Set where only a placeholder is left in the document. */
   readonly original?: HTMLScriptElement;
 }
 
 /**
- * The guard as the rest of the consent feature sees it. It holds and answers; deciding and releasing
- * come with a later chunk.
+ * The guard, as the consent feature sees it. It holds elements and reads consent; recording choices
+ * and releasing are in a chunk that loads later.
  */
 export interface ConsentGuard extends ConsentGate {
   readonly law: Law;
   readonly categories: readonly ConsentCategory[];
   readonly kept: WeakMap<Element, KeptScript>;
   record(): ConsentRecord;
-  /** Takes a record over and tells everyone who has subscribed. */
+  /** Adopts a record and notifies all subscribers. */
   adopt(record: Map<string, string>): void;
-  /** Whether a script or frame has to wait. */
+  /** Whether a script or frame must wait. */
   isBlocked(element: Element): boolean;
-  /** Lets one element through without changing the choice. */
+  /** Releases one element without changing the choice. */
   exempt(element: Element): void;
-  /** Called when a script or frame came in or was held: something may be waiting. */
+  /** Notifies when a script or frame was inserted or held. */
   onWaiting(listener: () => void): () => void;
-  /** Receives calls of the page's public functions, earlier ones included. */
+  /** Receives calls of the page's public functions, including earlier ones. */
   onCall(listener: (name: string) => void): () => void;
-  /** Takes hooks, observers and functions back. */
+  /** Removes hooks, observers and functions. */
   stop(): void;
   isStopped(): boolean;
 }
 
-/** Not in what every page loads: the table of contents asks for the same method. */
+/** Not a method of the gate: the runtime needs it without the guard's code. */
 export const isConsentGuard = (gate: ConsentGate): gate is ConsentGuard => 'adopt' in gate;

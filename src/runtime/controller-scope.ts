@@ -12,18 +12,18 @@ export interface ListenOptions {
 }
 
 /**
- * What a controller works with. All of it ends with the controller, the newest first and the ledger
- * last; what a callback throws is reported with the controller's name and stops nothing else.
+ * The environment of a controller. Everything in it ends with the controller, newest first and the
+ * ledger last; errors in callbacks are reported with the controller's name and stop nothing else.
  */
 export interface ControllerScope {
   readonly page: Page;
-  /** The definition's name, as reports show it. */
+  /** Name of the definition, for reports. */
   readonly name: string;
-  /** Aborted when the controller ends: for requests and for work that goes on later. */
+  /** Aborted when the controller ends: for requests and asynchronous work. */
   readonly signal: AbortSignal;
-  /** The ledger of changes to the server's markup. */
+  /** Ledger of changes to the server's markup. */
   readonly changes: Changes;
-  /** Listens to one target. */
+  /** Listens on one target. */
   listen<E extends Event = Event>(
     target: EventTarget,
     type: string,
@@ -31,43 +31,46 @@ export interface ControllerScope {
     options?: ListenOptions,
   ): void;
   /**
-   * One listener on the body for each of some event types, separated by spaces: for all elements that
-   * match, now and later, and for events that a script has fired through jQuery alone.
+   * Listens on the body for event types separated by spaces: for all matching elements, now and
+   * later, including events that a script triggers through jQuery only.
    */
   delegate(
     types: string,
     selector: string,
     listener: (element: HTMLElement, event: DelegatedEvent) => void,
   ): void;
-  /** An event of Skerry's own bus. */
+  /** Listens on Skerry's bus. */
   on<Type extends keyof BusEvents>(type: Type, listener: (fact: BusEvents[Type]) => void): void;
-  /** What plugins fire on the body: jQuery events, or native ones as `skerry:` and the name. Names are separated by spaces. */
+  /**
+   * Listens to events that plugins trigger on the body: jQuery events, or native ones prefixed
+   * `skerry:`. Names are separated by spaces.
+   */
   onPluginEvent(names: string, listener: (...args: unknown[]) => void): void;
-  /** Runs once after a time in milliseconds. Returns what cancels it. */
+  /** Runs once after a delay in milliseconds. Returns the function that cancels it. */
   after(delayMs: number, action: () => void): () => void;
-  /** Lets work run on; what it rejects with is reported, as a failed call unless another phase is named. */
+  /** Lets asynchronous work run; a rejection is reported, as a failed call unless another phase is given. */
   inBackground(work: Promise<unknown>, phase?: Phase): void;
-  /** Loads code and starts it in this scope, unless the controller has ended meanwhile. */
+  /** Loads a chunk and starts it in this scope, unless the controller has ended meanwhile. */
   startLazy<Given extends readonly unknown[]>(
     definition: LazyDefinition<Given>,
     ...given: Given
   ): void;
-  /** A callback that reports what it throws, as a fault at an event unless another phase is named. */
+  /** Wraps a callback so that its errors are reported, as an event's unless another phase is given. */
   guard<Args extends readonly unknown[]>(
     action: (...args: Args) => void,
     phase?: Phase,
   ): (...args: Args) => void;
   /**
-   * Called once when the controller ends; at once if it has ended. Returns what forgets it, for what
-   * is over before that: a controller lives as long as its page.
+   * Called once when the controller ends; immediately if it has ended. Returns the function that
+   * unregisters it, for things that end earlier: a controller lives as long as its page.
    */
   onEnd(undo: () => void): () => void;
 }
 
-/** Starts a page-wide behaviour; what it does through its scope ends with the scope. */
+/** Starts a page-wide behaviour; everything done through its scope ends with the scope. */
 export type Start = (scope: ControllerScope) => void;
 
-/** Code that a controller starts within its own scope, on pages that have the use of it. */
+/** Code that a controller starts within its own scope, on pages that need it. */
 export interface LazyDefinition<Given extends readonly unknown[] = readonly []> {
   readonly name: string;
   readonly load: () => Promise<{
@@ -75,7 +78,7 @@ export interface LazyDefinition<Given extends readonly unknown[] = readonly []> 
   }>;
 }
 
-/** A scope and what ends it. Ending twice is ending once. */
+/** A scope and the function that ends it, which may be called twice. */
 export const createControllerScope = (
   page: Page,
   name: string,
@@ -172,7 +175,7 @@ export const createControllerScope = (
   };
 };
 
-/** Starts a controller and returns its undo; one that throws while it starts leaves nothing behind. */
+/** Starts a controller and returns its undo; one that throws while starting leaves nothing behind. */
 export const startInScope = (page: Page, name: string, start: Start): (() => void) => {
   const { scope, end } = createControllerScope(page, name);
   try {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 
 export interface CookieOptions {
-  /** Days from now; absent means until the browser closes. */
+  /** Days from now; a session cookie where it is missing. */
   readonly days?: number;
   readonly path?: string;
   readonly domain?: string | undefined;
@@ -10,8 +10,8 @@ export interface CookieOptions {
 }
 
 /**
- * Values are kept exactly as given: the formats that other products read hold commas and colons,
- * which the default converter of js-cookie would encode.
+ * Keeps values exactly as given: formats that other products read contain commas and colons, which
+ * js-cookie's default converter would encode.
  */
 const verbatim = Cookies.withConverter<string>({
   read: (value) => value,
@@ -26,12 +26,12 @@ const attributes = ({ days, path = '/', domain, sameSite = 'lax', secure }: Cook
   ...(secure ? { secure } : {}),
 });
 
-/** Writes a cookie; never throws, also where the browser blocks them. */
+/** Writes a cookie; never throws, even where the browser blocks cookies. */
 export const setCookie = (name: string, value: string, options: CookieOptions = {}): void => {
   try {
     verbatim.set(name, value, attributes(options));
   } catch {
-    // Blocked cookies: the choice then lasts for this page only.
+    // Cookies are blocked: the value lasts for this page only.
   }
 };
 
@@ -40,6 +40,6 @@ export const removeCookie = (name: string, options: CookieOptions = {}): void =>
   try {
     verbatim.remove(name, attributes(options));
   } catch {
-    // Nothing to remove where nothing can be kept.
+    // Where nothing can be stored, there is nothing to remove.
   }
 };

@@ -24,7 +24,7 @@ const mirrored = [
   'sticky:changed',
 ] as const satisfies readonly Mirrored[];
 
-/** Facts of the bus as `skerry:` events on the document, for people without a bundler. */
+/** Emits bus events as `skerry:` events on the document, for sites without a bundler. */
 const mirrorEvents = (doc: Document, bus: Bus): void => {
   for (const type of mirrored) {
     bus.on(type, (detail) => {
@@ -35,7 +35,7 @@ const mirrorEvents = (doc: Document, bus: Bus): void => {
 
 const labelOverrides = { name: 'skerryLabels', read: record(text()) };
 
-/** Adds the services to the facts: the one object that islands and controllers work with. */
+/** Adds the services to the facts: the object that islands and controllers work with. */
 export const createPage = (facts: PageFacts, load: Load): Page => {
   const { window: win, document: doc, bus, consent, globals, report } = facts;
   let lastId = 0;

@@ -17,7 +17,7 @@ const character = (entity: string): string | undefined => {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 };
 
-/** Text in which a server has encoded signs and prices: what is no entity of theirs stays. */
+/** Decodes the entities with which servers encode symbols and prices; anything else is kept. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, entity: string) =>
     Object.hasOwn(named, entity) ? (named[entity] ?? whole) : (character(entity) ?? whole),

@@ -9,7 +9,7 @@ export interface IslandProps<Asleep = unknown> {
   /** The server-rendered element that the island adopts. */
   readonly root: HTMLElement;
   readonly page: Page;
-  /** What its sleeping code has returned; undefined for an island that never sleeps. */
+  /** Result of its sleeping code; undefined for an island that never sleeps. */
   readonly asleep: Asleep;
 }
 
@@ -19,30 +19,30 @@ interface Common {
   readonly name: string;
   readonly family: Family;
   readonly when: When;
-  /** Tracks visitors: left out of every preview (specification S1.07). */
+  /** Tracks visitors, so it never runs in a preview (specification S1.07). */
   readonly tracks?: true;
-  /** Calls or writes by itself: waits while the page is only prerendered. */
+  /** Sends requests or writes without interaction, so it waits while the page is prerendered. */
   readonly writes?: true;
-  /** Class names that hide server content until the mount works; taken away if it never will. */
+  /** Classes that hide server content until it is mounted; removed if it never will be. */
   readonly hides?: readonly string[];
-  /** Names of globals: pages that print none of them do without it. */
+  /** Names of globals; not needed on pages that print none of them. */
   readonly globals?: readonly string[];
-  /** The name of its component or start among what its code exports: `island` and `start` unless named. */
+  /** Name of its export: `island` or `start` by default. */
   readonly exported?: string;
 }
 
 /** A React function component that adopts each element matching `selector`. */
 export interface IslandDefinition extends Common {
   readonly kind: 'island';
-  /** Taken apart at its commas, so none may stand inside parentheses. */
+  /** Split at its commas, so none may be inside parentheses. */
   readonly selector: string;
-  /** Controls whose click, and forms whose sending, is deferred while the code is still on its way. */
+  /** Controls whose click, and forms whose submit, is deferred while the chunk loads. */
   readonly holds?: string;
   readonly load: () => Promise<object>;
   /**
-   * Code without the UI library that makes the markup look and read as the island would; the island
-   * itself then waits for the first press, key, focus or address that is for it. One that has controls
-   * of its own to show, or moves without being touched, waits until it is `seen`.
+   * Code without the UI library that gives the markup the look and semantics of the island; the
+   * island itself then waits for the first press, key, focus or address that concerns it. One that
+   * renders controls of its own, or moves without interaction, waits until it is `seen`.
    */
   readonly asleep?: {
     readonly load: () => Promise<object>;
@@ -51,13 +51,13 @@ export interface IslandDefinition extends Common {
   };
 }
 
-/** A behaviour of the whole page; `selector` says which pages need it, none means all. */
+/** A page-wide behaviour; pages need it where `selector` matches, all pages without one. */
 export interface ControllerDefinition extends Common {
   readonly kind: 'controller';
-  /** As that of an island. */
+  /** Same rules as that of an island. */
   readonly selector?: string;
   readonly holds?: string;
-  /** Which pages need it, where neither selector nor global can tell. */
+  /** Which pages need it, where neither a selector nor a global tells. */
   readonly needs?: (facts: PageFacts) => boolean;
   readonly load: () => Promise<object>;
 }

@@ -1,10 +1,10 @@
 import type { Report } from './report';
 
-/** The little of jQuery that the bridge needs; 1.12, 3.x and 4 have it. */
+/** The part of jQuery that the bridge needs; 1.12, 3.x and 4 have it. */
 interface JQueryEvent {
   readonly type: string;
   readonly target: EventTarget | null;
-  /** Missing where no native event stands behind it. */
+  /** Missing where there is no native event. */
   readonly originalEvent?: Event;
   preventDefault(): void;
   result?: unknown;
@@ -17,10 +17,10 @@ interface JQueryCollection {
 }
 export interface JQueryStatic {
   (target: unknown): JQueryCollection;
-  /** The methods of its collections. */
+  /** Methods of its collections. */
   readonly fn: Record<string, unknown>;
   Event(type: string): JQueryEvent;
-  /** Names the type while the browser does what belongs to a triggered event. */
+  /** Names the type while the browser performs the default action of a triggered event. */
   readonly event?: { readonly triggered?: string };
 }
 
@@ -29,32 +29,33 @@ export interface Emission {
   readonly isAllowed: boolean;
 }
 
-/** What a DOM event and one that only jQuery has fired have in common. */
+/** The common part of DOM events and events that only jQuery has triggered. */
 export interface DelegatedEvent {
   readonly target: EventTarget | null;
   preventDefault(): void;
 }
 
 /**
- * Speaks the events of the old scripts with other plugins, both ways, each exactly once
- * (woocommerce.md §9.3): through jQuery where it is on the page, and always as a native
- * `skerry:`-prefixed CustomEvent whose `detail` is the argument list. A native event of the plain
- * name would reach jQuery's listeners a second time.
+ * Exchanges the events of the old scripts with other plugins in both directions, each exactly once
+ * (woocommerce.md §9.3): through jQuery where it is on the page, and always as a native CustomEvent
+ * prefixed `skerry:`, whose `detail` is the argument list. A native event of the plain name would
+ * reach jQuery's listeners a second time.
  */
 export interface EventBridge {
   /**
-   * Elements among `args` reach jQuery listeners as jQuery objects, as they always did. What a listener
-   * throws is reported and stops nothing.
+   * Elements in `args` reach jQuery's listeners as jQuery objects, as they always did. Errors of
+   * listeners are reported and stop nothing.
    */
   emit(target: EventTarget, name: string, args?: readonly unknown[]): Emission;
-  /** What jQuery listeners expect in place of an element; the element itself without jQuery. */
+  /** What jQuery listeners expect instead of an element; the element itself without jQuery. */
   collection(element: Element): unknown;
   /**
-   * Calls back at once, or as soon as jQuery is there: at the end of the page, or with any file after that,
-   * where an optimiser has delayed it until the visitor's first touch. Returns what ends the waiting.
+   * Calls back immediately, or as soon as jQuery has loaded: at the end of the page, or with any
+   * later script, where an optimiser delays it until the first interaction. Returns the function
+   * that ends the waiting.
    */
   whenJQuery(use: (jQuery: JQueryStatic) => void): () => void;
-  /** Listens to what others trigger, and what `emit` sends only if asked to. Returns the undo. */
+  /** Listens to events triggered by others, and to those of `emit` only on request. Returns the undo. */
   listen(
     target: EventTarget,
     name: string,
@@ -62,8 +63,8 @@ export interface EventBridge {
     options?: { readonly receivesOwn: boolean },
   ): () => void;
   /**
-   * Listens to a DOM event such as `change` or `submit`, also one that a script has fired through jQuery
-   * only, as enhanced selects and payment gateways do. Returns the undo.
+   * Listens to a DOM event such as `change` or `submit`, including one that a script triggers
+   * through jQuery only, as enhanced selects and payment gateways do. Returns the undo.
    */
   delegate(
     target: EventTarget,
@@ -74,7 +75,7 @@ export interface EventBridge {
 
 const NOT_OWN = { receivesOwn: false };
 
-/** Listeners of ours get a jQuery object back as its first element. */
+/** Unwraps a jQuery object into its first element, for our own listeners. */
 const unwrap = (arg: unknown): unknown => {
   const collection = arg as { jquery?: unknown; 0?: unknown } | null | undefined;
   return typeof arg === 'object' && collection?.jquery ? collection[0] : arg;
@@ -86,7 +87,7 @@ const isJQuery = (value: unknown): value is JQueryStatic =>
   typeof (value as { Event?: unknown }).Event === 'function';
 
 export const createEventBridge = (win: Window & typeof globalThis, report: Report): EventBridge => {
-  /** jQuery may arrive after us, so it is looked up at each use. */
+  /** Looked up at each use, as jQuery may load later. */
   const jQuery = () => {
     const found = (win as { jQuery?: unknown }).jQuery;
     return isJQuery(found) ? found : null;
@@ -111,7 +112,7 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
           args.map((arg) => (arg instanceof win.Element ? $(arg) : arg)),
         );
       } catch (error) {
-        // Of a plugin's listener: natively fired events throw nothing either.
+        // An error of a plugin's listener: natively dispatched events throw nothing either.
         report({ source: `event ${name}`, phase: 'event', error });
       }
       isAllowed &&= event.result !== false && !event.isDefaultPrevented();
@@ -131,7 +132,7 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
     }
     const change = waiting.size > 0 ? 'addEventListener' : 'removeEventListener';
     win[change]('load', look);
-    // That of a file does not bubble, but it can be caught on the way down.
+    // The `load` event of a script does not bubble, but can be captured.
     doc[change]('load', look, true);
   };
   const whenJQuery: EventBridge['whenJQuery'] = (use) => {
@@ -178,7 +179,7 @@ export const createEventBridge = (win: Window & typeof globalThis, report: Repor
   const delegate: EventBridge['delegate'] = (target, type, listener) => {
     let told: EventTarget | null = null;
     const onNative = (event: Event) => {
-      // Of a click on a button jQuery tells its listeners, then makes the browser fire it as well.
+      // For a triggered click on a button, jQuery calls its listeners and then has the browser fire it too.
       const isSecond = jQuery()?.event?.triggered === type && told === event.target;
       if (!isSecond) listener(event);
     };

@@ -1,4 +1,4 @@
-/** The features of the product that a site owner can switch on and off. */
+/** The parts of the product that a site owner can switch on and off. */
 export const families = [
   'modules',
   'shop',

@@ -2,38 +2,39 @@ import type { StyledElement } from './dom/changes';
 import type { Family } from './family';
 
 /**
- * What a module would move when its code arrives, moved while the document is parsed: before it is
- * painted. The module takes over by releasing it in the task in which it does the same itself.
+ * Layout changes of a module that would move the page when its chunk loads, applied while the
+ * document is parsed, before it is painted. The module takes over by releasing them in the task in
+ * which it applies its own.
  */
 export interface FirstLayout {
-  /** Restores what was done early to an element. */
+  /** Restores an element. */
   release(element: Element): void;
-  /** The same for everything in a subtree. */
+  /** Restores everything in a subtree. */
   releaseIn(subtree: Element): void;
-  /** The same for everything of a family. */
+  /** Restores everything of a family. */
   releaseFamily(family: Family): void;
-  /** Does to an element in the module's own ledger what is done early, also where it came later. */
+  /** Applies the early layout through the module's own ledger, also to elements inserted later. */
   layOut(element: HTMLElement, changes: EarlyChanges): void;
 }
 
-/** What a first layout changes, and the loader can undo. The ledger of a module has the same. */
+/** Operations of a first layout, which the loader can undo. A module's ledger has the same. */
 export interface EarlyChanges {
   setClass(element: Element, name: string, isOn: boolean): void;
   setStyle(element: StyledElement, property: string, value: string): void;
 }
 
-/** The early share of one module. */
+/** The early layout of one module. */
 export interface EarlyLayout {
   readonly family: Family;
   readonly selector: string;
   /**
-   * Lays out one element, parsed in full or in part. What the ledger cannot undo the returned
-   * function does.
+   * Lays out one element, which may be parsed only in part. The returned function undoes what the
+   * ledger cannot.
    */
   readonly layOut: (element: HTMLElement, changes: EarlyChanges) => (() => void) | undefined;
 }
 
-/** Where nothing is laid out early. */
+/** For pages without early layout. */
 export const noFirstLayout: FirstLayout = {
   release() {},
   releaseIn() {},

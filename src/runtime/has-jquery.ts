@@ -1,9 +1,9 @@
 import { ORIGINAL } from './originals/names';
 import type { PageFacts } from './page';
 
-/** A tag of jQuery or of what stands on it, which may be deferred; what is inert never comes. */
+/** A tag of jQuery or of a script based on it, possibly deferred; inert scripts never load. */
 const LIVE_JQUERY = `script[src*=jquery]:not([${ORIGINAL}])`;
 
-/** Whether scripts of jQuery's time may be on the page, or come to it. */
+/** Whether jQuery-based scripts may be on the page, or load later. */
 export const hasJQuery = ({ window: win, document: doc }: PageFacts): boolean =>
   'jQuery' in win || doc.querySelector(LIVE_JQUERY) !== null;

@@ -1,4 +1,4 @@
-/** Whether a part of an element stands in the window. */
+/** Whether any part of an element is in the window. */
 export const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;

@@ -7,31 +7,31 @@ import { holdInteraction } from './wake/hold-interaction';
 import { stuckCopy } from './names/divi';
 import { waitsForTouch } from './when';
 
-/** What matches in a subtree, itself included. */
+/** Matching elements of a subtree, including its root. */
 const matchesIn = (subtree: Element, selector: string): Element[] => [
   ...(subtree.matches(selector) ? [subtree] : []),
   ...subtree.querySelectorAll(selector),
 ];
 
 interface WatchOptions {
-  /** Matches every root of every definition. */
+  /** Matches all roots of all definitions. */
   readonly selector: string;
   readonly added: (subtree: Element) => void;
-  /** Called for roots that have left the document, and what held them; a moved one is still in it. */
+  /** Called for roots that have left the document, and elements that contained them; not for moved ones. */
   readonly removed: (root: Element) => void;
 }
 
 const elements = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);
 
-/** One observer for subtrees that others put in and take out, and what it does with its records. */
+/** One observer for subtrees that other scripts insert and remove. */
 const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
   const { selector, added, removed } = options;
   const look = (records: readonly MutationRecord[]) => {
     for (const { removedNodes } of records) {
       for (const subtree of elements(removedNodes)) {
         if (subtree.isConnected) continue;
-        // One question: what goes is small mostly, and looking for each class would cost more.
+        // A single query: removed subtrees are mostly small, and looking for each class would cost more.
         for (const root of [subtree, ...subtree.querySelectorAll(selector)]) removed(root);
       }
     }
@@ -48,36 +48,36 @@ const watch = (win: Window & typeof globalThis, options: WatchOptions) => {
 
 export interface Islands {
   readonly registry: Registry;
-  /** Finds and wakes what stands in a subtree, itself included. */
+  /** Scans a subtree, including its root, and schedules what it finds. */
   scan(subtree: Element): void;
-  /** The same for the whole page, in slices: looking for a thousand modules is a long task. */
+  /** Scans the whole page in slices: looking for a thousand modules is a long task. */
   scanPage(): Promise<void>;
-  /** Brings what is pending on an element and around it, at once. */
+  /** Mounts everything pending on an element and its ancestors, immediately. */
   wakeAround(element: Element): void;
-  /** Brings what is asleep in a subtree, or about to be. */
+  /** Mounts everything that is asleep in a subtree, or about to be. */
   wakeIn(subtree: Element): void;
-  /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
+  /** Ends everything in a subtree or on the page, and restores the server's markup. */
   unmount(subtree?: Element): void;
-  /** Ends everything of some families; nothing of them is looked for any more. */
+  /** Ends everything of some families, which are no longer scanned for. */
   endFamilies(families: ReadonlySet<string>): void;
   stop(): void;
 }
 
 interface Options {
   readonly facts: PageFacts;
-  /** What wakes mounts, called when the first one is found. */
+  /** Creates the scheduler of mounts, when the first one is found. */
   readonly createScheduler: (fail: Fail) => WakeScheduler;
 }
 
-/** A definition and a part of its selector, empty where it has none. */
+/** A definition and one part of its selector; empty for one without. */
 type Look = readonly [Definition, string];
 
-/** Milliseconds of looking before the main thread goes back: half of a short task. */
+/** Milliseconds of scanning before yielding to the main thread: half of a short task. */
 const SLICE_MS = 12;
 
 /**
- * Finds the mounts of the page and ends them; what is found is woken by code of its own
- * (docs/architecture.md, "Life of a page").
+ * Finds and ends the mounts of a page; a scheduler mounts what is found (docs/architecture.md,
+ * "Life of a page").
  */
 export const createIslands = (
   definitions: readonly Definition[],
@@ -104,9 +104,9 @@ export const createIslands = (
   const fail = (entry: Entry, phase: 'load' | 'mount' | 'start', error: unknown) => {
     const { definition, root } = entry;
     end(entry, 'failed');
-    // What was requested again and could not be loaded either is no news.
+    // A second failure of the same chunk is not reported again.
     const isKnown = phase === 'load' && entry.mayRetry === false;
-    // Not a controller: every touch of the page would ask for what may be blocked for good.
+    // Not for controllers: each interaction would request a file that may be blocked for good.
     entry.mayRetry = phase === 'load' && definition.kind === 'island';
     for (const name of definition.hides ?? []) {
       for (const element of root.querySelectorAll(`.${name}`)) element.classList.remove(name);
@@ -120,7 +120,7 @@ export const createIslands = (
   };
   const wake = (entry: Entry) => getWaker().bring(entry);
 
-  // Class by class: browsers find one ten times as fast as a list of them.
+  // Class by class: browsers find a single class ten times as fast as a list of them.
   const looks = definitions.flatMap((definition) =>
     (definition.selector ?? '').split(',').map((selector): Look => [definition, selector]),
   );
@@ -135,7 +135,7 @@ export const createIslands = (
         );
       }
       const { needs } = definition;
-      // The selector last: one that nothing matches walks through the whole page.
+      // The selector last: one without a match walks the whole page.
       if (needs && !needs(facts)) return [];
       if (selector && !matchesIn(subtree, selector)[0]) return [];
       return registry.add(definition, doc.documentElement);
@@ -146,7 +146,7 @@ export const createIslands = (
       wake,
       requestCode: (entry) => getWaker().requestCode(entry),
     });
-    // What waits for a touch alone has no use for the services of the page before it.
+    // Mounts that wait for an interaction need no services of the page before it.
     const due = entries.filter(({ definition }) => !waitsForTouch(definition.when));
     if (due[0]) getWaker().take(due);
   };
@@ -175,12 +175,12 @@ export const createIslands = (
       if (subtree.contains(entry.root)) end(entry, 'ended');
     }
     facts.firstLayout.releaseIn(subtree);
-    // What mounts have put back on their way out was put in by nobody: nothing starts on it again.
+    // Nodes that mounts restore while ending are no additions: nothing starts on them.
     observer.takeRecords();
   };
 
   const { observer, look } = watch(win, {
-    // Where nothing has a selector nothing is waited for either.
+    // Without any selector, nothing can match an addition.
     selector: looks.flatMap(([, selector]) => selector || []).join() || stuckCopy,
     added: scan,
     removed: (root) => {
@@ -198,7 +198,7 @@ export const createIslands = (
     wakeIn(subtree) {
       for (const entry of registry.all()) {
         const { status, definition, root } = entry;
-        // What was found just now falls asleep later.
+        // What has just been found falls asleep later.
         const isSleeper = status === 'waiting' && 'asleep' in definition;
         if ((isSleeper || status === 'asleep') && subtree.contains(root)) void wake(entry);
       }
@@ -214,7 +214,7 @@ export const createIslands = (
       observer.takeRecords();
     },
     stop() {
-      // Nothing is looked for any more, also where a look through the page is under way.
+      // Stops scanning, even while a scan of the page is in progress.
       looks.length = 0;
       observer.disconnect();
       stopHolding?.();

@@ -4,8 +4,8 @@ interface JQueryData {
 }
 
 /**
- * Leaves something for other scripts in jQuery's data store, where they have always found it. Nothing
- * happens on a page without jQuery. Returns the undo.
+ * Stores a value in jQuery's data store, where other scripts expect it. Does nothing without
+ * jQuery. Returns the undo.
  */
 export const keepJQueryData = (
   win: Window,
@@ -13,7 +13,7 @@ export const keepJQueryData = (
   { name, value }: { name: string; value: unknown },
 ): (() => void) => {
   const { jQuery } = win as { jQuery?: JQueryData };
-  // An element of that name is none.
+  // An element with that name shadows it.
   if (typeof jQuery?.data !== 'function') return () => {};
   jQuery.data(element, name, value);
   return () => {

@@ -1,4 +1,4 @@
-/** The runtime's tools without React, for controllers and islands alike: features import from here only. */
+/** The runtime's public module without React, for controllers and islands: features import from here only. */
 export type { FormFields, FormValue } from './ajax/encode-form';
 export { formFields } from './ajax/encode-form';
 export { byId } from './by-id';

@@ -1,5 +1,5 @@
 /**
- * Texts that no product prints, for assistive technology. A site in another language overrides them
+ * Texts for assistive technology that no product prints. A site in another language overrides them
  * with `window.skerryLabels = { pause: '…' }`.
  */
 const english = {

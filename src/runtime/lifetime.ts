@@ -1,7 +1,7 @@
-/** A span of time with one end, within the life of an island or controller: a dialog, a drag, a request. */
+/** A span within the life of an island or controller, such as that of a dialog, a drag or a request. */
 export interface Lifetime {
   readonly signal: AbortSignal;
-  /** Ending twice is ending once. */
+  /** May be called twice. */
   end(): void;
 }
 
@@ -15,14 +15,14 @@ export const createLifetime = (outer?: AbortSignal): Lifetime => {
   return { signal, end };
 };
 
-/** Work of which only the latest counts. */
+/** Repeated work of which only the latest run counts. */
 export interface Latest {
-  /** Ends what was started before; returns the signal for what starts now. */
+  /** Aborts the previous run; returns the signal for the new one. */
   start(): AbortSignal;
   end(): void;
 }
 
-/** Nothing that is started outlives `outer`. */
+/** No run outlives `outer`. */
 export const createLatest = (outer?: AbortSignal): Latest => {
   let running = createLifetime(outer);
   return {

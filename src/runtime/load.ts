@@ -1,2 +1,2 @@
-/** Loads code; asks for it once more where it does not arrive, and rejects where it never does. */
+/** Loads a chunk, with one retry; rejects if that fails too. */
 export type Load = <T>(chunk: () => Promise<T>) => Promise<T>;

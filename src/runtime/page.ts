@@ -15,7 +15,7 @@ import type { SafeStorage } from './storage';
 import type { Stores } from './stores/create-stores';
 import type { TrackedEvent } from './tracking/tracked-event';
 
-/** What is known of a page at once: enough to decide what it needs. */
+/** Immediately known facts of a page: enough to decide what it needs. */
 export interface PageFacts {
   readonly window: Window & typeof globalThis;
   readonly document: Document;
@@ -25,15 +25,15 @@ export interface PageFacts {
   readonly bus: Bus;
   readonly consent: ConsentGate;
   readonly report: Report;
-  /** What was laid out before any module was there. */
+  /** Layout applied before any module was mounted. */
   readonly firstLayout: FirstLayout;
-  /** Mounts what stands in a subtree that Skerry itself has put in. */
+  /** Mounts what is in a subtree that Skerry itself has inserted. */
   scan(root: Element): void;
 }
 
 /**
- * Everything that an island or controller may touch; its services are made with the first mount
- * that mounts. Nothing reads `window` behind its back.
+ * Everything that an island or controller may use; the services are created with the first mount.
+ * Nothing reads `window` directly.
  */
 export interface Page extends PageFacts {
   readonly stores: Stores;
@@ -44,16 +44,16 @@ export interface Page extends PageFacts {
   readonly labels: Labels;
   readonly local: SafeStorage;
   readonly session: SafeStorage;
-  /** What was tracked and what became of it, oldest first. */
+  /** Tracked events and their outcome, oldest first. */
   readonly tracked: TrackedEvent[];
   readonly load: Load;
-  /** An id that no author and no other island uses. */
+  /** An id that is not used on the page. */
   nextId(): string;
   /**
-   * Pixels at the top of the window that stuck modules will cover once an element has come there;
-   * null where it is stuck itself, so that nothing needs to be scrolled.
+   * Pixels at the top of the window that stuck modules will cover once an element has been scrolled
+   * there; null where the element is stuck itself, so that no scrolling is needed.
    */
   stuckAbove(element: Element): number | null;
-  /** Goes to an address if it is safe; returns false otherwise. */
+  /** Navigates to an address if it is safe; returns false otherwise. */
   navigate(url: unknown): boolean;
 }

@@ -5,7 +5,7 @@ import type { Cart } from './stores/cart-state';
 
 declare const SKERRY_VERSION: string;
 
-/** From package.json, put in by the build. */
+/** From package.json, inlined by the build. */
 const version: string = typeof SKERRY_VERSION === 'string' ? SKERRY_VERSION : '0.0.0';
 
 interface Runtime {

@@ -6,7 +6,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The value of a cookie as it stands in the header, or null. Blocked cookies read as absent. */
+/** The raw value of a cookie, or null. Blocked cookies read as missing. */
 export const readCookie = (doc: Document, name: string): string | null => {
   try {
     for (const pair of doc.cookie.split('; ')) {
@@ -14,7 +14,7 @@ export const readCookie = (doc: Document, name: string): string | null => {
       if (decoded(pair.slice(0, at)) === name) return pair.slice(at + 1);
     }
   } catch {
-    // Blocked, as in a frame without an origin.
+    // Blocked, as in a frame with an opaque origin.
   }
   return null;
 };

@@ -10,22 +10,22 @@ import type { Order } from './originals/order';
 import type { PageFacts } from './page';
 import { createReport } from './report';
 
-/** What the loader hands over. */
+/** Handed over by the loader. */
 export interface PageSource {
   readonly window: Window & typeof globalThis;
   readonly options: Options;
   /** None on a page without a consent banner. */
   readonly consent: ConsentGate | null | undefined;
   readonly firstLayout?: FirstLayout;
-  /** The old script of a family that is still on the page: the family then stands down. */
+  /** A family's old script that is still on the page, which makes the family stand down. */
   readonly findIncumbent?: (family: Family, isDivi5?: boolean) => string | null;
-  /** Where the files of the build stand, with a slash at the end; none where everything is one file. */
+  /** Folder of the build's files with a trailing slash; undefined in the single-file build. */
   readonly folder?: string | undefined;
-  /** Gives families back to the old scripts that stand inert on the page. */
+  /** Hands families back to the old scripts that are inert on the page. */
   readonly handBack?: (order: Order) => void;
 }
 
-/** Reads what is needed to decide which mounts the page needs; `scan` comes from the caller. */
+/** Reads the facts needed to decide which mounts the page needs; the caller provides `scan`. */
 export const readFacts = (
   { window: win, options, consent, firstLayout = noFirstLayout }: PageSource,
   scan: (root: Element) => void,

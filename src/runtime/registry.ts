@@ -7,14 +7,14 @@ export interface Entry {
   /** The adopted element; the document element for a controller. */
   readonly root: HTMLElement;
   status: Status;
-  /** Failed because its code could not be loaded: the next touch requests it again. */
+  /** Its chunk failed to load: the next interaction requests it again. */
   mayRetry?: boolean;
   /** Milliseconds since navigation. */
   readonly foundAt: number;
   mountedAt: number;
-  /** Script time of the mount in milliseconds. */
+  /** Script time of the mount, in milliseconds. */
   mountMs: number;
-  /** Stops waiting; set while the entry waits for its moment. */
+  /** Stops waiting; set while the entry is scheduled. */
   stopWaiting: () => void;
   undo: () => void;
   sleeper?: Sleeper | undefined;
@@ -23,7 +23,7 @@ export interface Entry {
 export const isPending = ({ status, mayRetry }: Entry): boolean =>
   status === 'waiting' || status === 'loading' || status === 'asleep' || mayRetry === true;
 
-/** Which mounts are where. Strong references end with `remove`, when a root has left. */
+/** All mounts by element. Strong references end with `remove`, when a root has left the document. */
 export const createRegistry = () => {
   const byRoot = new Map<Element, readonly Entry[]>();
 
@@ -31,7 +31,7 @@ export const createRegistry = () => {
   const all = (): readonly Entry[] => [...byRoot.values()].flat();
 
   return {
-    /** The new entry, or none where the definition stands on that root already. */
+    /** The new entry, or none where the definition is on that root already. */
     add(definition: Definition, root: HTMLElement): readonly Entry[] {
       const known = at(root);
       if (known.some((each) => each.definition === definition)) return [];
@@ -55,7 +55,7 @@ export const createRegistry = () => {
       else byRoot.delete(root);
     },
     at,
-    /** The entries of an element and of everything around it. A form's field may hide its parent. */
+    /** Entries of an element and its ancestors. A form's field may shadow `parentNode`. */
     around: (element: Element): readonly Entry[] =>
       all().filter(({ root }) => root.contains(element)),
     all,

@@ -1,8 +1,8 @@
-/** Where in its life a mount failed. */
+/** Phase in which a mount failed. */
 export type Phase = 'load' | 'mount' | 'event' | 'unmount' | 'start' | 'config' | 'call';
 
 export interface Fault {
-  /** The island, controller or service of the runtime that failed. */
+  /** The failed island, controller or service. */
   readonly source: string;
   readonly phase: Phase;
   readonly error: unknown;
@@ -11,17 +11,16 @@ export interface Fault {
 
 export interface Report {
   (fault: Fault): void;
-  /** What has been reported so far, oldest first. */
+  /** Faults reported so far, oldest first. */
   readonly faults: readonly Fault[];
 }
 
-/** Enough to see what is wrong, little enough not to fill memory on a page that fails in a loop. */
+/** Enough to diagnose, few enough not to fill memory on a page that fails in a loop. */
 const MAX_KEPT = 200;
 
 /**
- * The one funnel for errors: fires the cancelable `skerry:error` on the document and, unless a
- * listener prevents it, writes one line to the console. The same fault of the same element is
- * reported once.
+ * All errors go through here: dispatches the cancelable `skerry:error` on the document and, unless
+ * a listener prevents it, logs one line. The same fault of the same element is reported once.
  */
 export const createReport = (doc: Document): Report => {
   const faults: Fault[] = [];

@@ -6,7 +6,7 @@ import type { Status } from './status';
 import type { Cart } from './stores/cart-state';
 import type { When } from './when';
 
-/** One mount of the page as `skerry.islands()` tells it. */
+/** A mount of the page as `skerry.islands()` lists it. */
 export interface IslandInfo {
   readonly name: string;
   readonly kind: 'island' | 'controller';
@@ -18,31 +18,31 @@ export interface IslandInfo {
   readonly foundAt: number;
   /** Milliseconds since navigation; 0 while it is not mounted. */
   readonly mountedAt: number;
-  /** Script time of the mount in milliseconds. */
+  /** Script time of the mount, in milliseconds. */
   readonly mountMs: number;
 }
 
-/** What `window.skerry` offers. */
+/** The API on `window.skerry`. */
 export interface Skerry {
   readonly version: string;
-  /** Mounts what stands in a subtree that was just put in; rarely needed, additions are seen. */
+  /** Scans a subtree that was just inserted; rarely needed, as insertions are observed. */
   scan(root?: Element): void;
-  /** The same, and mounts what is asleep there without waiting to be touched. */
+  /** The same, and mounts sleeping islands there without waiting for an interaction. */
   mount(root?: Element): void;
-  /** Ends everything in a subtree, or on the page, and gives the server's markup back. */
+  /** Ends everything in a subtree or on the page, and restores the server's markup. */
   unmount(root?: Element): void;
   readonly on: Bus['on'];
   readonly off: Bus['off'];
   islands(): readonly IslandInfo[];
   faults(): readonly Fault[];
   readonly consent: Pick<ConsentGate, 'state' | 'isGranted' | 'isUrlAllowed' | 'subscribe'>;
-  /** The cart as it is known; changes come as `cart:changed`. */
+  /** The known state of the cart; changes are emitted as `cart:changed`. */
   cart(): Cart;
   /** Ends Skerry on this page for good. */
   stop(): void;
 }
 
-/** Facts of the bus that are emitted on the document as well. */
+/** Bus events that are also emitted on the document. */
 export type Mirrored =
   | 'cart:changed'
   | 'fragments:applied'

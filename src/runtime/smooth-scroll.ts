@@ -4,21 +4,21 @@ import type { Page } from './page';
 const swing = (t: number) => 0.5 - Math.cos(Math.PI * t) / 2;
 
 interface Options {
-  /** Pixels from the top of the document; read again in each frame, so a moving target is met. */
+  /** Pixels from the top of the document; read in each frame, so that a moving target is reached. */
   readonly top: () => number;
-  /** Milliseconds; with reduced motion it is there at once. */
+  /** Milliseconds; 0 under reduced motion. */
   readonly durationMs: number;
 }
 
-/** A header that the way has shrunk or grown takes so long; its page moves with it (milliseconds). */
+/** How long a header that changes its height while scrolling takes to move the page, in milliseconds. */
 const SETTLE_MS = 500;
 
-/** What tells that the visitor wants to scroll by hand: our scrolling then ends. */
+/** Events that show that the visitor wants to scroll; our scrolling then ends. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Scrolls the window, and follows a target that still moves once it is there; resolves when that is
- * over or the visitor took over.
+ * Scrolls the window, and follows a target that still moves after arrival; resolves when finished
+ * or when the visitor takes over.
  */
 export const smoothScroll = (
   { window: win, stores }: Pick<Page, 'window' | 'stores'>,
@@ -40,7 +40,7 @@ export const smoothScroll = (
       const passed = performance.now() - startedAt;
       const t = lasts > 0 ? Math.min(1, passed / lasts) : 1;
       const to = top();
-      // Whatever else scrolls the page afterwards is not undone.
+      // Scrolling by anything else afterwards is not undone.
       if (t < 1 || !(Math.abs(to - last) < 1)) {
         jump(from + (to - from) * swing(t));
         if (t === 1) last = to;
@@ -48,7 +48,7 @@ export const smoothScroll = (
       if (passed < lasts + SETTLE_MS) win.requestAnimationFrame(step);
       else end();
     };
-    // The key or press that has started it is still on its way up to the window.
+    // The event that started it is still bubbling to the window.
     const onTakeover = ({ timeStamp }: Event) => timeStamp > startedAt && end();
     for (const type of TAKEOVERS) {
       win.addEventListener(type, onTakeover, { passive: true, signal: abort.signal });

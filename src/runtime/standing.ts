@@ -4,8 +4,8 @@ import { divi5Families, isDivi5File } from './names/divi5';
 import { incumbents } from './names/incumbents';
 
 /**
- * The old script of a family that is still among the addresses, or null; one of Divi 5 last, or not at all
- * on a page of Divi 5.
+ * The old script of a family among the addresses, or null; scripts of Divi 5 last, or not at all on
+ * a page of Divi 5.
  */
 export const incumbentOf = (
   family: Family,
@@ -20,7 +20,7 @@ export const incumbentOf = (
   );
 };
 
-/** Looks at the scripts of a page once; what it returns finds the old one of each family. */
+/** Reads the scripts of a page once; the returned function finds the old one of each family. */
 export const incumbentsOn = (
   doc: Document,
 ): ((family: Family, isDivi5?: boolean) => string | null) => {
@@ -28,6 +28,6 @@ export const incumbentsOn = (
   return (family, isDivi5) => incumbentOf(family, paths, isDivi5);
 };
 
-/** What the owner reads about a family that stands down for a script. */
+/** The message to the owner about a family that stands down for a script. */
 export const standDownText = (family: Family, script: string): string =>
   `"${family}" stands down: remove ${script} to let it work.`;

@@ -18,8 +18,8 @@ import { createChunkLoader } from './wake/load-chunk';
 declare const SKERRY_VERSION: string;
 
 /**
- * Boots the runtime on an interactive document; resolves with what `window.skerry` offers. `divi5` is what
- * fits it to a page of Divi 5, loaded there only.
+ * Boots the runtime on an interactive document; resolves with the API of `window.skerry`. `divi5`
+ * adapts it to a page of Divi 5 and is loaded there only.
  */
 export const start = async (
   manifest: Manifest,
@@ -40,35 +40,35 @@ export const start = async (
   let facts = read;
   let definitions = manifest;
   const allowed = new Set(options.families);
-  /** Their old scripts come to life. */
+  /** Ends families whose old scripts are restored. */
   const end = (fallen: ReadonlySet<string>) => {
     for (const family of fallen) allowed.delete(family as Family);
     for (const each of all) each.endFamilies(fallen);
-    // What was laid out early lies under what mounts have changed.
+    // The early layout is underneath the changes of mounts.
     for (const family of fallen) facts.firstLayout.releaseFamily(family as Family);
   };
   const isDivi5 = globals.has({ name: breakpointData });
   for (const family of allowed) {
-    // For a script of Divi 5 that is decided module by module there.
+    // On a page of Divi 5, its scripts are decided module by module.
     const script = findIncumbent(family, isDivi5);
     if (!script) continue;
     allowed.delete(family);
     console.info(`[skerry] ${standDownText(family, script)}`);
-    // Others of it may stand inert, and would work with that one.
+    // Other scripts of the family may be inert, and would work together with that one.
     handBack?.({ reason: 'stands down', families: [family], end });
   }
   let reporter: Promise<FaultReports> | undefined;
   doc.addEventListener(
     'skerry:error',
     ({ detail: fault }) => {
-      // A script of the page may fire it as well, with whatever it likes.
+      // Scripts of the page may dispatch it too, with any detail.
       const name: unknown = fault?.source;
       const family =
         name === 'divi5' ? 'modules' : definitions.find((each) => each.name === name)?.family;
       if (options.faults && !mode.isPreview) {
         const address = `${options.base}faults.js?ver=${SKERRY_VERSION}`;
         reporter ??= import(address) as Promise<FaultReports>;
-        // What cannot be reported is no further fault.
+        // A report that fails is no further fault.
         reporter
           .then(({ reportFault }) => reportFault(fault, family ?? '', options))
           .catch(() => {});
@@ -90,7 +90,7 @@ export const start = async (
   }
 
   let page: Page | undefined;
-  /** The facts with the services, which a page without a mount has no use for. */
+  /** The facts with the services, which a page without mounts does not need. */
   const getPage = () => {
     if (!page) {
       page = createPage(facts, load);
@@ -111,9 +111,9 @@ export const start = async (
     return islands.scanPage();
   };
 
-  /** A module that the address names must work before it is seen. */
+  /** A module named by the address must work before it is seen. */
   const wakeNamed = () => {
-    // Not of the store, which follows the address only after this.
+    // Not from the store, which follows the address only after this.
     for (const { id } of parseHash(win.location.hash)) {
       const element = doc.getElementById(id);
       if (element) for (const each of all) each.wakeAround(element);
@@ -131,7 +131,7 @@ export const start = async (
     { signal },
   );
 
-  // In the builder's outer window the page is about to move into a frame: nothing to do here.
+  // In the builder's outer window the page is about to move into a frame, so nothing starts here.
   if (mode.isBuilderShell) facts.firstLayout.releaseIn(doc.documentElement);
   else {
     const isQuiet = ({ tracks, writes }: Definition) => !(tracks || writes);

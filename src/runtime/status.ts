@@ -1,6 +1,6 @@
 /**
- * The life of a mount: found on the page and waiting for its moment, its code on the way, asleep
- * (it looks and reads as it should, and mounts when it is touched), working, failed (the server's markup
- * is back), or ended.
+ * Life of a mount: found and scheduled, chunk loading, asleep (it has its final look and semantics,
+ * and mounts at the first interaction), mounted, failed (the server's markup is restored), or
+ * ended.
  */
 export type Status = 'waiting' | 'loading' | 'asleep' | 'mounted' | 'failed' | 'ended';

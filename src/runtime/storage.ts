@@ -1,5 +1,5 @@
 export interface SafeStorage {
-  /** Whether writes stick; browsers and policies may block storage altogether. */
+  /** Whether values are kept; browsers and policies may block storage. */
   readonly isUsable: boolean;
   get(key: string): string | null;
   /** Returns false when the value could not be kept. */
@@ -22,8 +22,9 @@ export const createStorage = (
   win: Window,
   area: 'localStorage' | 'sessionStorage',
 ): SafeStorage => {
-  // The property itself throws where storage is blocked, and the first look at it waits for the disk:
-  // every access goes through here, and none is made before a feature asks.
+  // Accessing the property throws where storage is blocked, and the first access waits for the
+  // disk:
+  // every access goes through here, and none happens before a feature needs it.
   const set = (key: string, value: string) =>
     attempt(() => {
       win[area].setItem(key, value);

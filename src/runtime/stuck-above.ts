@@ -1,6 +1,6 @@
 import type { StuckModule } from './stores/stuck-modules';
 
-/** Pixels at the top of the window that stuck modules will cover once a place has come there. */
+/** Pixels at the top of the window that stuck modules will cover at a place. */
 export const coveredBy = (
   stuckModules: readonly StuckModule[],
   { top, left, right }: StuckModule['flow'],

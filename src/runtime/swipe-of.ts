@@ -5,7 +5,7 @@ export interface Point {
   readonly at: number;
 }
 
-/** The rules of the old touch library (divi-modules.md §6.3), in pixels and milliseconds. */
+/** Limits of the old touch library (divi-modules.md §6.3), in pixels and milliseconds. */
 const MIN_X = 30;
 const MAX_Y = 30;
 const MAX_MS = 1000;

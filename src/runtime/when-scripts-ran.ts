@@ -1,8 +1,8 @@
 import type { ControllerScope } from './controller-scope';
 
 /**
- * Calls back once deferred scripts have run as well, so that plugins in them listen: at once where the document
- * is past `DOMContentLoaded`, before which the runtime may start.
+ * Calls back once deferred scripts have run, so that plugins in them are listening: immediately
+ * after `DOMContentLoaded`, before which the runtime may start.
  */
 export const whenScriptsRan = (
   { page, listen }: Pick<ControllerScope, 'page' | 'listen'>,
@@ -17,6 +17,6 @@ export const whenScriptsRan = (
     isDone = true;
   };
   if (isPast || doc.readyState === 'complete') act();
-  // Between two listeners of the first it would be too late for that.
+  // Registered later, between two listeners of the first event, it would be too late.
   else for (const type of ['DOMContentLoaded', 'load']) listen(win, type, act, { once: true });
 };

@@ -1,4 +1,4 @@
-/** The success criteria of WCAG 2.2 that an automatic rule may speak of, by number. */
+/** Success criteria of WCAG 2.2 that an automated rule can refer to, by number. */
 const names: Readonly<Record<string, string>> = {
   '1.1.1': 'Non-text Content',
   '1.2.1': 'Audio-only and Video-only (Prerecorded)',
@@ -34,7 +34,7 @@ export interface Criterion {
 
 const TAG = /^wcag(\d)(\d)(\d+)$/;
 
-/** The criteria that the tags of an axe rule name (`wcag1412` is 1.4.12); none for a good practice. */
+/** Criteria named by the tags of an axe rule (`wcag1412` is 1.4.12); none for a best practice. */
 export const criteriaOf = (tags: readonly string[]): readonly Criterion[] =>
   tags.flatMap((tag) => {
     const [, principle, guideline, criterion] = TAG.exec(tag) ?? [];

@@ -2,35 +2,35 @@ import type { Finding, Found } from './read-results';
 import { ruleOf } from './rules';
 
 /**
- * - `fixed`: the page has it without Skerry, and not with it
- * - `skerry`: still there, or there only with Skerry, and Skerry's to fix
- * - `owner`: only who writes and styles the page can fix it
+ * - `fixed`: found without Skerry, and gone with it
+ * - `skerry`: still there, or caused by Skerry, and Skerry's to fix
+ * - `owner`: only the author of the page's content or styles can fix it
  */
 export type Group = 'fixed' | 'skerry' | 'owner';
 
 interface Listed extends Found {
-  /** The page has it only with Skerry. */
+  /** Found only with Skerry. */
   readonly isNew: boolean;
 }
 
 /** A rule in one of the groups. */
 export interface Row extends Omit<Finding, 'elements'> {
-  /** How the owner fixes it, in a sentence. */
+  /** How the owner fixes it, in one sentence. */
   readonly how: string;
-  /** How many elements there are; not all of them are listed. */
+  /** Number of elements; not all of them are listed. */
   readonly count: number;
   readonly elements: readonly Listed[];
 }
 
 export type Groups = Readonly<Record<Group, readonly Row[]>>;
 
-/** More elements of one rule than these say nothing more. */
+/** Listing more elements of one rule adds nothing. */
 const MOST_LISTED = 50;
 
 const IN_FRAME =
   'It stands in a frame, which its provider makes: ask there, or show something else in its place.';
 
-/** What tells an element from others of its kind, also where attributes and neighbours have changed. */
+/** Identifies an element among others of its kind, even after changes to attributes and siblings. */
 const signatureOf = ({ html }: Found) => {
   const [tag = ''] = /^<[^>]*/.exec(html) ?? [];
   const kept = [...tag.matchAll(/\s(?:id|href|src|name|for|type)="[^"]*"/g)].map(([text]) => text);
@@ -38,7 +38,7 @@ const signatureOf = ({ html }: Found) => {
   return [/^<[\w-]+/.exec(tag)?.[0], ...kept.sort(), text].join('');
 };
 
-/** Pairs what is in both lists, by one key; the rest of each list is left. */
+/** Pairs the entries of two lists by a key; unpaired entries of both lists remain. */
 const pairBy = (
   keyOf: (element: Found) => string,
   before: readonly Found[],
@@ -59,7 +59,7 @@ const pairBy = (
   return { gone: [...waiting.values()].flat(), stayed, added };
 };
 
-/** The same elements in two visits: by their selector, which neighbours may change, else by what they are. */
+/** Pairs the elements of two visits: by selector, which changed siblings may break, else by signature. */
 const compare = (before: readonly Found[], after: readonly Found[]) => {
   const bySelector = pairBy(({ selector }) => selector, before, after);
   const bySignature = pairBy(signatureOf, bySelector.gone, bySelector.added);
@@ -70,7 +70,7 @@ const compare = (before: readonly Found[], after: readonly Found[]) => {
   };
 };
 
-/** Whose it is to fix. In frames Skerry does nothing. */
+/** Who can fix it. Skerry does nothing in frames. */
 const groupOf = (rule: string, { isInFrame, isNew }: Listed): Group => {
   const { whose } = ruleOf(rule);
   if (isInFrame || whose === 'owner') return 'owner';
@@ -88,7 +88,7 @@ const rowOf = (finding: Finding, elements: readonly Listed[], group: Group): Row
 };
 
 const impacts = ['critical', 'serious', 'moderate', 'minor'];
-/** What keeps most people out comes first; what axe gives no weight last. */
+/** The impact on most people first; rules without an impact in axe last. */
 const byWeight = (one: Row, other: Row) => {
   const [first, second] = [one, other].map(
     ({ impact }) => (impacts.indexOf(impact) + impacts.length + 1) % (impacts.length + 1),
@@ -97,8 +97,9 @@ const byWeight = (one: Row, other: Row) => {
 };
 
 /**
- * Pure: what a page has without Skerry and with it, by who can fix it. Where only one visit could be made,
- * nothing is known of what Skerry has fixed or brought: pass null for the one without it.
+ * Pure: groups the findings of a page without and with Skerry by who can fix them. Where only one
+ * visit was possible, nothing is known of what Skerry fixed or caused: pass null for the visit
+ * without it.
  */
 export const groupFindings = (
   before: readonly Finding[] | null,
@@ -129,7 +130,7 @@ export const groupFindings = (
   return rows;
 };
 
-/** Pure: what no rule could decide, for a person to look at. */
+/** Pure: findings that no rule could decide, to be reviewed by a person. */
 export const rowsToLookAt = (incomplete: readonly Finding[]): readonly Row[] =>
   incomplete
     .map((finding) =>
@@ -141,6 +142,6 @@ export const rowsToLookAt = (incomplete: readonly Finding[]): readonly Row[] =>
     )
     .sort(byWeight);
 
-/** Elements in a list of rows. */
+/** Number of elements in a list of rows. */
 export const countOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { count }) => sum + count, 0);

@@ -4,8 +4,8 @@ import { readFindings, runOptions } from './read-results';
 import { caution, titles } from './words';
 
 /**
- * `dist/accessibility.js`, which the inspector fetches when its button is pressed, and nobody else: axe from
- * beside it, and the tables of the report that `skerry check --accessibility` makes.
+ * `dist/accessibility.js`, loaded only when the inspector's button is pressed: axe from the file
+ * beside it, and the tables of the report that `skerry check --accessibility` prints.
  */
 export interface PageLook {
   readonly groups: Groups;
@@ -18,7 +18,7 @@ interface Axe {
 
 const own = window as unknown as { axe?: Axe };
 
-/** Leaves the page's own `axe` where it has one. */
+/** Leaves an `axe` of the page itself in place. */
 const loadAxe = async (): Promise<Axe> => {
   const before = Object.getOwnPropertyDescriptor(window, 'axe');
   await import(new URL('./axe.js', import.meta.url).href);
@@ -31,7 +31,7 @@ const loadAxe = async (): Promise<Axe> => {
 
 let loading: Promise<Axe> | undefined;
 
-/** What axe finds in the open page, without the inspector itself. */
+/** Findings of axe in the open page, excluding the inspector. */
 export const lookOver = async (doc: Document): Promise<PageLook> => {
   loading ??= loadAxe();
   const axe = await loading;

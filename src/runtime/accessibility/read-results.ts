@@ -1,6 +1,6 @@
 import { type Criterion, criteriaOf } from './criteria';
 
-/** What axe tells of one rule; of its nodes only what is used. */
+/** axe's result for one rule, reduced to the properties in use. */
 export interface RawRule {
   readonly id: string;
   readonly impact?: string | null | undefined;
@@ -15,7 +15,7 @@ interface RawCheck {
 
 interface RawNode {
   readonly html: string;
-  /** A selector for each frame on the way; a list of selectors where shadow trees are on it. */
+  /** A selector per frame on the path; a list of selectors where the path crosses shadow trees. */
   readonly target: readonly (string | readonly string[])[];
   readonly any?: readonly RawCheck[];
   readonly all?: readonly RawCheck[];
@@ -27,32 +27,32 @@ export interface RawResults {
   readonly incomplete: readonly RawRule[];
 }
 
-/** An element with something to be said of it. */
+/** An element with a finding. */
 export interface Found {
-  /** Frames and shadow trees on the way are divided by ` > > `. */
+  /** Frames and shadow trees on the path are separated by ` > > `. */
   readonly selector: string;
-  /** The beginning of its markup, as the page has it: it may hold anything. */
+  /** The beginning of its markup, as on the page: untrusted. */
   readonly html: string;
-  /** What was measured, such as the contrast, in axe's words. */
+  /** The measured values, such as the contrast, in axe's words. */
   readonly why: string;
   readonly isInFrame: boolean;
 }
 
-/** A rule with all elements that it speaks of. */
+/** A rule with all elements that violate it. */
 export interface Finding {
   readonly rule: string;
   readonly impact: string;
-  /** What should hold, in axe's words. */
+  /** The requirement, in axe's words. */
   readonly help: string;
-  /** Empty for what is good practice only. */
+  /** Empty for a mere best practice. */
   readonly criteria: readonly Criterion[];
   readonly elements: readonly Found[];
 }
 
-/** Of markup and of what was measured, in characters. */
+/** Limit for markup and measured values, in characters. */
 const LONGEST = 300;
 
-/** In one line, and no longer than one reads. */
+/** Joins a text into one line of limited length. */
 const shorten = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
@@ -65,7 +65,7 @@ const readNode = ({ html, target, any = [], all = [], none = [] }: RawNode): Fou
   isInFrame: target.length > 1,
 });
 
-/** Pure: the results of axe as both reports show them. */
+/** Pure: results of axe in the form that both reports show. */
 export const readFindings = (rules: readonly RawRule[]): readonly Finding[] =>
   rules.map(({ id, impact, tags, help, nodes }) => ({
     rule: id,
@@ -75,7 +75,7 @@ export const readFindings = (rules: readonly RawRule[]): readonly Finding[] =>
     elements: nodes.map(readNode),
   }));
 
-/** Everything that speaks of level A and AA, and good practices; the size of targets is off in axe by default. */
+/** All rules of levels A and AA, and best practices; axe disables the size of targets by default. */
 export const runOptions = {
   resultTypes: ['violations', 'incomplete'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -1,18 +1,18 @@
 /**
  * Who can fix a finding:
  * - `skerry`: markup of theme and plugins that Skerry adopts, names and repairs
- * - `owner`: words, pictures and colours, which nobody else can know
- * - `maker`: who made the element: Skerry where the page has it only with Skerry, else the owner
+ * - `owner`: texts, images and colours, which need knowledge of the site
+ * - `maker`: the maker of the element: Skerry where it exists only with Skerry, else the owner
  */
 export type Whose = 'skerry' | 'owner' | 'maker';
 
 interface Rule {
   readonly whose: Whose;
-  /** How the owner fixes it, in a sentence; axe's own help stands where there is none. */
+  /** How the owner fixes it, in one sentence; axe's own help is shown where this is missing. */
   readonly how?: string;
 }
 
-/** A theme's markup: what can be read off the page is Skerry's to add. */
+/** Markup of a theme: Skerry adds what can be derived from the page. */
 const repaired = [
   'area-alt',
   'aria-allowed-attr',
@@ -123,7 +123,7 @@ const owned: Readonly<Record<string, string>> = {
     'Add captions to the video, as a track of the file or with the service that plays it.',
 };
 
-/** Who made the element can fix it. */
+/** Fixable by the maker of the element. */
 const made: Readonly<Record<string, string>> = {
   accesskeys: 'Use each access key once, or none.',
   'aria-braille-equivalent':
@@ -142,7 +142,7 @@ const made: Readonly<Record<string, string>> = {
 
 const skerrys = new Set(repaired);
 
-/** Whose a rule is, and how the owner fixes what it finds; one that is not listed is its maker's. */
+/** Who can fix the findings of a rule, and how; an unlisted rule is its maker's. */
 export const ruleOf = (id: string): Rule => {
   if (skerrys.has(id)) return { whose: 'skerry' };
   const how = Object.hasOwn(owned, id) ? owned[id] : undefined;

@@ -2,15 +2,15 @@ import type { Bus } from '../bus';
 import { encodeForm, type FormFields } from './encode-form';
 
 /**
- * Why a call gave no value.
+ * Why a request gave no value.
  *
- * - `network`: no answer (offline, refused, blocked)
- * - `timeout`: no complete answer in time
+ * - `network`: no response (offline, refused, blocked)
+ * - `timeout`: no complete response in time
  * - `aborted`: the caller's signal
- * - `nonce`: WordPress refused the nonce (403 with `-1`)
+ * - `nonce`: WordPress rejected the nonce (403 with `-1`)
  * - `status`: any other status outside 200–299
  * - `foreign`: redirected to another origin
- * - `garbage`: the body is not what was asked for (a login page instead of JSON)
+ * - `garbage`: the body is not of the expected kind (a login page instead of JSON)
  * - `empty`: no body
  */
 export type Failure =
@@ -30,7 +30,7 @@ export type Result<T> =
 export interface Call<T> {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
-  /** The body, or the query of a `GET`. */
+  /** Request body, or the query of a `GET`. */
   readonly fields?: FormFields | URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
   readonly expect: 'json' | 'text';
@@ -38,9 +38,9 @@ export interface Call<T> {
   readonly read: (value: unknown) => T | undefined;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
-  /** Goes on when the visitor leaves the page. */
+  /** Continues when the visitor leaves the page. */
   readonly isKeptAlive?: boolean;
-  /** Statuses besides 2xx whose body is an answer (a 404 page that still has content). */
+  /** Statuses besides 2xx whose body is a valid response (a 404 page that still has content). */
   readonly alsoOk?: readonly number[];
 }
 
@@ -56,7 +56,7 @@ const parse = <T>(body: string, { expect, read }: Call<T>): T | undefined => {
   }
 };
 
-/** The one way to call the site's own server; never rejects (specification S7.01). */
+/** All requests to the site's own server go through here; never rejects (specification S7.01). */
 export const createAjax = (win: Window, bus: Bus): Ajax => {
   const { origin } = win.location;
 
@@ -71,14 +71,14 @@ export const createAjax = (win: Window, bus: Bus): Ajax => {
     if (signal?.aborted) stop();
     const body = fields && (fields instanceof URLSearchParams ? fields : encodeForm(fields));
     const isQuery = method === 'GET' && body;
-    // On sites in several languages the address may say which, in a query of its own.
+    // On multilingual sites the address may carry the language in its query.
     const joint = call.url.includes('?') ? '&' : '?';
     let text = '';
     const send = async (): Promise<Result<T>> => {
       const response = await win.fetch(isQuery ? call.url + joint + body : call.url, {
         method,
         credentials: 'same-origin',
-        // Cache and security plugins look for it (woocommerce.md §1.2).
+        // Cache and security plugins check for it (woocommerce.md §1.2).
         headers: { 'X-Requested-With': 'XMLHttpRequest', ...call.headers },
         signal: abort.signal,
         ...(call.isKeptAlive ? { keepalive: true } : {}),

@@ -1,4 +1,4 @@
-/** What a form field may hold; nested values get PHP's brackets. */
+/** Value of a form field; nested values are encoded with PHP's brackets. */
 export type FormValue =
   | string
   | number
@@ -12,7 +12,7 @@ export type FormFields = { readonly [key: string]: FormValue };
 
 const append = (body: URLSearchParams, name: string, value: FormValue): void => {
   if (Array.isArray(value)) {
-    // PHP collects `name[]`; a nested value needs its index to stay in one piece.
+    // PHP collects `name[]`; a nested value needs an index to stay together.
     value.forEach((item: FormValue, index) => {
       append(body, `${name}[${typeof item === 'object' && item ? index : ''}]`, item);
     });
@@ -23,7 +23,7 @@ const append = (body: URLSearchParams, name: string, value: FormValue): void => 
   }
 };
 
-/** `application/x-www-form-urlencoded` in the way PHP reads it (woocommerce.md §1.2). */
+/** `application/x-www-form-urlencoded` as PHP reads it (woocommerce.md §1.2). */
 export const encodeForm = (fields: FormFields): URLSearchParams => {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) append(body, name, value);
@@ -31,7 +31,7 @@ export const encodeForm = (fields: FormFields): URLSearchParams => {
 };
 
 /**
- * The successful controls of a form without buttons and files, as the old scripts sent them
+ * The successful controls of a form except buttons and files, as the old scripts sent them
  * (woocommerce.md §1.2).
  */
 export const formFields = (form: HTMLFormElement): URLSearchParams => {

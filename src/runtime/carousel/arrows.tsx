@@ -18,13 +18,13 @@ export const arrowNames = {
   next: 'et-pb-arrow-next',
 } as const;
 
-/** The direction that an arrow key means in the text direction of an element; null for others. */
+/** Direction of an arrow key in the text direction of an element; null for other keys. */
 const directionOfKey = (key: string, element: Element): 'next' | 'previous' | null => {
   const [back, forth] = isRtl(element) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   return key === back ? 'previous' : key === forth ? 'next' : null;
 };
 
-/** Lets the arrow keys move a carousel from inside its controls. */
+/** Lets arrow keys move a carousel from within its controls. */
 export const useArrowKeys = (move: (direction: 'next' | 'previous') => void) => {
   const { root } = useScope();
   return (event: KeyboardEvent) => {
@@ -36,17 +36,17 @@ export const useArrowKeys = (move: (direction: 'next' | 'previous') => void) => 
 };
 
 interface Props {
-  /** Besides the product's own. */
+  /** Added to the product's own class. */
   readonly extraClass?: string;
   readonly style?: { readonly color: string } | undefined;
   readonly move: (direction: 'next' | 'previous') => void;
 }
 
-/** The two links of a carousel, with the names that the site's style sheet knows. */
+/** The previous and next links of a carousel, with the class names of the site's style sheet. */
 export function Arrows({ extraClass = '', style, move }: Props) {
   const { page, root } = useScope();
   const texts = page.globals.get(arrowTexts);
-  // They wait just outside, where the root is cut off; browsers scroll it to what is brought into view.
+  // The arrows wait just outside the clipped root, which browsers scroll when one is focused.
   useListen(root, 'scroll', () => root.scrollTo(0, 0));
   return (['previous', 'next'] as const).map((direction) => (
     <LinkButton

@@ -1,8 +1,8 @@
-/** The items of a group: `columns` of them from `start`, around the end of the list. */
+/** Items of a group: `columns` of them from `start`, wrapping around the end of the list. */
 export const carouselGroup = (start: number, columns: number, count: number): readonly number[] =>
   Array.from({ length: Math.min(columns, count) }, (_, index) => (start + index) % count);
 
-/** Where the next or the previous group starts (divi-modules.md §6.6). */
+/** Start of the next or the previous group (divi-modules.md §6.6). */
 export const carouselStart = (
   start: number,
   direction: 'next' | 'previous',

@@ -5,18 +5,18 @@ import { carouselGroup, carouselStart } from './carousel-group';
 interface Options {
   readonly track: HTMLElement;
   readonly items: readonly HTMLElement[];
-  /** The class of a group, `et_pb_carousel_group` for example. */
+  /** Class of a group, such as `et_pb_carousel_group`. */
   readonly groupClass: string;
   readonly columns: number;
 }
 
-/** Marks items that come and go; the style sheet fades them where they have a shadow. */
+/** Marks items that enter and leave; the style sheet fades those that have a shadow. */
 const FADE_IN = 'item-fade-in';
 const FADE_OUT = 'item-fade-out';
-/** On the body while a group moves; author styles know it. */
+/** On the body while a group moves; known to author styles. */
 const SLIDING = 'et-pb-is-sliding-carousel';
 
-/** A picture of an item that stands in both groups of a move; nobody can reach it. */
+/** An inert copy of an item that is part of both groups of a move. */
 const copyOf = (item: HTMLElement) => {
   const copy = item.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll('[id]')]) each.removeAttribute('id');
@@ -25,8 +25,8 @@ const copyOf = (item: HTMLElement) => {
 };
 
 /**
- * Shows the items of a track in groups that slide as a whole (divi-modules.md §6.6, §8.3).
- * Items are moved into the active group and back; the undo gives the server's order back.
+ * Shows the items of a track in groups that slide as a whole (divi-modules.md §6.6, §8.3). Items
+ * are moved into the active group and back; undo restores the server's order.
  */
 export const createCarousel = ({ track, items, groupClass, columns }: Options) => {
   const { ownerDocument: doc } = track;
@@ -57,7 +57,7 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
   settle(itemsAt(0));
 
   return {
-    /** False while a move runs and where everything is on show already. */
+    /** Returns false during a move, and where all items are visible already. */
     move(direction: 'next' | 'previous', durationMs: number): boolean {
       if (run || count <= columns) return false;
       start = carouselStart(start, direction, { columns, count });
@@ -79,7 +79,7 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
         style.cssText = 'display:block;position:absolute;inset:0;width:100%';
       }
       track.append(next);
-      // The arrows of the style sheet stand left and right in text of each direction, and swipes go by them.
+      // The style sheet's arrows are left and right in either text direction, and so are swipes.
       const sign = direction === 'next' ? 1 : -1;
       let isOver = false;
       const started = animate(
@@ -104,7 +104,7 @@ export const createCarousel = ({ track, items, groupClass, columns }: Options) =
           },
         },
       );
-      // Without movement it is over before it has returned.
+      // Under reduced motion the move has ended before the call returns.
       if (!isOver) run = started;
       return true;
     },

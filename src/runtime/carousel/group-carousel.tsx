@@ -11,21 +11,21 @@ import { useAutoAdvance } from './use-auto-advance';
 import { useSwipe } from './use-swipe';
 
 interface Props {
-  /** Holds the items; it has a height of its own, since groups leave the flow while they move. */
+  /** Contains the items; needs a fixed height, because groups leave the flow while they move. */
   readonly track: HTMLElement;
   readonly items: readonly HTMLElement[];
   readonly columns: number;
   readonly groupClass: string;
   readonly arrowClass?: string;
   readonly durationMs: number;
-  /** Milliseconds between moves; null where nothing moves by itself. */
+  /** Milliseconds between automatic moves; null for none. */
   readonly autoMs: number | null;
   readonly onMove?: () => void;
 }
 
 const CSS = `.${arrowNames.block} a:focus-visible{opacity:1!important;${FOCUS_RING}}`;
 
-/** A track whose items change in groups, with arrows before them (divi-modules.md §6.6). */
+/** A track whose items change in groups, preceded by arrows (divi-modules.md §6.6). */
 export function GroupCarousel(props: Props) {
   const { track, items, columns, groupClass, arrowClass = '', autoMs, onMove } = props;
   const carousel = useRef<Carousel | null>(null);
@@ -34,7 +34,7 @@ export function GroupCarousel(props: Props) {
   const hasMore = items.length > columns;
 
   useStyleSheet(CSS);
-  // Another number of columns starts again from the first item.
+  // A changed number of columns starts again from the first item.
   useLayoutEffect(() => {
     const created = createCarousel({ track, items, groupClass, columns });
     carousel.current = created;
@@ -58,7 +58,7 @@ export function GroupCarousel(props: Props) {
   );
   const onKeyDown = useArrowKeys(move);
 
-  // The old script put the arrows first; styles count on it.
+  // The old script inserted the arrows first, and styles rely on it.
   const [host] = useState(() => {
     const created = track.ownerDocument.createElement('div');
     created.className = arrowNames.block;
@@ -69,7 +69,7 @@ export function GroupCarousel(props: Props) {
     return () => host.remove();
   }, [track, host]);
   useStyles([host], () => ({ display: hasMore ? null : 'none' }));
-  // Else the browser takes the finger over before it has swiped.
+  // Otherwise the browser takes over the touch before it becomes a swipe.
   useStyles([track], () => ({ 'touch-action': hasMore ? 'pan-y pinch-zoom' : null }));
   return createPortal(
     <div onKeyDown={onKeyDown} style={{ display: 'contents' }}>

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The site's style sheet knows links; for the visitor they are buttons. */
+/** A link for the site's style sheet; a button for the visitor. */
 export function LinkButton({ className, label, isCurrent = false, style, act, children }: Props) {
   const onClick = (event: MouseEvent) => {
     event.preventDefault();

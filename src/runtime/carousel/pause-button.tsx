@@ -2,7 +2,7 @@ import { useScope } from '../dom/island-context';
 import { useStyleSheet } from '../dom/use-style-sheet';
 import type { Advance } from './use-auto-advance';
 
-/** A slide's video has its own, at the top: at the bottom stand the dots, and that of the slider. */
+/** The button of a slide's video is at the top, as the dots and the slider's own are at the bottom. */
 const CSS = `
 .skerry-pause{position:absolute;inset-block-end:12px;inset-inline-end:12px;z-index:10;inline-size:32px;block-size:32px;padding:0;border:0;border-radius:50%;background:rgb(0 0 0/.6);color:#fff;cursor:pointer}
 .skerry-pause::before{content:"";display:block;inline-size:10px;block-size:12px;margin:auto;border:solid;border-width:0 3px}
@@ -12,7 +12,7 @@ const CSS = `
 @media(forced-colors:active){.skerry-pause{border:1px solid}}
 `;
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). */
+/** Stops and starts automatic movement (WCAG 2.2.2). */
 export function PauseButton({
   auto: { isStopped, toggle },
 }: {

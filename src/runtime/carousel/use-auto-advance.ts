@@ -3,13 +3,13 @@ import { useListen } from '../dom/use-listen';
 import { useScope } from '../dom/island-context';
 import { useStore } from '../dom/use-store';
 
-/** divi-modules.md §6.2: how often a slider looks whether others let it go on. */
+/** How often a slider checks whether other scripts still pause it, in milliseconds (divi-modules.md §6.2). */
 const POLL_MS = 2000;
 
-/** While the root has this class, others hold it (specification S4.20). */
+/** Other scripts pause a slider by setting this class on its root (specification S4.20). */
 const PAUSED = 'et_pb_pause_slider';
 
-/** What has the focus for somebody who goes on from there; a press of the mouse leaves it behind. */
+/** Focus of a keyboard user; a mouse press also leaves focus behind, but not this. */
 const KEYBOARD = ':focus-visible';
 
 export interface AutoOptions {
@@ -19,19 +19,19 @@ export interface AutoOptions {
 }
 
 export interface Advance {
-  /** Whether slides change by themselves right now. */
+  /** Whether slides are changing automatically now. */
   readonly isRotating: boolean;
   readonly isHovered: boolean;
-  /** Whether the visitor can stop and start it. */
+  /** Whether the visitor can pause and resume. */
   readonly hasControl: boolean;
   readonly isStopped: boolean;
   toggle(): void;
 }
 
 /**
- * Moves on after `speedMs`, counted from the start of a move (`moves` tells it). Waits while the
- * visitor points at it, has the keyboard in it, looks elsewhere, or has stopped it; never runs where
- * reduced motion is wanted.
+ * Moves on after `speedMs`, counted from the start of a move (`moves` changes with each). Waits
+ * while the pointer is over it, keyboard focus is inside, the page is hidden, or the visitor has
+ * paused it; never runs under reduced motion.
  */
 export const useAutoAdvance = (
   { isAuto, speedMs, ignoresHover }: AutoOptions,
@@ -39,7 +39,7 @@ export const useAutoAdvance = (
 ): Advance => {
   const { root, page } = useScope();
   const { document: doc } = page;
-  // Pointer and focus may have been there before the island, which is told of their coming only.
+  // Pointer and focus may already be there when the island mounts, and events report changes only.
   const [isHovered, setHovered] = useState(() => !ignoresHover && root.matches(':hover'));
   const [hasFocus, setFocus] = useState(() => root.querySelector(KEYBOARD) !== null);
   const [isHidden, setHidden] = useState(doc.hidden);
@@ -47,7 +47,7 @@ export const useAutoAdvance = (
   const isReduced = useStore(page.stores.$motion) === 'reduce';
   const hasControl = isAuto && count > 1 && !isReduced;
 
-  // Also while nothing moves: what has come before may leave then.
+  // Also while nothing moves, to notice when pointer or focus leave.
   const target = isAuto ? root : null;
   useListen(ignoresHover ? null : target, 'mouseenter', () => setHovered(true));
   useListen(ignoresHover ? null : target, 'mouseleave', () => setHovered(false));
@@ -63,7 +63,7 @@ export const useAutoAdvance = (
     const tick = () => {
       const isPaused = root.classList.contains(PAUSED);
       if (!isPaused) advance();
-      // A move that was ignored, because one runs, must not be the last.
+      // A move that was ignored because another one runs must not be the last.
       timer = setTimeout(tick, isPaused ? POLL_MS : speedMs);
     };
     let timer = setTimeout(tick, speedMs);
@@ -77,7 +77,7 @@ export const useAutoAdvance = (
     isStopped,
     toggle() {
       setStopped((before) => !before);
-      // Who presses "play" is still there, and wants to see it.
+      // A visitor who presses "play" still points at it, and wants to see it move.
       setHovered(false);
       setFocus(false);
     },

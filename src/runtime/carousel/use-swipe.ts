@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useScope } from '../dom/island-context';
 import { watchSwipes } from '../dom/watch-swipes';
 
-/** Swipes over an element while the island is mounted; without an element nothing is bound. */
+/** Reports swipes over an element while the island is mounted; without an element nothing is bound. */
 export const useSwipe = (
   target: HTMLElement | null,
   onSwipe: (direction: 'left' | 'right') => void,

@@ -1,28 +1,28 @@
 import type { Reader } from './reader';
 
-/** One configuration global of a product: its name on `window` and how it is read. */
+/** A configuration global of a product: its name on `window` and its reader. */
 export interface Global<T> {
   readonly name: string;
   readonly read: Reader<T>;
 }
 
 /**
- * An element with the id or name of a global shadows it (DOM clobbering), and so does a named frame.
- * Only plain data counts.
+ * An element whose id or name is that of a global shadows it (DOM clobbering), and so does a named
+ * frame. Only plain data counts.
  */
 const DATA = /^\[object (Object|Array|String|Number|Boolean)\]$/;
 const isData = (value: unknown) => DATA.test(Object.prototype.toString.call(value));
 
 export interface Globals {
-  /** Whether the page printed it. Plain data only; elements do not count. */
+  /** Whether the page printed it, as plain data; elements do not count. */
   has(of: Pick<Global<unknown>, 'name'>): boolean;
-  /** The typed value; defaults where it is missing or malformed. Read once, at the first call. */
+  /** The typed value, with defaults where it is missing or malformed. Read once, at the first call. */
   get<T>(of: Global<T>): T;
 }
 
-/** Optimisers move inline configuration about, so each global is read when first needed. */
+/** Optimisers move inline configuration, so each global is read when it is first needed. */
 export const createGlobals = (win: Window): Globals => {
-  // By reader: two may look at different parts of one global.
+  // By reader: two readers may read different parts of one global.
   const cache = new Map<Global<unknown>, unknown>();
   const raw = (name: string): unknown => {
     try {

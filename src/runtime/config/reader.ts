@@ -1,7 +1,7 @@
 /**
- * Readers turn what stands on the page into typed, frozen values. They never throw: what cannot be
- * read becomes the default. PHP prints `"1"` and `""` for booleans, strings for numbers, and `[]`
- * for an empty map; the readers know.
+ * Readers turn untyped values of the page into typed, frozen ones. They never throw: unreadable
+ * values become the default. They handle PHP's output: `"1"` and `""` for booleans, strings for
+ * numbers, and `[]` for an empty map.
  */
 export type Reader<T> = (value: unknown) => T;
 
@@ -19,7 +19,7 @@ export const text =
   (value) =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : fallback;
 
-/** `"1"`, `1`, `true`, `"on"` and `"yes"` are true; `"default"` and anything unknown the fallback. */
+/** `"1"`, `1`, `true`, `"on"` and `"yes"` are true; `"default"` and unknown values are the fallback. */
 /* @__NO_SIDE_EFFECTS__ */
 export const flag =
   (fallback = false): Reader<boolean> =>
@@ -58,7 +58,7 @@ export const list =
     return Object.freeze(items.map(item));
   };
 
-/** A map; PHP prints an empty one as `[]`. Inherited names are never taken over. */
+/** A map; PHP prints an empty one as `[]`. Inherited names are ignored. */
 /* @__NO_SIDE_EFFECTS__ */
 export const record =
   <T>(item: Reader<T>): Reader<Readonly<Record<string, T>>> =>
@@ -69,7 +69,7 @@ export const record =
     return Object.freeze(result);
   };
 
-/** An object of known keys; missing and foreign ones do no harm. */
+/** An object with known keys; missing and unknown ones are harmless. */
 /* @__NO_SIDE_EFFECTS__ */
 export const shape =
   <T extends object>(readers: { readonly [K in keyof T]: Reader<T[K]> }): Reader<Readonly<T>> =>
@@ -91,8 +91,8 @@ const parsed = (value: string): unknown => {
 };
 
 /**
- * A string that holds JSON. WooCommerce prints its country lists with encoded quotes; where the text
- * can be read as it stands, they belong to the HTML in it.
+ * A string with JSON. WooCommerce prints its country lists with encoded quotes; where the text is
+ * valid JSON as it is, encoded quotes belong to HTML in its values.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const json =

@@ -5,7 +5,7 @@ const scrollLocation = oneOf(['app', 'top'], 'app');
 
 export type BuilderType = (typeof names.builderTypes)[number];
 
-/** `et_builder_utils_params`: in which context the page runs. */
+/** `et_builder_utils_params`: the context that the page runs in. */
 export const builderUtils = {
   name: names.builderUtils,
   read: shape({
@@ -21,7 +21,7 @@ export const builderUtils = {
   }),
 };
 
-/** Block-editor layout preview only. */
+/** In the block editor's layout preview only. */
 export const blockLayout = {
   name: names.layoutScript,
   read: shape({ blockId: text(), layoutContent: text() }),

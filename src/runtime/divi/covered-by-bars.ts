@@ -3,9 +3,8 @@ import * as divi from '../names/divi';
 import type { Page } from '../page';
 
 /**
- * Pixels at the top of the window that bars cover now. The style sheet fixes the theme's bars above
- * 980 px and the admin bar above 600 px (divi-layout.md §5.1); where it says
- * otherwise, it counts.
+ * Pixels at the top of the window that bars cover now. By default the theme's bars are fixed above
+ * 980 px and the admin bar above 600 px (divi-layout.md §5.1); computed styles decide.
  */
 export const coveredByBars = ({
   document: doc,

@@ -1,4 +1,4 @@
-/** A jQuery object, an element or nothing, as the old functions took them. */
+/** A jQuery object, an element or nothing: the arguments of the old functions. */
 export type Given = Element | ArrayLike<unknown> | null | undefined;
 
 export const elementsOf = (given: Given): readonly Element[] => {

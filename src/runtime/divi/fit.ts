@@ -6,5 +6,5 @@ interface Fitted {
   readonly definitions: Manifest;
 }
 
-/** Fits what the runtime knows and what it can start to a page of another generation of the builder. */
+/** Adapts facts and definitions to a page of another generation of the builder. */
 export type Fit = (facts: PageFacts, definitions: Manifest) => Fitted;

@@ -1,7 +1,7 @@
 import { byId } from '../by-id';
 import * as divi from '../names/divi';
 
-/** The editor's bar lies outside a page that it shows narrower or at half its size. */
+/** The editor's bar is outside a page that it shows narrowed or zoomed. */
 const OUTSIDE = /\bet-fb-preview--(zoom|tablet|phone)\b/;
 
 /** Pixels that the theme's bars take at the top: admin bar, secondary and main header. */

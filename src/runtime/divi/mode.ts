@@ -2,17 +2,17 @@ import type { BuilderType } from './builder-config';
 import type { Globals } from '../config/global';
 import * as names from '../names/builder';
 
-/** In which context the page runs, and what follows from it (builder.md §1). */
+/** The context that the page runs in, and its consequences (builder.md §1). */
 export interface Mode {
-  /** Empty where the page does not say. */
+  /** Empty where the page does not tell. */
   readonly builderType: BuilderType;
-  /** An editor draws this page: visual, back-end, theme or layout-block builder. */
+  /** An editor renders this page: visual, back-end, theme or layout-block builder. */
   readonly isBuilder: boolean;
   /** The block editor's preview of one layout; modules run almost as for visitors. */
   readonly isLayoutPreview: boolean;
   /** Tracking, waypoints and some effects are off. */
   readonly isPreview: boolean;
-  /** The builder's outer window: its own application moves the page into a frame. */
+  /** The builder's outer window, whose own application moves the page into a frame. */
   readonly isBuilderShell: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface ModeFacts {
   readonly builderType: BuilderType;
   readonly bodyClasses: readonly string[];
   readonly hasLayoutScript: boolean;
-  /** Whether another document of the same origin surrounds this one. */
+  /** Whether the page is framed by a document of the same origin. */
   readonly isFramed: boolean;
   /** The script tag's `data-preview`. */
   readonly isForcedPreview: boolean;
 }
 
-/** Pure: the mode that the facts of a page amount to. The address is no evidence. */
+/** Pure: the mode that results from the facts of a page. The address proves nothing. */
 export const modeOf = (facts: ModeFacts): Mode => {
   const { builderType, bodyClasses } = facts;
   const isBuilder = (names.editorTypes as readonly BuilderType[]).includes(builderType);
@@ -43,8 +43,8 @@ export const modeOf = (facts: ModeFacts): Mode => {
 };
 
 /**
- * The two globals that decide the mode. Read by hand: the readers come with the services, and the
- * mode is needed before anything is fetched.
+ * The two globals that decide the mode. Parsed here, because the readers load with the services,
+ * and the mode is needed before any request.
  */
 const builderType = {
   name: names.builderUtils,
@@ -58,7 +58,7 @@ const isFramed = (win: Window) => {
   try {
     return win.top !== win && Boolean(win.top?.document);
   } catch {
-    // A foreign surrounding document cannot be read, so it is not the builder's.
+    // A cross-origin parent cannot be read, so it is not the builder's.
     return false;
   }
 };
@@ -66,7 +66,7 @@ const isFramed = (win: Window) => {
 export const detectMode = (win: Window, globals: Globals, isForcedPreview: boolean): Mode =>
   modeOf({
     builderType: globals.get(builderType),
-    // A text: the first token list of a page costs half a millisecond on a slow phone.
+    // Not `classList`: the first token list of a page costs half a millisecond on a slow phone.
     bodyClasses: win.document.body.className.split(/\s/),
     hasLayoutScript: globals.has({ name: names.layoutScript }),
     isFramed: isFramed(win),

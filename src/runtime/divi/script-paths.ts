@@ -1,12 +1,12 @@
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
-/** One of the page or of an svg, which has no `src`. */
+/** A script of the page or of an SVG, which has no `src`. */
 interface Script extends Element {
   readonly type: string;
   readonly src?: string;
 }
 
-/** The addresses of the scripts that run on a page, without query. */
+/** Addresses of the page's running scripts, without queries. */
 export const scriptPaths = (doc: Document): readonly string[] =>
   [...doc.querySelectorAll<Script>('script')]
     .filter(({ type }) => executable.has(type))

@@ -2,11 +2,11 @@ import { headerHeight } from './header-height';
 import type { Page } from '../page';
 import { smoothScroll } from '../smooth-scroll';
 
-/** The old script's way to an opened item or a swapped page (divi-modules.md §7, §8.4). */
+/** Duration of the old script's scrolling to an opened item or a replaced page (divi-modules.md §7, §8.4). */
 const DURATION_MS = 400;
 const GAP = 50;
 
-/** Scrolls until an element stands below the theme's bars, unless it already starts below `from`. */
+/** Scrolls an element below the theme's bars, unless it already starts below `from`. */
 export const scrollBelowHeader = (
   page: Page,
   element: Element,

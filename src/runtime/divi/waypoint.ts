@@ -4,7 +4,7 @@ import * as divi from '../names/divi';
 import type { Page } from '../page';
 import { safeQuery } from '../patterns/safe-query';
 
-/** What waypoints read of `et_pb_custom`. */
+/** The part of `et_pb_custom` that waypoints read. */
 export const waypointConfig = {
   name: divi.pageConfig,
   read: shape({
@@ -16,7 +16,7 @@ export const waypointConfig = {
 /** More pixels than any page is long. */
 const ABOVE = 10_000_000;
 
-/** The closest scroll container that the site has named, or the window (specification S3.07). */
+/** The closest scroll container that the site has configured, or the window (specification S3.07). */
 const contextOf = (element: Element, selectors: readonly string[]) => {
   for (const selector of selectors) {
     const context = safeQuery(() => element.closest(selector));
@@ -26,8 +26,8 @@ const contextOf = (element: Element, selectors: readonly string[]) => {
 };
 
 /**
- * Below it nothing can be scrolled to, so the bottom counts there (divi-modules.md §13.1). A footer that
- * is built of sections has the last one of its own.
+ * Whether nothing below it can be scrolled to, so that its bottom counts (divi-modules.md §13.1). A
+ * footer built of sections has a last row of its own.
  */
 export const isInLastRow = (element: Element): boolean => {
   const row = element.closest(`.${divi.row}`);
@@ -37,9 +37,9 @@ export const isInLastRow = (element: Element): boolean => {
 };
 
 /**
- * Calls back once, when the top of an element has come into view (its bottom in the last row of the
- * page, unless the top counts `everywhere`). At once in a builder, where the site ignores waypoints, and
- * without an observer.
+ * Calls back once when the top of an element comes into view; the bottom in the last row of the
+ * page, unless the top counts `everywhere`. Immediately in a builder, where the site ignores
+ * waypoints, and without IntersectionObserver.
  */
 export const waypoint = (
   { window: win, globals, mode }: Page,
@@ -56,11 +56,11 @@ export const waypoint = (
   const observer = new win.IntersectionObserver(
     (seen) => {
       const isReached = seen.some(({ boundingClientRect: box, rootBounds, isIntersecting }) => {
-        // A box without size is not on display: it waits for its panel to be opened.
+        // A box without size is not displayed: it waits until its panel opens.
         if (box.width === 0 && box.height === 0) return false;
         const bottom = rootBounds?.bottom ?? win.innerHeight;
         const isSeen = isIntersecting || box.top <= bottom;
-        // The observer tells of it once while it is far below.
+        // The observer reports it once while it is far below.
         return (
           isSeen && (!needsBottom || box.bottom <= bottom + 1 || box.height >= win.innerHeight)
         );
@@ -71,7 +71,7 @@ export const waypoint = (
     },
     {
       root: contextOf(element, options.context),
-      // What a jump has left behind above the view has been passed as well.
+      // Elements above the view, skipped by a jump, count as passed too.
       rootMargin: `${ABOVE}px 0px 0px`,
       threshold: [0, 0.25, 0.5, 0.75, 1],
     },

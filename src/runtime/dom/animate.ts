@@ -1,4 +1,4 @@
-/** jQuery's "swing" (0.5 − cos(πt)/2), which the old scripts used everywhere. */
+/** jQuery's "swing" easing (0.5 − cos(πt)/2), which the old scripts used everywhere. */
 const SWING = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 export interface Run {
@@ -7,8 +7,8 @@ export interface Run {
 }
 
 /**
- * Runs a Web Animation and calls `done` when it has ended, whatever ended it but `cancel`. Without
- * duration (reduced motion) or without the API it calls back at once. Leaves no inline style.
+ * Runs a Web Animation and calls `done` when it has ended for any reason but `cancel`. Calls back
+ * immediately without a duration (reduced motion) or without the API. Leaves no inline style.
  */
 export const animate = (
   elements: readonly Element[],
@@ -19,14 +19,14 @@ export const animate = (
     done?.();
     return { cancel: () => {} };
   }
-  // The ends hold until the caller has painted its final state; then the animations go.
+  // The final keyframes hold until the caller has applied its final state; then the animations are removed.
   const running = elements.map((element, index) =>
     element.animate(keyframesOf(index), { duration: durationMs, easing, fill: 'both' }),
   );
   const last = running.at(-1);
-  /** What is called when they end, and nothing any more once that has happened. */
+  /** Sets the callback for the end of the animations, and removes it once called. */
   const listen = (ended: (() => void) | null) => {
-    // A root that leaves the document cancels its animations.
+    // Removing the element from the document cancels its animations.
     if (last) last.onfinish = last.oncancel = ended;
   };
   const cancel = () => {

@@ -1,13 +1,13 @@
 import type { Changes, StyledElement } from './changes';
 
-/** Attribute → value; null removes it, undefined leaves it to the server. */
+/** Attribute → value; null removes it, undefined keeps the server's. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
-/** Class → on, off, or null to leave it to the server. */
+/** Class → on or off; null keeps the server's. */
 export type Classes = Readonly<Record<string, boolean | null>>;
-/** Property → value with its unit; null leaves it to the server. */
+/** Property → value with unit; null keeps the server's. */
 export type Styles = Readonly<Record<string, string | null>>;
 
-/** What an element of a list gets, by its place in the list. */
+/** Computes an element's values from its position in the list. */
 export type Rule<Values, E extends Element = Element> = (index: number, element: E) => Values;
 
 export const applyAttributes = (
@@ -48,14 +48,14 @@ export const applyStyles = <E extends StyledElement>(
 
 export interface CollapseRule {
   readonly isCollapsed: (index: number) => boolean;
-  /** The display that an open element needs; null for that of the style sheet. */
+  /** `display` of an open element; null for that of the style sheet. */
   readonly displayOf: (index: number, element: Element) => string | null;
 }
 
-/** Find-in-page reaches collapsed content where the browser says so with `beforematch`. */
+/** Browsers with `beforematch` support find-in-page in collapsed content. */
 const isFindable = (element: Element) => 'onbeforematch' in element;
 
-/** Collapses elements in such a way that a search in the page finds them and fires `beforematch`. */
+/** Collapses elements so that find-in-page still finds them and fires `beforematch`. */
 export const applyCollapsed = (
   changes: Changes,
   elements: readonly HTMLElement[],
@@ -68,7 +68,7 @@ export const applyCollapsed = (
     const isKept = isCollapsed(index) && isFindable(element);
     return {
       display: isKept ? 'block' : isCollapsed(index) ? 'none' : displayOf(index, element),
-      // A kept element has no contents for the layout, but paddings of its own.
+      // The content of a collapsed element has no layout, but its padding has.
       padding: isKept ? '0' : null,
     };
   });

@@ -2,19 +2,19 @@ import { originals, writeAttribute } from './originals';
 import { styleOf } from './style-of';
 
 /**
- * A ledger of changes to server markup. Each entry remembers what stood there before its first
- * change; `undo` takes exactly that back and leaves alone what others have changed since.
+ * Ledger of changes to server markup. Each entry remembers the value before its first change;
+ * `undo` restores exactly that, and leaves later changes by other scripts alone.
  */
 export interface Changes {
-  /** Adds or removes one class; null gives this class back. */
+  /** Adds or removes a class; null restores it. */
   setClass(element: Element, name: string, isOn: boolean | null): void;
-  /** Adds or removes several at once, for little more than one costs. */
+  /** Adds or removes several classes at about the cost of one. */
   setClasses(element: Element, names: readonly string[], isOn: boolean): void;
-  /** Sets an attribute; null removes it; undefined gives it back. */
+  /** Sets an attribute; null removes it, undefined restores it. */
   setAttribute(element: Element, name: string, value: string | null | undefined): void;
   /**
-   * Sets an inline style; null or undefined gives it back. Numbers need their unit; a value may end
-   * in ` !important`.
+   * Sets an inline style; null or undefined restores it. Numbers need a unit; a value may end in `
+   * !important`.
    */
   setStyle(element: StyledElement, property: string, value: string | null | undefined): void;
   undo(): void;
@@ -23,10 +23,10 @@ export interface Changes {
 export type StyledElement = HTMLElement | SVGElement;
 
 const IMPORTANT = ' !important';
-/** So many more elements before those that have gone are looked for. */
+/** Number of new elements after which removed ones are swept out. */
 const SWEEP = 500;
 
-/** What kind of thing a name is of; with the name it is the key of an entry. */
+/** The kind of a change; together with the name, the key of an entry. */
 const enum Kind {
   CLASS = '.',
   ATTRIBUTE = '@',
@@ -55,12 +55,12 @@ const write = (element: Element, kind: Kind, name: string, value: Value) => {
   else if (kind === Kind.STYLE) {
     const style = styleOf(element) as CSSStyleDeclaration;
     const plain = String(value).replace(IMPORTANT, '');
-    // An empty one takes the property away.
+    // An empty value removes the property.
     style.setProperty(name, plain, plain === value ? '' : 'important');
   } else writeAttribute(element, name, value as string | null);
 };
 
-/** Whether a value still stands. Browsers write styles in their own words, so those are compared as read. */
+/** Whether the value is still ours. Browsers normalise styles, so those are compared as read back. */
 const stands = (element: Element, { kind, name, now }: Entry) => {
   const current = read(element, kind, name);
   if (current === now || kind !== Kind.STYLE) return current === now;
@@ -71,13 +71,13 @@ const stands = (element: Element, { kind, name, now }: Entry) => {
 
 const restore = (element: Element, entry: Entry) => {
   const { kind, name, before, now } = entry;
-  // Somebody else has changed it since: that stays.
+  // Changed by another script meanwhile: kept.
   if (before !== now && stands(element, entry)) write(element, kind, name, before);
 };
 
 export const createChanges = (): Changes => {
   let entries = new WeakMap<Element, Map<string, Entry>>();
-  // A ledger of the whole page must not hold what others have taken out of it for good.
+  // The page's ledger must not keep elements alive that other scripts have removed.
   let changed: WeakRef<Element>[] = [];
   let sweepAt = SWEEP;
 
@@ -103,7 +103,7 @@ export const createChanges = (): Changes => {
     else known.set(key, { kind, name, before, now });
   };
 
-  /** Creates the entry at its first change, then writes only what differs. */
+  /** Creates the entry at the first change, then writes only differences. */
   const change = (element: Element, kind: Kind, name: string, value: Value) => {
     const current = read(element, kind, name);
     note(element, kind, name, current, value);

@@ -1,10 +1,10 @@
-/** Direct children that match, so that nested modules of the same kind keep their own children. */
+/** Matching direct children, so that nested modules of the same kind keep theirs. */
 export const childrenOf = (parent: Element | undefined, selector: string): HTMLElement[] =>
   [...(parent?.children ?? [])].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
   );
 
-/** The shallowest descendants that match: children, else grandchildren, and so on. */
+/** The shallowest matching descendants: children, else grandchildren, and so on. */
 export const shallowest = (root: Element, selector: string): HTMLElement[] => {
   let level: Element[] = [...root.children];
   while (level.length > 0) {
@@ -15,6 +15,6 @@ export const shallowest = (root: Element, selector: string): HTMLElement[] => {
   return [];
 };
 
-/** Which of the elements an event happened in; -1 for none. */
+/** Index of the element that an event happened in; -1 for none. */
 export const indexOfElement = (elements: readonly Element[], target: EventTarget | null): number =>
   elements.findIndex((element) => target instanceof Node && element.contains(target));

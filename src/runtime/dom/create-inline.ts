@@ -1,23 +1,23 @@
 import { createChanges } from './changes';
 
 export interface Inline {
-  /** Null restores what stood there; a value may end in ` !important`. */
+  /** Null restores the previous value; a value may end in ` !important`. */
   set(property: string, value: string | null): void;
-  /** Several at once. */
+  /** Sets several at once. */
   write(styles: Readonly<Record<string, string | null>>): void;
   undo(): void;
 }
 
 /**
- * Inline styles of one element, for what is written while the page is being scrolled: the ledger reads
- * back whatever it writes. Only elements with inline styles of an author's own are left to it; of the
- * others the properties that are written here belong to us until `undo`.
+ * Inline styles of one element that are written while the page scrolls, without the ledger's cost
+ * of reading them back. Elements with inline styles of the author are left to the ledger; on
+ * others, the properties written here are ours until `undo`.
  */
 export const createInline = (element: HTMLElement): Inline => {
   const { style } = element;
   const ledger = element.hasAttribute('style') && createChanges();
   const written = new Set<string>();
-  /** Asked for first: Chromium keeps an empty attribute that nobody has read before it is removed. */
+  /** The attribute is read first: Chromium keeps an empty one that was never read before its removal. */
   const dropEmpty = () => {
     if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
@@ -30,7 +30,7 @@ export const createInline = (element: HTMLElement): Inline => {
       style.setProperty(property, text, priority);
     } else if (written.has(property)) {
       style.removeProperty(property);
-      // An empty attribute would be taken for the server's by a ledger that begins now.
+      // A ledger that starts now would take an empty attribute for the server's.
       dropEmpty();
     }
   };
@@ -43,7 +43,7 @@ export const createInline = (element: HTMLElement): Inline => {
         for (const [property, value] of all) set(property, value);
         return;
       }
-      // One text is one change of the attribute in place of a dozen.
+      // A single text changes the attribute once instead of a dozen times.
       style.cssText = given.map((each) => each.join(':')).join(';');
       for (const [property] of given) written.add(property);
     },

@@ -1,2 +1,2 @@
-/** Themes switch outlines off for everything; what Skerry makes focusable needs one. */
+/** Themes remove all outlines; elements that Skerry makes focusable need one. */
 export const FOCUS_RING = 'outline:2px solid currentColor;outline-offset:2px';

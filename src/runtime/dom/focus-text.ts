@@ -1,8 +1,8 @@
 import type { Changes } from './changes';
 
 /**
- * Focuses an element that takes no focus by itself, without leaving it in the tab order. With a ledger
- * nothing of it is left either where the element has the focus still when the ledger is restored.
+ * Focuses an element that is not focusable, without leaving it in the tab order. With a ledger it
+ * is restored even if the element still has the focus then.
  */
 export const focusText = (element: HTMLElement, changes?: Changes): void => {
   if (!element.hasAttribute('tabindex')) {

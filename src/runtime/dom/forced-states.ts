@@ -1,4 +1,4 @@
-/** States that the page builder shows by backgrounds alone, which forced colours take away. */
+/** States that Divi shows by backgrounds only, which forced colours remove. */
 export const FORCED_STATES =
   '@media(forced-colors:active){' +
   '.et_pb_tab_active a{text-decoration:underline!important}' +

@@ -1,16 +1,16 @@
 import type { Report } from '../report';
 
-/** What a visitor does to an element; keys also count where no element has the focus. */
+/** Interactions with an element; key events also occur without a focused element. */
 const AT_ELEMENT = /^(click|auxclick|submit|change|input|focus|mouse|pointer|touch)/;
 
 /**
- * Such an event of the document itself has been made by another script and has no element around
- * it that a mount could ask for.
+ * Whether such an event was dispatched on the document itself, by another script: it has no element
+ * that a mount could look up.
  */
 const isNowhere = ({ type, target }: Event) =>
   (target as Partial<Node> | null)?.nodeType === Node.DOCUMENT_NODE && AT_ELEMENT.test(type);
 
-/** A listener whose errors are reported, not lost. `source` is named in the report. */
+/** Wraps a listener so that its errors are reported. `source` is named in the report. */
 export const guarded =
   <E extends Event>(listener: (event: E) => void, report: Report, source: string) =>
   (event: Event): void => {

@@ -1,6 +1,6 @@
-/** What a press has held down; React's events have it too. */
+/** Modifier keys of an event; React's events have them too. */
 export type Modifiers = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether the visitor asks the browser for something of its own: a new tab, a download. */
+/** Whether the visitor wants the browser's own action, such as a new tab or a download. */
 export const hasModifier = (event: Modifiers): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -1,4 +1,4 @@
-/** What islands are made with: React's part of the runtime, and what they use of its module without React. */
+/** The module that islands import: React's part of the runtime, and the parts without React that they use. */
 export { createPortal } from 'react-dom';
 export type { Attributes, Changes, FormFields, Styles } from '../kit';
 export {

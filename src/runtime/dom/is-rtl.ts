@@ -1,3 +1,3 @@
-/** The direction in force at an element. */
+/** Whether the computed direction of an element is right-to-left. */
 export const isRtl = (element: Element): boolean =>
   element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';

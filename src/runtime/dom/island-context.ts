@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Page } from '../page';
 import type { Changes } from './changes';
 
-/** What the hooks of one mounted island share. */
+/** Shared by the hooks of one mounted island. */
 export interface IslandScope {
   readonly name: string;
   readonly root: HTMLElement;
   readonly page: Page;
   readonly changes: Changes;
-  /** Ends with the island. */
+  /** Aborted when the island ends. */
   readonly signal: AbortSignal;
 }
 

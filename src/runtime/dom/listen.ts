@@ -10,7 +10,7 @@ export interface Listening {
   readonly capture?: boolean;
 }
 
-/** Adds a listener that ends with the signal; what it throws is reported, not lost. */
+/** Adds a listener that ends with the signal and whose errors are reported. */
 export const listen = <E extends Event = Event>(
   target: EventTarget,
   type: string,

@@ -7,7 +7,7 @@ interface Button {
   readonly press: () => void;
 }
 
-/** Makes a `span` read as the button that it looks like. Names that the site has given stay. */
+/** Gives a `span` the semantics of the button that it looks like. Existing names are kept. */
 export const applyButton = (changes: Changes, element: HTMLElement, label: string): void => {
   changes.setAttribute(element, 'role', 'button');
   changes.setAttribute(element, 'tabindex', '0');
@@ -15,7 +15,7 @@ export const applyButton = (changes: Changes, element: HTMLElement, label: strin
     changes.setAttribute(element, 'aria-label', label);
 };
 
-/** Makes a `span` the button that it looks like. */
+/** Turns a `span` into the button that it looks like. */
 export const makeButton = (
   { changes, listen }: Pick<ControllerScope, 'changes' | 'listen'>,
   element: HTMLElement,

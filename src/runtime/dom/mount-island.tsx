@@ -14,7 +14,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what an island throws while rendering and in its effects; renders nothing after that. */
+/** Catches errors of an island while it renders and in its effects; renders nothing afterwards. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -36,17 +36,17 @@ export interface MountRequest {
   readonly island: Island;
   readonly root: HTMLElement;
   readonly page: Page;
-  /** What its sleeping code has left: the ledger to go on with, and what the island starts from. */
+  /** Handed over by its sleeping code: the ledger to continue with, and the initial input. */
   readonly asleep?: { readonly changes: Changes; readonly state: unknown } | undefined;
   /** Called once, at the first error; the caller then calls the undo. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Mounts an island on server markup. React owns a detached host, so it never touches the markup;
- * what it creates is put in place by portals, what exists is changed through the hooks, which keep a
- * ledger. The undo gives the server's markup back and may be called twice; it throws what the island throws
- * while it ends.
+ * Mounts an island on server markup. React owns a detached host and never touches the markup;
+ * created elements are placed by portals, existing ones are changed through hooks, which keep a
+ * ledger. The undo restores the server's markup, may be called twice, and throws what the island
+ * throws while it unmounts.
  */
 export const mountIsland = ({
   name,
@@ -56,13 +56,14 @@ export const mountIsland = ({
   asleep,
   onError,
 }: MountRequest) => {
-  // No boundary catches what is thrown while the root ends: Preact throws it, React gives it to the root alone.
+  // No boundary catches errors while the root unmounts: Preact throws them, React passes them to
+  // the root only.
   const thrown: unknown[] = [];
   const options = isPreact
     ? undefined
     : {
         onUncaughtError(error: unknown) {
-          // What the island created and another script has taken out already, which Preact does not mind.
+          // An element created by the island that another script has already removed, which Preact tolerates.
           const isGone = error instanceof DOMException && error.name === 'NotFoundError';
           if (!isGone) thrown.push(error);
         },

@@ -1,16 +1,16 @@
 import type { ControllerScope } from '../controller-scope';
 import { whenIdle } from '../wake/when-idle';
 
-/** What tells, before the press, that a control may be used. */
+/** Events that precede a press on a control. */
 const NEAR = ['pointerover', 'focusin'];
 
 /**
- * What a press needs and most visits do without. Its code is requested when pointer or focus first
- * comes near, on phones and tablets, where nothing does before the press, when the page is idle.
- * `create` makes of it what every press calls: in the press itself if the chunk is loaded, because
- * phones show their keyboard only for a field that is focused then; as soon as it loads if not.
- * While one press waits, further ones do nothing: visitors who press again have only seen nothing
- * happen. A chunk that fails to load is reported, `otherwise` does what can be done without it, and
+ * Code that a press needs and most visits do not. It is requested when pointer or focus first comes
+ * near; on phones and tablets, where nothing precedes a press, when the page is idle. `create`
+ * turns it into the function that each press calls: within the press if the chunk is loaded, as
+ * phones show their keyboard only for a field focused then, otherwise once it loads. While a press
+ * waits, further ones are ignored: a visitor who presses again has only seen that nothing happened
+ * yet. A chunk that fails to load is reported, `otherwise` does what is possible without it, and
  * the next press requests it again.
  */
 export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
@@ -44,7 +44,7 @@ export const onDemand = <Code, Given extends readonly unknown[] = readonly []>(
     );
     return loading;
   };
-  // What fails here is requested again, and reported, by the press.
+  // A failure here is reported by the press, which requests it again.
   const requestEarly = () => void request().catch(() => {});
   for (const type of NEAR) listen(near, type, requestEarly, { once: true, passive: true });
   if (stores.$viewport.get().breakpoint !== 'desktop') onEnd(whenIdle(win, requestEarly));

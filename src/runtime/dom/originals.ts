@@ -1,15 +1,15 @@
 import { styleOf } from './style-of';
 
 /**
- * The exact text of `class` and `style` before Skerry's first change to an element. Browsers write
- * both again when a piece of it changes (white space, quotes, order), so taking a change back does not give
- * the server's text back; this does, as soon as the meaning is the same again.
+ * The exact text of `class` and `style` before Skerry's first change to an element. Browsers
+ * re-serialise both when a part changes (white space, quotes, order), so undoing a change does not
+ * restore the server's text. This does, as soon as the meaning is the same again.
  */
 interface Original {
   holders: number;
   readonly className: string | null;
   readonly style: string | null;
-  /** The inline declarations as the browser understood them. */
+  /** The inline declarations as parsed by the browser. */
   readonly declarations: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +22,7 @@ const tokens = (value: string | null) => (value ?? '').split(/\s+/).filter(Boole
 const declarationsOf = (element: Element): ReadonlyMap<string, string> => {
   const style = styleOf(element);
   const result = new Map<string, string>();
-  // By index: not every DOM makes a declaration iterable.
+  // By index: declarations are not iterable in every DOM.
   for (let index = 0; style && index < style.length; index += 1) {
     const property = style.item(index);
     result.set(property, style.getPropertyValue(property) + style.getPropertyPriority(property));
@@ -38,14 +38,14 @@ const isSameSet = (a: readonly string[], b: readonly string[]) => {
 const isSameMap = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>) =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
-/** Null takes the attribute away. */
+/** Null removes the attribute. */
 export const writeAttribute = (element: Element, name: string, value: string | null): void => {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 };
 
 export const originals = {
-  /** Remembers the texts, once for all ledgers that change the element. */
+  /** Stores the texts, once for all ledgers that change the element. */
   hold(element: Element): void {
     const original = known.get(element);
     if (original) {
@@ -57,11 +57,11 @@ export const originals = {
       holders: 1,
       className: element.getAttribute('class'),
       style,
-      // Most elements have none, and looking at it makes an object for each.
+      // Most elements have none, and reading it creates an object for each.
       declarations: style === null ? NONE : declarationsOf(element),
     });
   },
-  /** Gives the texts back where nothing but their spelling differs any more. */
+  /** Restores the texts where only their spelling still differs. */
   release(element: Element): void {
     const original = known.get(element);
     if (!original) return;
@@ -72,7 +72,7 @@ export const originals = {
       writeAttribute(element, 'class', className);
     }
     const inline = element.getAttribute('style');
-    // What stood there may have been another writer's, and gone since: an empty one is nobody's.
+    // The declarations may have been another script's and gone since: an empty attribute is nobody's.
     if (inline === '' && declarations.size > 0) writeAttribute(element, 'style', null);
     else if (inline !== style && isSameMap(declarationsOf(element), declarations)) {
       writeAttribute(element, 'style', style);

@@ -1,4 +1,4 @@
-/** Lets Enter and Space press an element that is not a button by nature, unless that is done already. */
+/** Lets Enter and Space press an element that is no native button, unless the event has been handled. */
 export const pressWithKeys = (event: KeyboardEvent): void => {
   if ((event.key !== 'Enter' && event.key !== ' ') || event.defaultPrevented) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Puts other contents into an element; the undo brings back the nodes that stood there. */
+/** Replaces the contents of an element; the undo restores the original nodes. */
 export const replaceContents = (
   element: Element,
   ...contents: readonly (Node | string)[]

@@ -8,19 +8,22 @@ interface Factory {
 
 const policies = new WeakMap<Document, Policy>();
 
-/** Passes on what it is given: only what the page or its own server has named or printed comes here. */
+/**
+ * Passes values on unchanged: only scripts that the page or its own server has printed or named
+ * arrive here.
+ */
 const rules: Policy = { createScript: (text) => text, createScriptURL: (url) => url };
 
-/** Satisfies `require-trusted-types-for 'script'`; texts stay texts where the browser has no types. */
+/** Satisfies `require-trusted-types-for 'script'`; in browsers without Trusted Types, texts stay texts. */
 export const scriptPolicy = (doc: Document): Policy => {
   const factory = (doc.defaultView as { trustedTypes?: Factory } | null)?.trustedTypes;
-  // Each file of the build that needs one makes its own: a list of names has to say 'allow-duplicates'.
+  // Each bundle that needs a policy creates its own: a CSP that lists names must say 'allow-duplicates'.
   const policy = policies.get(doc) ?? factory?.createPolicy('skerry-scripts', rules) ?? rules;
   policies.set(doc, policy);
   return policy;
 };
 
-/** A script element for an address that the page itself names; it loads once it is put into the page. */
+/** A script element for an address that the page itself names; it loads when it is inserted. */
 export const scriptAt = (doc: Document, url: string): HTMLScriptElement => {
   const script = doc.createElement('script');
   script.async = true;

@@ -6,12 +6,12 @@ interface Sliding extends Slide {
   run?: Run;
 }
 
-/** What is on its way. */
+/** Slides in progress. */
 const slides = new WeakMap<Element, Sliding>();
 
 /**
- * Slides an element open or shut as the old scripts did; at once under reduced motion. One on its way
- * turns around where it is.
+ * Slides an element open or shut as the old scripts did; immediately under reduced motion. A slide
+ * in progress reverses from where it is.
  */
 export const slideElement = (
   { changes, page }: Pick<ControllerScope, 'changes' | 'page'>,
@@ -36,7 +36,7 @@ export const slideElement = (
   slide.run = slideHeight(element, slide);
 };
 
-/** Whether an element takes up space and goes on doing so: not while it slides shut. */
+/** Whether an element is displayed and not sliding shut. */
 export const isOpen = (element: Element): boolean =>
   (slides.get(element)?.isOpen ?? true) &&
   element.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';

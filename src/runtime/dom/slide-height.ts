@@ -2,7 +2,7 @@ import { animate, type Run } from './animate';
 
 const PROPERTIES = ['height', 'paddingTop', 'paddingBottom', 'marginTop', 'marginBottom'] as const;
 
-/** What an element that is displayed takes up of the page's height, also while it slides; or nothing. */
+/** Vertical extent of a displayed element, also during a slide; zero when closed. */
 export const extentOf = (element: HTMLElement, isOpen = true): Keyframe => {
   const style = isOpen && element.ownerDocument.defaultView?.getComputedStyle(element);
   return Object.fromEntries(PROPERTIES.map((name) => [name, style ? style[name] : '0px']));
@@ -12,13 +12,13 @@ export interface Slide {
   readonly isOpen: boolean;
   readonly durationMs: number;
   readonly done: () => void;
-  /** Where it is, if it is on its way. */
+  /** Current extent, if a slide is in progress. */
   readonly from?: Keyframe | undefined;
 }
 
 /**
- * Slides an element open or closed. It must be displayed and cut off (`overflow: hidden`) by the
- * caller for as long as it runs.
+ * Slides an element open or closed. The caller must keep it displayed and clipped (`overflow:
+ * hidden`) meanwhile.
  */
 export const slideHeight = (element: HTMLElement, slide: Slide): Run =>
   animate(

@@ -2,8 +2,8 @@ import { hasModifier, type Modifiers } from './has-modifier';
 import { isRtl } from './is-rtl';
 
 /**
- * Where a key leads in a row of controls (WAI-ARIA Authoring Practices): arrows wrap around and are
- * mirrored in right-to-left text, Home and End go to the ends. Null for any other key.
+ * Target of a key in a row of controls (WAI-ARIA Authoring Practices): arrows wrap around and are
+ * mirrored in right-to-left text, Home and End go to the ends. Null for other keys.
  */
 const stepOfKey = (
   key: string,
@@ -27,11 +27,11 @@ const stepOfKey = (
 interface Row {
   readonly count: number;
   readonly isVertical: boolean;
-  /** That of its text where it does not say; controls may stand left and right in any text. */
+  /** Defaults to the direction of its text; controls may be left and right in any text. */
   readonly isMirrored?: boolean;
 }
 
-/** Where a key press in a row of controls leads; null for other keys and with modifiers. */
+/** Target of a key press in a row of controls; null for other keys and with modifiers. */
 export const stepOfEvent = (
   event: Pick<KeyboardEvent, 'key' | 'target'> & Modifiers,
   index: number,

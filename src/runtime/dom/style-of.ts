@@ -1,4 +1,4 @@
-/** The inline style; on a form a field called `style` stands in its place. */
+/** The inline style; in a form, a field named `style` shadows it. */
 export const styleOf = (element: Element): CSSStyleDeclaration | undefined => {
   const { style } = element as HTMLElement;
   return style && !('getPropertyValue' in style)

@@ -1,8 +1,8 @@
 const sheets = new WeakMap<Document, Map<string, { sheet: CSSStyleSheet; users: number }>>();
 
 /**
- * Adds rules for what no product's style sheet covers; shared by all islands that ask for the same
- * text, gone with the last of them. A constructed sheet needs no nonce under a strict CSP.
+ * Adds rules that no product's style sheet has; shared by all islands with the same text, and
+ * removed with the last of them. A constructed style sheet needs no nonce under a strict CSP.
  */
 export const addStyleSheet = (doc: Document, css: string): (() => void) => {
   const ofDocument = sheets.get(doc) ?? new Map();

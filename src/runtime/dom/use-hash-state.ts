@@ -5,8 +5,8 @@ import { useStore } from './use-store';
 export type HashValues = readonly string[] | undefined;
 
 /**
- * A module's values in the address and how to write them. Without an id there is no state in the
- * address (divi-modules.md §5.1).
+ * A module's values in the address, and the setter. Without an id there is no state in the address
+ * (divi-modules.md §5.1).
  */
 export const useHashState = (id: string): [HashValues, (values: readonly string[]) => void] => {
   const { page } = useScope();

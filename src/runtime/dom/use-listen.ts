@@ -3,7 +3,7 @@ import { guarded } from './guarded';
 import { useScope } from './island-context';
 
 /**
- * Listens while the island is mounted. The listener may change with each render without being bound
+ * Listens while the island is mounted. The listener may change at each render without being bound
  * again; without a target nothing is bound.
  */
 export const useListen = <E extends Event = Event>(
@@ -17,11 +17,11 @@ export const useListen = <E extends Event = Event>(
   useLayoutEffect(() => {
     latest.current = listener;
   });
-  // Not a passive effect: a kept click is repeated as soon as the island is mounted.
+  // Not a passive effect: a deferred click is repeated as soon as the island is mounted.
   useLayoutEffect(() => {
     if (!target) return;
     const guardedListener = guarded<E>((event) => latest.current(event), page.report, name);
-    // Without a signal: an object for each of a thousand listeners costs more than this.
+    // Without an AbortSignal: for a thousand listeners, an object each costs more.
     target.addEventListener(type, guardedListener, capture);
     return () => target.removeEventListener(type, guardedListener, capture);
   }, [target, type, page, name, capture]);

@@ -5,7 +5,7 @@ const EDITABLE = '.et-fb-editable-element, .et-fb-popover-tinymce';
 
 const pointOf = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Point => ({ x, y, at });
 
-/** Swipes by finger, pen and mouse; the click that ends a swipe follows no link. */
+/** Reports swipes by touch, pen and mouse; the click that ends a swipe follows no link. */
 export const watchSwipes = (
   target: HTMLElement,
   onSwipe: (direction: 'left' | 'right') => void,
@@ -32,7 +32,7 @@ export const watchSwipes = (
   on('pointercancel', () => {
     from = null;
   });
-  // The browser would otherwise carry a picture or a link away.
+  // Otherwise the browser starts dragging an image or a link.
   on('dragstart', (event) => event.preventDefault());
   on<MouseEvent>('click', (event) => {
     if (!hasSwiped || event.detail === 0) return;

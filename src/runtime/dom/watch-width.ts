@@ -1,14 +1,14 @@
 import { type Changes, createChanges } from './changes';
 
 export interface WidthWatch {
-  /** Measures once more, for example after a picture has arrived. */
+  /** Measures again, for example after an image has loaded. */
   again(): void;
   undo(): void;
 }
 
 /**
- * A step that only reads the layout or only writes to it. It may return the next one: of all that are
- * measured together, none takes its next step before every one has taken this.
+ * A step that either reads the layout or writes to it. It may return the next one: of all elements
+ * that are measured together, none takes its next step before all have taken this one.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: most have one step, which returns nothing
 export type MeasureStep = () => MeasureStep | void;
@@ -17,11 +17,11 @@ interface Watched {
   readonly element: HTMLElement;
   readonly changes: Changes;
   readonly measure: (changes: Changes) => ReturnType<MeasureStep>;
-  /** -1 until it has been seen, and after the end. */
+  /** -1 before it has been seen and after the end. */
   lastWidth: number;
 }
 
-/** Two screens ahead of a fast scroll would be waste; a quarter of one is enough to be ready. */
+/** Two screens ahead of a fast scroll would be wasted work; a quarter of a screen is enough. */
 const MARGIN = '256px';
 
 const watchedAt = new Map<Element, Set<Watched>>();
@@ -30,13 +30,13 @@ const attempt = (step: MeasureStep): readonly MeasureStep[] => {
   try {
     return [step() ?? []].flat();
   } catch (error) {
-    // As if it had been alone.
+    // As if it had been measured alone.
     reportError(error);
     return [];
   }
 };
 
-/** One layout for a whole batch, where one after the other each would force its own. */
+/** One layout for a whole batch, instead of one for each element. */
 const measureAll = (batch: readonly Watched[]) => {
   for (const { changes } of batch) changes.undo();
   let steps = batch.map((watched) => () => {
@@ -67,8 +67,9 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
     at([target]).some(({ lastWidth }) => lastWidth !== target.clientWidth),
   );
   if (changed.length === 0) return;
-  // In the next frame: what changes heights while observers are notified makes the browser fire an error
-  // at the window, which sites that collect errors take for ours.
+  // In the next frame: changing heights while observers are notified makes the browser fire an
+  // error
+  // at the window, which error collectors attribute to us.
   if (resized.size === 0) {
     requestAnimationFrame(() => {
       const batch = at(resized);
@@ -79,7 +80,7 @@ const onSize = (entries: readonly ResizeObserverEntry[]) => {
   for (const { target } of changed) resized.add(target);
 };
 
-/** Measures again what has been seen, all of it or what is around a node with new contents. */
+/** Measures again what has been seen, everywhere or around a node with new contents. */
 export const measureAround = (node?: Node): void =>
   measureAll(
     at(watchedAt.keys()).filter(
@@ -88,15 +89,15 @@ export const measureAround = (node?: Node): void =>
   );
 
 /**
- * Measures an element when it first comes near the view and then whenever its width changes, also
- * from and to zero: a module inside a closed panel is measured when it is shown. Changes made in one
- * measurement are undone before the next. What is far away costs no layout at all.
+ * Measures an element when it first comes near the view and whenever its width changes, also from
+ * and to zero: a module in a closed panel is measured when it is shown. Changes of one measurement
+ * are undone before the next. Distant elements cause no layout at all.
  */
 export const watchWidth = (
   element: HTMLElement,
   measure: (changes: Changes) => ReturnType<MeasureStep>,
 ): WidthWatch => {
-  // Words take other room in a font that comes later: a slide would be cut off, the name of a tab stand out.
+  // Text takes other space in a web font that loads later, which would clip a slide or overflow a tab.
   if (!size) document.fonts?.addEventListener('loadingdone', () => measureAround());
   sight ??= new IntersectionObserver(onSight, { rootMargin: MARGIN });
   size ??= new ResizeObserver(onSize);
@@ -108,7 +109,7 @@ export const watchWidth = (
   };
   const here = watchedAt.get(element) ?? new Set();
   watchedAt.set(element, here.add(watched));
-  // Observed again, it is notified again, also of what has been seen before.
+  // Observing it again notifies again, even if it has been seen before.
   sight.unobserve(element);
   sight.observe(element);
   return {

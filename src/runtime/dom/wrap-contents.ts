@@ -1,6 +1,6 @@
 /**
- * Moves what stands in each element into a created wrapper of its own; `undo` moves it back. The
- * nodes stay the same, so listeners and translations of others survive.
+ * Moves the contents of each element into a created wrapper; `undo` moves them back. The nodes stay
+ * the same, so other scripts' listeners and translations survive.
  */
 export const wrapContents = (elements: readonly Element[], wrappers: readonly Element[]) => {
   elements.forEach((element, index) => {

@@ -2,10 +2,13 @@ import type { Options } from '../loader/read-options';
 import type { Fault } from '../report';
 import { describeFault } from './describe-fault';
 
-/** Reports that one page sends at most. */
+/** Maximum of reports that one page sends. */
 const MOST_SENT = 5;
 
-/** A fault as `skerry:error` carries it; a script of the page may have fired that with anything. */
+/**
+ * Whether it is a fault as `skerry:error` carries it; scripts of the page may dispatch that with
+ * anything.
+ */
 const isFault = (detail: unknown): detail is Fault =>
   typeof detail === 'object' &&
   detail !== null &&
@@ -15,7 +18,7 @@ const isFault = (detail: unknown): detail is Fault =>
   typeof detail.source === 'string' &&
   typeof detail.phase === 'string';
 
-/** The whole address where it is of the same origin. */
+/** The absolute address if it is of the same origin. */
 const ownAddress = (address: string, { href, origin }: Location): string | null => {
   try {
     const url = new URL(address, href);
@@ -25,7 +28,7 @@ const ownAddress = (address: string, { href, origin }: Location): string | null 
   }
 };
 
-/** Reports faults to the site: of one page in so many, each fault once, and not many. */
+/** Reports faults to the site: a sample of pages, each fault once, up to a limit. */
 export const createFaultReporter = (
   win: Window,
   version: string,
@@ -33,7 +36,7 @@ export const createFaultReporter = (
 ) => {
   const drawn = random();
   const sent = new Set<string>();
-  /** `family` is that of the fault's source; empty for Skerry itself, and for old scripts. */
+  /** `family` is that of the fault's source; empty for Skerry itself and for old scripts. */
   return (
     detail: unknown,
     family: string,
@@ -56,9 +59,9 @@ export const createFaultReporter = (
   };
 };
 
-/** What `dist/faults.js` offers. */
+/** Exports of `dist/faults.js`. */
 export interface FaultReports {
   readonly reportFault: ReturnType<typeof createFaultReporter>;
-  /** Of a runtime that did not start. */
+  /** Reports a runtime that failed to start. */
   readonly reportStart: (error: unknown, options: Options) => void;
 }

@@ -1,8 +1,8 @@
 import type { Fault } from '../report';
 
-/** What the site is told of a fault: nothing of it says who the visitor is. */
+/** What is reported to the site; nothing in it identifies the visitor. */
 export interface FaultReport {
-  /** Empty for Skerry itself, and for old scripts. */
+  /** Empty for Skerry itself and for old scripts. */
   readonly family: string;
   readonly source: string;
   readonly phase: string;
@@ -16,7 +16,7 @@ const MOST_MESSAGE = 200;
 const MOST_PAGE = 300;
 const MOST_SOURCE = 80;
 
-/** The more particular first: most of them call themselves Chrome and Safari as well. */
+/** More specific names first: most browsers call themselves Chrome and Safari as well. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdgA?\/(\d{1,4})/],
   ['Opera', /\bOPR\/(\d{1,4})/],
@@ -26,7 +26,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Safari', /\bVersion\/(\d{1,4})\S* .*Safari\//],
 ];
 
-/** Name and main version; empty for what is not known. */
+/** Name and major version; empty for unknown browsers. */
 export const browserOf = (userAgent: string): string => {
   for (const [name, pattern] of BROWSERS) {
     const version = pattern.exec(userAgent)?.[1];
@@ -35,7 +35,7 @@ export const browserOf = (userAgent: string): string => {
   return '';
 };
 
-/** The first line of an error, without what may be somebody's: queries of addresses, mail addresses, numbers. */
+/** The first line of an error without personal data: queries of addresses, e-mail addresses, numbers. */
 export const messageOf = (error: unknown): string => {
   let text: string;
   try {
@@ -45,7 +45,7 @@ export const messageOf = (error: unknown): string => {
   }
   return (
     text
-      // What comes after has no effect on what is kept, and may be very long.
+      // Cut early: the rest never reaches the result, and may be very long.
       .slice(0, MOST_MESSAGE * 5)
       .trim()
       .replace(/[\r\n][^]*$/, '')
@@ -63,7 +63,7 @@ interface Surroundings {
   readonly userAgent: string;
 }
 
-/** Pure: what is told of a fault. */
+/** Pure: the report of a fault. */
 export const describeFault = (
   { source, phase, error }: Fault,
   { family, page, version, userAgent }: Surroundings,

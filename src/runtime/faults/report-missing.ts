@@ -1,8 +1,8 @@
 import type { FaultReports } from './create-fault-reporter';
 
 /**
- * Tells the site that the loader did not come, where its tag asks for reports: by the file for them, and where
- * that does not come either in as few words as can be.
+ * Reports that the loader failed to load, where its tag asks for reports: through the reporting
+ * file, or in a minimal form where that fails too.
  */
 export const reportMissing = (win: Window, folder: string): void => {
   const { document: doc, location, navigator } = win;

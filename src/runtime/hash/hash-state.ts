@@ -5,16 +5,16 @@ import { byId } from '../by-id';
 
 export interface HashState {
   readonly $hash: ReadableAtom<readonly Segment[]>;
-  /** The values of a module, or undefined where the address does not name it. */
+  /** Values of a module; undefined where the address does not name it. */
   read(id: string): readonly string[] | undefined;
-  /** Keeps a module's values in the address; adds a history entry, as a visitor expects of Back. */
+  /** Writes a module's values to the address, as a history entry, so that Back works. */
   write(id: string, values: readonly string[]): void;
-  /** The element that a plain anchor in the address names. */
+  /** The element named by a plain anchor in the address. */
   target(): HTMLElement | null;
   undo(): void;
 }
 
-/** Module state in the address bar, as a store (specification S2.02 to S2.04). */
+/** Module state in the address, as a store (specification S2.02 to S2.04). */
 export const createHashState = (win: Window, bus: Bus): HashState => {
   const { location } = win;
   const $hash = atom(parseHash(location.hash));

@@ -1,7 +1,7 @@
 /**
- * State of modules in the address: `#id|value|value||id|value` (specification S2.02).
- * Pure; ids and values are percent-decoded, so that non-ASCII category slugs survive
- * (divi-modules.md §5.2). Programs that send addresses on encode the pipes as well.
+ * State of modules in the address: `#id|value|value||id|value` (specification S2.02). Pure; ids and
+ * values are percent-decoded, so that non-ASCII category slugs survive (divi-modules.md §5.2).
+ * Programs that forward addresses encode the pipes as well.
  */
 export interface Segment {
   readonly id: string;
@@ -22,13 +22,13 @@ const decode = (part: string) => {
   }
 };
 
-/** Where no pipe stands as it is, encoded ones separate; beside others they belong to a value. */
+/** Encoded pipes separate where no plain one exists; otherwise they are part of a value. */
 const body = (hash: string) => {
   const text = hash.startsWith('#') ? hash.slice(1) : hash;
   return text.includes(VALUES) ? text : text.replace(/%7c/gi, VALUES);
 };
 
-/** The segments of a hash; the first one of an id wins. Never throws. */
+/** Segments of a hash; the first one of an id wins. Never throws. */
 export const parseHash = (hash: string): readonly Segment[] => {
   if (hash.length > MAX_HASH_LENGTH) return [];
   const seen = new Set<string>();
@@ -46,8 +46,8 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 const encode = (part: string) => encodeURIComponent(part.replace(LONE_SURROGATE, '\ufffd'));
 
 /**
- * The hash with the state of one module replaced or added; what belongs to other modules and an
- * ordinary anchor in front are kept letter by letter.
+ * The hash with the state of one module replaced or added; other modules and a leading plain anchor
+ * are kept verbatim.
  */
 export const writeHash = (hash: string, { id, values }: Segment): string => {
   const segment = [id, ...values].map(encode).join(VALUES);

@@ -9,7 +9,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * The element that a hash names: by its exact id first, then with the characters that the old script
+ * The element named by a hash: by its exact id first, then with the characters that the old script
  * kept, then an anchor of that name (divi-layout.md §5.2, §5.3).
  */
 export const targetOf = (doc: Document, hash: string): HTMLElement | null => {

@@ -1,6 +1,6 @@
 /**
- * What the platform's sanitiser lets through for server markup, besides what it takes for safe by
- * itself: the names that DOMPurify allows too, without those that no browser knows any more.
+ * Names that the platform's sanitizer allows for server markup in addition to its own safe list:
+ * those that DOMPurify allows too, except obsolete ones.
  */
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -34,7 +34,7 @@ const htmlAttributes =
   'radiogroup readonly rel required rev role rows selected shape size sizes slot spellcheck src ' +
   'srclang srcset step style summary tabindex translate usemap valign wrap xmlns';
 
-/** As the parser writes them on elements of SVG. */
+/** As the parser spells them on SVG elements. */
 const svgAttributes =
   'accumulate additive amplitude attributeName attributeType azimuth baseFrequency begin bias by ' +
   'clip clipPathUnits color-interpolation-filters color-rendering diffuseConstant divisor dur ' +
@@ -54,7 +54,10 @@ const mathAttributes =
 
 export const attributes = words(`${htmlAttributes} ${svgAttributes} ${mathAttributes}`);
 
-/** What goes with all it holds: text that is code, and what browsers show in place of something else. */
+/**
+ * Dropped together with their content: text that is code, and fallbacks that browsers show in place
+ * of something else.
+ */
 export const droppedElements = words(
   'annotation-xml foreignobject iframe noembed noframes noscript object plaintext script ' +
     'selectedcontent use xmp',

@@ -1,11 +1,11 @@
 import { parseInert } from './parse-inert';
 
-/** Names the elements of an inert, unclean document that are wanted; it must not hand them on. */
+/** Selects elements of an inert, unsanitised document; must not pass them on. */
 export type Choose = (page: DocumentFragment) => readonly Element[];
 
 /**
- * The markup of chosen elements of a whole page, not sanitised. To be parsed once more by what cleans
- * it: cleaning comes last, so nothing can change its meaning afterwards.
+ * Unsanitised markup of selected elements of a whole page. The sanitiser parses it again:
+ * sanitising comes last, so nothing can change its meaning afterwards.
  */
 export const chooseElements = (html: string, choose: Choose, doc: Document): readonly string[] => {
   const parsed = parseInert(html, doc);

@@ -2,13 +2,13 @@ import type { Load } from '../load';
 import type { Report } from '../report';
 import type { Insert } from './insert';
 
-/** Fetches the gateway at its first use; where it does not come, nothing goes in. */
+/** Loads the gateway at its first use; if it fails to load, nothing is inserted. */
 export const createInsert = (doc: Document, report: Report, load: Load): Insert => {
   const loadDOMPurify = () => load(() => import('./sanitise-with-dompurify'));
   const use = <T>(nothing: T, ask: (gateway: Insert) => Promise<T>, isTrusted?: boolean) =>
     Promise.all([
       load(() => import('./insert-html')),
-      // Asked for with it where the browser cannot clean by itself.
+      // Requested with the gateway where the browser has no sanitizer.
       isTrusted || 'Sanitizer' in window || loadDOMPurify(),
     ])
       .then(([{ gatewayOf }]) => ask(gatewayOf(doc, loadDOMPurify)))

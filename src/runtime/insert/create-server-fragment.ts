@@ -2,11 +2,11 @@ import { createTextCarrier } from './create-text-carrier';
 import { parseInert } from './parse-inert';
 import type { Sanitise } from './profile';
 
-/** HTML of the server for elements that show an older version of it, perhaps several. */
+/** Server HTML for elements that show an older version of it, possibly several. */
 export interface ServerFragment {
-  /** Whether texts alone made the element show this; otherwise nothing has changed. */
+  /** Whether changing texts was enough to bring the element up to date; otherwise nothing has changed. */
   carryTexts(shown: Element): boolean;
-  /** All of it, sanitised at the first look; to be copied. */
+  /** All of it, sanitised at the first call; callers copy it. */
   content(): DocumentFragment;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What they hold is not for reading, or is read differently where no script runs; or a visitor may
- * have changed them, which no attribute tells, and the server's new state must show.
+ * Their content is not readable text, or is parsed differently without scripts; or the visitor may
+ * have changed their state, which no attribute tells, and the server's new state must show.
  */
 const OPAQUE = 'script,style,template,noscript,iframe,noembed,noframes,xmp,input,option,textarea';
 
@@ -14,9 +14,9 @@ const textsOf = (root: Element): Text[] => {
 const dataOf = (texts: readonly Text[]) => texts.map(({ data }) => data);
 
 /**
- * Carries texts over from one inert, unclean element to elements that show an older version of it.
- * Where elements, attributes and comments are the same, nothing but strings comes in: no sanitiser
- * needs to look at those. False, and nothing has changed, where more differs. Uses the fragment up.
+ * Copies texts from an inert, unsanitised element to elements that show an older version of it.
+ * Where elements, attributes and comments are equal, only strings are inserted, which need no
+ * sanitiser. Returns false, with nothing changed, where more differs. Consumes the fragment.
  */
 export const createTextCarrier = (parsed: DocumentFragment): ((shown: Element) => boolean) => {
   const copy = parsed.firstElementChild;
@@ -32,7 +32,7 @@ export const createTextCarrier = (parsed: DocumentFragment): ((shown: Element) =
       to.forEach((node, at) => {
         if (node.data !== data[at]) node.data = data[at] as string;
       });
-    // With the texts that are shown the copy must equal what is shown.
+    // With the displayed texts, the copy must equal the displayed element.
     write(copies, dataOf(texts));
     if (!shown.isEqualNode(copy)) return false;
     write(texts, wanted);

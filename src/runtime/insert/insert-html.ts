@@ -7,10 +7,10 @@ import { createNativeSanitise } from './sanitise-natively';
 
 type LoadDOMPurify = () => Promise<typeof import('./sanitise-with-dompurify')>;
 
-/** The platform drops frames, which pages may have, and what stands in for an object. */
+/** The platform drops frames, which pages may contain, and the fallback content of objects. */
 const FRAME = /<(iframe|object)\b/i;
 
-/** The platform cleans where it can, DOMPurify elsewhere; what fails rejects. */
+/** Uses the platform's sanitizer where there is one, else DOMPurify; rejects on failure. */
 const createGateway = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
   const native = createNativeSanitise(doc);
   let purify: Sanitise | undefined;
@@ -44,12 +44,12 @@ const createGateway = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
 
 const gateways = new WeakMap<Document, Insert>();
 
-/** One for each document: trying what the platform can do costs more than most fragments. */
+/** One per document: probing the platform's sanitizer costs more than most fragments. */
 export const gatewayOf = (doc: Document, loadDOMPurify: LoadDOMPurify): Insert => {
   const gateway = gateways.get(doc) ?? createGateway(doc, loadDOMPurify);
   gateways.set(doc, gateway);
   return gateway;
 };
 
-/** What server HTML comes in through; fetched at the first use. */
+/** The gateway for server HTML; loaded at the first use. */
 export { parseInert } from './parse-inert';

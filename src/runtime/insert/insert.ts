@@ -8,8 +8,11 @@ import type { CleanProfile, Profile } from './profile';
  */
 export interface Insert {
   fragment(html: string, profile: Profile): Promise<DocumentFragment>;
-  /** The same for some elements of a whole page, in their order; the rest is never cleaned nor kept. */
+  /** The same for selected elements of a whole page, in order; the rest is neither sanitised nor kept. */
   elements(html: string, choose: Choose, profile?: CleanProfile): Promise<DocumentFragment>;
-  /** For many small changes at once, of the profile `form`, made without waiting; null where the code does not come. */
+  /**
+   * For many small changes of profile `form`, applied synchronously; null where the gateway fails
+   * to load.
+   */
   serverFragments(): Promise<((html: string) => ServerFragment) | null>;
 }

@@ -15,7 +15,10 @@ const MATH = 'http://www.w3.org/1998/Math/MathML';
 const named = (names: readonly string[], namespace: string | null): readonly Name[] =>
   names.map((name) => ({ name, namespace }));
 
-/** Safe for the platform, not for DOMPurify: it drops the one and keeps only what the other holds. */
+/**
+ * Safe for the platform, but not for DOMPurify, which drops the first and keeps only the content of
+ * the second.
+ */
 const UNWANTED = /^(foreignObject|semantics)$/;
 
 const attributesOf: Readonly<Record<CleanProfile, readonly string[]>> = {
@@ -24,7 +27,7 @@ const attributesOf: Readonly<Record<CleanProfile, readonly string[]>> = {
   page: [FORM_ATTRIBUTE, ...frameAttributes],
 };
 
-/** What the platform takes for safe and what we add; each attribute on all elements, as with DOMPurify. */
+/** The platform's safe list and our additions; each attribute on all elements, as with DOMPurify. */
 const createConfig = (safe: SanitizerConfig, profile: CleanProfile): SanitizerConfig => {
   const safeElements = (safe.elements ?? []) as readonly SanitizerElementNamespaceWithAttributes[];
   const elements = [
@@ -47,7 +50,7 @@ const createConfig = (safe: SanitizerConfig, profile: CleanProfile): SanitizerCo
       namespace,
       attributes: allowed.elementsWithFor.includes(name) ? ['for'] : [],
     })),
-    // A name that stands there twice is an error.
+    // Duplicate names are an error.
     attributes: [
       ...new Map(attributes.map((each) => [`${each.namespace} ${each.name}`, each])).values(),
     ],
@@ -57,9 +60,9 @@ const createConfig = (safe: SanitizerConfig, profile: CleanProfile): SanitizerCo
 };
 
 /**
- * The platform's sanitizer for a profile. It drops an element that it does not know with all that it
- * holds, where DOMPurify drops the tags alone: a custom element may hold the text of a page. And it has
- * no rule for `aria-*`. So it is made known what names some markup has; one too many does no harm.
+ * The platform's sanitizer for a profile. It drops unknown elements with their content, where
+ * DOMPurify drops the tags only: a custom element may contain the text of a page. And it has no
+ * wildcard for `aria-*`. So the names in the markup are added; superfluous ones are harmless.
  */
 export const createNativeSanitizer = ({ Sanitizer }: Window, profile: CleanProfile) => {
   const sanitizer = new Sanitizer(createConfig(new Sanitizer().get(), profile));

@@ -7,10 +7,10 @@ interface Factory {
 
 const policies = new WeakMap<Document, Policy>();
 
-/** Passes HTML on to the inert parser only: what leaves the parser has been sanitised. */
+/** Passes HTML to the inert parser only; what leaves the parser has been sanitised. */
 const rules: Policy = { createHTML: (html) => html };
 
-/** Satisfies `require-trusted-types-for 'script'`; a plain string where the browser has no types. */
+/** Satisfies `require-trusted-types-for 'script'`; a plain string in browsers without Trusted Types. */
 const trustedHtml = (html: string, doc: Document): string => {
   const factory = (doc.defaultView as { trustedTypes?: Factory } | null)?.trustedTypes;
   if (!factory) return html;
@@ -20,8 +20,8 @@ const trustedHtml = (html: string, doc: Document): string => {
 };
 
 /**
- * Parses markup without running it or fetching anything. A `template` accepts rows, cells and list
- * items at the top level, which a body would drop.
+ * Parses markup without running scripts or loading resources. A `template` accepts rows, cells and
+ * list items at the top level, which a body would drop.
  */
 export const parseInert = (html: string, doc: Document): DocumentFragment => {
   const template = doc.createElement('template');

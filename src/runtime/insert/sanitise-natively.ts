@@ -1,7 +1,7 @@
 import { type CleanProfile, notInContent, type Sanitise } from './profile';
 import { createNativeSanitizer } from './native-sanitizer';
 
-/** Addresses that lead somewhere and run nothing; what has no scheme is a path. */
+/** Schemes that navigate and run nothing; an address without a scheme is a path. */
 const KNOWN_SCHEME = /^(ftps?|https?|mailto|tel|callto|sms|cid|xmpp|matrix):/i;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 // eslint-disable-next-line no-control-regex
@@ -9,22 +9,22 @@ const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Never an address, whatever colons are in it. */
+/** Never an address, whatever colons it contains. */
 const TEXT =
   /^(alt|class|for|id|label|name|pattern|placeholder|role|summary|title|value|style|xmlns|(data|aria)-.*)$/;
 
 const MEDIA = /^(audio|video|img|source|image|track)$/i;
 const MEDIA_ADDRESS = /^(src|href|xlink:href)$/;
 
-/** Would end what it stands in if another script writes the markup as text and parses it again. */
+/** Would end its context if another script serialised the markup and parsed it again. */
 const BREAKS_OUT = /--!?>|\]>|<\/(script|style|title|textarea|xmp|iframe|no(script|embed|frames))/i;
 
-/** Fields of these names hide what code needs of the form that they stand in. */
+/** Fields with these names shadow properties of their form. */
 const MEMBERS =
   'attributes childNodes nodeName nodeType namespaceURI textContent getAttributeNode removeAttribute ' +
   'removeAttributeNode setAttribute hasChildNodes insertBefore removeChild';
 
-/** Of the prototype: a form may hold a field called `remove`. */
+/** From the prototype: a form may contain a field named `remove`. */
 const { remove, replaceWith } = Element.prototype;
 
 const isSafeAddress = (element: Element, name: string, value: string): boolean => {
@@ -50,9 +50,9 @@ const stripAttributes = (element: Element, hidesNothing: (value: string) => bool
 };
 
 /**
- * Takes away what the platform's sanitizer lets through and DOMPurify does not: addresses of unknown
- * schemes on whatever attribute, names that hide what code needs, markup inside of style sheets and
- * of attributes. White space around values goes as well, so that both give the same.
+ * Removes what the platform's sanitizer allows and DOMPurify does not: addresses with unknown
+ * schemes in any attribute, names that shadow properties, markup inside style sheets and
+ * attributes. Trims values, so that both sanitisers give equal results.
  */
 const stripLeftovers = (root: DocumentFragment, profile: CleanProfile): void => {
   const form = root.ownerDocument.createElement('form');
@@ -81,8 +81,8 @@ type CleaningTemplate = HTMLTemplateElement & {
 };
 
 /**
- * What must go, what must stay, and what an element in between holds. An unknown attribute stands for
- * handlers: those a strict CSP would report as soon as they are parsed.
+ * Contains what must be removed, what must be kept, and content of an element in between. An
+ * unknown attribute stands for event handlers, which a strict CSP would report at parsing.
  */
 const PROBE =
   '<p class="a" x-b="c" data-c_d="e" aria-label="f"><x-g>h<i>j</i></x-g><script>k()</script>' +
@@ -100,8 +100,8 @@ const isReliable = (sanitise: Sanitise, doc: Document): boolean => {
 };
 
 /**
- * Sanitises with `setHTML`, which parses and cleans in one go and needs no type of Trusted Types. Null
- * where it is not what it should be: half of it is missing, or another script has put its own there.
+ * Sanitises with `setHTML`, which parses and sanitises in one step and needs no trusted type. Null
+ * where it is incomplete, or replaced by another script.
  */
 export const createNativeSanitise = (doc: Document): Sanitise | null => {
   const sanitizers = new Map<CleanProfile, ReturnType<typeof createNativeSanitizer>>();
@@ -110,11 +110,11 @@ export const createNativeSanitise = (doc: Document): Sanitise | null => {
     const { sanitizer, learn } = sanitizers.get(profile) ?? createNativeSanitizer(win, profile);
     sanitizers.set(profile, { sanitizer, learn });
     learn(html);
-    // Inert, and rows, cells and list items may stand at its top.
+    // Inert, and allows rows, cells and list items at the top level.
     const template = doc.createElement('template') as CleaningTemplate;
     template.setHTML(html, { sanitizer });
     stripLeftovers(template.content, profile);
-    // Where something was taken out, engines leave one text or two.
+    // Where something was removed, engines differ in leaving one text node or two.
     template.content.normalize();
     return doc.importNode(template.content, true);
   };

@@ -11,7 +11,7 @@ import {
 
 const shared: Config = {
   ADD_ATTR: addedAttributes,
-  // The platform drops what these hold.
+  // The platform drops the content of these.
   ADD_FORBID_CONTENTS: ['object', 'use'],
   FORBID_TAGS: ['base', 'meta', 'link'],
   IN_PLACE: true,
@@ -22,7 +22,7 @@ const shared: Config = {
 const form: Config = {
   ...shared,
   ADD_ATTR: [...addedAttributes, FORM_ATTRIBUTE],
-  // Server forms hold fields named `action`, `submit` or `title`; look-ups here go through byId.
+  // Server forms have fields named `action`, `submit` or `title`; our lookups go through byId.
   SANITIZE_DOM: false,
 };
 
@@ -37,19 +37,19 @@ const configs: Readonly<Record<CleanProfile, Config>> = {
   },
 };
 
-/** Sanitises with DOMPurify, where the browser has no sanitizer of its own, and frames, which that drops. */
+/** Sanitises with DOMPurify, in browsers without a sanitizer, and for frames, which the platform drops. */
 export const createSanitiseWithDOMPurify = (doc: Document): Sanitise => {
   // Setting it up costs more than most fragments.
   const purify = createDOMPurify(doc.defaultView as Window & typeof globalThis);
   return (html, profile) => {
     const parsed = parseInert(html, doc);
-    // What stands at the top is treated like what stands in an element.
+    // Top-level nodes are treated like nodes inside an element.
     const root = parsed.ownerDocument.createElement('div');
     root.append(parsed);
     try {
       purify.sanitize(root, configs[profile]);
     } catch {
-      // What it cannot clean does not come in.
+      // Content that it cannot sanitise is not inserted.
       root.replaceChildren();
     }
     // Left empty where it named a custom element.

@@ -1,14 +1,14 @@
 import type { PageLook } from '../accessibility/look-over';
 import type { Row } from '../accessibility/group-findings';
 
-/** What `dist/accessibility.js` exports. */
+/** Exports of `dist/accessibility.js`. */
 export interface AccessCheck {
   lookOver(doc: Document): Promise<PageLook>;
   readonly titles: Readonly<Record<'skerry' | 'owner' | 'lookAt', string>>;
   readonly caution: string;
 }
 
-/** Fetches the check and looks at the page; rejects where the file is not there. */
+/** Loads the check and examines the page; rejects where the file is missing. */
 export type LookOver = () => Promise<PageLook & Pick<AccessCheck, 'titles' | 'caution'>>;
 
 /** Enough to find the place; the command lists more. */
@@ -47,16 +47,16 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
-/** What the last press has brought; the panel keeps it while it is hidden. */
+/** Result of the last press, kept while the panel is hidden. */
 export type Look = Awaited<ReturnType<LookOver>> | { readonly fault: string };
 
 interface Props {
   readonly look: Look;
-  /** Of the page without Skerry. */
+  /** Address of the page without Skerry. */
   readonly offAddress: string;
 }
 
-/** Accessibility of the page as it was at the press, in the groups of `skerry check --accessibility`. */
+/** Accessibility of the page at the time of the press, in the groups of `skerry check --accessibility`. */
 export function AccessReport({ look, offAddress }: Props) {
   return (
     <details open>

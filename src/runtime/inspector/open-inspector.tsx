@@ -6,7 +6,7 @@ import { Panel } from './panel';
 import { recordLog } from './record-log';
 import { takeSnapshot } from './take-snapshot';
 
-/** Of the panel alone: it lives in a shadow tree. */
+/** For the panel only, which is in a shadow tree. */
 export const css = `
 :host{all:initial;color-scheme:light dark;--ink:#14232b;--soft:#4b5f69;--paper:#fff;--bar:#e9f0f2;--line:#b7c6cc;--accent:#0b5c66;--good:#17693a;--bad:#a61b1b}
 @media(prefers-color-scheme:dark){:host{--ink:#e8eef1;--soft:#a9bac2;--paper:#10181d;--bar:#18242b;--line:#3c4d56;--accent:#6fd3c7;--good:#8fe3a1;--bad:#ff9d9d}}
@@ -42,7 +42,7 @@ textarea{display:block;inline-size:calc(100% - 24px);margin:8px 12px;font:inheri
 @media(max-width:700px){.wide{display:none}th,td{padding:2px 6px;white-space:normal;overflow-wrap:anywhere}th:first-child,td:first-child{padding-inline-start:12px}.summary{order:1;flex-basis:100%;color:var(--soft)}h2{flex:1}}
 `;
 
-/** Stands beside the script tag's file, not among those that pages fetch; older names may be kept by caches. */
+/** Beside the script tag's file, not among the chunks of pages: caches may keep older names. */
 const loadCheck = (base: string, version: string) =>
   import(`${base}accessibility.js?ver=${version}`) as Promise<AccessCheck>;
 
@@ -52,7 +52,7 @@ const withoutSkerry = ({ href }: Location) => {
   return url.href;
 };
 
-/** Shows the panel of `?skerry=inspect` in a shadow tree, out of reach of the site's style sheet. */
+/** Shows the panel of `?skerry=inspect` in a shadow tree, unaffected by the site's style sheet. */
 export const openInspector = (page: Page, entries: () => readonly Entry[]): (() => void) => {
   const { document: doc } = page;
   const host = doc.createElement('skerry-inspector');
@@ -66,7 +66,7 @@ export const openInspector = (page: Page, entries: () => readonly Entry[]): (() 
   doc.body.append(host);
   const { log, stop } = recordLog(page);
   const take = () => takeSnapshot(page, entries(), log);
-  // Only pages with a secure address have a clipboard, and a policy may shut it.
+  // Only secure pages have a clipboard, and a policy may block it.
   const copy = async (text: string) => {
     try {
       await view.navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import { reportOf } from './report-of';
 
 const ofTime = (at: number | undefined) => (at === undefined ? '' : `${at.toFixed(0)} ms`);
 
-/** A list that opens and closes; faults stand open, for they are what one looks for. */
+/** A collapsible list; faults start open, as they are what one looks for. */
 function Lines({ title, lines, empty }: Section) {
   return (
     <details open={title === 'Faults' && lines.length > 0}>
@@ -27,12 +27,12 @@ function Lines({ title, lines, empty }: Section) {
   );
 }
 
-/** More rows than this say nothing more, and drawing them costs the page that is looked at. */
+/** More rows add nothing, and rendering them slows the inspected page. */
 const MAX_ROWS = 200;
 
 const milliseconds = (value: number) => (value > 0 ? value.toFixed(1) : '–');
 
-/** `wide`: left out where the window is narrow. */
+/** `wide`: hidden in narrow windows. */
 const columns = [
   ['mount', ''],
   ['status', ''],
@@ -57,7 +57,7 @@ const cells = ({ name, status, family, when, place, ...mount }: Mount) => [
   mount.bytes ?? '–',
 ];
 
-/** What stands on the page and what became of it; failures first. */
+/** All mounts with their outcome; failures first. */
 function MountsTable({ mounts }: { readonly mounts: readonly Mount[] }) {
   const failed = mounts.filter(({ status }) => status === 'failed');
   const shown = [...failed, ...mounts.filter((mount) => !failed.includes(mount))].slice(
@@ -93,15 +93,15 @@ function MountsTable({ mounts }: { readonly mounts: readonly Mount[] }) {
   );
 }
 
-/** How often everything is read again, in milliseconds. */
+/** Refresh interval, in milliseconds. */
 const REFRESH_MS = 500;
 
 interface Props {
   readonly take: () => Snapshot;
-  /** Puts a text on the clipboard; false where the browser does not let it. */
+  /** Copies a text to the clipboard; false where the browser refuses. */
   readonly copy: (text: string) => Promise<boolean>;
   readonly lookOver: LookOver;
-  /** Of the page without Skerry. */
+  /** Address of the page without Skerry. */
   readonly offAddress: string;
 }
 
@@ -114,14 +114,14 @@ const summaryOf = ({ mounts }: Snapshot) => {
   return `${mounts.length} found, ${words.join(', ')} · ${script.toFixed(1)} ms of script`;
 };
 
-/** What stands on the page, what became of it, and what it told. */
+/** Mounts of the page, their outcome, and logged events. */
 export function Panel({ take, copy, lookOver, offAddress }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [snapshot, setSnapshot] = useState(take);
   const [said, say] = useState('');
   const [look, setLook] = useState<Look | null>(null);
   const [isLooking, setLooking] = useState(false);
-  /** Set where the clipboard is shut: the visitor copies it by hand. */
+  /** Set where the clipboard is blocked: the visitor copies the text by hand. */
   const [report, setReport] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -152,14 +152,14 @@ export function Panel({ take, copy, lookOver, offAddress }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // What it would close in the page stays open.
+    // Escape must not also close something in the page.
     event.stopPropagation();
     setOpen(false);
     toggle.current?.focus();
   };
 
   return (
-    // Its words are English on every page.
+    // The inspector is in English on every page.
     <section aria-label="Skerry inspector" lang="en" dir="ltr" onKeyDown={onKeyDown}>
       <header>
         <h2>Skerry</h2>

@@ -1,14 +1,14 @@
 import type { BusEvents } from '../events';
 import type { Page } from '../page';
 
-/** An element as a line names it: never its contents. */
+/** Identifies an element in a line, never with its contents. */
 export const placeOf = (element: Element): string =>
   `${element.localName}${element.id ? `#${element.id}` : ''}`;
 
 /** Enough to see what just happened. */
 const MAX_LINES = 50;
 
-/** Every fact of the bus but the calls, which have a list of their own. */
+/** All events of the bus except requests, which have their own list. */
 const types = Object.keys({
   'cart:changed': 1,
   'cart:replaced': 1,
@@ -27,7 +27,7 @@ const types = Object.keys({
 } satisfies Record<Exclude<keyof BusEvents, 'request:ended'>, 1>) as (keyof BusEvents)[];
 
 export interface Line {
-  /** Milliseconds since navigation; left out where nobody has kept them. */
+  /** Milliseconds since navigation; missing where they were not recorded. */
   readonly at?: number;
   readonly text: string;
 }
@@ -41,7 +41,7 @@ const detail = (value: unknown): string => {
     .join(', ');
 };
 
-/** The hash names the visitor's cart, so it is nobody else's business. */
+/** The hash identifies the visitor's cart, so it is left out. */
 const described = (type: string, payload: object) => {
   const told = Object.entries(payload).filter(([key]) => key !== 'hash');
   return `${type} ${detail(Object.fromEntries(told))}`.trim();
@@ -53,7 +53,7 @@ export interface Log {
   readonly requests: readonly Line[];
 }
 
-/** Keeps what the bus tells from now on, whether or not the panel is open. */
+/** Records the events of the bus from now on, even while the panel is closed. */
 export const recordLog = ({ bus }: Page) => {
   const log = { events: [] as Line[], requests: [] as Line[] };
   const add = (lines: Line[], text: string) => {

@@ -28,7 +28,7 @@ const lines = ({ title, empty, lines: all }: Section) => [
       )),
 ];
 
-/** Pure: a bug report in Markdown, for its author to complete. */
+/** Pure: a bug report in Markdown, to be completed by its author. */
 export const reportOf = ({ facts, mounts, sections }: Snapshot): string =>
   [
     '## Skerry report',

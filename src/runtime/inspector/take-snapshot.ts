@@ -5,7 +5,7 @@ import type { Entry } from '../registry';
 import type { Status } from '../status';
 import { placeOf, type Line, type Log } from './record-log';
 
-/** What the page has fetched of Skerry, in bytes as sent; 0 for each that came from elsewhere. */
+/** Transferred bytes of Skerry's files on this page; 0 for each that came from a cache. */
 const fetchedBytes = (base: string) => {
   const bytes = new Map<string, number>();
   for (const { name, encodedBodySize } of performance.getEntriesByType(
@@ -16,9 +16,9 @@ const fetchedBytes = (base: string) => {
   return {
     total: [...bytes.values()].reduce((sum, each) => sum + each, 0),
     files: bytes.size,
-    /** The chunk that a definition loads; null where none was fetched for it. */
+    /** Size of a definition's chunk; null where none was loaded. */
     of({ load }: Definition): number | null {
-      // The bundler leaves the address of the chunk as a literal; in one file there is none.
+      // The bundler leaves the chunk's address as a literal; in the single-file build there is none.
       const file = /import\("\.\/([^"]+)"\)/.exec(String(load))?.[1];
       const path = [...bytes.keys()].find((each) => file && each.endsWith(`/${file}`));
       return path === undefined ? null : (bytes.get(path) ?? null);
@@ -32,15 +32,15 @@ const FRAGMENT = new RegExp(`(\\bhttps?://[^#${END}]*#)[^${END}]+`, 'gi');
 const LOGIN = /(\bhttps?:\/\/)[^/\s@]{0,200}@/gi;
 const E_MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,64}(?:\.[\w-]{1,64})+/gi;
 
-/** Characters; what a page writes into an error may be endless. */
+/** In characters; a page's error messages may be endless. */
 const LONGEST = 2_000;
 
-/** They name a call, not a person. */
+/** They name a request, not a person. */
 const isKept = (name: string) => ['wc-ajax', 'action', 'skerry'].includes(name);
 
 /**
- * Pure: a text that strangers may read. Of addresses the names of arguments stay; their values, the
- * fragment and a login go, and so do e-mail addresses.
+ * Pure: a text without private data. Argument names in addresses are kept; their values, fragments,
+ * credentials and e-mail addresses are removed.
  */
 export const redact = (text: string): string =>
   text
@@ -75,14 +75,14 @@ const settings = ({ options }: Page) =>
     .filter(Boolean)
     .join(', ') || 'none';
 
-/** Names of the products' globals on the page; what they hold is the site's own. */
+/** Names of the products' globals on the page; their values are private. */
 const globalNames =
   /^(et_|DIVI$|EXTRA$|wc_|woocommerce_|_cky|cky|aepc_|php_data$|learndash|sfwd|ld_)/;
 
 /**
- * Scripts of the products that are still there: some belong, others make a family stand down. The
- * list of those lives in the core, which would grow if it were shared with this chunk. What the
- * plugin has printed inert does neither.
+ * Remaining scripts of the products: some belong, others make a family stand down. The list of the
+ * latter is in the core, which would grow if it were shared with this chunk. Scripts that the
+ * plugin has made inert do neither.
  */
 const productScripts = ({ document: doc }: Page) =>
   [...doc.scripts]
@@ -98,7 +98,7 @@ const wishes = (win: Window) =>
     .map((query) => query.slice(1, -1))
     .join(', ') || 'none';
 
-/** What is known of page and browser; names and counts, no value that a visitor has left. */
+/** Facts about page and browser: names and counts, no values entered by the visitor. */
 const pageFacts = (page: Page, bytes: ReturnType<typeof fetchedBytes>): readonly Fact[] => {
   const { window: win, document: doc, mode, options } = page;
   const { innerWidth, innerHeight, devicePixelRatio, navigator } = win;
@@ -134,23 +134,23 @@ export interface Mount {
   readonly when: string;
   /** The adopted element, or `page`. */
   readonly place: string;
-  /** Milliseconds since navigation; 0 while it has not happened. */
+  /** Milliseconds since navigation; 0 before it has happened. */
   readonly foundAt: number;
   readonly mountedAt: number;
-  /** Script time of the mount in milliseconds. */
+  /** Script time of the mount, in milliseconds. */
   readonly mountMs: number;
-  /** Of its chunk as sent; null where none was fetched. */
+  /** Transferred bytes of its chunk; null where none was loaded. */
   readonly bytes: number | null;
 }
 
 export interface Section {
   readonly title: string;
-  /** What stands there while there is no line. */
+  /** Shown while there are no lines. */
   readonly empty: string;
   readonly lines: readonly Line[];
 }
 
-/** What panel and report show. It holds nothing that tells who the visitor is. */
+/** Content of panel and report. Nothing in it identifies the visitor. */
 export interface Snapshot {
   readonly facts: readonly Fact[];
   readonly mounts: readonly Mount[];

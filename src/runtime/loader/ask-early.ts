@@ -2,25 +2,26 @@ import type { Family } from '../family';
 import { isInView } from '../is-in-view';
 import { preload } from './preload';
 
-/** Files of the build that a page with these elements fetches in any case. */
+/** Files that a page with matching elements needs in any case. */
 export interface EarlyFiles {
   readonly files: readonly string[];
   readonly family: Family;
   readonly selector: string;
-  /** Fetched at once only where the page is parsed and the first of the elements is in view. */
+  /** Requested at once only if the page is parsed and the first of the elements is in view. */
   readonly isSeen?: true;
 }
 
 interface Options {
   readonly table: readonly EarlyFiles[];
-  /** Of the runtime; the other files stand beside it. */
+  /** Address of the runtime; the other files are in the same folder. */
   readonly address: string;
   readonly nonce: string;
 }
 
 /**
- * Has files fetched beside the runtime, which would ask for them itself when it is there: a trip later.
- * What it gives is called whenever more of the page is parsed, and asks for each file once.
+ * Requests files in parallel with the runtime, which would otherwise request them one round trip
+ * later. The returned function is called as more of the page is parsed, and requests each file
+ * once.
  */
 export const createAskEarly = ({ table, address, nonce }: Options) => {
   let left = table;
@@ -28,7 +29,7 @@ export const createAskEarly = ({ table, address, nonce }: Options) => {
     const isLeft = ({ files, family, selector, isSeen }: EarlyFiles) => {
       const found = ours.has(family) && document.querySelector(selector);
       if (!found) return true;
-      // Nothing is measured before the page is there.
+      // No layout is forced before the page is parsed.
       if (isSeen && (document.readyState === 'loading' || !isInView(found))) return true;
       for (const file of files) preload(address.replace(/runtime(?=-\w+\.js$)/, file), nonce);
       return false;
@@ -36,7 +37,7 @@ export const createAskEarly = ({ table, address, nonce }: Options) => {
     try {
       left = left.filter(isLeft);
     } catch {
-      // Elements of the page may take over what a document can do; then the runtime asks by itself.
+      // Elements of the page may shadow methods of the document; then the runtime requests the files itself.
       left = [];
     }
   };

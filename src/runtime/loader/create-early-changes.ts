@@ -6,13 +6,13 @@ interface Change {
   readonly attribute: 'class' | 'style';
   readonly before: string | null;
   readonly after: string | null;
-  /** For what others have written again since: undoes this change alone. */
+  /** Undoes this change only, for attributes that another script has changed since. */
   readonly takeBack: () => void;
 }
 
 /**
- * The ledger of the first layout. It gives the server's own text back, as browsers write classes and
- * styles again; where others have changed more of it since, only what was changed here goes.
+ * The ledger of the first layout. It restores the server's exact text, as browsers re-serialise
+ * classes and styles; where others have changed more since, only our own change is undone.
  */
 export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
   const changes: Change[] = [];
@@ -39,7 +39,7 @@ export const createEarlyChanges = (): EarlyChanges & { undo(): void } => {
         const read = () => style.getPropertyValue(property);
         const was = [read(), style.getPropertyPriority(property)] as const;
         style.setProperty(property, value);
-        // In the browser's own words.
+        // As the browser serialises it.
         const now = read();
         return () => {
           if (read() === now) style.setProperty(property, ...was);

@@ -5,16 +5,19 @@ import { isStyled } from './when-styled';
 
 interface Options {
   readonly layouts: readonly EarlyLayout[];
-  /** The families that are ours by the page as it is now: where an old script of one is on it, that lays out. */
+  /**
+   * The families that Skerry runs, judged by the current page: where an old script of a family is
+   * present, that lays out.
+   */
   readonly findOurs: () => ReadonlySet<Family>;
-  /** Told of these whenever more of the page is there. */
+  /** Called with these whenever more of the page has been parsed. */
   readonly askEarly?: ((ours: ReadonlySet<Family>) => void) | undefined;
 }
 
-/** A form may have a field of this name. */
+/** A form may contain a field named `contains`. */
 const contains = (outer: Node, inner: Node) => Node.prototype.contains.call(outer, inner);
 
-/** Lays out what is parsed as it is parsed, and everything once more when the document is there. */
+/** Lays out elements as they are parsed, and once more when the document is complete. */
 export const createFirstLayout = (
   doc: Document,
   { layouts, findOurs, askEarly }: Options,
@@ -30,8 +33,8 @@ export const createFirstLayout = (
   let isPainted = false;
   let isFinished = false;
   const update = (isConcerned: (element: Element) => boolean) => {
-    // Until a frame is drawn, a style sheet may be on its way, also one that is parsed only now:
-    // without it nothing has its size.
+    // Before the first frame a style sheet may still be loading, even one that is parsed only now:
+    // without it, nothing has its size.
     if (!isPainted && !isStyled(doc)) return;
     const ours = findOurs();
     askEarly?.(ours);
@@ -52,14 +55,14 @@ export const createFirstLayout = (
             },
           });
         } catch (error) {
-          // The module itself may do better, and says so where it does not.
+          // The module itself may succeed, and reports if it does not.
           changes.undo();
           console.error('[skerry] first layout', error);
         }
       }
     }
   };
-  /** Elements of the page may take over what a document can do; then nothing is laid out early. */
+  /** Elements of the page may shadow methods of the document; then nothing is laid out early. */
   const tryUpdate: typeof update = (isConcerned) => {
     try {
       update(isConcerned);
@@ -67,7 +70,7 @@ export const createFirstLayout = (
       observer.disconnect();
       console.error('[skerry] first layout', error);
     }
-    // What was done here is no news.
+    // Our own changes are not additions.
     observer.takeRecords();
   };
   const updateAll = () => {
@@ -85,7 +88,7 @@ export const createFirstLayout = (
   if (doc.readyState === 'loading') {
     observer.observe(doc.documentElement, { childList: true, subtree: true });
     doc.defaultView?.requestAnimationFrame(() => {
-      // From then on the page is the modules'.
+      // From now on the page belongs to the modules.
       if (!isFinished) updateAll();
     });
   }

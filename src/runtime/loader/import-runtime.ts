@@ -1,30 +1,30 @@
 import { preload } from './preload';
 import type { PageSource } from '../read-facts';
 
-/** The runtime, and the folder that the files of features stand in beside it. */
+/** The runtime, and the folder that contains the chunks of features. */
 export interface Runtime {
   boot(source: PageSource): Promise<unknown>;
   readonly folder?: string;
 }
 
-/** Where the runtime stands, and when it may be imported. */
+/** Address of the runtime, and when it may be imported. */
 interface Request {
   readonly address: string;
   /** The page's script nonce. */
   readonly nonce: string;
-  /** The document with all its import maps has been parsed. */
+  /** Resolves when the document, with all its import maps, has been parsed. */
   readonly parsed: Promise<void>;
 }
 
-/** What Chromium tells of itself, on secure pages. */
+/** Client hints of Chromium, on secure pages. */
 interface Brands {
   readonly brands: readonly { readonly brand: string; readonly version: string }[];
 }
 
-/** Of Chromium: it takes an import map also after something was imported (HTML, "merge import maps"). */
+/** First version of Chromium that applies an import map after an import (HTML, "merge import maps"). */
 const FIRST_MERGING = 133;
 
-/** Whether an import map of the page still counts after an import; no engine says so itself. */
+/** Whether an import map still counts after an import; no engine offers a feature test. */
 const mergesImportMaps = (): boolean => {
   const { userAgentData } = navigator as { readonly userAgentData?: Brands };
   return !!userAgentData?.brands.some(
@@ -33,14 +33,14 @@ const mergesImportMaps = (): boolean => {
 };
 
 /**
- * Imports the runtime, and gives it once the page is parsed. It is imported at once where the import map
- * that WordPress prints for its own modules counts all the same: browsers compile what they import beside
- * the page. An import makes Firefox, and Chrome and Safari of 2024, ignore that map: there the file is only
- * fetched until the page is parsed.
+ * Imports the runtime; resolves when the page is parsed. It is imported immediately where
+ * WordPress's own import map still counts afterwards, as browsers compile imports in parallel with
+ * parsing. An import makes Firefox, and Chrome and Safari of 2024, ignore that map: there the file
+ * is only preloaded until the page is parsed.
  *
- * Browsers remember a module that failed, and files of features import the runtime from beside themselves:
- * a failed one is asked for once more in the same folder, spelled otherwise (RFC 3986 §6.2.2.2), so that
- * all of them agree on its address.
+ * Browsers cache the failure of a module, and chunks import the runtime from their own folder: a
+ * failed one is requested once more from the same folder under another spelling (RFC 3986
+ * §6.2.2.2), so that all of them agree on its address.
  */
 export const importRuntime = async ({ address, nonce, parsed }: Request): Promise<Runtime> => {
   const load = async (url: string): Promise<Runtime> => {

@@ -11,12 +11,12 @@ import type { Order, Originals } from '../originals/order';
 import { type Options, readOptions } from './read-options';
 import { whenStyled } from './when-styled';
 
-/** A flood must not fill memory; an editor says one thing. */
+/** A flood must not fill memory; an editor sends one message. */
 const MAX_KEPT = 50;
 
 /**
- * Keeps what is said to a preview before the code that answers is loaded: the editor speaks once, when
- * the page has loaded. The list is emptied by that code (builder.md §4).
+ * Keeps messages to a preview until the chunk that handles them has loaded: the editor sends once,
+ * when the page has loaded. That chunk empties the list (builder.md §4).
  */
 const keepMessages = (win: Window): void => {
   if (!win.location.search.includes('et_pb_preview=')) return;
@@ -29,7 +29,7 @@ const keepMessages = (win: Window): void => {
 
 const CLAIM = Symbol.for('skerry');
 
-/** Takes the page for this copy of Skerry; false when another copy runs already. */
+/** Claims the page for this copy of Skerry; false when another copy runs already. */
 export const claim = (win: Window): boolean => {
   if (Object.hasOwn(win, CLAIM)) {
     console.info('[skerry] is on this page twice.');
@@ -39,7 +39,7 @@ export const claim = (win: Window): boolean => {
   return true;
 };
 
-/** The tag that names Skerry; combined or delayed scripts have no `currentScript`. */
+/** Skerry's script tag; combined or delayed scripts have no `currentScript`. */
 export const findScriptTag = (doc: Document): HTMLScriptElement | null => {
   const { currentScript } = doc;
   if (currentScript instanceof HTMLScriptElement && currentScript.src) return currentScript;
@@ -55,21 +55,21 @@ export const isOff = (win: Window): boolean =>
 
 interface Parts {
   /**
-   * In force as soon as the page has its consent configuration, which may come after the script
-   * tag; the gate is asked for when the document has been parsed.
+   * Takes effect as soon as the page has its consent configuration, which may follow the script
+   * tag; the returned function gives the gate once the document is parsed.
    */
   readonly startGuard: (win: Window & typeof globalThis) => () => ConsentGate | null;
-  /** Brings the runtime when the document is parsed and styled. */
+  /** Loads the runtime once the document is parsed and styled. */
   readonly loadRuntime: (options: Options, parsed: Promise<void>) => Promise<Runtime>;
-  /** Gives what asks, as the page is parsed, for what it fetches in any case, beside the runtime. */
+  /** Creates the function that requests, while the page is parsed, the files it needs in any case. */
   readonly createAskEarly?: (options: Options) => (ours: ReadonlySet<Family>) => void;
-  /** The file that brings the page's old scripts back. */
+  /** Loads the file that restores the page's old scripts. */
   readonly loadOriginals: (options: Options) => Promise<Originals>;
-  /** The shares of the content modules in the first layout. */
+  /** Early layouts of content modules. */
   readonly layouts: readonly EarlyLayout[];
 }
 
-/** What the script tag does at once; the runtime starts when the document has been parsed. */
+/** Runs at the script tag; the runtime starts when the document has been parsed. */
 export const launch = (
   win: Window & typeof globalThis,
   { startGuard, loadRuntime, createAskEarly, loadOriginals, layouts }: Parts,
@@ -89,7 +89,7 @@ export const launch = (
   }
   keepMessages(win);
   const gate = options.families.has('consent') ? startGuard(win) : null;
-  /** As the page is at that moment: an old script may still be parsed. */
+  /** Judged at each call: an old script may be parsed later. */
   const findOurs = () => {
     const findIncumbent = incumbentsOn(doc);
     return new Set([...options.families].filter((family) => !findIncumbent(family)));
@@ -120,7 +120,7 @@ export const launch = (
     )
     .catch((error: unknown) => {
       fail(error);
-      // Of what fails later the runtime tells the site itself.
+      // Later failures are reported by the runtime itself.
       if (options.faults) {
         (import(`${options.base}faults.js`) as Promise<FaultReports>)
           .then((reports) => reports.reportStart(error, options))

@@ -1,6 +1,6 @@
 /**
- * Has a file fetched that is imported later. Not as a module: browsers would not look at an import map of
- * the page any more.
+ * Preloads a file that is imported later. Not as a module: that would make browsers ignore the
+ * page's import map.
  */
 export const preload = (href: string, nonce: string): void => {
   const link = document.createElement('link');
@@ -8,7 +8,7 @@ export const preload = (href: string, nonce: string): void => {
   const remove = () => link.remove();
   link.onload = remove;
   link.onerror = remove;
-  // One whose file never comes: by then it is imported, or soon.
+  // Links whose file never loads: by then it has been imported, or soon will be.
   document.addEventListener('skerry:ready', remove, { once: true });
   document.head.append(link);
 };

@@ -1,24 +1,24 @@
 import { families, type Family, isFamily } from '../family';
 
-/** What the script tag asks for; every attribute is described in the README. */
+/** Options of the script tag; the README describes every attribute. */
 export interface Options {
-  /** The families that may run. */
+  /** Families that may run. */
   readonly families: ReadonlySet<Family>;
-  /** `data-preview`: behave as in a builder preview, tracking off. */
+  /** `data-preview`: behaves as in a builder preview, without tracking. */
   readonly isPreview: boolean;
-  /** `data-thumbnails="off"`: no provider pictures before consent. */
+  /** `data-thumbnails="off"`: no images of providers before consent. */
   readonly hasThumbnails: boolean;
-  /** `data-drafts="on"`: what is typed into forms is kept for the session. */
+  /** `data-drafts="on"`: text typed into forms is kept for the session. */
   readonly keepsDrafts: boolean;
-  /** Unless `data-zoom="off"`: visitors may enlarge a page whose viewport forbids it. */
+  /** Off with `data-zoom="off"`: visitors may zoom a page whose viewport forbids it. */
   readonly allowsZoom: boolean;
-  /** `data-test-consent`: the consent category of A/B tests; empty for the usual one. */
+  /** `data-test-consent`: consent category of A/B tests; empty for the default. */
   readonly testConsent: string;
-  /** `data-faults`: where the site wants to hear of faults; empty where it does not. */
+  /** `data-faults`: where faults are reported to; empty for nowhere. */
   readonly faults: string;
-  /** `data-faults-share`: on how many of all pages, between 0 and 1. */
+  /** `data-faults-share`: the share of pages that report, between 0 and 1. */
   readonly faultsShare: number;
-  /** The folder of the script, with a slash at the end; chunks stand beside it. */
+  /** Folder of the script with a trailing slash; the chunks are beside it. */
   readonly base: string;
   /** The page's script nonce, for scripts that are released later. */
   readonly nonce: string;
@@ -27,7 +27,7 @@ export interface Options {
 const names = (value: string | null): readonly Family[] =>
   (value ?? '').split(/[\s,]+/).filter(isFamily);
 
-/** Reads the attributes of the script tag that the README lists; unknown names are skipped. */
+/** Reads the attributes listed in the README; unknown ones are ignored. */
 export const readOptions = (tag: HTMLScriptElement | null): Options => {
   const attribute = (name: string) => tag?.getAttribute(`data-${name}`) ?? null;
   const only = names(attribute('only'));
@@ -42,7 +42,7 @@ export const readOptions = (tag: HTMLScriptElement | null): Options => {
     testConsent: attribute('test-consent') ?? '',
     faults: attribute('faults') ?? '',
     faultsShare: Number(attribute('faults-share') ?? 1),
-    // `src` is absolute; a query may hold slashes of its own.
+    // `src` is absolute; its query may contain slashes.
     base: tag?.src.replace(/[^/]*([?#].*)?$/, '') ?? '',
     nonce: tag?.nonce || tag?.getAttribute('nonce') || '',
   };

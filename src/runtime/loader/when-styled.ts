@@ -1,9 +1,9 @@
-/** Nobody waits longer for a frame than this: a hidden window draws none. */
+/** Longest wait for a frame, in milliseconds: a hidden window renders none. */
 const MOST_MS = 1000;
 
-/** Whether all style sheets of a page are there; false also where one has failed. */
+/** Whether all style sheets of the page have loaded; false also where one has failed. */
 export const isStyled = (doc: Document): boolean => {
-  // By the prototype: a form of this name takes the document's own method over.
+  // From the prototype: a form of this name shadows the document's own method.
   const { querySelectorAll } = Document.prototype;
   const links = querySelectorAll.call<Document, [string], NodeListOf<HTMLLinkElement>>(
     doc,
@@ -13,14 +13,14 @@ export const isStyled = (doc: Document): boolean => {
 };
 
 /**
- * Runs once the document is parsed and its style sheets are there, so that what is measured is what is
- * painted; never without a body. While a sheet of the head is on its way the browser draws no frame, so
- * nothing is lost.
+ * Calls back once the document is parsed and its style sheets have loaded, so that measurements
+ * match what is painted; never without a body. Browsers render no frame while a style sheet of the
+ * head loads, so nothing is lost.
  */
 export const whenStyled = (doc: Document, action: () => void): void => {
   const whenParsed = () => {
     const { body, defaultView: win } = doc;
-    // A visitor has stopped the page before its body came.
+    // The visitor stopped loading before the body was parsed.
     if (!body) return;
     if (!win || doc.hidden || isStyled(doc)) {
       action();

@@ -3,7 +3,7 @@ export const layoutBlock = '.wp-block[data-type="divi/layout"]';
 export const layoutFrame = 'divi-layout-iframe-';
 export const editorHeader = '.edit-post-header';
 export const blockOrderChanged = 'ETBlockGbBlockOrderChange';
-/** What scrolls in the block editor, by its version. */
+/** Scroll containers of the block editor, by its version. */
 export const editorContents = [
   '.interface-interface-skeleton__content',
   '.block-editor-editor-skeleton__content',

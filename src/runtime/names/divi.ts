@@ -6,27 +6,28 @@ export const verticalNav = 'et_vertical_nav';
 export const topHeader = 'top-header';
 export const mainHeader = 'main-header';
 export const adminBar = 'wpadminbar';
-/** A header made with the theme builder, and what stays at its place. */
+/** A header of the theme builder, and the placeholder that it leaves when fixed. */
 export const builtHeader = 'et-l--header';
 export const fixedSection = 'et_pb_section--fixed';
 
-/** A module that is stuck to an edge of the window (sticky.md §2). */
+/** A module stuck to an edge of the window (sticky.md §2). */
 export const stuckModule = '.et_pb_sticky';
-/** What keeps the place of a stuck module looks like one and is none. */
+/** The placeholder of a stuck module has its classes, but is no module. */
 export const stuckCopy = '.et_pb_sticky_placeholder';
 
 export const bgLight = 'et_pb_bg_layout_light';
 export const bgDark = 'et_pb_bg_layout_dark';
 
-/** Global: which modules are links. */
+/** Global: modules that are links. */
 export const linkOptions = 'et_link_options_data';
 
 /** Global: the page's configuration; every top-level value is a string (WordPress localisation). */
 export const pageConfig = 'et_pb_custom';
 
 /**
- * What child themes call for content that is new or has changed, and the editor once it has drawn a module
- * again: with the module as a jQuery object, or without one for all of them (divi-modules.md §3.2).
+ * Functions that child themes call for new or changed content, and the editor after rendering a
+ * module: with the module as a jQuery object, or without arguments for all of them (divi-modules.md
+ * §3.2).
  */
 export const initialisers = [
   'et_pb_slider_init',

@@ -1,4 +1,4 @@
-/** The link to the content that Skerry puts in: what looks for links of the page leaves it out. */
+/** The skip link that Skerry inserts; searches for the page's links leave it out. */
 export const skipLink = 'skerry-skip';
-/** The button of a sub-menu; lists for phones, which copy wide menus, leave it out. */
+/** The button of a sub-menu; mobile menus, which are copies of wide ones, leave it out. */
 export const subMenuButton = 'skerry-sub-menu';

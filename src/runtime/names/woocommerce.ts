@@ -2,25 +2,25 @@
 export const addToCartGlobal = 'wc_add_to_cart_params';
 export const fragmentsGlobal = 'wc_cart_fragments_params';
 
-/** Buttons that add to the cart without leaving the page; block buttons run their own logic. */
+/** Buttons that add to the cart without leaving the page; block buttons run their own code. */
 export const ajaxButtons = '.ajax_add_to_cart:not(.wc-interactive)';
 
-/** Without any of these a page has no use for a cart that changes in place. */
+/** Without any of these, a page has no use for a cart that changes in place. */
 export const cartMarkup =
   '.ajax_add_to_cart,.remove_from_cart_button,.widget_shopping_cart_content,.wpmenucart-contents';
 
-/** What tells a page of the shop; a header that counts its items counts what one of them shows. */
+/** Identifies a shop page; a header with an item count shows what one of them contains. */
 export const shopContent =
   '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.widget_shopping_cart_content,.shop_table.cart';
 
-/** WP Menu Cart's settings. */
+/** Global of WP Menu Cart. */
 export const menuCartGlobal = 'wpmenucart_ajax_assist';
 
-/** What tells a page of the shop, or a header that counts its items. */
+/** Identifies a shop page, or a header with an item count. */
 export const shopMarkup =
   '.woocommerce,.woocommerce-store-notice,.widget_shopping_cart,.et-cart-info,.et_pb_menu__cart-count,.et-top-cart-total,.wpmenucartli,.wpmenucart-shortcode';
 
-/** Saved payment methods, the strength of passwords, prices by the visitor's place. */
+/** Globals of saved payment methods, password strength and prices by location. */
 export const extrasGlobals = [
   'wc_tokenization_form_params',
   'wc_password_strength_meter_params',
@@ -28,7 +28,7 @@ export const extrasGlobals = [
 ];
 
 export const productGlobal = 'wc_single_product_params';
-/** Pictures, tabs and stars of a product. */
+/** Gallery, tabs and star rating of a product. */
 export const productMarkup =
   '.woocommerce-product-gallery,.woocommerce-tabs,.woocommerce-review-link,.reviews_tab,select[name="rating"]';
 
@@ -39,14 +39,14 @@ export const variationForms = '.variations_form';
 export const cartPageGlobal = 'wc_cart_params';
 
 export const checkoutGlobal = 'wc_checkout_params';
-/** The checkout's forms; the verification of a guest's address has its name, not its class. */
+/** Forms of the checkout; the verification of a guest's address has its name, but not its class. */
 export const checkoutMarkup = 'form.checkout,form#order_review,form#add_payment_method';
 
-/** Links that lead nowhere without a script, and forms that are sent without a new page. */
+/** Links that lead nowhere without a script, and forms that are submitted without a new page. */
 export const checkoutControls = '.showcoupon,.showlogin,form.checkout,form.checkout_coupon';
 
 export const countryGlobal = 'wc_country_select_params';
 export const countryMarkup = '.country_to_state';
 
-/** ActiveCampaign's settings. */
+/** Global of ActiveCampaign. */
 export const trackingGlobal = 'php_data';

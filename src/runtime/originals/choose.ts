@@ -9,7 +9,7 @@ const inert = (doc: Document) => [
   ...doc.querySelectorAll<HTMLScriptElement>(`script[${ORIGINAL}]`),
 ];
 
-/** The given families with those that share an old script with them: they can only go together. */
+/** The given families and those that share an old script with them: they can only fall back together. */
 export const fallTogether = (doc: Document, families: readonly string[]): ReadonlySet<string> => {
   const fallen = new Set(families);
   const shared = inert(doc).map((script) => words(script, ORIGINAL));
@@ -21,7 +21,7 @@ export const fallTogether = (doc: Document, families: readonly string[]): Readon
   return fallen;
 };
 
-/** All inert scripts in the order of the document, but for those whose file the page runs already. */
+/** All inert scripts in document order, except those whose file the page already runs. */
 export const allOriginals = (doc: Document): readonly HTMLScriptElement[] => {
   const live = new Set(
     [...doc.scripts]
@@ -31,7 +31,7 @@ export const allOriginals = (doc: Document): readonly HTMLScriptElement[] => {
   return inert(doc).filter(({ src }) => !src || !live.has(fileOf(src)));
 };
 
-/** Those of these families and what they need; all for null. */
+/** The scripts of these families and their dependencies; all for null. */
 export const chooseOriginals = (
   doc: Document,
   families: ReadonlySet<string> | null,
@@ -48,7 +48,7 @@ export const chooseOriginals = (
   for (const script of found) {
     if (words(script, ORIGINAL).some((family) => families.has(family))) want(script);
   }
-  // A set goes on over what is added while it is walked.
+  // Iterating a set includes entries added meanwhile.
   for (const handle of handles) {
     for (const script of found) if (script.getAttribute(HANDLE) === handle) want(script);
   }

@@ -1,10 +1,10 @@
-/** Why the old scripts are wanted. */
+/** Why the old scripts are restored. */
 export type Reason = 'off' | 'missing' | 'start' | 'fault' | 'stands down';
 
-/** What `skerry:fallback` tells. */
+/** Detail of `skerry:fallback`. */
 export interface Fallback {
   readonly reason: Reason;
-  /** The families that are handed back; empty where nothing of Skerry runs. */
+  /** Families handed back; empty where nothing of Skerry runs. */
   readonly families: readonly string[];
   /** Handles or addresses of the scripts that run now. */
   readonly scripts: readonly string[];

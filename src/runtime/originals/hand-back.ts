@@ -14,18 +14,21 @@ const WHY = {
   'stands down': 'another script of the same product is there',
 } as const;
 
-/** On cached pages: where the visitor's variant of an A/B test is to stand. */
+/** On cached pages: the place for the visitor's variant of an A/B test. */
 const WAITING = '.et_pb_subject_placeholder';
 const CLAIM = Symbol.for('skerry');
 
 let earlier: Promise<unknown> = Promise.resolve();
-/** A second fault must not announce what the first has, while both wait for the page to be parsed. */
+/**
+ * Scripts announced already: a second fault must not announce them again while both wait for the
+ * page to be parsed.
+ */
 const announced = new WeakSet<HTMLScriptElement>();
 
 const nameOf = (script: HTMLScriptElement) =>
   script.getAttribute(HANDLE) ?? script.getAttribute('src') ?? 'inline';
 
-/** Gives a page, or what belongs to some families, back to the old scripts that stand inert on it. */
+/** Hands a page, or some families, back to the old scripts that are inert on it. */
 export const handBack: Originals['handBack'] = async (win, order) => {
   const { document: doc } = win;
   const { reason, families, fault, end, entries } = order;
@@ -33,17 +36,18 @@ export const handBack: Originals['handBack'] = async (win, order) => {
     const { onLine: isOnline } = win.navigator;
     const hasBegun = (family: string) =>
       entries?.().some((entry) => entry.definition.family === family && entry.status === 'mounted');
-    // Their old script is that of the modules, which work: worth it only for a place that stays empty.
+    // Its old script is that of the modules, which work; it is only worth running for a place that
+    // stays empty.
     const isBorne = (family: string) => family === 'abtest' && !doc.querySelector(WAITING);
     const exceeds = (family: string) =>
       !isBorne(family) &&
       exceedsLimit(family, fault, { isOnline, hasBegun: hasBegun(family) === true });
     if (!families.some((family) => exceeds(family))) return;
   }
-  // A loader that comes later, by an optimiser that has delayed it, does nothing.
+  // A loader that loads later, delayed by an optimiser, does nothing.
   if (!Object.hasOwn(win, CLAIM)) Object.defineProperty(win, CLAIM, { value: true });
   const fallen = families ? fallTogether(doc, families) : null;
-  // Where the loader works its guard does as well, and holds what has to wait.
+  // Where the loader works, its guard does too, and holds what has to wait.
   const isGuarded = reason !== 'missing' && reason !== 'off';
   const mayRun = (script: HTMLScriptElement) => isGuarded || !needsConsent(win, script);
   const choose = () => chooseOriginals(doc, fallen).filter(mayRun);
@@ -61,7 +65,7 @@ export const handBack: Originals['handBack'] = async (win, order) => {
   console.warn(`[skerry] the old scripts run again (${WHY[reason]})`, detail);
   doc.dispatchEvent(new win.CustomEvent('skerry:fallback', { detail }));
   const run = () =>
-    // Chosen again: another family may have brought some of them to life since.
+    // Chosen again: another family may have revived some of them since.
     revive(win, choose, (element, source) => {
       const lost = {
         source,

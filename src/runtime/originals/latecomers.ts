@@ -1,4 +1,4 @@
-/** How many groups of old scripts have come late to this page. */
+/** Number of groups of old scripts that were revived late on this page. */
 let holds = 0;
 
 type Add = (type: string, listener: EventListener | null, options?: unknown) => void;
@@ -9,7 +9,7 @@ interface Target extends EventTarget {
 
 const METHODS = ['addEventListener', 'removeEventListener'] as const;
 
-/** Puts a property of its own on an object; returns what restores the one before. */
+/** Defines an own property on an object; returns the function that restores the previous one. */
 const shadow = (target: object, name: string, descriptor: PropertyDescriptor) => {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { ...descriptor, configurable: true });
@@ -20,21 +20,21 @@ const shadow = (target: object, name: string, descriptor: PropertyDescriptor) =>
 };
 
 export interface Latecomers {
-  /** Fires what the page has fired already, to those who have come since; then all is as before. */
+  /** Dispatches past events to the listeners added since, then restores everything. */
   replay(): void;
 }
 
 /**
- * Lets scripts that run after the page has loaded meet it as if it were being parsed: `readyState` says
- * `loading`, and their listeners to what has been fired hear it once they have all run. Those who have heard
- * it do not hear it twice.
+ * Lets scripts that run after the page has loaded find it as if it were being parsed: `readyState`
+ * is `loading`, and their listeners for past events are called once all scripts have run. Listeners
+ * already called are not called twice.
  */
 export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
   const { document: doc } = win;
   holds += 1;
   /**
-   * Listeners of latecomers are there under a second name, so that nobody else receives what is repeated:
-   * neither the page nor the latecomers before these.
+   * Listeners of latecomers are registered under a second name, so that repeated events reach
+   * neither the page's listeners nor earlier latecomers'.
    */
   const prefix = `skerry-${holds}-`;
   const targets = [win, doc] as unknown as readonly Target[];
@@ -55,7 +55,7 @@ export const holdLatecomers = (win: Window & typeof globalThis): Latecomers => {
           if (!isOver && fired.has(type)) native.call(target, prefix + type, listener, options);
         };
         const undo = shadow(target, name, { value, writable: true });
-        // A script that has put its own method over this one keeps it.
+        // A script that has replaced this method keeps its own.
         return () => (target[name] === value ? undo() : undefined);
       }),
     ),

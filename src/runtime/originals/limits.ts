@@ -1,9 +1,10 @@
 import type { Fault } from '../report';
 
 /**
- * How many faults of a family a page bears. Modules are many, and one that fails leaves the others at work;
- * where money is spent the first is enough. What has counted a visitor must not be followed by a script that
- * counts again: such a family goes only before it has done anything.
+ * Number of faults of a family that a page tolerates. Modules are many, and a failing one leaves
+ * the others working; where money is spent, the first fault is enough. A family that has counted a
+ * visitor must not be followed by a script that counts again, so it is handed back only before it
+ * has done anything.
  */
 const LIMITS: Readonly<Partial<Record<string, number>>> = {
   modules: 2,
@@ -15,9 +16,10 @@ const LIMITS: Readonly<Partial<Record<string, number>>> = {
 const counts = new Map<string, number>();
 
 /**
- * Counts a fault of a family; true once it has more than its page bears. Code that cannot be had, or a
- * controller that does not start, is enough by itself, for nothing of it works; without a connection the old
- * scripts cannot be had either. `hasBegun`: something of the family works already.
+ * Counts a fault of a family; true once there are more than the page tolerates. A chunk that fails
+ * to load, or a controller that fails to start, is enough on its own, as nothing of it works;
+ * offline, the old scripts could not load either. `hasBegun`: some mount of the family works
+ * already.
  */
 export const exceedsLimit = (
   family: string,

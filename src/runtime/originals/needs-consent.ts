@@ -1,13 +1,13 @@
 const NECESSARY = 'cookieyes-necessary';
 
-/** The consent plugin's settings, whatever the page has printed. */
+/** Settings of the consent plugin, as the page has printed them. */
 interface Printed {
   readonly _ckyConfig?: { readonly _providersToBlock?: unknown };
 }
 
 /**
- * Whether a script waits for the visitor's consent on a page with the consent plugin (docs/consent.md). Where
- * no guard of Skerry is in force such a script stays as it is: nothing could hold it once it is put in.
+ * Whether a script waits for consent on a page with the consent plugin (docs/consent.md). Without
+ * Skerry's guard such a script stays inert: nothing could hold it once inserted.
  */
 export const needsConsent = (win: Window, script: HTMLScriptElement): boolean => {
   const config = (win as Printed)._ckyConfig;

@@ -3,17 +3,17 @@ import type { Reason } from './fallback';
 import type { Entry } from '../registry';
 import type { Fault } from '../report';
 
-/** What is asked of the file with the old scripts' revival. */
+/** Arguments of the file that restores old scripts. */
 export interface Order {
   readonly reason: Reason;
-  /** All of the page unless stated. */
+  /** All families of the page by default. */
   readonly families?: readonly Family[];
   readonly error?: unknown;
-  /** Counted: its family comes to an end only above its limit. */
+  /** Counted: the family is handed back only above its limit. */
   readonly fault?: Fault;
-  /** What stands on the page: what works already may have told others what must not be told twice. */
+  /** Mounts of the page: some may already have sent what must not be sent twice. */
   readonly entries?: () => readonly Entry[];
-  /** Ends what these families have mounted, before their old scripts run. */
+  /** Ends the mounts of these families before their old scripts run. */
   readonly end?: (families: ReadonlySet<string>) => void;
 }
 

@@ -5,7 +5,7 @@ const isDeferred = (script: HTMLScriptElement) =>
   !script.hasAttribute('async') &&
   (/module/.test(script.dataset.skerryType ?? '') || (script.defer && script.hasAttribute('src')));
 
-/** Past `DOMContentLoaded`, after which no script of the markup is still to run. */
+/** After `DOMContentLoaded` no script of the markup is still to run. */
 const whenParsed = (win: Window) =>
   new Promise<unknown>((resolve) => {
     const [entry] = win.performance.getEntriesByType('navigation');
@@ -16,9 +16,9 @@ const whenParsed = (win: Window) =>
   });
 
 /**
- * Runs inert scripts in the order of the document, deferred ones last, then says to them what the page has
- * said already. Files are fetched side by side; an inline script waits for those before it. What cannot be
- * had is told, and the rest goes on.
+ * Runs inert scripts in document order, deferred ones last, then repeats the page's past events to
+ * them. Files load in parallel; an inline script waits for those before it. A failed file is
+ * reported and the rest goes on.
  */
 export const revive = async (
   win: Window & typeof globalThis,
@@ -33,7 +33,7 @@ export const revive = async (
   ];
   const latecomers = holdLatecomers(win);
   const { write, writeln } = win.document;
-  // Whole pages have been lost to a late `document.write`.
+  // A late `document.write` would erase the whole page.
   const ignore = () => console.warn('[skerry] document.write of an old script is ignored');
   Object.assign(win.document, { write: ignore, writeln: ignore });
   try {

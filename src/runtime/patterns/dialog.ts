@@ -1,20 +1,20 @@
-/** Where Tab stops. */
+/** Tab stops. */
 const STOPS = 'a[href],button,input,select,textarea,[tabindex="0"]';
 
-/** No transition of a site's style sheet that opens a dialog is longer, in milliseconds. */
+/** Longest transition with which a site's style sheet opens a dialog, in milliseconds. */
 const LATEST_MS = 1000;
 
-/** Whether an element can have the focus now: it is shown and not disabled. */
+/** Whether an element can be focused now: it is displayed and not disabled. */
 export const isReachable = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && !element.matches(':disabled');
 
-/** Where Tab stops inside a dialog; looked up at each press, because contents come and go. */
+/** Tab stops inside a dialog; looked up at each press, because contents change. */
 export const stopsIn = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isReachable);
 
 /**
- * The keys of an open dialog that is no native one: Escape closes it, and Tab goes from its last stop to
- * its first and back, and in from outside (APG, dialog pattern).
+ * Keys of an open, non-native dialog: Escape closes it; Tab wraps at both ends and moves in from
+ * outside (APG, dialog pattern).
  */
 export const pressInDialog = (
   event: KeyboardEvent,
@@ -32,7 +32,7 @@ export const pressInDialog = (
   stops.at(isBackwards ? -1 : 0)?.focus();
 };
 
-/** What an open dialog takes out of reach: what lies beside it and is not inert already. */
+/** Elements beside an open dialog that have to become inert and are not yet. */
 export const besideDialog = (layer: HTMLElement): readonly HTMLElement[] =>
   [...(layer.parentElement?.children ?? [])].filter(
     (each): each is HTMLElement =>
@@ -40,8 +40,8 @@ export const besideDialog = (layer: HTMLElement): readonly HTMLElement[] =>
   );
 
 /**
- * Puts the focus into what is about to be seen. A transition from `visibility: hidden` takes none
- * before it has begun. Returns what ends the trying.
+ * Focuses an element that is about to become visible; during a transition from `visibility: hidden`
+ * it cannot be focused at first. Returns the function that stops trying.
  */
 export const focusOnceSeen = (element: HTMLElement, win: Window): (() => void) => {
   const until = performance.now() + LATEST_MS;

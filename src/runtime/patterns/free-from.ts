@@ -3,13 +3,13 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** Pixels between what has the focus and what would cover it: room for the ring. */
+/** Pixels between the focused element and what would cover it, for the outline. */
 const GAP = 8;
 
 /**
- * How far the page has to scroll, in pixels, down where it is more than 0, for a box to come out from under
- * something that is fixed to the window: above it or below it, whichever edge of the window that is nearer to.
- * Of a box that is higher than what is left the beginning is shown.
+ * Pixels to scroll, positive for down, so that a box is not covered by an element fixed to the
+ * window: above or below it, depending on the nearer edge. Of a box higher than the remaining
+ * space, the beginning is shown.
  */
 export const freeFrom = (box: Edges, cover: Edges, windowHeight: number): number => {
   const isAtTop = cover.top < windowHeight - cover.bottom;

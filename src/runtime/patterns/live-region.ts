@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../controller-scope';
 
-/** Long enough for a screen reader to see the region empty: a first text is announced, and an equal one again. */
+/** Time for a screen reader to notice the empty region, so that a first or repeated text is announced. */
 const SETTLE_MS = 100;
 
 const HIDDEN = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
@@ -11,8 +11,8 @@ export interface LiveRegion {
 }
 
 /**
- * What a feature announces to screen readers: in the region of the page that has the class, or in one at its
- * end for as long as the feature runs.
+ * Announces texts to screen readers: in the page's region with the class, or in one appended while
+ * the feature runs.
  */
 export const createLiveRegion = (
   { page: { document: doc }, after, onEnd }: Pick<ControllerScope, 'page' | 'after' | 'onEnd'>,
@@ -33,7 +33,7 @@ export const createLiveRegion = (
   const find = () => (className && doc.querySelector<HTMLElement>(`.${className}`)) || create();
   const clear = () => {
     cancel();
-    // A script that changes pages without loading them takes the region away with the body.
+    // A script that replaces pages without loading them removes the region with the body.
     if (!region?.isConnected) region = find();
     region.textContent = '';
     region.removeAttribute('aria-relevant');

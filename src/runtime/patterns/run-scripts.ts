@@ -2,8 +2,8 @@ import type { ControllerScope } from '../controller-scope';
 import { scriptPolicy } from '../dom/script-at';
 
 /**
- * Runs scripts of the site's own server in content that was put into the page: what comes through a parser
- * stays dead, a new element is alive. The page vouches for those that `mayRun` lets through with its nonce.
+ * Runs scripts of the site's own server in inserted content: parsed scripts stay inert, created
+ * elements run. Those that `mayRun` accepts get the page's nonce.
  */
 export const runScripts = (
   { page, name: source }: Pick<ControllerScope, 'page' | 'name'>,

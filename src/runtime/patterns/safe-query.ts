@@ -1,6 +1,6 @@
 /**
- * What a selector that the page was handed finds (configuration, attributes, storage): null where it is
- * none that a browser understands. Browsers throw there, and an owner's typo must stop nothing else.
+ * Queries a selector from configuration, attributes or storage: null for an invalid one, where
+ * browsers throw. An owner's typo must not stop anything else.
  */
 export const safeQuery = <Found>(query: () => Found): Found | null => {
   try {

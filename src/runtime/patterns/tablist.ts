@@ -1,13 +1,13 @@
 import type { Modifiers } from '../dom/has-modifier';
 import { stepOfEvent } from '../dom/step-of-event';
 
-/** What a tab says of itself; Tab stops at the chosen one only, the arrows lead to the others (APG, tabs). */
+/** States of a tab; Tab stops at the selected one only, arrows lead to the others (APG, tabs). */
 export const tabStates = (isChosen: boolean) => ({
   'aria-selected': isChosen,
   tabindex: isChosen ? 0 : -1,
 });
 
-/** Moves the focus along a row of tabs and keeps the browser from scrolling; null for other keys. */
+/** Moves the focus along a row of tabs and prevents scrolling; null for other keys. */
 export const moveAlongTabs = (
   event: Pick<KeyboardEvent, 'key' | 'target' | 'preventDefault'> & Modifiers,
   tabs: readonly HTMLElement[],

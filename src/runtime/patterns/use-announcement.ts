@@ -3,8 +3,8 @@ import { useScope } from '../dom/island-context';
 import { createLiveRegion } from './live-region';
 
 /**
- * Announces to screen readers what has happened in an island: a text that is new, or the same one at
- * another turn. Nothing while it is empty.
+ * Announces what has happened in an island: a new text, or the same one when `turn` changes.
+ * Nothing while it is empty.
  */
 export const useAnnouncement = (text: string, turn: number | string = 0): void => {
   const { page, signal } = useScope();

@@ -2,7 +2,7 @@ import { withOption } from './with-option';
 
 export { createPortal } from 'preact';
 
-/** Stands for `react-dom`: what an action renders is in the document when this returns. */
+/** Replaces `react-dom`: what an action renders is in the document when this returns. */
 export const flushSync = <T>(action: () => T): T => {
   let render: (() => void) | undefined;
   return withOption(

@@ -1,7 +1,7 @@
 /**
- * Stands for `react` in the default build: Preact without the parts of `preact/compat` that give old React
- * components a home, which cost every element that is created a look at all its attributes. What is
- * missing here is missing in the build; components keep to what Preact and React both do.
+ * Replaces `react` in the default build: Preact without those parts of `preact/compat` that support
+ * legacy React components, at the cost of inspecting all attributes of each created element.
+ * Imports missing here fail the build; components use what both Preact and React support.
  */
 export { Component, createContext, Fragment } from 'preact';
 export {

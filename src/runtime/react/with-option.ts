@@ -5,7 +5,7 @@ type Schedulers = Partial<
   Record<'debounceRendering' | 'requestAnimationFrame', Scheduler | undefined>
 >;
 
-/** Preact asks `schedule` for as long as the action runs, which may be within another one. */
+/** Preact uses `schedule` while the action runs; calls may be nested. */
 export const withOption = <T>(name: keyof Schedulers, schedule: Scheduler, action: () => T): T => {
   const schedulers: Schedulers = options;
   const before = schedulers[name];

@@ -8,21 +8,21 @@ import { createViewport, type Viewport } from './viewport';
 
 const createCart = (): WritableAtom<Cart> => atom<Cart>({ hash: null, isBusy: false });
 
-/** What features read of consent; fed by the guard, which lives in the loader. */
+/** Consent as features read it; updated by the guard, which is in the loader. */
 const createConsent = (gate: ConsentGate): ReadableAtom<ConsentState> => {
   const $consent = atom(gate.state());
   gate.subscribe((state) => $consent.set(state));
   return $consent;
 };
 
-/** The state that islands share; one set per page. */
+/** State shared by islands; one set per page. */
 export interface Stores {
   readonly $viewport: ReadableAtom<Viewport>;
   readonly $scroll: ReadableAtom<Scroll>;
   readonly $motion: ReadableAtom<Motion>;
   readonly $consent: ReadableAtom<ConsentState>;
   readonly $cart: WritableAtom<Cart>;
-  /** Modules that are stuck to the top, in document order. */
+  /** Modules stuck to the top, in document order. */
   readonly $stuck: WritableAtom<readonly StuckModule[]>;
 }
 

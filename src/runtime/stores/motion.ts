@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 
-/** `reduce` when the visitor asks for reduced motion; follows the setting while it is listened to. */
+/** `reduce` if the visitor prefers reduced motion; updated while it has listeners. */
 export type Motion = 'full' | 'reduce';
 
 export const createMotion = (win: Window): ReadableAtom<Motion> => {

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** State of a controller, or shared by several mounts, that changes by actions alone. */
+/** State of a controller, or of several mounts, that changes by actions only. */
 export interface ReducerStore<State, Action> {
   readonly $state: ReadableAtom<State>;
-  /** Returns what the action has led to, whatever listeners make of it. */
+  /** Returns the resulting state, whatever listeners do. */
   dispatch(action: Action): State;
 }
 

@@ -5,7 +5,7 @@ export interface Scroll {
   readonly y: number;
 }
 
-/** The scroll position, at most once a frame, only while somebody listens. */
+/** The scroll position, at most once per frame, only while it has listeners. */
 export const createScroll = (win: Window): ReadableAtom<Scroll> => {
   const read = (): Scroll => ({ x: win.scrollX, y: win.scrollY });
   const $scroll = atom(read());
@@ -18,8 +18,9 @@ export const createScroll = (win: Window): ReadableAtom<Scroll> => {
     const update = () => {
       const before = $scroll.get();
       const now = read();
-      // While it goes on each frame asks for the next, and no event is received: to be called by it and to
-      // ask in it took a fifth of the script of scrolling past stuck modules.
+      // While scrolling goes on, each frame requests the next and no event is listened to: an event
+      // listener that requests frames took a fifth of the script time of scrolling past stuck
+      // modules.
       if (now.y === before.y && now.x === before.x) listen();
       else ask();
       $scroll.set(now);

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 
-/** A module that is stuck to the top of the window from its own place on. Document pixels. */
+/** A module that gets stuck to the top of the window from its own place on. In document pixels. */
 export interface StuckModule {
   readonly element: Element;
   readonly isSticky: boolean;
@@ -9,11 +9,11 @@ export interface StuckModule {
   /** Its place in the page. */
   readonly flow: { readonly top: number; readonly left: number; readonly right: number };
   readonly limit: { readonly bottom: { readonly bottom: number } | null };
-  /** Where it is stuck, from the top of the window, and how high it is there. */
+  /** Its place in the window when stuck: distance from the top, and height. */
   readonly offset: { readonly top: number };
   readonly heightSticky: number;
 }
 
-/** Living objects: the list is set again when their places have changed, not when their state has. */
+/** Mutable objects: the list is set again when places have changed, not when states have. */
 export const createStuckModules = (): WritableAtom<readonly StuckModule[]> =>
   atom<readonly StuckModule[]>([]);

@@ -17,7 +17,7 @@ const measure = (win: Window): Viewport => {
   return { width, height, breakpoint: breakpointOf(width) };
 };
 
-/** The viewport without scrollbars. Listens only while somebody listens to it. */
+/** The viewport without scrollbars. Listens to the window only while it has listeners. */
 export const createViewport = (win: Window): ReadableAtom<Viewport> => {
   const $viewport = atom(measure(win));
   onMount($viewport, () => {

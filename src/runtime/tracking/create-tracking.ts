@@ -2,22 +2,22 @@ import type { ConsentState } from '../consent-gate';
 import type { Page } from '../page';
 import type { Outcome, TrackedEvent } from './tracked-event';
 
-/** `open`: send at once. `held`: keep in memory. `shut`: drop. */
+/** `open`: send immediately. `held`: keep in memory. `shut`: drop. */
 export type TrackingState = 'open' | 'held' | 'shut';
 
 export interface TrackingFacts {
   readonly isPreview: boolean;
   readonly isPrerendering: boolean;
   readonly consent: ConsentState;
-  /** Categories that may govern it; the first that the site has counts. */
+  /** Categories that may apply; the first one that the site has counts. */
   readonly slugs: readonly string[];
-  /** What the site's list of providers says to the address; null where it does not name it. */
+  /** Consent for the address by the site's list of providers; null where it is not listed. */
   readonly byProvider: boolean | null;
-  /** What the WP Consent API says; null where it is not on the page. */
+  /** Consent by the WP Consent API; null where that is not on the page. */
   readonly byWordPress: boolean | null;
 }
 
-/** A banner without any readable category cannot have been agreed to. */
+/** Without any readable category, a banner cannot have been accepted. */
 const isGranted = ({ consent, slugs, byProvider }: TrackingFacts): boolean => {
   if (byProvider !== null) return byProvider;
   const { categories } = consent;
@@ -25,15 +25,15 @@ const isGranted = ({ consent, slugs, byProvider }: TrackingFacts): boolean => {
   return slug === undefined ? Object.keys(categories).length > 0 : categories[slug] === true;
 };
 
-/** Pure: whether something may be tracked (pixel.md §6). */
+/** Pure: whether tracking is allowed (pixel.md §6). */
 export const trackingState = (facts: TrackingFacts): TrackingState => {
   const { consent, byWordPress } = facts;
   if (facts.isPreview) return 'shut';
   if (facts.isPrerendering) return 'held';
-  // What the owner counts as necessary needs nobody's consent.
+  // What the owner counts as necessary needs no consent.
   if (facts.slugs[0] === 'necessary') return 'open';
   const isOwn = consent.status === 'undecided' || consent.status === 'decided';
-  // Skerry's own banner feeds that API; any other may speak through it alone.
+  // Skerry's own banner feeds that API; other banners may use nothing else.
   if (!isOwn && byWordPress === false) return 'held';
   if (consent.status === 'absent' || isGranted(facts)) return 'open';
   return consent.status === 'decided' ? 'shut' : 'held';
@@ -41,20 +41,20 @@ export const trackingState = (facts: TrackingFacts): TrackingState => {
 
 interface Purpose {
   readonly source: string;
-  /** Categories that may govern it; the first that the site has counts. */
+  /** Categories that may apply; the first one that the site has counts. */
   readonly slugs: readonly string[];
-  /** What it is called in the WP Consent API. */
+  /** Its category in the WP Consent API. */
   readonly wpCategory: string;
-  /** An address of the other company, which the site may have assigned to a category. */
+  /** An address of the third party, which the site may have assigned to a category. */
   readonly url?: string;
 }
 
-/** Hands an event on; what it returns is the outcome, `sent` where it returns nothing. */
+/** Sends an event; returns its outcome, `sent` where it returns nothing. */
 export type Send = (event: TrackedEvent) => Outcome | void;
 
 export interface Tracking {
   state(): TrackingState;
-  /** Sends now, or once it may be sent, or never. */
+  /** Sends now, once it is allowed, or never. */
   track(name: string, send: Send): void;
   stop(): void;
 }
@@ -63,12 +63,13 @@ interface WpConsent {
   readonly wp_has_consent?: unknown;
 }
 
-/** Enough for the inspector, little enough for a page that stays open all day. */
+/** Enough for the inspector, few enough for a page that stays open all day. */
 const MAX_LISTED = 200;
 
 /**
- * The one place that decides about tracking: live mode, no prerendering, consent, no opt-out. What
- * comes before the visitor's choice waits in memory: sent with consent, dropped without.
+ * The only place that decides about tracking: live mode, no prerendering, consent, no opt-out.
+ * Events before the visitor's choice wait in memory; with consent they are sent, without it
+ * dropped.
  */
 export const createTracking = (
   page: Page,
@@ -111,7 +112,7 @@ export const createTracking = (
   };
 
   const undo = consent.subscribe(settle);
-  // The consent plugin of 3.2 sends no event; its buttons store the choice before the press comes here.
+  // The consent plugin 3.2 dispatches no event; its buttons store the choice before the click bubbles here.
   const types = ['prerenderingchange', 'wp_listen_for_consent_change', 'click'];
   for (const type of types) doc.addEventListener(type, settle);
   onState(state());

@@ -1,9 +1,9 @@
-/** What became of an event; the reason follows the word. */
+/** Outcome of an event, followed by the reason. */
 export type Outcome = 'sent' | `${'held' | 'dropped'}: ${string}`;
 
 /** One line of the inspector's list. */
 export interface TrackedEvent {
-  /** The feature that tracks. */
+  /** The tracking feature. */
   readonly source: string;
   readonly name: string;
   /** Milliseconds since navigation. */

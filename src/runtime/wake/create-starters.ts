@@ -17,10 +17,10 @@ interface Options extends Pick<ChunkLoader, 'loadUi'> {
   readonly putToSleep: (entry: Entry, sleep: Sleep) => Sleeper;
 }
 
-/** Loads the code of definitions, and makes of it what starts them. */
+/** Loads the chunks of definitions and turns them into functions that start them. */
 export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options) => {
   const starters = new Map<Definition, Promise<Starter>>();
-  /** Those whose code is there: a press mounts in its own task. */
+  /** Starters whose chunk has loaded: a press mounts within its own task. */
   const ready = new Map<Definition, Starter>();
 
   const exportOf = async (chunk: () => Promise<object>, exported: string): Promise<unknown> => {
@@ -29,7 +29,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
     return part;
   };
 
-  /** The code of what sleeps; none where an editor looks at the page, and for what never does. */
+  /** The sleeping code; null where an editor shows the page, and for islands that never sleep. */
   const sleepOf = (definition: Definition): Promise<Sleep> | null => {
     if (!isIsland(definition) || !definition.asleep || page.mode.isPreview) return null;
     const { load: chunk, exported } = definition.asleep;
@@ -50,7 +50,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
     const island = part as Island;
     return (entry) => {
       const onError = (error: unknown) => {
-        // An error while mounting arrives before the undo is known.
+        // An error while mounting may be reported before the undo is known.
         queueMicrotask(() => fail(entry, 'mount', error));
       };
       const { root } = entry;
@@ -67,7 +67,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
       };
     };
   };
-  /** What starts a mount of this kind: asked for once, whatever number of roots need it. */
+  /** The starter of a definition: requested once, whatever the number of roots. */
   const prepare = (definition: Definition) => {
     const known = starters.get(definition);
     if (known) return known;
@@ -76,7 +76,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
       return starter;
     });
     starters.set(definition, prepared);
-    // Not kept: who needs the code later may find a connection.
+    // Failures are not kept: a later caller may have a connection.
     prepared.catch(() => starters.delete(definition));
     return prepared;
   };
@@ -84,7 +84,7 @@ export const createStarters = (page: Page, { fail, loadUi, putToSleep }: Options
   return {
     sleepOf,
     prepare,
-    /** Asks for the code early; a failure is reported when it is needed. */
+    /** Requests the chunk early; a failure is reported when it is needed. */
     requestCode: (definition: Definition) => void prepare(definition).catch(() => {}),
     ready: ready as ReadonlyMap<Definition, Starter>,
   };

@@ -1,7 +1,7 @@
 import { hasModifier } from '../dom/has-modifier';
 import { type Entry, isPending, type Registry } from '../registry';
 
-/** By the prototype: a field of this name takes the form's own method over. */
+/** From the prototype: a field of this name shadows the form's own method. */
 const closest = (element: Element, selector: string): Element | null =>
   Element.prototype.closest.call(element, selector);
 
@@ -9,8 +9,8 @@ const isPlain = (event: Event): event is MouseEvent =>
   event instanceof MouseEvent && event.button === 0 && !hasModifier(event);
 
 /**
- * Keys that move in a row of controls, or press one that browsers do not press with them: where they do, the
- * click that they make is kept, and no copy of the key would make one.
+ * Keys that move in a row of controls, or press an element that browsers do not press with them.
+ * Where browsers do, the resulting click is deferred, as a repeated key event would cause none.
  */
 const isControlKey = (event: Event): event is KeyboardEvent =>
   event instanceof KeyboardEvent &&
@@ -28,7 +28,7 @@ const deferredType = (entry: Entry, event: Event, element: Element): boolean => 
   return event.type === 'click' && isPlain(event);
 };
 
-/** What an event is for, if its definition holds it: a control or a form, or what a search has found. */
+/** The element that a deferred event is for: a control, a form, or what find-in-page has found. */
 const heldElement = (entry: Entry, event: Event, target: Element) => {
   const { definition, root } = entry;
   if (event.type === 'beforematch') return sleeps(entry) ? target : null;
@@ -45,25 +45,25 @@ const copyOf = (event: Event) => {
 
 interface Options {
   readonly registry: Registry;
-  /** Brings an entry at once; resolves when it works or has failed. */
+  /** Mounts an entry immediately; resolves when it works or has failed. */
   readonly wake: (entry: Entry) => Promise<void>;
-  /** Asks for the code of an entry that is asleep. */
+  /** Requests the chunk of a sleeping entry. */
   readonly requestCode: (entry: Entry) => void;
 }
 
 /**
- * The first pointer, key or focus inside a waiting or sleeping mount wakes it, and so does a search in
- * the page that finds something there. What is for one of its own controls, or the sending of one of its
- * forms, is deferred and repeated as soon as the mount works, or given to the browser if it never will.
+ * The first pointer, key or focus inside a scheduled or sleeping mount wakes it, and so does
+ * find-in-page. A press on one of its controls, or a submit of one of its forms, is deferred and
+ * repeated when the mount works, or left to the browser if it never will.
  */
 export const holdInteraction = (
   doc: Document,
   { registry, wake, requestCode }: Options,
 ): (() => void) => {
   const abort = new AbortController();
-  /** Events that were repeated, and forms: one whose code never comes is the browser's. */
+  /** Repeated events, and forms whose chunk failed to load, which the browser submits. */
   const repeated = new WeakSet<Event | Element>();
-  /** Controls whose press is kept: who presses again has only seen nothing happen. */
+  /** Controls with a deferred press: a visitor who presses again has only seen that nothing happened yet. */
   const deferred = new WeakSet<Element>();
 
   const onEvent = (event: Event) => {
@@ -75,7 +75,7 @@ export const holdInteraction = (
       .filter(({ definition }) => definition.when !== 'key' || event.type === 'keydown');
     if (!touched[0]) return;
     const awake = Promise.all(touched.map(wake));
-    // What was asleep with its code at hand works already, and gets this very event.
+    // Sleeping mounts whose chunk is loaded work already, and receive this very event.
     const pending = touched.filter(isPending);
     const held = pending.map((entry) => heldElement(entry, event, target)).find(Boolean);
     if (!held || repeated.has(held)) return;
@@ -85,7 +85,7 @@ export const holdInteraction = (
     deferred.add(held);
     void awake.then(() => {
       deferred.delete(held);
-      // Without a connection it sleeps on, and the press does nothing.
+      // Offline it keeps sleeping, and the press does nothing.
       if (!target.isConnected || pending.some(({ status }) => status === 'asleep')) return;
       if (held instanceof HTMLFormElement) {
         const { submitter } = event as SubmitEvent;
@@ -98,13 +98,13 @@ export const holdInteraction = (
       target.dispatchEvent(again);
     });
   };
-  /** Without the event's own path, each of them would look at every entry of the page. */
+  /** Without the event's cached path, each of them would examine every entry of the page. */
   const onNear = (event: Event) => {
     for (const element of event.composedPath()) {
       for (const entry of registry.at(element as Element)) {
         const { definition, status } = entry;
         if (status === 'asleep') requestCode(entry);
-        // A mouse that rests on the page is no sign of a visitor; one over a control that it holds is.
+        // A resting mouse is no interaction; one over a control of the mount is.
         else if (
           definition.when === 'interaction' &&
           definition.holds &&

@@ -1,9 +1,9 @@
 import type { Load } from '../load';
 
-/** A connection that answers nothing counts as failed after this time. */
+/** A connection without a response counts as failed after this time. */
 const LIMIT_MS = 15_000;
 
-/** The bundler's final address of a chunk stands only in the source text of its `import()`. */
+/** The bundler's final address of a chunk is only found in the source text of its `import()`. */
 const IMPORT = /\bimport\("([^"]+)"\)/;
 
 const within = <T>(promise: Promise<T>): Promise<T> =>
@@ -12,7 +12,7 @@ const within = <T>(promise: Promise<T>): Promise<T> =>
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Whether this is the file with everything, put in by the build: nothing is fetched there. */
+/** True in the single-file build, where nothing is loaded; inlined by the build. */
 declare const SKERRY_IS_WHOLE: boolean;
 const isWhole = typeof SKERRY_IS_WHOLE === 'boolean' && SKERRY_IS_WHOLE;
 
@@ -22,13 +22,13 @@ export type Ui = Awaited<ReturnType<typeof ui>>;
 
 export interface ChunkLoader {
   readonly load: Load;
-  /** What mounts islands, with the UI library. */
+  /** The code that mounts islands, with the UI library. */
   loadUi(): Promise<Ui>;
 }
 
 /**
- * Another spelling of the folder of the build for each of 1 to 31: the letters whose bits are set as escapes
- * (RFC 3986 §6.2.2.2).
+ * Alternative spellings of the build's folder, from 1 to 31: letters whose bit is set are
+ * percent-encoded (RFC 3986 §6.2.2.2).
  */
 const respell = (folder: string, which: number) =>
   folder.replace(/hunks\/$/, (name) =>
@@ -38,16 +38,16 @@ const respell = (folder: string, which: number) =>
   );
 
 /**
- * Loads modules of the build. Browsers remember a failed module, so an address that fails is asked for once
- * more in another spelling, and in a new one each time that a caller tries again. `folder` is where the
- * files stand.
+ * Loads modules of the build. Browsers cache the failure of a module, so a failed address is
+ * requested once more under another spelling, and under a new one each time that a caller tries
+ * again. `folder` contains the files.
  */
 export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
   if (isWhole) return { load: (chunk) => chunk(), loadUi: ui };
 
   let retries = 0;
   let uiRetries = 0;
-  /** Where files that import the UI library find the copy that runs. */
+  /** The folder from which chunks import the running copy of the UI library. */
   let source = folder;
 
   /** `otherwise` gives the second address. */
@@ -64,7 +64,7 @@ export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
     }
   };
 
-  /** What is loaded or on its way: requested once. A failure is not kept. */
+  /** Loaded or loading chunks: requested once. Failures are not kept. */
   const known = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
   const once = <T>(chunk: () => Promise<T>, request: () => Promise<T>): Promise<T> => {
     const before = known.get(chunk) as Promise<T> | undefined;
@@ -82,7 +82,7 @@ export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
       loadedFrom = respell(from, uiRetries);
       return new URL(file, loadedFrom).href;
     });
-    // Files with islands import it from beside themselves.
+    // Chunks with islands import it from their own folder.
     source = loadedFrom;
     return loaded;
   };
@@ -92,7 +92,7 @@ export const createChunkLoader = (folder: string | undefined): ChunkLoader => {
     load: (chunk) =>
       once(chunk, () =>
         attempt(chunk, async (file) => {
-          // It fails with the UI library, where that is what it imports.
+          // If it imports the UI library, it fails together with that.
           await loadUi().catch(() => {});
           retries += 1;
           return new URL(`${file}?retry=${retries}`, source).href;

@@ -2,11 +2,11 @@ interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-/** Gives the main thread back for a moment, so that input and painting come first. */
+/** Yields to the main thread, so that input and painting come first. */
 const yieldToMain = (win: Window): Promise<void> => {
   const { scheduler } = win as { scheduler?: Scheduler };
   if (scheduler?.yield) return scheduler.yield();
-  // Timers are clamped to 4 ms when nested; messages are not.
+  // Nested timers are clamped to 4 ms; messages are not.
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -18,26 +18,26 @@ const yieldToMain = (win: Window): Promise<void> => {
 };
 
 interface MountQueue {
-  /** Urgent jobs run first; between jobs the main thread goes back as soon as a slice is used up. */
+  /** Urgent jobs run first; between jobs the queue yields once a slice is used up. */
   add(job: () => unknown, urgency: 'urgent' | 'normal'): void;
 }
 
 /**
- * Milliseconds of work before the main thread goes back. Every pause lets the browser lay out and
- * paint the whole page again, so a pause after each of a thousand small mounts costs far more than
- * the mounts; a slice of half a long task keeps a click from waiting.
+ * Milliseconds of work before yielding. Each pause lets the browser lay out and paint the whole
+ * page, so a pause after each of a thousand small mounts would cost far more than the mounts; a
+ * slice of half a long task does not delay a click.
  */
 const SLICE_MS = 24;
-/** Some thousand modules make frames that long (milliseconds); a slice is a share of them there. */
+/** Some thousand modules cause frames of this length (milliseconds); there, slices are a share of it. */
 const LONG_PAUSE_MS = 400;
 const PAUSE_SHARE = 1 / 3;
 
-/** Mounts in short slices: a page with a thousand modules never blocks a visitor's click. */
+/** Mounts in short slices: a page with a thousand modules never blocks a click. */
 export const createMountQueue = (win: Window): MountQueue => {
   const urgent: (() => unknown)[] = [];
   const normal: (() => unknown)[] = [];
   let isRunning = false;
-  // Shifting from the front of a long array is linear in each step; indices are not.
+  // Shifting from the front of a long array is linear in each step; an index is not.
   let nextNormal = 0;
 
   const take = () => {
@@ -51,7 +51,7 @@ export const createMountQueue = (win: Window): MountQueue => {
 
   const run = async () => {
     isRunning = true;
-    // Jobs are added one after the other in one task; none of them may run in it.
+    // Jobs are added one after another in one task; none of them may run in it.
     await yieldToMain(win);
     let startedAt = performance.now();
     let pauseMs = 0;
@@ -64,7 +64,7 @@ export const createMountQueue = (win: Window): MountQueue => {
       startedAt = performance.now();
       const before = pauseMs;
       pauseMs = startedAt - endedAt;
-      // Two long pauses in a row are no accident.
+      // Two long pauses in a row are no coincidence.
       const pause = Math.min(before, pauseMs);
       sliceMs = pause < LONG_PAUSE_MS ? SLICE_MS : pause * PAUSE_SHARE;
     }

@@ -2,30 +2,30 @@ import { type ControllerScope, createControllerScope } from '../controller-scope
 import type { Changes } from '../dom/changes';
 import type { Page } from '../page';
 
-/** What an island works with while it is asleep, and goes on to own when it is awake. */
+/** The scope of a sleeping island, which the island owns once it is awake. */
 export interface SleepScope extends ControllerScope {
   readonly root: HTMLElement;
-  /** Mounts the island: the address or a script asks for what only it can do. */
+  /** Mounts the island: an address or a script needs it. */
   wake(): void;
-  /** Undone when the island takes over, or ends before. */
+  /** Undone when the island takes over, or ends before that. */
   whileAsleep(undo: () => void): void;
 }
 
 /**
- * Makes server markup look and read as its island would leave it, without the UI library. The ledger
- * goes on to the island, so that nothing changes on the page when it wakes; so does what this returns,
+ * Gives server markup the look and semantics of its island, without the UI library. The island
+ * takes over the ledger, so that nothing changes on the page when it wakes, and the returned value,
  * as its property `asleep`.
  */
 export type Sleep = (scope: SleepScope) => unknown;
 
-/** One root between server markup and island. */
+/** A root between server markup and island. */
 export interface Sleeper {
   readonly changes: Changes;
-  /** What the island starts from. */
+  /** The initial input of the island. */
   readonly state: unknown;
-  /** Ends what was only for the time before the island. */
+  /** Ends what was needed only until the island takes over. */
   handOver(): void;
-  /** Gives the server's markup back. */
+  /** Restores the server's markup. */
   end(): void;
 }
 
@@ -36,7 +36,7 @@ interface Options {
   readonly wake: () => void;
 }
 
-/** Throws what the sleeping code throws, with nothing left behind. */
+/** Throws what the sleeping code throws, leaving nothing behind. */
 export const fallAsleep = (sleep: Sleep, { page, name, root, wake }: Options): Sleeper => {
   const { scope, end } = createControllerScope(page, name);
   const undos: (() => void)[] = [];

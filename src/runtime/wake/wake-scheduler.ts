@@ -8,13 +8,13 @@ import type { ChunkLoader } from './load-chunk';
 import { fallAsleep, type Sleep } from './sleep';
 import { whenIdle } from './when-idle';
 
-/** About two presses of an arrow key before an element comes into view (pixels). */
+/** About two presses of an arrow key before an element comes into view, in pixels. */
 const MARGIN = 256;
 
-/** Calls back when an element comes near the viewport, once. Returns the undo. */
+/** Calls back once when an element comes near the viewport. Returns the undo. */
 type Sight = (element: Element, callback: () => void) => () => void;
 
-/** One observer for all elements. Without IntersectionObserver everything is in sight. */
+/** One observer for all elements. Without IntersectionObserver everything counts as near. */
 const createSight = (win: Window & typeof globalThis): Sight => {
   const callbacks = new Map<Element, Set<() => void>>();
   const forget = (element: Element) => {
@@ -52,22 +52,22 @@ const createSight = (win: Window & typeof globalThis): Sight => {
 };
 
 export interface WakeScheduler {
-  /** Takes up what a scan has found: each waits for its time, which is no touch. */
+  /** Schedules what a scan has found; being found is no interaction. */
   take(entries: readonly Entry[]): void;
-  /** Brings a mount at once; resolves when it works or has failed. */
+  /** Mounts an entry immediately; resolves when it works or has failed. */
   bring(entry: Entry): Promise<void>;
-  /** Asks for the code of a mount that is asleep: it may be touched soon. */
+  /** Requests the chunk of a sleeping mount, which may be used soon. */
   requestCode(entry: Entry): void;
   stop(): void;
 }
 
-/** More mounts than this are taken up in slices: the scan itself must not be a long task. */
+/** More mounts than this are scheduled in slices: the scan itself must not be a long task. */
 const AT_ONCE = 100;
 
 const wakesWhenSeen = ({ definition }: Entry) =>
   isIsland(definition) && definition.asleep?.until === 'seen';
 
-/** Lets every mount wait for its time, then loads its code and mounts it. */
+/** Schedules each mount, then loads its chunk and mounts it. */
 export const createScheduler = (
   page: Page,
   { fail, loadUi }: { readonly fail: Fail } & Pick<ChunkLoader, 'loadUi'>,
@@ -77,14 +77,17 @@ export const createScheduler = (
   const sight = createSight(win);
   const bringing = new WeakMap<Entry, Promise<void>>();
   const idle = new Set<Entry>();
-  /** Those whose roots sleep, and whose code is asked for when the page is idle. */
+  /** Definitions with sleeping roots whose chunk is requested when the page is idle. */
   const awaited = new Set<Definition>();
   let stopIdle: (() => void) | null = null;
-  /** Those that wait until they are seen. */
+  /** Entries that wait until they are seen. */
   const unseen = new Set<Entry>();
-  /** Kinds of which one was found beyond the window: measuring each of the rest would lay the page out between mounts. */
+  /**
+   * Definitions of which one root was found outside the window: measuring the others would force a
+   * layout between mounts.
+   */
   const beyond = new Set<Definition>();
-  /** What was to wake while there was no connection. */
+  /** Entries that should have woken while offline. */
   const offline = new Set<Entry>();
 
   const putToSleep = (entry: Entry, sleep: Sleep) => {
@@ -128,7 +131,7 @@ export const createScheduler = (
 
   const bring = (entry: Entry, urgency: 'urgent' | 'normal'): Promise<void> => {
     const known = bringing.get(entry);
-    // An urgent wake of something already queued is not queued twice: its turn comes soon enough.
+    // An entry already queued is not queued again for urgency: its turn comes soon enough.
     if (known) return known;
     if (entry.mayRetry) {
       entry.mayRetry = false;
@@ -162,7 +165,7 @@ export const createScheduler = (
     return brought;
   };
 
-  /** Until it is asleep it goes on waiting: a press brings it all the same. */
+  /** Stays scheduled until it is asleep, so that a press still mounts it. */
   const sleepOnceLoaded = (entry: Entry, sleeping: Promise<Sleep>) => {
     if (wakesWhenSeen(entry)) idle.delete(entry);
     else entry.stopWaiting();
@@ -171,7 +174,7 @@ export const createScheduler = (
         queue.add(() => {
           if (entry.status !== 'waiting') return;
           const startedAt = performance.now();
-          // Before its code runs, which may wake it at once.
+          // Before its code runs, which may wake it immediately.
           entry.status = 'asleep';
           try {
             putToSleep(entry, sleep);
@@ -185,7 +188,7 @@ export const createScheduler = (
       },
     );
   };
-  /** What a mount does when its time has come. */
+  /** Runs when a mount's time has come. */
   const whenDue = (entry: Entry) => {
     const sleeping = sleepOf(entry.definition);
     if (!sleeping) void bring(entry, 'normal');
@@ -203,7 +206,7 @@ export const createScheduler = (
     const { definition, root } = entry;
     const { when } = definition;
     if (entry.status !== 'waiting') return;
-    // Asked for with everything else that the page shows; a failure is reported when it is needed.
+    // Requested with everything else that the page shows; a failure is reported when it is needed.
     const sleeping = sleepOf(definition);
     if (when === 'now') {
       if (sleeping) sleepOnceLoaded(entry, sleeping);
@@ -212,14 +215,14 @@ export const createScheduler = (
     }
     if (sleeping) {
       sleeping.catch(() => {});
-      // On phones and tablets nothing comes near before the press.
+      // On phones and tablets no hover precedes a press.
       if (page.stores.$viewport.get().breakpoint !== 'desktop') awaited.add(definition);
     } else if (when === 'visible') requestCode(definition);
     const isUnseen = wakesWhenSeen(entry);
     const onSight = () => (isUnseen ? void bring(entry, 'normal') : whenDue(entry));
     let stopSight = () => {};
     if (when === 'visible') {
-      // An observer would say so a frame later.
+      // An observer would report it a frame later.
       if (!beyond.has(definition) && isInView(root)) {
         onSight();
         return;
@@ -237,7 +240,7 @@ export const createScheduler = (
     };
   };
 
-  /** The next stop of a keyboard may be a control that is there only once its mount is awake. */
+  /** The next tab stop may be a control that exists only once its mount is awake. */
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') for (const entry of unseen) void bring(entry, 'normal');
   };

@@ -1,7 +1,10 @@
-/** Long enough to let the page finish, short enough that a hanging picture delays nothing for good. */
+/**
+ * Time for the page to finish loading; after it, a hanging image delays nothing any longer. In
+ * milliseconds.
+ */
 const LATEST_MS = 4000;
 
-/** Calls back once the page has loaded and the browser has nothing else to do. Returns the undo. */
+/** Calls back once the page has loaded and the browser is idle. Returns the undo. */
 export const whenIdle = (win: Window, callback: () => void): (() => void) => {
   let isDone = false;
   const run = () => {
