@@ -14,7 +14,7 @@ const KEYS = [
 
 const keys = KEYS.flatMap((key) => [key, `${key}_tablet`, `${key}_phone`]);
 
-/** `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
+/** `et_animation_data`; values are strings with units (`"1000ms"`, `"50%"`). */
 export const animationData = {
   name: 'et_animation_data',
   read: list(
@@ -26,12 +26,12 @@ export const animationData = {
   ),
 };
 
-/** One entry of `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
+/** One entry of `et_animation_data`; values are strings with units (`"1000ms"`, `"50%"`). */
 export interface Entry extends Readonly<Record<string, string>> {
   readonly class: string;
 }
 
-/** What an element does when it comes into view. */
+/** The animation of an element that comes into view. */
 export interface Animation {
   /** Class of the style sheet's keyframes, such as `slideTop`. */
   readonly style: string;
@@ -51,9 +51,9 @@ const isStyle = (style: string) =>
   /^(fade|slide|bounce|zoom|flip|fold|roll)(Top|Right|Bottom|Left)?$/.test(style);
 
 /**
- * The values of an entry for a device (specification S3.12, S9.30). Phones take what tablets have
- * where they have none of their own, because the server leaves out what is equal
- * (divi-effects.md §1.1). Null where a value is missing or the style is unknown.
+ * An entry's values for a device (specification S3.12, S9.30). Without values of their own, phones
+ * use the tablet's, because the server omits equal ones (divi-effects.md §1.1). Null where a value
+ * is missing or the style is unknown.
  */
 export const animationOf = (entry: Entry, device: Breakpoint): Animation | null => {
   if (!entry.class || KEYS.some((key) => !entry[key])) return null;

@@ -3,10 +3,10 @@ import type { Start } from '../../runtime/definition';
 import { addStyleSheet, byId, safeQuery, waypoint } from '../../runtime/kit';
 import { type Animation, animationOf, animationData } from './animation-of';
 
-/** Where nothing comes into view any more, or nothing may move, what still waits is shown. */
+/** In print and under reduced motion, elements that still wait for their animation are shown. */
 export const css = `@media print,(prefers-reduced-motion:reduce){.${names.waiting},.${names.waypoint}{opacity:1!important;transform:none!important;animation:none!important}}`;
 
-/** Steps of a turn, rounded up as the server's own keyframes are (divi-effects.md §1.2). */
+/** Rotation angle, rounded up like the server's own keyframes (divi-effects.md §1.2). */
 const degrees = (share: number, intensity: number) =>
   Math.sign(share) * Math.ceil(Math.abs(share) * intensity);
 
@@ -38,7 +38,7 @@ const transforms: Readonly<Record<string, Transform>> = {
 };
 
 /**
- * The inline `transform` that the style sheet's keyframes start from, `''` where a style has none
+ * The inline `transform` at which the style sheet's keyframes start, `''` for styles without one
  * (divi-effects.md §1.2). `intensity` in percent.
  */
 export const startTransform = (style: string, intensity: number): string => {
@@ -46,20 +46,21 @@ export const startTransform = (style: string, intensity: number): string => {
   return (Object.hasOwn(transforms, kind) && transforms[kind]?.(direction, intensity)) || '';
 };
 
-/** The styles that a running animation sets itself; the keyframes start from them. */
+/** Inline styles for a running animation, from which its keyframes start. */
 const stylesOf = ({ style, duration, delay, opacity, curve, intensity }: Animation) => ({
   'animation-duration': `${duration}ms`,
   'animation-delay': `${delay}ms`,
   'animation-timing-function': curve,
   opacity: `${opacity}`,
   transform: startTransform(style, intensity) || null,
-  // The style sheet moves these two from the side otherwise.
+  // Otherwise the style sheet moves these two in from the side.
   left: style === 'slideTop' || style === 'slideBottom' ? '0px' : null,
 });
 
 /**
  * Entrance animations (specification S3.12, S9.30): the server hides an element, and when it comes
- * into view the site's own keyframes bring it in. What cannot be animated is shown as it is.
+ * into view the site's own keyframes animate it. Elements that cannot be animated are shown
+ * immediately.
  */
 export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
   const { document: doc, window: win, globals, stores } = page;
@@ -69,7 +70,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
 
   const show = (element: Element) => {
     changes.setClass(element, names.waiting, false);
-    // Pictures have this class as well, and nothing else would show them.
+    // Images have this class too, and nothing else would show them.
     changes.setClass(element, names.waypoint, false);
     changes.setClass(element, names.done, true);
   };
@@ -95,7 +96,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
       show(element);
       return;
     }
-    // A button moves with its wrapper, so that its own transitions stay its own.
+    // A button moves with its wrapper, so that its own transitions stay intact.
     const { parentElement: wrapper } = element;
     if (!wrapper?.classList.contains(names.buttonWrapper)) {
       run(element, animation);
@@ -107,7 +108,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
   };
 
   for (const entry of entries) {
-    // Divi 5 names what lies deeper by a selector without its first dot (divi-5.md §2).
+    // Divi 5 names nested elements by a selector without its leading dot (divi-5.md §2).
     const found = safeQuery(() => doc.querySelectorAll(`.${entry.class}`)) ?? [];
     for (const element of found) {
       if (!(element instanceof win.HTMLElement) || seen.has(element)) continue;
@@ -124,7 +125,7 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
         );
     }
   }
-  // What is hidden and has no entry of its own, and what comes later, is shown at once.
+  // Hidden elements without an entry, and later ones, are shown immediately.
   const showRest = ({ root }: { readonly root: Element }) => {
     for (const element of [root, ...root.getElementsByClassName(names.waiting)]) {
       if (element.classList.contains(names.waiting) && !seen.has(element)) show(element);
@@ -133,11 +134,11 @@ export const start: Start = ({ page, changes, on, after, guard, onEnd }) => {
   showRest({ root: doc.documentElement });
   on('content:found', showRest);
 
-  // What comes from outside the page must not make it scroll. `clip` keeps sticky elements working.
+  // Elements that enter from outside must not make the page scroll. `clip` keeps sticky elements working.
   if (entries.length > 0) {
     changes.setStyle(doc.body, 'overflow-x', 'clip');
     const container = byId(doc, names.pageContainer);
-    // The body's goes to the window, which scripts and focus can still scroll sideways.
+    // The body's overflow applies to the window, which scripts and focus can still scroll sideways.
     for (const axis of ['overflow-x', 'overflow-y'])
       if (container) changes.setStyle(container, axis, 'clip');
   }

@@ -2,7 +2,7 @@
 export const waiting = 'et_animated';
 export const running = 'et_is_animating';
 export const done = 'et_had_animation';
-/** The same for old markup, which is shown by the enhancements; on pictures beside the other. */
+/** Old markup, which the enhancements show; images have it in addition to the other class. */
 export const waypoint = 'et-waypoint';
 export const looping = 'infinite';
 export const buttonWrapper = 'et_pb_button_module_wrapper';

@@ -19,13 +19,13 @@ interface CircleColours {
   readonly alpha: number;
 }
 
-/** What a circle is drawn for; each value counts when it is not empty. */
+/** Variants of a circle's colours; each applies if it is not empty. */
 type CircleState = Breakpoint | 'hover' | 'sticky';
 
 const TRACK = '#000000';
 const ALPHA = '0.1';
 
-/** The colours of a circle counter from its attributes (divi-modules.md §11.2). */
+/** Colours of a circle counter, from its attributes (divi-modules.md §11.2). */
 export const circleColours = (
   element: Element,
   ...states: readonly CircleState[]
@@ -41,12 +41,12 @@ export const circleColours = (
   };
 };
 
-/** Twelve o'clock. */
+/** Twelve o'clock, in radians. */
 const START = -Math.PI / 2;
 
 /**
- * Start, end and direction of the drawn part of a circle; a negative value runs anticlockwise, more
- * than all is all.
+ * Start, end and direction of the drawn part of a circle; a negative value runs anticlockwise,
+ * values above 100 % draw the full circle.
  */
 export const circleArc = (
   percent: number,
@@ -66,7 +66,7 @@ interface Circle {
   readonly colours: CircleColours;
 }
 
-/** Draws a track and the counted part of it, sharp on dense screens. */
+/** Draws the track and the counted part, sharp on high-density screens. */
 export const drawCircle = (
   context: CanvasRenderingContext2D,
   { size, density, value, colours }: Circle,
@@ -88,7 +88,7 @@ export const drawCircle = (
   stroke(value, colours.bar, 1);
 };
 
-/** For what a circle is drawn, the first one first: pointed at, stuck, or the device's own. */
+/** Variants that apply now, the most specific first: hovered, stuck, or the device's own. */
 const useCircleStates = (inner: HTMLElement): readonly CircleState[] => {
   const { page, root } = useScope();
   const { breakpoint } = useStore(page.stores.$viewport);
@@ -109,8 +109,8 @@ const useCircleStates = (inner: HTMLElement): readonly CircleState[] => {
 };
 
 /**
- * A circle that is drawn while its number counts up (divi-modules.md §11.2). Inside a closed
- * panel it has no size; it is drawn as soon as it has one.
+ * A circle drawn while its number counts up (divi-modules.md §11.2). In a closed panel it has no
+ * size; it is drawn as soon as it has one.
  */
 export function CircleCounter({ root, page }: IslandProps) {
   const [inner] = useState(() => root.querySelector<HTMLElement>(`.${names.circleInner}`) ?? root);
@@ -119,7 +119,7 @@ export function CircleCounter({ root, page }: IslandProps) {
   const [watched, setSize] = useState(0);
   const states = useCircleStates(inner);
   const seen = useSight(root);
-  // What is far from the view has not been measured when it is printed.
+  // A circle far from the view has not been measured when the page is printed.
   const size = seen === 'printed' ? inner.clientWidth : watched;
   const sight = size ? seen : undefined;
   const density = page.window.devicePixelRatio || 1;

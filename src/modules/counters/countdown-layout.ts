@@ -2,7 +2,7 @@ import type { EarlyLayout } from '../../runtime/first-layout';
 import { hasShortLabels, timeLeft } from './time-left';
 import * as names from './names';
 
-/** A clock shows its figures and the labels that fit, and takes their room, from the first paint on. */
+/** A clock has its figures, the labels that fit, and its final size from the first paint on. */
 export const countdownLayout: EarlyLayout = {
   family: 'modules',
   selector: `.${names.countdown}`,

@@ -8,11 +8,11 @@ import { useText } from './use-text';
 const SECOND_MS = 1000;
 
 /**
- * The clock in seconds, once a second until `end` has passed (specification S9.11). All clocks of a
- * page tick together; in a hidden page the browser slows them down.
+ * The current time in seconds, updated once a second until `end` (specification S9.11). All clocks
+ * of a page tick together; in a hidden page the browser slows them down.
  */
 const useNow = (end: number): number => {
-  // Milliseconds, which change also where the device's clock was put back within a second.
+  // In milliseconds, which also change if the device's clock is set back within a second.
   const [at, setAt] = useState(Date.now);
   const now = Math.floor(at / SECOND_MS);
   useEffect(() => {
@@ -29,7 +29,7 @@ interface SectionProps {
   readonly isShort: boolean;
 }
 
-/** One unit of the clock and the separator behind it. */
+/** One unit of the clock and the separator after it. */
 function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
   const { nextElementSibling: next } = section;
   const writeValue = useText(section.querySelector(`.${names.unitValue}`));
@@ -45,7 +45,7 @@ function Section({ section, unit: { text, isZero }, isShort }: SectionProps) {
   return null;
 }
 
-/** In the language of the page, for the words around it are; in the browser's where the page names none. */
+/** In the page's language, like the text around it; in the browser's where the page declares none. */
 const dateText = (date: Date, language: string): string => {
   try {
     return date.toLocaleString(language || undefined);
@@ -54,7 +54,7 @@ const dateText = (date: Date, language: string): string => {
   }
 };
 
-/** A clock that runs towards a moment and stops there (divi-modules.md §11.1). */
+/** A clock that counts down to a date and stops there (divi-modules.md §11.1). */
 export function Countdown({ root, page }: IslandProps) {
   const [sections] = useState(() =>
     names.units.map((unit) => root.querySelector<HTMLElement>(`.${unit}`)),

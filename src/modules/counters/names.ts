@@ -1,6 +1,6 @@
 export const circleInner = 'et_pb_circle_counter_inner';
 export const bar = 'et_pb_counter_amount';
-/** The second copy of a bar's text, which only differs in colour. */
+/** The second copy of a bar's text, which differs in colour only. */
 export const barOverlay = 'overlay';
 export const countdown = 'et_pb_countdown_timer';
 

@@ -24,11 +24,11 @@ export const timeLeft = (seconds: number): readonly Unit[] => {
 /** Up to this width in pixels labels are short (divi-modules.md §11.1). */
 const NARROW = 400;
 
-/** What the units stand in, without the padding of the module. */
+/** The container of the units, without the module's padding. */
 export const roomOf = (root: HTMLElement): HTMLElement =>
   root.querySelector<HTMLElement>(`.${names.countdownContainer}`) ?? root;
 
-/** Whether a clock has room for its short labels only. */
+/** Whether only the short labels fit. */
 export const hasShortLabels = (root: HTMLElement): boolean => {
   const { clientWidth: width } = roomOf(root);
   return root.closest(names.narrowColumns) !== null || (width > 0 && width <= NARROW);

@@ -14,13 +14,13 @@ export const COUNT_MS = 1800;
 interface Count {
   readonly from: number;
   readonly to: number;
-  /** 0 goes straight to the end (reduced motion). */
+  /** 0 goes to the end immediately (reduced motion). */
   readonly durationMs: number;
   /** Called in each frame, and with `isOver` once at the end. */
   readonly step: (value: number, isOver: boolean) => void;
 }
 
-/** Counts from one value to another in frames of the page. Returns the way to stop it. */
+/** Counts from one value to another, frame by frame. Returns the function that stops it. */
 export const countTo = (win: Window, { from, to, durationMs, step }: Count): (() => void) => {
   if (durationMs <= 0 || !Number.isFinite(to)) {
     step(to, true);
@@ -37,21 +37,21 @@ export const countTo = (win: Window, { from, to, durationMs, step }: Count): (()
 };
 
 /**
- * What a counter shows: whole numbers on the way, at the end the author's own text. Groups of three
- * digits are separated before a decimal point only (divi-modules.md §11.3).
+ * Text of a counter: whole numbers while counting, the author's own text at the end. Thousands are
+ * separated before a decimal point only (divi-modules.md §11.3).
  */
 export const formatCount = (text: string, separator: string): string =>
   text.replace(/\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, separator));
 
-/** On paper nothing comes into view, and nothing moves. */
+/** Printing shows everything at once, without motion. */
 type Sight = 'seen' | 'printed' | undefined;
 
-/** Whether an element has come into view or is printed, undefined until then; it stays so. */
+/** Whether an element has come into view or is printed; undefined before that, and permanent. */
 export const useSight = (element: Element): Sight => {
   const { page } = useScope();
   const [sight, setSight] = useState<Sight>();
   useEffect(() => waypoint(page, element, () => setSight('seen')), [page, element]);
-  // The browser prints right afterwards.
+  // The browser prints right after the event.
   useListen(page.window, 'beforeprint', () => flushSync(() => setSight('printed')));
   return sight;
 };
@@ -67,8 +67,8 @@ interface Options {
 const observed = [names.numberValue, names.numberSeparator, names.sign];
 
 /**
- * Counts up to an element's value and writes it; counts on from there when the value changes. Returns
- * the elements around the texts.
+ * Counts up to an element's value and writes it; counts on from there when the value changes.
+ * Returns the elements that contain the texts.
  */
 export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElement[] => {
   const { page } = useScope();
@@ -83,7 +83,7 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
   const writeValue = useText(value?.[0]);
   const writeSign = useText(signElement?.[0]);
   const [printed] = useState(() => signElement?.[0]?.textContent ?? '');
-  // Where it is empty the device has none.
+  // An empty attribute means that the device has none.
   const sign = element.getAttribute(names.sign) ?? printed;
   const reached = useRef(0);
   const latestStep = useRef(onStep);
@@ -94,8 +94,9 @@ export const useCount = ({ element, sight, onStep }: Options): readonly HTMLElem
   useEffect(() => {
     writeSign(sign);
   }, [sign, writeSign]);
-  // In the layout phase, whose cleanup runs while the island ends: a later one would let one more frame
-  // write into markup that has been restored.
+  // In the layout phase, whose cleanup runs while the island unmounts: a later one would let one
+  // more
+  // frame write into restored markup.
   useLayoutEffect(() => {
     if (!sight) return;
     const to = Number.parseFloat(raw);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useReducer } from 'react';
 
-/** Renders again when attributes in a subtree change, through responsive content for example. */
+/** Re-renders when attributes in a subtree change, for example through responsive content. */
 export const useLiveAttributes = (root: Element, attributeFilter: string[]): void => {
   const [, again] = useReducer((count: number) => count + 1, 0);
-  // Not a passive effect: what changes between a render and that would be missed.
+  // Not a passive effect, which would miss changes between the render and itself.
   useLayoutEffect(() => {
     const observer = new MutationObserver(again);
     observer.observe(root, { subtree: true, attributeFilter: attributeFilter });

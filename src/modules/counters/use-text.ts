@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { replaceContents } from '../../runtime/dom';
 
 /**
- * Writes the text of a server element many times a second, past React. What the server had written
- * there comes back when the island ends.
+ * Writes the text of a server element many times a second, without React. The server's text is
+ * restored when the island ends.
  */
 export const useText = (element: Element | null | undefined): ((data: string) => void) => {
   const [{ write, undo }] = useState(() => {

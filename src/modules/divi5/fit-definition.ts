@@ -13,7 +13,10 @@ import { roots as videoRoots } from '../video-background/names';
 const MODULE = 'et_pb_sticky_module';
 const printed = { name: 'et_pb_sticky_elements', read: record(plainObject) };
 
-/** Stuck modules of native blocks are known by their data alone; from shortcodes by a class too (divi-5.md §2). */
+/**
+ * Sticky modules from native blocks are identified by their data only; from shortcodes also by a
+ * class (divi-5.md §2).
+ */
 const markModules: Start = ({ page, changes }) => {
   for (const entry of Object.values(page.globals.get(printed))) {
     const selector = entry?.['selector'];
@@ -23,7 +26,7 @@ const markModules: Start = ({ page, changes }) => {
   }
 };
 
-/** The controller of stuck modules for pages on which no class says that there are some. */
+/** The sticky controller for pages on which no class marks sticky modules. */
 const fitSticky = (definition: ControllerDefinition): ControllerDefinition => {
   const { selector: _, exported = 'start', load, ...rest } = definition;
   return {
@@ -41,17 +44,17 @@ const fitSticky = (definition: ControllerDefinition): ControllerDefinition => {
   };
 };
 
-/** An island whose element gets, before it is near the window, what its code reads on Divi 4. */
+/** An island whose element is given, before it comes near the window, the attributes of Divi 4. */
 const prepared = (sleep: Sleep): Partial<IslandDefinition> => ({
   asleep: { load: () => Promise.resolve({ sleep }), exported: 'sleep', until: 'seen' },
 });
 
-/** What is another thing on a page of Divi 5, by definition (divi-5.md §3). */
+/** Overrides for Divi 5, by definition (divi-5.md §3). */
 const differences: Readonly<Record<string, Partial<IslandDefinition>>> = {
   'number counter': prepared(giveCounterValues('diviModuleNumberCounterData')),
   'circle counter': prepared(giveCounterValues('diviModuleCircleCounterData')),
   parallax: {
-    // From shortcodes one element has the classes of both generations.
+    // Elements from shortcodes have the classes of both generations.
     selector:
       '.et_parallax_bg:not(.et_pb_parallax_css),.et-pb-parallax-background:not(.et-pb-parallax-background--css)',
   },
@@ -62,7 +65,7 @@ const differences: Readonly<Record<string, Partial<IslandDefinition>>> = {
   },
 };
 
-/** A definition as a page of Divi 5 needs it. */
+/** A definition adapted to Divi 5. */
 export const fitDefinition = (definition: Definition): Definition => {
   if (definition.kind === 'island') return { ...definition, ...differences[definition.name] };
   return definition.name === 'sticky' ? fitSticky(definition) : definition;

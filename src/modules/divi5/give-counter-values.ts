@@ -2,7 +2,7 @@ import { list, plainObject, safeQuery, shape, text } from '../../runtime/kit';
 import type { Sleep } from '../../runtime/wake/sleep';
 import * as names from '../counters/names';
 
-/** The attribute of Divi 4 for each setting of Divi 5. */
+/** The Divi 4 attribute for each setting of Divi 5. */
 const attributes = {
   numberValue: names.numberValue,
   barColor: names.barColour,
@@ -13,7 +13,10 @@ const attributes = {
 const value = text();
 const settings = list(shape({ selector: text(), data: (data) => plainObject(data) ?? {} }));
 
-/** `{desktop: {value, hover, sticky}, tablet: {value}, …}` as attributes: of the desktop without its name. */
+/**
+ * Converts `{desktop: {value, hover, sticky}, tablet: {value}, …}` to attributes; the desktop's
+ * have no suffix.
+ */
 const attributesOf = (name: string, devices: unknown): readonly (readonly [string, string])[] =>
   Object.entries(plainObject(devices) ?? {}).flatMap(([device, states]) =>
     Object.entries(plainObject(states) ?? {}).flatMap(([state, printed]) => {
@@ -25,8 +28,8 @@ const attributesOf = (name: string, devices: unknown): readonly (readonly [strin
   );
 
 /**
- * Gives a counter the attributes that Divi 4 prints, from the global in which Divi 5 prints their values
- * (divi-5.md §2). Attributes that are there count.
+ * Sets the attributes that Divi 4 prints on a counter from the global in which Divi 5 prints their
+ * values (divi-5.md §2). Existing attributes take precedence.
  */
 export const giveCounterValues = (global: string): Sleep => {
   const counters = { name: global, read: settings };
@@ -41,7 +44,7 @@ export const giveCounterValues = (global: string): Sleep => {
     for (const [key, name] of Object.entries(attributes)) {
       for (const [attribute, printed] of attributesOf(name, own?.data[key])) {
         if (element.hasAttribute(attribute)) continue;
-        // The sign has an element of its own, and must not be there twice.
+        // The sign has its own element, and must not appear twice.
         const shown = hasSign && key === 'numberValue' ? printed.replace(/%$/, '') : printed;
         changes.setAttribute(element, attribute, shown);
       }

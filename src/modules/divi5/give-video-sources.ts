@@ -6,15 +6,15 @@ const ROOT = 'et-pb-background-video';
 const PLAYS_OUTSIDE = 'et-pb-background-video--play-outside-viewport';
 
 /**
- * Gives a native video background what it needs to play (divi-5.md §3): the name of its setting on Divi 4
- * at once, and its sources when it comes near the window.
+ * Prepares a native video background for playing (divi-5.md §3): sets the Divi 4 name of its
+ * setting at once, and its sources when it comes near the window.
  */
 export const giveVideoSources: Sleep = ({ root, page, changes, onEnd, whileAsleep }) => {
   if (!root.classList.contains(ROOT)) return;
   if (root.classList.contains(PLAYS_OUTSIDE)) changes.setClass(root, names.playsOutside, true);
   const videos = [...root.querySelectorAll('video')];
   const sources = videos.flatMap((video) => [...video.querySelectorAll('source')]);
-  /** A video looks for its sources once, and again when it is told to. */
+  /** A video reads its sources once, and again only on `load()`. */
   const loadAll = () => {
     for (const video of videos) video.load();
   };

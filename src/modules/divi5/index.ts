@@ -5,13 +5,13 @@ import { fitDefinition } from './fit-definition';
 import { readSettings } from './read-settings';
 import { scripts } from './scripts';
 
-/** The file of Divi 5 that still does the work of a definition, or null. */
+/** The Divi 5 script on the page that still does the work of a definition, or null. */
 export const incumbentOf = (name: string, paths: readonly string[]): string | null =>
   paths.find((path) => scripts[name]?.some((file) => path.endsWith(`/${file}.js`))) ?? null;
 
 /**
- * Fits Skerry to a page of Divi 5: it runs each module whose own script is gone, and reads what such pages
- * print in another way.
+ * Adapts Skerry to Divi 5: runs each module whose own script is gone, and reads the data that Divi
+ * 5 prints differently.
  */
 export const fit: Fit = (facts, definitions) => {
   const { document: doc, globals } = facts;

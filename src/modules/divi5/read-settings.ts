@@ -1,14 +1,14 @@
 import { list, shape } from '../../runtime/kit';
 import type { Global, Globals } from '../../runtime/config/global';
 
-/** As the page printed it. */
+/** The raw value on the page. */
 const printed = (globals: Globals, name: string) =>
   globals.get({ name, read: (value: unknown) => value });
 
 const entries = list((entry) => entry);
 const named = shape({ class: (value) => value });
 
-/** What both generations say, one after the other; modules from shortcodes are in both lists. */
+/** Concatenates the lists of both generations; modules from shortcodes are in both. */
 const joined = (before: unknown, now: unknown): readonly unknown[] => {
   const newer = entries(now);
   const known = new Set(newer.map((entry) => named(entry).class));
@@ -17,14 +17,14 @@ const joined = (before: unknown, now: unknown): readonly unknown[] => {
 
 const record = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 
-/** The three devices that effects are for, and whose settings count where a site has none for them. */
+/** Devices that effects support, with the fallback of each. */
 const devices = {
   desktop: ['desktop', 'widescreen', 'ultraWide'],
   tablet: ['tablet', 'tabletWide', 'desktop'],
   phone: ['phone', 'phoneWide', 'tablet', 'desktop'],
 } as const;
 
-/** `{ selector: { device: effects } }` as the `{ device: effects }` of Divi 4. */
+/** Converts `{ selector: { device: effects } }` to Divi 4's `{ device: effects }`. */
 const byDevice = (before: unknown, now: unknown): Readonly<Record<string, unknown>> => {
   const modules = Object.values(record(now)).map(record);
   return Object.fromEntries(
@@ -38,7 +38,7 @@ const byDevice = (before: unknown, now: unknown): Readonly<Record<string, unknow
   );
 };
 
-/** The global of Divi 4, the one of Divi 5, and both as Divi 4 would have printed them. */
+/** Per global: its name on Divi 4, on Divi 5, and how both are merged into Divi 4's format. */
 const settings: Readonly<
   Record<string, readonly [string, (before: unknown, now: unknown) => unknown]>
 > = {
@@ -51,7 +51,7 @@ const settings: Readonly<
   ],
 };
 
-/** The page's globals, in which what Divi 5 prints under new names is found under the old ones. */
+/** Globals of the page that offer Divi 5's data under Divi 4's names. */
 export const readSettings = (globals: Globals): Globals => {
   const cache = new Map<Global<unknown>, unknown>();
   return {

@@ -1,11 +1,11 @@
-/** What every page of Divi 5 has, for whatever has no file of its own. */
+/** On every page of Divi 5, for all features without a file of their own. */
 const COMMON = 'script-library-frontend-scripts';
 const THEME = ['theme-scripts-library-base', 'theme-scripts-library-menu'];
 const MENUS = [...THEME, 'script-library-menu'];
 
 /**
- * The files of Divi 5 that do the work of a definition, without folder and `.js`. While one of them is on
- * the page the definition stands down, so that nothing runs twice (divi-5.md §1).
+ * The Divi 5 scripts that do the work of a definition, without folder and `.js`. While one of them
+ * is on the page the definition stands down, so that nothing runs twice (divi-5.md §1).
  */
 export const scripts: Readonly<Record<string, readonly string[]>> = {
   tabs: ['script-library-tabs'],

@@ -2,9 +2,9 @@ import type { Enhancement } from './enhancement';
 import * as names from './names';
 
 /**
- * The style sheets of the themes and of the builder's module expect a comment form without labels beside
- * its fields, and links to reply that look like buttons. Labels become real placeholders; the old script
- * wrote them as values, which were then sent (divi-modules.md §12.1).
+ * The style sheets of the themes and the builder expect comment forms without labels beside their
+ * fields, and reply links that look like buttons. Labels become real placeholders; the old script
+ * wrote them as values, which were then submitted (divi-modules.md §12.1).
  */
 export const enhanceCommentForms: Enhancement = (find, { changes }) => {
   for (const link of find(names.themeReplies)) changes.setClass(link, names.button, true);
@@ -13,7 +13,7 @@ export const enhanceCommentForms: Enhancement = (find, { changes }) => {
     const text = label?.textContent?.trim().replace(/\s+/g, ' ');
     if (!label || !text) continue;
     if (!field.placeholder) changes.setAttribute(field, 'placeholder', text);
-    // Out of sight and out of the way, and still read by screen readers.
+    // Visually hidden, but still read by screen readers.
     changes.setStyle(label, 'position', 'absolute');
     changes.setStyle(label, 'clip-path', 'inset(50%)');
   }

@@ -5,7 +5,7 @@ import type { Enhancement } from './enhancement';
 const layouts = ['light', 'dark'] as const;
 const devices = ['', '-tablet', '-phone'] as const;
 
-/** What changes with an element: a button inside, the items of a gallery, slides with their slider. */
+/** Elements that change together with it: a button inside, items of a gallery, slides with their slider. */
 const targetsOf = (element: HTMLElement): readonly Element[] => {
   const button = element.querySelector(`:scope > .${names.button}`);
   if (button) return [button];
@@ -16,7 +16,7 @@ const targetsOf = (element: HTMLElement): readonly Element[] => {
   return [element, ...(parts ? element.querySelectorAll(parts) : []), ...(slider ? [slider] : [])];
 };
 
-/** Gutters and light or dark text that change under the pointer (divi-modules.md §4.1, §4.2). */
+/** Gutters and text colours that change on hover (divi-modules.md §4.1, §4.2). */
 export const enhanceHover: Enhancement = (find, { changes, listen }) => {
   const swap = (element: HTMLElement, onHover: (isHovered: boolean) => void) => {
     listen(element, 'mouseenter', () => onHover(true));
@@ -38,7 +38,7 @@ export const enhanceHover: Enhancement = (find, { changes, listen }) => {
     const read = (suffix: string) => element.getAttribute(names.layoutBase + suffix);
     swap(element, (isHovered) => {
       for (const device of devices) {
-        // Phones and tablets change where they have a layout of their own.
+        // Phones and tablets change only with settings of their own.
         const isSet = device === '' || read(device) !== null || read(`-hover${device}`) !== null;
         const layout = isSet ? (read(`-hover${device}`) ?? read('-hover')) : null;
         const suffix = device.replace('-', '_');
@@ -52,7 +52,7 @@ export const enhanceHover: Enhancement = (find, { changes, listen }) => {
         }
       }
       if (isHovered || !read('-sticky')) return;
-      // It may have been stuck or let go while it was pointed at.
+      // It may have been stuck or released while it was hovered.
       const resting = read(element.closest(stuckModule) ? '-sticky' : '');
       for (const each of layouts)
         element.classList.toggle(names.layoutClass + each, each === resting);

@@ -10,7 +10,7 @@ const searchWidget = {
 
 const TEXT = 'input[type="text"], input[type="search"]';
 const BUTTON = 'input[type="submit"], button';
-/** Pixels (divi-modules.md §12.7). */
+/** Width in pixels (divi-modules.md §12.7). */
 const NARROW = 150;
 
 const hasLabel = (button: Element) =>
@@ -39,7 +39,7 @@ export const enhanceSearches: Enhancement = (find, { page, changes }) => {
   try {
     widgets = find(`.${names.widgetArea} ${selector}`);
   } catch {
-    // A selector from the configuration that no browser understands names nothing.
+    // An invalid selector in the configuration matches nothing.
   }
   for (const widget of widgets) {
     if (!widget.querySelector(TEXT)) continue;
@@ -49,7 +49,7 @@ export const enhanceSearches: Enhancement = (find, { page, changes }) => {
     }
     if (button && hasLabel(button)) continue;
     changes.setClass(widget, names.noSubmit, true);
-    // Without a text nobody can tell what it is; Enter in the field does the same.
+    // Without a text the button is meaningless; Enter in the field does the same.
     if (button) changes.setStyle(button, 'display', 'none');
   }
 };

@@ -3,24 +3,24 @@ import { watchWidth } from '../../runtime/kit';
 import type { Enhancement } from './enhancement';
 
 interface TestimonialFit {
-  /** Pixels; null leaves the portrait alone. */
+  /** Width in pixels; null leaves the portrait alone. */
   readonly portrait: number | null;
-  /** Pixels beside the portrait; null leaves the text to the style sheet. */
+  /** Margin beside the portrait in pixels; null leaves the text to the style sheet. */
   readonly margin: number | null;
 }
 
-/** Columns too narrow to stand side by side (divi-modules.md §12.4). */
+/** Columns too narrow for text beside the portrait (divi-modules.md §12.4). */
 const narrow = ['1_3', '1_4', '1_5', '1_6', '2_5', '3_8'];
 const PORTRAIT = 90;
 
-/** Where portrait and text of a testimonial go, by the width of the window. */
+/** Layout of portrait and text for a window width. */
 export const testimonialFit = (
   windowWidth: number,
   { portraitWidth, columnType }: { portraitWidth: number; columnType: string },
 ): TestimonialFit => {
   if (windowWidth <= 767) return { portrait: null, margin: null };
   const isWide = windowWidth > 959;
-  // A third is narrow on a desktop only.
+  // A third is narrow on desktops only.
   const isNarrow = narrow.includes(columnType) && (isWide || columnType !== '1_3');
   return {
     portrait: isWide && portraitWidth > PORTRAIT ? PORTRAIT : null,
@@ -28,7 +28,7 @@ export const testimonialFit = (
   };
 };
 
-/** Puts the text of a testimonial beside its portrait, whenever the width changes. */
+/** Lays out the text of a testimonial beside its portrait, whenever the width changes. */
 export const enhanceTestimonials: Enhancement = (find, { page, onEnd }) => {
   for (const root of find(`.${names.testimonial}`)) {
     const portrait = root.querySelector<HTMLElement>(`.${names.portrait}`);

@@ -1,21 +1,18 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 
 /**
- * What matches and was not found by the same enhancement before. Each selector on its own: browsers
- * find one class ten times as fast as a list of two.
+ * Matching elements that the same enhancement has not been given before. Each selector is queried
+ * alone: browsers find a single class ten times as fast as a list of two.
  */
 export type Find = (...selectors: readonly string[]) => readonly HTMLElement[];
 
 /**
- * An enhancement: one thing that the style sheet expects of a script. Called for the page and for each
- * subtree that comes later; doing it twice is doing it once.
+ * One change to the markup that the style sheet expects of a script. Called for the page and for
+ * each later subtree; idempotent.
  */
 export type Enhancement = (find: Find, scope: ControllerScope) => void;
 
-/**
- * Makes enhancements for the page at once and for every subtree that comes later; one that fails does
- * not stop the others.
- */
+/** Applies enhancements to the page and to every later subtree; a failing one does not stop the others. */
 export const runEnhancements = (
   scope: ControllerScope,
   enhancements: readonly Enhancement[],

@@ -5,7 +5,7 @@ import { applyStyles, list, safeQuery, text, waypoint } from '../../runtime/kit'
 import { enhanceCommentForms } from './enhance-comment-forms';
 import type { Start } from '../../runtime/definition';
 
-/** A column without a type counts as a whole row. */
+/** The type of a column without one: a full row. */
 const WHOLE = '4_4';
 
 const equal: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const equal: Readonly<Record<string, string>> = {
 
 /**
  * The class of a row by the types of its columns (`1_4`), or null where the style sheet needs none.
- * Without it quarters break on tablets (divi-modules.md §4.2).
+ * Without it, quarters wrap wrongly on tablets (divi-modules.md §4.2).
  */
 export const rowClass = (types: readonly (string | null)[]): string | null => {
   const key = types.map((type) => `_${(type ?? WHOLE).replace('_', '-')}`).join('');
@@ -27,7 +27,7 @@ export const rowClass = (types: readonly (string | null)[]): string | null => {
 const typeOf = ({ classList }: Element) =>
   [...classList].flatMap((name) => names.columnType.exec(name)?.[1] ?? [])[0] ?? null;
 
-/** Classes of rows and columns that only the old script added (divi-modules.md §4.2). */
+/** Classes of rows and columns that only the old script set (divi-modules.md §4.2). */
 const enhanceRows: Enhancement = (find, { changes }) => {
   for (const row of find(`.${names.row}`, `.${names.innerRow}`)) {
     const columns = row.classList.contains(names.innerRow)
@@ -42,10 +42,10 @@ const enhanceRows: Enhancement = (find, { changes }) => {
   }
 };
 
-/** Selectors of modules that ask for a box-shadow overlay. */
+/** Selectors of modules with a box-shadow overlay. */
 export const boxShadowElements = { name: 'et_pb_box_shadow_elements', read: list(text()) };
 
-/** Inner shadows lie over the content only on an element of their own (divi-modules.md §4.4). */
+/** Inner shadows need an element of their own to cover the content (divi-modules.md §4.4). */
 const enhanceOverlays: Enhancement = (find, { page, changes, onEnd }) => {
   for (const selector of page.globals.get(boxShadowElements)) {
     for (const element of safeQuery(() => find(selector)) ?? []) {
@@ -60,19 +60,19 @@ const enhanceOverlays: Enhancement = (find, { page, changes, onEnd }) => {
 };
 
 /**
- * The style sheet hides content until a background video can play. Content need not wait for a
- * decoration, so it is shown at once (divi-modules.md §1).
+ * The style sheet hides content until a background video can play. Content does not wait for
+ * decoration, so it is shown immediately (divi-modules.md §1).
  */
 const enhancePreload: Enhancement = (find, { changes }) => {
   for (const element of find(`.${names.preload}`)) changes.setClass(element, names.preload, false);
 };
 
-/** Frames of video hosts keep their proportions, as the first layout has begun it. */
+/** Frames of video hosts keep their aspect ratio, as set by the first layout. */
 const enhanceVideos: Enhancement = (find, { page, changes }) => {
   for (const frame of find(names.videoFrames)) page.firstLayout.layOut(frame, changes);
 };
 
-/** Shows what waits for coming into view, and its bars, without the entrance. */
+/** Shows elements waiting to come into view, and their bars, without animation. */
 const showWaiting = ({ page, changes }: ControllerScope) =>
   applyStyles(changes, [...page.document.querySelectorAll<HTMLElement>(names.waiting)], () => ({
     animation: 'none',
@@ -84,14 +84,14 @@ const enhanceWaypoints: Enhancement = (find, scope) => {
   const { page, changes, signal, guard, inBackground, onEnd } = scope;
   const name = page.mode.isBuilder ? names.animatedInBuilder : names.animated;
   const { window: win } = page;
-  /** Shows what no rule of the style sheet has shown once its animation is over. */
+  /** Shows elements that are still hidden after their animation. */
   const showRest = async (element: HTMLElement) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     if (!signal.aborted && win.getComputedStyle(element).opacity === '0') {
       changes.setClass(element, names.waypoint, false);
     }
   };
-  // Under reduced motion nothing comes in: it is there.
+  // Under reduced motion they are shown immediately.
   if (page.stores.$motion.get() === 'reduce') showWaiting(scope);
   for (const element of find(`.${names.waypoint}`)) {
     const reached = () => {
@@ -102,7 +102,7 @@ const enhanceWaypoints: Enhancement = (find, scope) => {
   }
 };
 
-/** Layout first, so that what measures comes to its final place. */
+/** Layout first, so that measurements find the final positions. */
 const enhancements: readonly Enhancement[] = [
   enhanceRows,
   enhancePreload,
@@ -112,9 +112,9 @@ const enhancements: readonly Enhancement[] = [
   enhanceWaypoints,
 ];
 
-/** Enhancements that the style sheet expects of a script on any page, and no widget owns. */
+/** Enhancements that the style sheet expects of a script on any page, independent of modules. */
 export const startEnhancements: Start = (scope) => {
   runEnhancements(scope, enhancements);
-  // Nothing comes into view on paper.
+  // In print nothing comes into view.
   scope.listen(scope.page.window, 'beforeprint', () => showWaiting(scope));
 };

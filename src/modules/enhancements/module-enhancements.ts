@@ -6,7 +6,7 @@ import { enhanceHover } from './enhance-hover';
 import { enhanceSearches } from './enhance-searches';
 import { enhanceTestimonials } from './enhance-testimonials';
 
-/** Buttons of a comments module look like the builder's (divi-modules.md §12.1). */
+/** Buttons of a comments module get the builder's style (divi-modules.md §12.1). */
 const enhanceComments: Enhancement = (find, { changes }) => {
   for (const root of find(`.${names.comments}`)) {
     for (const button of root.querySelectorAll(names.commentButtons)) {
@@ -21,10 +21,7 @@ const enhanceComments: Enhancement = (find, { changes }) => {
   }
 };
 
-/**
- * Without WordPress's player an audio element shows the browser's own controls
- * (divi-modules.md §12.2).
- */
+/** Without WordPress's player, an audio element shows the browser's controls (divi-modules.md §12.2). */
 const enhanceAudio: Enhancement = (find, { changes }) => {
   for (const audio of find(names.audio)) {
     if (!audio.closest(names.mediaElement)) changes.setAttribute(audio, 'controls', 'controls');
@@ -32,9 +29,8 @@ const enhanceAudio: Enhancement = (find, { changes }) => {
 };
 
 /**
- * The size of a divider's tile in whole pixels, or null where nothing has to change: a share of the
- * width that is no whole number leaves gaps between repeated tiles
- * (divi-effects.md §5).
+ * Size of a divider's tile in whole pixels, or null where nothing has to change: fractional widths
+ * leave gaps between repeated tiles (divi-effects.md §5).
  */
 export const tileSize = (computed: string, width: number): string | null => {
   const [, share, height] = /^([\d.]+)%\s+(\S+)$/.exec(computed.trim()) ?? [];
@@ -42,7 +38,7 @@ export const tileSize = (computed: string, width: number): string | null => {
   return `${Math.trunc((Number(share) / 100) * width)}px ${height}`;
 };
 
-/** Shapes between sections: their tiles are whole pixels wide. */
+/** Shape dividers between sections: their tiles are whole pixels wide. */
 const enhanceDividers: Enhancement = (find, { changes, page, onEnd }) => {
   for (const divider of find(...names.dividers)) {
     changes.setClass(divider, names.noTransition, false);
@@ -55,29 +51,29 @@ const enhanceDividers: Enhancement = (find, { changes, page, onEnd }) => {
   }
 };
 
-/** Of a row with a menu, and of one in a section whose edge is a shape (divi-modules.md §4.2). */
+/** `z-index` of a row with a menu, and of one in a section with a shape divider (divi-modules.md §4.2). */
 const MENU_LEVEL = 3;
 const DIVIDER_MENU_LEVEL = 6;
 
 const atLevel = (level: number) => `.${names.row}[style*="z-index: ${level};"]`;
-/** Rows share a level, where the list of an upper one would open under the menu of the next. */
+/** Rows share a level, so the list of an upper one would open below the menu of the next. */
 const OPEN_MENU_CSS = `:is(${atLevel(MENU_LEVEL)},${atLevel(DIVIDER_MENU_LEVEL)}):has(${names.openMenu}){z-index:${DIVIDER_MENU_LEVEL + 1}!important}`;
 
-/** A menu's sub menus lie over the rows below. */
+/** Sub-menus of a menu cover the rows below. */
 const enhanceMenus: Enhancement = (find, { page, changes, onEnd }) => {
   for (const menu of find(`.${names.menu}`)) {
     const row = menu.closest<HTMLElement>(`.${names.row}`);
     if (!row) continue;
     const level = row.closest(`.${names.dividerSection}`) ? DIVIDER_MENU_LEVEL : MENU_LEVEL;
     const current = Number.parseInt(page.window.getComputedStyle(row).zIndex, 10);
-    // The level of an owner stays, whatever opens.
+    // A `z-index` set by the owner is kept.
     if (current >= level) continue;
     onEnd(addStyleSheet(page.document, OPEN_MENU_CSS));
     changes.setStyle(row, 'z-index', String(level));
   }
 };
 
-/** A currency sign stands before its price without moving it (divi-modules.md §12.3). */
+/** A currency sign hangs before its price without moving it (divi-modules.md §12.3). */
 const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground }) => {
   const signs = find(`.${names.dollar}`).filter((sign) =>
     sign.parentElement?.querySelector(`.${names.sum}`),
@@ -85,19 +81,19 @@ const enhancePrices: Enhancement = (find, { page, changes, signal, inBackground 
   const measure = () => {
     if (signal.aborted) return;
     for (const sign of signs) {
-      // In its own unit, for visitors make text larger at any time.
+      // In em, as visitors may enlarge text at any time.
       const em = Number.parseFloat(page.window.getComputedStyle(sign).fontSize);
       if (sign.offsetWidth > 0)
         changes.setStyle(sign, 'margin-left', `${-sign.offsetWidth / em}em`);
     }
   };
   measure();
-  // A font that arrives later has other widths.
+  // A font that loads later has other widths.
   const { fonts } = page.document;
   if (signs.length > 0 && fonts) inBackground(fonts.ready.then(measure));
 };
 
-/** Images that stand on the edge of their section (divi-modules.md §12.5). */
+/** Images aligned to the edge of their section (divi-modules.md §12.5). */
 const enhanceStickyImages: Enhancement = (find, { changes }) => {
   for (const image of find(`.${names.stickyImage}`)) {
     const column = image.closest(`.${names.column}`);
@@ -112,7 +108,7 @@ const enhanceStickyImages: Enhancement = (find, { changes }) => {
   }
 };
 
-/** Icons, numbers and hover classes of products in shop modules (divi-modules.md §10.1). */
+/** Icons, counts and hover classes of products in shop modules (divi-modules.md §10.1). */
 const enhanceShops: Enhancement = (find, { changes, listen }) => {
   for (const root of find(...names.shopModules)) {
     for (const suffix of names.iconSuffixes) {
@@ -142,8 +138,8 @@ const enhanceShops: Enhancement = (find, { changes, listen }) => {
 };
 
 /**
- * Icons on the buttons of cart and checkout (divi-modules.md §10.1). All of them each time: the server
- * prints them without, and its answers are put into the buttons that are there.
+ * Icons on the buttons of cart and checkout (divi-modules.md §10.1). All of them each time: the
+ * server renders buttons without icons, and its responses update existing buttons.
  */
 const enhanceShopButtons: Enhancement = (_find, { page, changes }) => {
   for (const root of page.document.querySelectorAll<HTMLElement>(names.shopButtons)) {
@@ -164,7 +160,7 @@ const enhanceShopButtons: Enhancement = (_find, { page, changes }) => {
   }
 };
 
-/** What has nothing to show in the shop's modules takes no room (divi-modules.md §10.1). */
+/** Empty elements of shop modules take no space (divi-modules.md §10.1). */
 const enhanceEmpty: Enhancement = (find, { page, changes }) => {
   const isShown = (text: Element) =>
     page.window.getComputedStyle(text).display !== 'none' && text.textContent?.trim() !== '';
@@ -178,7 +174,7 @@ const enhanceEmpty: Enhancement = (find, { page, changes }) => {
   }
 };
 
-/** Layout first, so that what measures comes to its final place. */
+/** Layout first, so that measurements find the final positions. */
 const enhancements: readonly Enhancement[] = [
   enhanceStickyImages,
   enhanceDividers,
@@ -194,5 +190,5 @@ const enhancements: readonly Enhancement[] = [
   enhanceTestimonials,
 ];
 
-/** Enhancements of modules that few pages have; the definition's selector names what they look for. */
+/** Enhancements of modules that few pages have; the definition's selector names their markup. */
 export const start: Start = (scope) => runEnhancements(scope, enhancements);

@@ -12,12 +12,12 @@ export const preload = 'et_pb_preload';
 export const overlay = 'box-shadow-overlay';
 export const hasOverlay = 'has-box-shadow-overlay';
 
-/** What a video may be embedded by. */
+/** Elements that may embed a video. */
 export const videoFrames = 'iframe,object,embed';
 
 export const waypoint = 'et-waypoint';
 export const animated = 'et-animated';
-/** What waits for coming into view, and the bars in it. */
+/** Elements waiting to come into view, and the bars inside. */
 export const waiting = '.et-waypoint,.et-waypoint .et_pb_counter_amount';
 export const animatedInBuilder = 'et-animated--vb';
 
@@ -27,7 +27,7 @@ export const originalGutter = 'data-original_gutter';
 export const hoverGutter = 'data-hover_gutter';
 
 export const menu = 'et_pb_menu';
-/** What has an open list, of a wide menu or for phones. */
+/** Items with an open list, in a wide or a mobile menu. */
 export const openMenu = '.et-hover,.mobile_nav.opened';
 export const dividerSection = 'section_has_divider';
 
@@ -57,7 +57,7 @@ export const noSubmit = 'et-no-submit-button';
 export const narrowWrapper = 'et-narrow-wrapper';
 
 export const comments = 'et_pb_comments_module';
-/** Fields for words in forms for comments that a style sheet of a theme, or of the builder, lays out. */
+/** Text fields of comment forms that the style sheet of a theme or the builder lays out. */
 export const commentFields =
   ':is(.et_divi_theme,.et_extra,.et_pb_comments_module) #commentform :is([type=text],[type=email],[type=url],textarea)';
 export const themeReplies = '.et_divi_theme .comment-reply-link';
@@ -80,7 +80,7 @@ export const shopItem = 'et_pb_shop_item_';
 export const imageOverlay = 'et_overlay';
 export const inlineIcon = 'et_pb_inline_icon';
 
-/** What the builder's own application draws is its own affair (builder.md §3). */
+/** The builder's own application manages what it renders (builder.md §3). */
 export const audio = '.et_audio_container audio:not(#et-fb-app *)';
 export const mediaElement = '.mejs-container';
 

@@ -2,7 +2,7 @@ import type { EarlyLayout } from '../../runtime/first-layout';
 import { fitVideo } from './fit-video';
 import { videoFrames } from './names';
 
-/** Frames have their proportions before what follows them is painted. */
+/** Frames have their aspect ratio before the content after them is painted. */
 export const videoLayout: EarlyLayout = {
   family: 'modules',
   selector: videoFrames,

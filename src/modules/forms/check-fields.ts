@@ -8,8 +8,8 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+$/;
 const LABEL = /^(?!-)[a-z0-9-]+(?<!-)$/;
 
 /**
- * Whether a text counts as an address, by the rules of the site's own server (specification S5.04 to
- * S5.08, divi-forms.md §1.2), except that a second `@` makes it none: nobody would get the mail.
+ * Whether a text is a valid e-mail address, by the rules of the site's server (specification S5.04
+ * to S5.08, divi-forms.md §1.2), but with one `@` only: mail to any other would not arrive.
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim().toLowerCase();
@@ -29,7 +29,7 @@ export interface Fault {
   readonly text: string;
 }
 
-/** What is wrong, in the two lists that are shown (specification S5.11). */
+/** Missing and invalid fields, in the two lists that are shown (specification S5.11). */
 export interface Faults {
   readonly missing: readonly Fault[];
   readonly invalid: readonly Fault[];
@@ -40,7 +40,7 @@ interface Texts {
   readonly invalid: string;
 }
 
-/** Checks what is shown (specification S5.01 to S5.09); the sum is checked apart. */
+/** Checks the displayed fields (specification S5.01 to S5.09); the sum is checked separately. */
 export const checkFields = (
   fields: readonly Field[],
   texts: Texts,
@@ -59,12 +59,12 @@ export const checkFields = (
   return { missing, invalid };
 };
 
-/** The server takes backslashes away before it decodes, so nothing may need one. */
+/** The server strips backslashes before it decodes, so no value may need one. */
 const plain = (text: string) => text.replaceAll('"', '&quot;').replace(/[\\\s]+/g, ' ');
 
 /**
- * The lists that go along, which the server compares with the stored form
- * (divi-forms.md §1.2, §1.3). Single boxes of the newsletter kind are in neither.
+ * Lists sent with the form, which the server compares with the stored form (divi-forms.md §1.2,
+ * §1.3). Single checkboxes of newsletter forms are in neither.
  */
 export const fieldLists = (
   fields: readonly Field[],

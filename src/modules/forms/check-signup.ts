@@ -40,7 +40,7 @@ export const signupFields = (form: Element, checkboxLabel: string): readonly Fie
   ...readFields(form, checkboxLabel).flatMap((field) => {
     const wrapper = field.control.closest(names.customField);
     if (!wrapper) return [];
-    // What nobody sees is not asked for, whatever hides it: here the server does not compare.
+    // Fields that are not displayed are not checked, whatever hides them: here the server does not compare.
     const isSeen = isDisplayed(wrapper) && !wrapper.matches(`.${names.authorHidden}`);
     return { ...field, isHidden: !isSeen };
   }),

@@ -1,13 +1,13 @@
 /** Field id, operator, value (specification S3.10). */
 export type Rule = readonly [id: string, operator: string, value: string];
 
-/** What a field holds now; null while it is not shown itself. */
+/** Current value of a field; null while the field itself is hidden. */
 export type Subject =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'boxes'; readonly checked: readonly string[] }
   | null;
 
-/** The rules of an attribute; what cannot be read counts for nothing. */
+/** Parses the rules of an attribute; unreadable ones are ignored. */
 export const parseRules = (json: string | null | undefined): readonly Rule[] => {
   try {
     const parsed: unknown = JSON.parse(json || '[]');
@@ -48,8 +48,8 @@ const matchesText = (value: string, operator: string, wanted: string): boolean =
 };
 
 /**
- * Whether a rule holds (specification S3.11). A box counts as its value; a group is empty when none
- * is checked, and contains what its checked values contain (divi-forms.md §1.4).
+ * Whether a rule holds (specification S3.11). A checkbox counts as its value; a group is empty when
+ * none is checked, and contains what its checked values contain (divi-forms.md §1.4).
  */
 const matches = (subject: Subject, [, operator, wanted]: Rule): boolean => {
   if (!subject) return false;
@@ -61,8 +61,8 @@ const matches = (subject: Subject, [, operator, wanted]: Rule): boolean => {
 };
 
 /**
- * Whether a field with rules is shown; without one that can be read it is. Rules about fields that are
- * not shown do not hold.
+ * Whether a field with rules is shown; without readable rules it is. Rules about hidden fields do
+ * not hold.
  */
 export const isShownBy = (
   rules: readonly Rule[],

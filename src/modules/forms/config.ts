@@ -1,7 +1,7 @@
 import { shape, text } from '../../runtime/kit';
 import { pageConfig } from '../../runtime/names/divi';
 
-/** What forms read of `et_pb_custom`: where they are sent, and what they announce. */
+/** The part of `et_pb_custom` that forms read: where they are sent, and their messages. */
 export const formConfig = {
   name: pageConfig,
   read: shape({

@@ -31,15 +31,15 @@ const draw = () => 1 + Math.floor(Math.random() * LARGEST);
 
 export interface Captcha {
   readonly input: HTMLInputElement;
-  /** Whether the answer is the sum; an empty one is missing, not wrong. */
+  /** Whether the entered sum is wrong; an empty one is missing instead. */
   isWrong(): boolean;
-  /** Two new numbers and an empty field (specification S5.10). */
+  /** Shows two new numbers and empties the field (specification S5.10). */
   renew(): void;
-  /** Takes the new numbers back. */
+  /** Restores the numbers of the server. */
   giveBack(): void;
 }
 
-/** The sum that a form asks for, or null. */
+/** The sum question of a form, or null. */
 export const readCaptcha = (form: Element, changes: Changes): Captcha | null => {
   const input = form.querySelector<HTMLInputElement>(`.${names.captcha}`);
   if (!input) return null;
@@ -57,7 +57,7 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
       const [first, second] = [draw(), draw()];
       changes.setAttribute(input, 'data-first_digit', String(first));
       changes.setAttribute(input, 'data-second_digit', String(second));
-      // Screen readers are told the question as the name of the field.
+      // For screen readers the question is the name of the field.
       const name = input.getAttribute('aria-label')?.replace(`${a} + ${b}`, `${first} + ${second}`);
       changes.setAttribute(input, 'aria-label', name);
       input.value = '';
@@ -70,7 +70,7 @@ export const readCaptcha = (form: Element, changes: Changes): Captcha | null => 
 };
 
 interface Props {
-  /** Called with the server's answer; the module then gets new contents. */
+  /** Called with the server's response; the module then gets new contents. */
   readonly onAnswer: (answer: Answer) => void;
 }
 
@@ -78,7 +78,7 @@ type State =
   | { readonly is: 'idle' | 'sending' | 'failed' }
   | { readonly is: 'faulty'; readonly faults: Faults };
 
-/** One life of a contact form: from the markup as it stands to the server's answer. */
+/** One life of a contact form, from its markup to the server's response. */
 export function ContactForm({ onAnswer }: Props) {
   const { root, page, signal, changes } = useScope();
   const texts = page.globals.get(formConfig);
@@ -113,7 +113,7 @@ export function ContactForm({ onAnswer }: Props) {
   );
   useAttributes(message ? [message] : [], () => ({ id: messageId, role: 'alert' }));
   useAttributes([root], () => ({ 'aria-busy': state.is === 'sending' ? true : undefined }));
-  // What the server has said before gives way to what is said now.
+  // Messages of the server are replaced by those of the new submit.
   const [said] = useState(() => [...(message?.children ?? [])] as HTMLElement[]);
   const isSaying = state.is === 'faulty' || state.is === 'failed';
   useStyles(said, () => ({ display: isSaying ? 'none' : null }));
@@ -123,7 +123,7 @@ export function ContactForm({ onAnswer }: Props) {
     if (!form || isPending.current) return;
     const fields = readFields(form, texts.wrong_checkbox);
     const found = checkFields(fields, texts);
-    // What is checked in a group is sent by a hidden input.
+    // The checked options of a group are submitted by a hidden input.
     for (const handle of form.querySelectorAll<HTMLInputElement>(`.${names.handle}`)) {
       const value = fields.find(({ id }) => id === handle.name)?.value;
       if (value !== undefined) changes.setAttribute(handle, 'value', value);
@@ -139,7 +139,7 @@ export function ContactForm({ onAnswer }: Props) {
       setState({ is: 'faulty', faults: { missing: found.missing, invalid } });
       return;
     }
-    // Set before anything is waited for: a second press finds it (specification S4.23).
+    // Set before any await, so that a second press finds it (specification S4.23).
     isPending.current = true;
     setState({ is: 'sending' });
     const number = root.dataset.form_unique_num || '0';
@@ -155,7 +155,7 @@ export function ContactForm({ onAnswer }: Props) {
     void send();
   });
 
-  // The summary takes the focus; its links lead to the fields.
+  // Focus goes to the summary, whose links lead to the fields.
   useEffect(() => {
     if (message && isSaying) focusMessage(page, message, changes);
   }, [page, message, state, isSaying, changes]);
@@ -168,8 +168,8 @@ export function ContactForm({ onAnswer }: Props) {
 }
 
 /**
- * A contact form (specification S4.22 to S4.25). Each answer of the server brings new contents, whose
- * form works like the first one.
+ * A contact form (specification S4.22 to S4.25). Each response replaces its contents, whose form
+ * works like the first one.
  */
 export function Contact({ root, page }: IslandProps) {
   const { changes } = useScope();
@@ -183,7 +183,7 @@ export function Contact({ root, page }: IslandProps) {
     giveBack.current ??= undo;
     if (next.hasErrors) typedValues.fillTyped(root, typed);
     changes.setClass(root, names.animated, false);
-    // Only what the server has taken is sent (specification S4.25, S8.09).
+    // Only an accepted form counts as sent (specification S4.25, S8.09).
     if (!next.hasErrors) page.bus.emit('form:sent', { root, kind: 'contact' });
     setAnswer(next);
     setRound((count) => count + 1);

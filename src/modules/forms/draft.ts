@@ -2,11 +2,11 @@ import { type Lifetime, listen } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import type { Typed, TypedValues } from './typed-values';
 
-/** Fields whose contents are nobody else's business on a shared machine. */
+/** Fields whose content is private on a shared device. */
 const SENSITIVE =
   'input[type=password],input[type=file],[autocomplete^=cc-],[autocomplete*=password]';
 
-/** The category under which the record of a visitor's own entries falls. */
+/** Consent category for storing a visitor's own input. */
 const CATEGORY = 'functional';
 
 const parse = (json: string | null): Typed => {
@@ -21,19 +21,19 @@ interface Draft {
   readonly root: HTMLElement;
   readonly form: HTMLElement;
   readonly typedValues: TypedValues;
-  /** How long it is kept. */
+  /** Until when the draft is kept. */
   readonly kept: Lifetime;
 }
 
 /**
- * Keeps what is typed until the form is sent or the tab is closed, if consent allows it and no field
- * is sensitive; puts it back after a reload.
+ * Keeps typed text until the form is sent or the tab closes, if consent allows it and no field is
+ * sensitive; restores it after a reload.
  */
 export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft): void => {
   const { bus, consent, document: doc, report, session, window: win } = page;
   const { signal } = kept;
   if (signal.aborted) return;
-  // Newsletter forms have no ids, and copies for phones that of their original.
+  // Newsletter forms have no ids, and mobile copies share that of their original.
   const [name = root.id] = /et_pb_\w+_\d\w*/.exec(root.className) ?? [];
   const { pathname, search } = doc.location;
   const key = `skerry:draft:${pathname}${search}#${name}`;
@@ -46,7 +46,7 @@ export const keepDraft = (page: Page, { root, form, typedValues, kept }: Draft):
   const keep = () => {
     if (mayKeep()) session.set(key, JSON.stringify(typedValues.readTyped(form)));
   };
-  // What was typed before this code came.
+  // Text typed before this chunk loaded.
   keep();
   const how = { signal, report, source: 'draft' };
   listen(form, 'change', keep, how);

@@ -29,7 +29,7 @@ function List({ faults }: ListProps) {
   );
 }
 
-/** What is missing and what is wrong, each a link to its field (specification S5.11, S8.05). */
+/** Missing and invalid fields, each a link to its field (specification S5.11, S8.05). */
 export function FaultList({ faults: { missing, invalid } }: { readonly faults: Faults }) {
   const { page } = useScope();
   const texts = page.globals.get(formConfig);

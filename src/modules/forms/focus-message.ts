@@ -2,8 +2,8 @@ import { type Changes, focusText, headerHeight } from '../../runtime/dom';
 import type { Page } from '../../runtime/page';
 
 /**
- * Gives a message the focus and brings it into view: it stands above the form, which is longer than the
- * window of a phone, and who has pressed the button below it would see nothing happen.
+ * Focuses a message and scrolls it into view: it is above the form, which may be taller than a
+ * phone's window, so a visitor who pressed the button below would see nothing happen.
  */
 export const focusMessage = (
   { window: win, document: doc }: Page,

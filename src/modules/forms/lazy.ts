@@ -1,5 +1,5 @@
-/** Where the script tag asks for it. */
+/** Loaded where the script tag enables drafts. */
 export const draft = () => import('./draft');
 
-/** Where a form names a spam service. */
+/** Loaded where a form uses a spam service. */
 export const spamToken = () => import('./spam-token');

@@ -1,5 +1,5 @@
 export const field = '.et_pb_contact_field';
-/** The style sheet hides these until an inline style says otherwise. */
+/** The style sheet hides these unless an inline style shows them. */
 export const conditional = '[data-conditional-logic]';
 export const boxes = 'input[type=checkbox],input[type=radio]';
 export const label = '.et_pb_contact_form_label';
@@ -12,11 +12,11 @@ export const serverError = '.et_pb_contact_error_text';
 export const errorIntro = 'et_normal_padding';
 export const animated = 'et_animated';
 export const usesToken = 'et_pb_recaptcha_enabled';
-/** Never required and never filled: the server rejects visitors who fill it. */
+/** A honeypot, never required and never filled: the server rejects visitors who fill it. */
 export const trap = 'et_pb_contact_et_number_';
 export const nonce = 'input[name^="_wpnonce-et-pb-contact-form-submitted"]';
 export const action = 'Divi/Module/ContactForm/';
-/** Everything that is a field, in the order of the page; the server compares the order. */
+/** All fields in document order, which the server compares. */
 export const controls = `input[type="text"],.${handle},${field}[data-type="radio"],textarea,select`;
 
 export const listName = (form: string) => `et_pb_contact_email_fields_${form}`;

@@ -21,14 +21,14 @@ import { useDrawnBoxes } from './use-drawn-boxes';
 import { useFieldKinds } from './use-field-kinds';
 import { useSpamToken } from './use-spam-token';
 
-/** Why a subscription was not taken, as the server says it; `''` where it says nothing. */
+/** Result of a subscription, with the server's reason for a refusal; `''` without one. */
 export type Subscription = { readonly ok: true } | { readonly ok: false; readonly text: string };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The answer of the subscribe call. Both shapes of a refusal count (specification S8.04,
- * divi-forms.md §2.2); everything else that is no success is one without words.
+ * Reads the response of the subscribe request. Both forms of a refusal count (specification S8.04,
+ * divi-forms.md §2.2); anything else that is no success is a refusal without a reason.
  */
 export const readSubscription = (answer: unknown): Subscription => {
   const { success, error, data } = Object(answer) as {
@@ -40,7 +40,7 @@ export const readSubscription = (answer: unknown): Subscription => {
   return { ok: false, text: textOf(error) || textOf(data?.error) };
 };
 
-/** What may go along to the page after a subscription. */
+/** Values that may be appended to the redirect after a subscription. */
 interface Subscriber {
   readonly name: string;
   readonly last_name: string;
@@ -58,8 +58,8 @@ const keys = [
 ] as const;
 
 /**
- * The page that follows, with what the owner wants to go along (specification S4.28). `wanted` is
- * the list of `data-redirect_query`, apart by `|`.
+ * The redirect address with the parameters that the owner has chosen (specification S4.28).
+ * `wanted` is `data-redirect_query`, separated by `|`.
  */
 export const redirectAddress = (url: string, wanted: string, subscriber: Subscriber): string => {
   const parts = wanted.split('|');
@@ -77,7 +77,10 @@ type State =
   | { readonly is: 'faulty'; readonly faults: Faults }
   | { readonly is: 'refused'; readonly text: string };
 
-/** A page that has not gone by then stays: the address was a file to keep, or a place in this page. */
+/**
+ * After this time the page is not leaving: the address was a download, or a place on this page. In
+ * milliseconds.
+ */
 const LEAVING_MS = 5000;
 
 const shown = (isShown: boolean) => ({ display: isShown ? 'block' : null });
@@ -184,7 +187,7 @@ export function Newsletter({ root, page }: IslandProps) {
   };
 
   const stay = () => setState({ is: 'done' });
-  // The page as it stands may come back with the browser's Back.
+  // The page may be restored in its current state by the browser's Back.
   useListen(isLeaving ? page.window : null, 'pagehide', stay);
   useEffect(() => {
     if (!isLeaving) return undefined;
@@ -201,7 +204,7 @@ export function Newsletter({ root, page }: IslandProps) {
   });
   useListen<KeyboardEvent>(form, 'keydown', (event) => {
     const target = event.target as Element;
-    // 229 ends the composing of a letter; in Safari `isComposing` is false by then.
+    // 229 ends an IME composition; in Safari `isComposing` is false by then.
     const isField = event.key === 'Enter' && event.keyCode !== 229 && target.matches('input.input');
     const isPress = event.key === ' ' && target === button[0];
     if (!isField && !isPress) return;
@@ -219,7 +222,7 @@ export function Newsletter({ root, page }: IslandProps) {
     state.is === 'faulty' ? (
       <FaultList faults={state.faults} />
     ) : (
-      // Not the bare text: a browser that translates the page would put another one in its place.
+      // In an element, as page translation replaces bare text nodes.
       <span>{state.text}</span>
     ),
     errorBox,

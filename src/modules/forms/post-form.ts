@@ -6,7 +6,7 @@ import * as names from './names';
 
 interface Post {
   readonly root: HTMLElement;
-  /** The number that the site has given the form. */
+  /** Number of the form on the site. */
   readonly number: string;
   readonly form: HTMLFormElement;
   readonly fields: readonly Field[];
@@ -14,20 +14,23 @@ interface Post {
   readonly signal: AbortSignal;
 }
 
-/** What the server made of it: the module's new contents, or null where it could not be sent. */
+/** Result of a submit: the module's new contents, or null where it could not be sent. */
 export interface Answer {
   readonly contents: readonly Node[];
-  /** Whether the answer complains anywhere (specification S8.09). */
+  /** Whether the response contains error messages (specification S8.09). */
   readonly hasErrors: boolean;
 }
 
 const nonceIn = (root: ParentNode) => root.querySelector<HTMLInputElement>(names.nonce);
 
-/** A form that the server has taken is gone, or stays under what it says of it. */
+/** Whether the form is unchanged: an accepted one is gone, or is below the server's message. */
 const isUntouched = (root: ParentNode) =>
   root.querySelector('form') && !root.querySelector(names.message)?.textContent.trim();
 
-/** Sends the form as the server checks it (specification S7.25 to S7.28) and reads the answer. */
+/**
+ * Sends the form with the values that the server checks (specification S7.25 to S7.28), and reads
+ * the response.
+ */
 const postOnce = async (
   { ajax, insert }: Page,
   {
@@ -42,7 +45,7 @@ const postOnce = async (
     fields: body,
     expect: 'text',
     read: (value) => (typeof value === 'string' ? value : undefined),
-    // A page for what is not found may have a form, and one that stops further down has taken it.
+    // A 404 page may contain a form, and a 500 may come after the form was accepted.
     alsoOk: [404, 500],
     signal,
   });
@@ -50,27 +53,27 @@ const postOnce = async (
   let hasErrors = false;
   const choose = (parsed: DocumentFragment) => {
     hasErrors = parsed.querySelector(names.serverError) !== null;
-    // Copies for phones have the id of their original.
+    // Mobile copies share the id of their original.
     const all = [...parsed.querySelectorAll<HTMLElement>(`[id="${CSS.escape(root.id)}"]`)];
     const own = all.find(({ dataset }) => dataset.form_unique_num === root.dataset.form_unique_num);
     return own ? [own] : all.slice(0, 1);
   };
   const { firstElementChild: found } = await insert.elements(result.value, choose, 'form');
-  // A login page would make the form disappear; the page as it was before has not been sent anything.
+  // A login page would make the form disappear; an unchanged page means that nothing was sent.
   if (!found || (!hasErrors && isUntouched(found))) return null;
   return { contents: [...found.childNodes], hasErrors, nonce: nonceIn(found)?.value };
 };
 
 /**
- * Posts a contact form. A page that stood in a cache for too long carries a nonce that the server no
- * longer takes; its answer brings a new one, and the form is sent once more with that.
+ * Posts a contact form. A page cached for too long has a nonce that the server rejects; the
+ * response contains a new one, with which the form is sent once more.
  */
 export const postForm = async (page: Page, post: Post): Promise<Answer | null> => {
   const { root, number, form, fields, token, signal } = post;
   const body = formFields(form);
   const { shown, hidden } = fieldLists(fields);
   const { name = '', value: sent } = nonceIn(form) ?? {};
-  // Divi 5 tells its own forms apart by an id, which stands in the name of the nonce.
+  // Divi 5 identifies its own forms by an id in the name of the nonce.
   const key = /submitted-(.*\D.*)/.exec(name)?.[1] ?? number;
   body.append(names.listName(key), JSON.stringify(shown));
   body.append('token', token);

@@ -1,8 +1,8 @@
 import * as names from './names';
 
-/** A field as it stands in the page now. */
+/** Current state of a field. */
 export interface Field {
-  /** What gets the focus and the marks of a fault. */
+  /** Gets the focus and the attributes of an error. */
   readonly control: HTMLElement;
   /** The element that the style sheet marks: the control, or the wrapper of a group. */
   readonly marked: HTMLElement;
@@ -12,7 +12,7 @@ export interface Field {
   readonly isRequired: boolean;
   readonly label: string;
   readonly value: string;
-  /** Hidden by its conditions. */
+  /** Whether its conditions hide it. */
   readonly isHidden: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface FieldEntry {
   readonly field_label: string;
 }
 
-/** Whether nothing hides an element itself; a closed panel around it does not count. */
+/** Whether the element itself is displayed; a closed panel around it does not count. */
 export const isDisplayed = (element: Element): boolean =>
   getComputedStyle(element).display !== 'none';
 
@@ -36,13 +36,13 @@ const checkedOf = (boxes: readonly HTMLInputElement[]) =>
   boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
 /**
- * Hidden by its rules, or by the style sheet although they are met. A field without rules may never be
- * left out: the server expects it.
+ * Hidden by its rules, or by the style sheet although they hold. A field without rules must always
+ * be sent: the server expects it.
  */
 const isRuledOut = (wrapper: Element | null) =>
   wrapper?.matches(names.conditional) === true && !isDisplayed(wrapper);
 
-/** A group is one field: radios by their wrapper, boxes by the hidden input that is sent for them. */
+/** A group is one field: radios by their wrapper, checkboxes by the hidden input that submits them. */
 const readGroup = (wrapper: HTMLElement, handle: HTMLInputElement | null, or: string): Field => {
   const boxes = boxesOf(wrapper, handle ? 'checkbox' : 'radio');
   const [first] = boxes;
@@ -74,9 +74,7 @@ const readControl = (control: HTMLInputElement): Field => ({
   isHidden: isRuledOut(control.closest(names.field)),
 });
 
-/**
- * The fields of a form in the order of the page (divi-forms.md §1.1, §1.2).
- */
+/** The fields of a form in document order (divi-forms.md §1.1, §1.2). */
 export const readFields = (form: Element, checkboxLabel: string): readonly Field[] =>
   [...form.querySelectorAll<HTMLElement>(names.controls)].map((element) => {
     const wrapper = element.closest<HTMLElement>(names.field);

@@ -8,7 +8,7 @@ export const recaptcha = {
   read: shape({ site_key: text(), page_action: shape({ action: text() }) }),
 };
 
-/** A service that does not answer must not keep the visitor's message back, in milliseconds. */
+/** How long a message waits for the service, in milliseconds. */
 const LIMIT_MS = 5000;
 
 type Ask = (action: string) => PromiseLike<unknown>;
@@ -18,7 +18,7 @@ interface Provider {
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;
 }
 interface Globals {
-  /** The builder's own adapter, where its script is still on the page. */
+  /** The builder's own adapter, if its script is still on the page. */
   readonly etCore?: { readonly api?: { readonly spam?: { readonly recaptcha?: unknown } } };
   readonly grecaptcha?: Partial<Provider>;
 }
@@ -42,8 +42,8 @@ const providerOf = (page: Page, siteKey: string): Ask | null => {
 };
 
 /**
- * Puts the provider's script into the page, once, unless the page has it or its adapter, or consent
- * forbids it. The key comes from the page's configuration.
+ * Inserts the provider's script once, unless the page has it or its adapter, or consent forbids it.
+ * The key comes from the page's configuration.
  */
 export const loadService = (page: Page): void => {
   const { document: doc, consent, globals } = page;
@@ -53,15 +53,15 @@ export const loadService = (page: Page): void => {
   if (!key || isThere || !consent.isUrlAllowed(url)) return;
   const script = scriptAt(doc, url);
   script.id = names.script;
-  // So that the next message asks again.
+  // Removed so that the next message requests it again.
   script.addEventListener('error', () => script.remove(), { once: true });
   doc.head.append(script);
 };
 
-/** Resolves with whether another script has arrived; false when the provider's own did not. */
+/** Resolves to true when another script has loaded; to false when the provider's own has failed. */
 const arrival = (page: Page, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
-    // Neither event of a script bubbles, but both can be caught on the way down.
+    // Neither event of a script bubbles, but both can be captured.
     const options = { capture: true, signal };
     page.document.addEventListener('load', () => resolve(true), options);
     const onError = ({ target }: Event) => {
@@ -74,7 +74,7 @@ const ask = async (page: Page, action: string, signal: AbortSignal): Promise<unk
   const key = page.globals.get(recaptcha).site_key;
   const service = () => adapterOf(page) ?? (key ? providerOf(page, key) : null);
   loadService(page);
-  // One turn for each script that arrives: the provider's own may load another.
+  // One iteration per loaded script: the provider's own may load another.
   while (!service() && page.document.getElementById(names.script)) {
     if (!(await arrival(page, signal))) break;
   }

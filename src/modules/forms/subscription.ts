@@ -10,7 +10,7 @@ const checked = (wrapper: Element) => [...wrapper.querySelectorAll<Box>('input:c
 const byOption = (boxes: readonly { dataset: DOMStringMap; value: string }[]) =>
   Object.fromEntries(boxes.map(({ dataset, value }) => [dataset.id ?? '', value]));
 
-/** The value of one field as its provider wants it (specification S5.16, divi-forms.md §2.1). */
+/** The value of one field in its provider's format (specification S5.16, divi-forms.md §2.1). */
 const valueOf = (wrapper: HTMLElement, provider: string): Value => {
   const isByOption = provider === 'mailchimp';
   switch (wrapper.dataset.type) {
@@ -35,7 +35,7 @@ const valueOf = (wrapper: HTMLElement, provider: string): Value => {
   }
 };
 
-/** The values of the custom fields by their id; hidden ones go along as they are. */
+/** Values of custom fields by id; hidden fields are included. */
 export const customFields = (form: Element, provider: string): FormFields =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLElement>(names.customField)].flatMap((wrapper) => {
@@ -46,7 +46,7 @@ export const customFields = (form: Element, provider: string): FormFields =>
 
 type Control = HTMLInputElement | null;
 
-/** A field of the form by the name that all of them share; ids stand twice on some pages. */
+/** A field by its shared part of the name, as ids occur twice on some pages. */
 export const controlOf = (form: Element, part: string): Control =>
   form.querySelector<HTMLInputElement>(`[name="${names.signup(part)}"]`);
 
@@ -58,7 +58,7 @@ interface More {
   readonly hidden: readonly string[];
 }
 
-/** The request of a subscription in the order that the server was always sent (specification S7.19). */
+/** Fields of the subscribe request, in the order that the server expects (specification S7.19). */
 export const subscription = (page: Page, form: Element, { token, hidden }: More): FormFields => {
   const value = (part: string) => controlOf(form, part)?.value ?? '';
   const provider = value('provider');
@@ -67,10 +67,10 @@ export const subscription = (page: Page, form: Element, { token, hidden }: More)
     action: names.subscribeAction,
     et_frontend_nonce: page.globals.get(formConfig).et_frontend_nonce,
     et_list_id: value('list_id'),
-    // A name that the form does not ask for is left out.
+    // Names without a field are omitted.
     ...optional('et_firstname', controlOf(form, 'firstname')),
     ...optional('et_lastname', controlOf(form, 'lastname')),
-    // As browsers read a field for an address; keyboards of phones end a word with a space.
+    // Trimmed like in email inputs; mobile keyboards end a word with a space.
     et_email: value('email').trim(),
     et_provider: provider,
     et_account: value('account_name'),

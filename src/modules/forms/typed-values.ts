@@ -2,10 +2,10 @@ import * as names from './names';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Key of a field → its text, or whether it is ticked. */
+/** Key of a field → its text or checked state. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
-/** Not what the page itself sets, and not the answer to a sum that has been replaced. */
+/** Not fields set by the page, nor the solution of a sum that has been replaced. */
 const isVisitors = (control: Control) =>
   !['hidden', 'submit', 'button'].includes(control.type) &&
   !control.classList.contains(names.captcha);
@@ -17,15 +17,18 @@ const hasTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 const valueOf = (control: Control) => (hasTick(control) ? control.checked : control.value);
 
-/** What the visitor has entered into a form, there and back. */
+/** Reads and restores the visitor's input of a form. */
 export const typedValues = {
   readTyped: (root: ParentNode): Typed =>
     Object.fromEntries(controlsIn(root).map((control) => [keyOf(control), valueOf(control)])),
 
-  /** Puts it into the same fields of new markup; nobody types a message twice. Returns what changed. */
+  /**
+   * Fills the same fields of new markup, so that nothing has to be typed twice. Returns the changed
+   * fields.
+   */
   fillTyped: (root: ParentNode, typed: Typed): Element[] =>
     controlsIn(root).filter((control) => {
-      // A draft comes out of a storage that anybody may have written to.
+      // Drafts are read from storage, which any script can write to.
       const value: unknown = typed[keyOf(control)];
       const current = valueOf(control);
       if (value === current || typeof value !== typeof current) return false;

@@ -4,7 +4,7 @@ import { useListen, useScope } from '../../runtime/dom';
 import { isDisplayed } from './read-fields';
 import { type Subject, parseRules, isShownBy } from './conditions';
 
-/** Old markup: the words of a ticked box stand in a text field beside it (divi-forms.md §1.6). */
+/** Old markup: the label of a checked box is submitted by a text field beside it (divi-forms.md §1.6). */
 export const writeTick = ({ target: box }: Pick<Event, 'target'>): void => {
   if (!(box as Element).matches('input[type=checkbox]')) return;
   const { checked, parentElement } = box as HTMLInputElement;
@@ -27,7 +27,7 @@ const subjectOf = (wrapper: HTMLElement | undefined): Subject => {
   return control ? { kind: 'text', value: control.value } : null;
 };
 
-/** Shows and hides fields as their conditions say (specification S3.10, S3.11). */
+/** Shows and hides fields by their conditions (specification S3.10, S3.11). */
 export const useConditions = (form: HTMLElement | null): void => {
   const { changes, page } = useScope();
   const [elements] = useState(() => {
@@ -44,14 +44,14 @@ export const useConditions = (form: HTMLElement | null): void => {
   const apply = () => {
     const byFieldId = (id: string) =>
       elements.find(({ wrapper }) => wrapper.dataset.id === id)?.wrapper;
-    // In the order of the page, so that a rule sees what the rules before it have done.
+    // In document order, so that a rule sees the result of those before it.
     for (const { wrapper, hasRules, rules, relation } of elements) {
       if (!hasRules) continue;
       const isShown = isShownBy(rules, relation, (id) => subjectOf(byFieldId(id)));
       // The style sheet hides every field with rules.
       changes.setStyle(wrapper, 'display', isShown ? 'block' : 'none');
       for (const input of wrapper.querySelectorAll<HTMLInputElement>('input[type=text]')) {
-        // The browser would refuse to send a form whose faulty field nobody can see.
+        // Browsers refuse to submit a form with an invalid field that is hidden.
         const pattern = input.getAttribute('pattern') ?? input.dataset.pattern;
         if (pattern === undefined) continue;
         changes.setAttribute(input, 'pattern', isShown ? undefined : null);
@@ -65,7 +65,7 @@ export const useConditions = (form: HTMLElement | null): void => {
   });
   useLayoutEffect(() => {
     latest.current();
-    // Pickers of dates and enhanced selects change fields through jQuery alone.
+    // Date pickers and enhanced selects trigger changes through jQuery only.
     return form
       ? page.events.delegate(form, 'change', (event) => {
           writeTick(event);
@@ -79,6 +79,6 @@ export const useConditions = (form: HTMLElement | null): void => {
     const timer = page.window.setTimeout(() => latest.current(), TYPING_MS);
     return () => page.window.clearTimeout(timer);
   }, [page, typed]);
-  // Values that the browser puts back on the way through history.
+  // The browser restores values when navigating through history.
   useListen(page.window, 'pageshow', apply);
 };

@@ -3,7 +3,7 @@ import { createLifetime, useScope } from '../../runtime/dom';
 import { typedValues } from './typed-values';
 import { draft } from './lazy';
 
-/** Keeps a draft of the form where the site owner asks for it (`data-drafts="on"`). */
+/** Keeps a draft of the form if the site owner enables it (`data-drafts="on"`). */
 export const useDraft = (form: HTMLElement | null): void => {
   const { root, page } = useScope();
   useEffect(() => {
@@ -11,7 +11,7 @@ export const useDraft = (form: HTMLElement | null): void => {
     const kept = createLifetime();
     void page.load(draft).then(
       ({ keepDraft }) => keepDraft(page, { root, form, typedValues, kept }),
-      // Without the code nothing is kept.
+      // If the chunk fails to load, no draft is kept.
       () => undefined,
     );
     return kept.end;

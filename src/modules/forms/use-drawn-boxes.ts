@@ -5,7 +5,7 @@ import { isDisplayed } from './read-fields';
 
 const CSS = `${names.field} input:focus-visible+label i{${FOCUS_RING}}`;
 
-/** Over what is drawn in its place, as large as that. */
+/** Covers the drawn box exactly. */
 const OVER = {
   display: 'block',
   position: 'absolute',
@@ -15,13 +15,14 @@ const OVER = {
 };
 
 /**
- * Radios and boxes that the builder draws beside the controls. Its style sheet takes those out of the
- * page, where neither keyboard nor screen reader finds them (WCAG 2.1.1); here they lie there unseen.
+ * Radios and checkboxes that the builder draws beside the controls. Its style sheet hides the
+ * controls from keyboard and screen readers (WCAG 2.1.1); here they cover the drawn boxes,
+ * transparent.
  */
 export const useDrawnBoxes = (form: HTMLElement | null): void => {
   const [boxes] = useState(() =>
     [...(form?.querySelectorAll<HTMLElement>(names.boxes) ?? [])].filter(
-      // What is hidden without a label is a trap for robots.
+      // A hidden control without a label is a honeypot.
       (box) => box.nextElementSibling?.localName === 'label' && !isDisplayed(box),
     ),
   );

@@ -4,8 +4,8 @@ import { useScope } from '../../runtime/dom';
 import type { Field } from './read-fields';
 
 /**
- * What fields ask for, for screen readers, the keyboards of phones and what fills addresses in: all of them
- * are printed as texts (WCAG 1.3.5), and groups as boxes without a title. What the owner has said stays.
+ * Purpose of fields, for screen readers, mobile keyboards and autofill: all are printed as text
+ * fields (WCAG 1.3.5), and groups without a name. Values set by the owner are kept.
  */
 export const useFieldKinds = (fields: readonly Field[]): void => {
   const { changes } = useScope();
@@ -19,7 +19,7 @@ export const useFieldKinds = (fields: readonly Field[]): void => {
         if (!label) continue;
         say('role', isRadio ? 'radiogroup' : 'group');
         say('aria-label', label);
-        // Of boxes no single one is required, and a group of them cannot be.
+        // No single checkbox of a group is required, and the group cannot be.
         if (!isRadio) continue;
       }
       if (isRequired && !id?.startsWith(names.trap)) say('aria-required', 'true');

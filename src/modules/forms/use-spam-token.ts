@@ -5,7 +5,7 @@ import { spamToken } from './lazy';
 
 type Service = typeof import('./spam-token');
 
-/** Fetched only where a form uses the service; without its code a form is sent without a token. */
+/** Loaded only where a form uses the service; if it fails to load, the form is sent without a token. */
 const withService = (page: Page, use: (service: Service) => unknown): Promise<unknown> =>
   page
     .load(spamToken)
@@ -13,8 +13,8 @@ const withService = (page: Page, use: (service: Service) => unknown): Promise<un
     .catch(() => '');
 
 /**
- * The token that a form sends along (specification S7.33), empty where the owner has no service. The
- * service is asked for when the visitor begins to fill in the form, not before.
+ * The token sent with a form (specification S7.33), empty where the owner uses no service. The
+ * service is requested when the visitor starts to fill in the form.
  */
 export const useSpamToken = (form: HTMLElement | null): ((action: string) => Promise<string>) => {
   const { root, page } = useScope();
@@ -24,7 +24,7 @@ export const useSpamToken = (form: HTMLElement | null): ((action: string) => Pro
     'focusin',
     () => void withService(page, ({ loadService }) => loadService(page)),
   );
-  // The badge of the service, which its terms ask for.
+  // Shows the badge of the service, which its terms require.
   useClasses(isUsed ? [page.document.body] : [], () => ({ [names.usesToken]: true }));
   return async (action) =>
     isUsed ? String(await withService(page, ({ spamToken }) => spamToken(page, action))) : '';

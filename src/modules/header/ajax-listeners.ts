@@ -9,8 +9,9 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Tag managers and plugins learn from jQuery's ajax events what a visitor has sent, a contact form for one:
- * they receive them for our requests too, after the code that made the request has its response.
+ * Tag managers and plugins use jQuery's ajax events to track what a visitor has sent, such as a
+ * contact form. They receive them for Skerry's requests too, after the requesting code has its
+ * response.
  */
 export const notifyAjaxListeners = ({ page, on, after }: ControllerScope): void => {
   const { document: doc, events } = page;
@@ -21,7 +22,7 @@ export const notifyAjaxListeners = ({ page, on, after }: ControllerScope): void 
       status,
       statusText: isDone ? 'success' : 'error',
       responseText: text,
-      /** Few look at it, and a response may be long. */
+      /** A getter: few read it, and a response may be long. */
       get responseJSON() {
         return jsonOf(text);
       },

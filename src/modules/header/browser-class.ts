@@ -1,4 +1,4 @@
-/** What the browser tells of itself; `standalone` only on Apple's phones and tablets. */
+/** Properties of the navigator; `standalone` exists only on Apple's phones and tablets. */
 export interface Browser {
   readonly userAgent: string;
   readonly standalone?: boolean;
@@ -16,9 +16,8 @@ const word = (userAgent: string): string => {
 };
 
 /**
- * The classes that style sheets address browsers by (specification S2.20). They are what the product
- * has always set, odd cases included (divi-layout.md §2.2): a phone of Apple's in a
- * browser tab is a `uiwebview`.
+ * Browser classes that style sheets use (specification S2.20). They equal the product's own, odd
+ * cases included (divi-layout.md §2.2): an iPhone in a browser tab is a `uiwebview`.
  */
 export const browserClasses = ({ userAgent, standalone }: Browser): readonly string[] => {
   const isInTab = standalone === false;

@@ -43,7 +43,7 @@ export const definitions: Manifest = [
     name: 'header functions',
     family: 'modules',
     selector: '.et_divi_theme,#main-header,.et_pb_section',
-    // Scripts that call the old functions came with jQuery.
+    // Scripts that call the old functions load with jQuery.
     needs: hasJQuery,
     when: 'now',
     load: () => import('./public-functions'),

@@ -6,7 +6,7 @@ import { startListsInWindow, startMobileMenu, startSecondaryMenu } from './extra
 import * as extra from './extra-names';
 import { startExtraNavigation } from './extra-navigation';
 
-/** A glass, in the bar above the header or in the menu, shows the search beside it, ready to be typed into. */
+/** Search icons in the bar above the header or in the menu show the search field and focus it. */
 const startSearches = (scope: ControllerScope): void => {
   const { page, changes, onEnd } = scope;
   for (const icon of page.document.querySelectorAll<HTMLElement>(extra.searchIcons)) {
@@ -16,7 +16,7 @@ const startSearches = (scope: ControllerScope): void => {
     onEnd(
       $isOpen.subscribe((isOpen) => {
         changes.setClass(search, extra.searchVisible, isOpen);
-        // That of the menu is hidden by the style sheet.
+        // The field of the menu is hidden by the style sheet.
         if (icon.matches(extra.menuSearchIcon))
           changes.setStyle(search, 'display', isOpen ? 'block' : null);
         changes.setAttribute(icon, 'aria-expanded', String(isOpen));
@@ -31,14 +31,14 @@ const startSearches = (scope: ControllerScope): void => {
   }
 };
 
-/** Pixels (divi-layout.md §7.3). */
+/** Features of the share window, in pixels (divi-layout.md §7.3). */
 const WINDOW = 'popup,noopener,width=550,height=450';
 
-/** The letter that a link to share by e-mail begins. */
+/** The address of a link that shares by e-mail. */
 const letter = (title: string, url: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
-/** Links below a story share it in a small window, by e-mail, or on paper. */
+/** Links below a story share it in a small window, by e-mail, or print it. */
 const startShareLinks = ({ page, listen }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   listen<MouseEvent>(doc, 'click', (event) => {
@@ -52,16 +52,16 @@ const startShareLinks = ({ page, listen }: ControllerScope): void => {
   });
 };
 
-/** divi-layout.md §7.2: pixels of scroll, milliseconds. */
+/** divi-layout.md §7.2: pixels of scroll, and milliseconds. */
 const AFTER = 400;
 const SCROLL_MS = 800;
 const TURN_MS = 10_000;
 
-/** Which of some posts is shown next; one that the visitor keeps stays. */
+/** Index of the next post; stays while the visitor keeps the current one. */
 export const nextPost = (current: number, count: number, isKept: boolean): number =>
   isKept ? current : (current + 1) % count;
 
-/** One story after the other; a visitor who reads one, or has reduced motion, keeps it. */
+/** Rotates the trending stories; stops while a visitor reads one, and under reduced motion. */
 const startTrending = ({ page, changes, guard, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const posts = [...doc.querySelectorAll<HTMLElement>(extra.trendingPosts)];
@@ -105,7 +105,7 @@ const startBackToTop = (scope: ControllerScope): void => {
   );
 };
 
-/** The header of the Extra theme, and the links that share a story below it. */
+/** The header of the Extra theme, and the share links of stories. */
 export const startExtraHeader: Start = (scope) => {
   startExtraNavigation(scope);
   startListsInWindow(scope);

@@ -8,10 +8,10 @@ import * as extra from './extra-names';
 const SLIDE_MS = 300;
 const SECOND_PRESS_MS = 500;
 
-/** The branches of a list that have been pressed, with the milliseconds of the last press. */
+/** Opened items of a list, with the time of the last press in milliseconds. */
 export type Branches<Link> = ReadonlyMap<Link, { readonly isOpen: boolean; readonly at: number }>;
 
-/** The first press opens what is below, a second one soon after follows the link. */
+/** The first press opens the branch, a second one soon after follows the link. */
 export const follows = <Link>(branches: Branches<Link>, link: Link, at: number): boolean =>
   at - (branches.get(link)?.at ?? -1e9) < SECOND_PRESS_MS;
 
@@ -28,7 +28,7 @@ interface Disclosure {
   readonly button: HTMLElement;
   readonly list: HTMLElement;
   readonly isOpen: boolean;
-  /** Shows what a state means beyond the button and its list. */
+  /** Applies a state beyond the button and its list. */
   readonly show: (isOpen: boolean) => void;
 }
 
@@ -51,7 +51,7 @@ const startDisclosure = (scope: ControllerScope, { button, list, isOpen, show }:
   return $isOpen;
 };
 
-/** A copy of the wide menu and what stands above it, without ids, which would stand twice. */
+/** A copy of the wide menu and the elements above it, without ids, which would occur twice. */
 const copyOf = (menu: Element): Element[] => {
   const { ownerDocument: doc } = menu;
   const list = doc.createElement('ul');
@@ -74,7 +74,7 @@ const copyOf = (menu: Element): Element[] => {
   return copies;
 };
 
-/** The menu behind the bar of the Extra theme: made when it is first opened. */
+/** The mobile menu of the Extra theme: created when it is first opened. */
 export const startMobileMenu = (scope: ControllerScope): void => {
   const { page, changes, listen, onEnd } = scope;
   const { document: doc } = page;
@@ -116,7 +116,7 @@ export const startMobileMenu = (scope: ControllerScope): void => {
   listen<MouseEvent>(list, 'click', (event) => {
     const link = (event.target as Element).closest(extra.parentLink);
     const branches = $branches.get();
-    // Where the site has links above a list lead nowhere, they open it and no more.
+    // Where the site has made parent links idle, they only open their list.
     const isIdle = menu.matches(extra.idleTop) && link?.matches(`#${extra.mobileMenu}>li>a`);
     if (!link || !listBelow(link) || (!isIdle && follows(branches, link, event.timeStamp))) return;
     event.preventDefault();
@@ -129,7 +129,7 @@ export const startMobileMenu = (scope: ControllerScope): void => {
   });
 };
 
-/** The menu behind the button among the trending posts. */
+/** The menu of the button beside the trending posts. */
 export const startSecondaryMenu = (scope: ControllerScope): void => {
   const { page, changes } = scope;
   const button = byId(page.document, extra.trendingButton);
@@ -146,7 +146,7 @@ export const startSecondaryMenu = (scope: ControllerScope): void => {
   });
 };
 
-/** Lists of the wide menu that would leave the window; mega menus are as wide as it. */
+/** Moves lists of the wide menu that would leave the window; mega menus are as wide as the menu. */
 export const startListsInWindow = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const lists = doc.querySelectorAll<HTMLElement>(extra.wideLists);

@@ -21,17 +21,17 @@ export const idleTop = '.et_disable_top_tier';
 export const trendingButton = 'et-trending-button';
 export const trendingPosts = '.et-trending-post';
 export const trendingLatest = 'et-trending-latest';
-/** The searches above the header and in the menu, and what shows them. */
+/** The search fields above the header and in the menu, and their icons. */
 export const menuSearchIcon = '.et-top-search-primary-menu-item .search-icon';
 export const searchIcons = `#et-search-icon,${menuSearchIcon}`;
 export const search = '.et-top-search';
 export const searchVisible = 'search-form-visible';
-/** Links that share a story, and the two of them that lead to no other site. */
+/** Share links of a story, and the two that lead to no other site. */
 export const shareLink = '.social-share-link[data-network-name]';
 export const print = 'basic_print';
 export const email = 'basic_email';
 export const backToTop = 'back_to_top';
 export const visible = 'visible';
 export const hidden = 'hidden';
-/** What the drop-downs have marked in the menu that is copied. */
+/** Classes set by drop-downs in the copied menu. */
 export const menuState = ['et-show-dropdown', 'et-hover', 'et-touch-hover'] as const;

@@ -5,10 +5,13 @@ import * as divi from '../../runtime/names/divi';
 import * as extra from './extra-names';
 import * as names from './names';
 
-/** Pixels of window from which the wide menu stands, scrollbar included (specification S9.21). */
+/**
+ * Window width from which the wide menu is shown, including the scrollbar, in pixels (specification
+ * S9.21).
+ */
 const DESKTOP = 1024;
 
-/** Whether the header stays at the top, with the pixels of scroll that lead to its own place. */
+/** Whether the header is fixed, by the scroll position of its own place, in pixels. */
 export const isFixedAt = ({
   width,
   y,
@@ -20,8 +23,8 @@ export const isFixedAt = ({
 }): boolean => width >= DESKTOP && y > top;
 
 /**
- * The wide header of the Extra theme stays at the top once the page is scrolled past it. Its wrapper
- * keeps the height it had, so nothing below it moves.
+ * The wide header of the Extra theme is fixed once the page is scrolled past it. Its wrapper keeps
+ * the height, so nothing below moves.
  */
 export const startExtraNavigation = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
@@ -49,7 +52,7 @@ export const startExtraNavigation = ({ page, changes, listen, onEnd }: Controlle
     const { y } = stores.$scroll.get();
     $isFixed.set(isFixedAt({ width: win.innerWidth, y, top: $top.get() }));
   };
-  /** The style sheet does not show a header that hides until it is fixed, which short pages never make it. */
+  /** The style sheet hides such a header until it is fixed, which never happens on short pages. */
   const hide = () => {
     if (!doc.body.classList.contains(names.hideNav)) return;
     const { offsetHeight: height } = header;
@@ -58,14 +61,14 @@ export const startExtraNavigation = ({ page, changes, listen, onEnd }: Controlle
     changes.setStyle(header, 'transform', `translateY(${isHidden ? -height : 0}px)`);
     changes.setStyle(header, 'opacity', isHidden ? null : '1');
   };
-  // Pictures may have made the page long enough.
+  // Images may have made the page long enough.
   listen(win, 'load', hide);
   onEnd($isFixed.listen(show));
   onEnd(
     stores.$viewport.subscribe(({ width }, before) => {
-      // A phone's bars come and go while it scrolls; only the width changes the header.
+      // A phone's browser bars appear and disappear while scrolling; only the width changes the header.
       if (width === before?.width) return;
-      // Measured at its own place.
+      // Measured in its own place.
       show(false);
       const admin = find(divi.adminBar)?.offsetHeight ?? 0;
       $top.set(wrapper.getBoundingClientRect().top + win.scrollY - admin);

@@ -6,13 +6,13 @@ import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 import { startPageOffset } from './page-offset';
 
-/** How long the style sheet moves the page, in milliseconds (divi-layout.md §3.1). */
+/** Duration of the style sheet's transition, in milliseconds (divi-layout.md §3.1). */
 const TRANSITION_MS = 400;
 
-/** Pixels of scroll after which a header of this height shrinks. */
+/** Scroll position after which a header of this height shrinks, in pixels. */
 export const shrinkAfter = (height: number): number => (height <= 90 ? 29 : 56);
 
-/** The header shrinks when the page is scrolled and grows again at the top (specification S4.40). */
+/** The header shrinks when the page is scrolled and is restored at the top (specification S4.40). */
 const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const is = (name: string) => doc.body.classList.contains(name);
@@ -21,7 +21,7 @@ const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): voi
   const bars = [header, byId(doc, divi.topHeader)].flatMap((bar) => bar ?? []);
   const container = byId(doc, names.pageContainer);
   const full = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-  // Pictures that come later may make the page long enough to hide its header.
+  // Images that load later may make the page long enough to hide its header.
   const threshold = () => (is(names.hideNav) ? names.hiddenOffset : shrinkAfter(full));
   let cancelEnd = () => {};
   const $isFixed = atom(false);
@@ -43,7 +43,7 @@ const startFixedHeader = ({ page, changes, after, onEnd }: ControllerScope): voi
   onEnd(stores.$scroll.subscribe(({ y }) => $isFixed.set(y >= threshold())));
 };
 
-/** A header that lies over the page: room for it first, so that what measures finds its place. */
+/** A header that covers the page: its space comes first, so that measurements find the final positions. */
 export const startFixed: Start = (scope) => {
   for (const each of [startPageOffset, startFixedHeader]) scope.guard(each, 'start')(scope);
 };

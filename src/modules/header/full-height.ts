@@ -3,10 +3,10 @@ export interface Bars {
   readonly admin: number;
   /** The secondary bar above the theme's header. */
   readonly secondary: number;
-  /** The theme's header as it stands at the top of the page, and once it is fixed. */
+  /** The theme's header at the top of the page; its height when fixed is separate. */
   readonly header: number;
   readonly fixedHeader: number;
-  /** A header made with the theme builder, where it stands above this section. */
+  /** A header of the theme builder, if it is above this section. */
   readonly built: number;
 }
 
@@ -17,22 +17,22 @@ export interface Nav {
 }
 
 export interface Place {
-  /** Pixels of the window: the height with bars, the width without scrollbar. */
+  /** Size of the window in pixels: height with bars, width without the scrollbar. */
   readonly windowHeight: number;
   readonly width: number;
-  /** Whether the section is what a page starts with. */
+  /** Whether the section is the first on the page. */
   readonly isFirst: boolean;
   /** Own borders at top and bottom, in pixels. */
   readonly borders: number;
 }
 
-/** WordPress's bar is fixed and low from here, in pixels of width. */
+/** Above this window width in pixels, WordPress's bar is fixed and lower. */
 const ADMIN_BAR_WIDTH = 782;
 const DESKTOP = 981;
 
 /**
- * The height of a full-screen section: the window less the bars that lie over it or stand above it
- * (divi-layout.md §6.2). Never negative.
+ * Height of a full-screen section: the window minus the bars above or over it (divi-layout.md
+ * §6.2). Never negative.
  */
 export const fullHeight = (bars: Bars, nav: Nav, place: Place): number => {
   const { width, isFirst } = place;

@@ -1,4 +1,4 @@
-/** Fullwidth headers and sections of the window's height (divi-layout.md §6). */
+/** Full-width headers and sections of the window's height (divi-layout.md §6). */
 export const section = 'section.et_pb_fullscreen';
 export const fullwidthHeader = '.et_pb_fullwidth_header';
 export const builtHeader = '.et-l--header';
@@ -11,5 +11,5 @@ export const scrollLink = '.et_pb_fullwidth_header_scroll a';
 
 export const center = 'center';
 export const bottom = 'bottom';
-/** Content and image, each in the centre or at the bottom. */
+/** Alignment of content and image, each centred or at the bottom. */
 export const arrangement = (content: string, image: string) => `${content}-${image}`;

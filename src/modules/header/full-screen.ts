@@ -7,10 +7,10 @@ import * as names from './full-screen-names';
 import * as theme from './names';
 import { startScrollDown } from './scroll-down';
 
-/** Pixels below what stands at the bottom of the window. */
+/** Space below elements at the bottom of the window, in pixels. */
 const MARGIN = '80px';
 
-/** Places text and picture of a full-screen header (divi-layout.md §6.2). */
+/** Positions text and image of a full-screen header (divi-layout.md §6.2). */
 const arrange = (section: Element, changes: Changes, height: number): void => {
   const container = section.querySelector<HTMLElement>(names.container);
   if (!container) return;
@@ -41,7 +41,7 @@ const arrange = (section: Element, changes: Changes, height: number): void => {
   }
 };
 
-/** Gives full-screen sections the height that the window leaves them, and keeps it so. */
+/** Gives full-screen sections the height that remains in the window, and keeps it up to date. */
 const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
@@ -73,7 +73,7 @@ const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
       built,
     };
     const { top } = section.getBoundingClientRect();
-    // On phones it stands higher than the server has printed; one that has shrunk stood as it says.
+    // On phones it is higher than printed; a shrunk header had the printed height.
     const header = nav.isVertical ? 0 : Math.max(bars.header, heightOf(divi.mainHeader));
     const above = bars.admin + built + bars.secondary + header;
     const height = fullHeight(bars, nav, {
@@ -95,7 +95,7 @@ const startFullScreen = ({ page, changes, guard, onEnd }: ControllerScope) => {
   onEnd(page.events.listen(doc, theme.heightCalculated, guard(place), { receivesOwn: true }));
 };
 
-/** Sections and headers that fill the window, and the arrow that leads below one. */
+/** Sections and headers that fill the window, and the arrow to the content below one. */
 export const start: Start = (scope) => {
   startFullScreen(scope);
   startScrollDown(scope);

@@ -29,7 +29,7 @@ export const headerLayout: EarlyLayout = {
   },
 };
 
-/** The logo of a split menu stands in its middle. */
+/** The logo of a split menu is in its middle from the first paint on. */
 export const splitLogoLayout: EarlyLayout = {
   family: 'modules',
   selector: `.${names.split} #${names.topNavigation}`,

@@ -4,16 +4,16 @@ import { byId } from '../../runtime/kit';
 import { browserClasses } from './browser-class';
 import * as names from './names';
 
-/** Between the logo and the menu of left-style headers, in pixels (divi-layout.md §3.3). */
+/** Between the logo and the menu of left-aligned headers, in pixels (divi-layout.md §3.3). */
 const GAP = 30;
 
-/** The classes of the browser, which style sheets address (specification S2.20). */
+/** Sets the browser classes that style sheets use (specification S2.20). */
 const markBody = ({ page, changes }: ControllerScope): void => {
   const { body } = page.document;
   for (const name of browserClasses(page.window.navigator)) changes.setClass(body, name, true);
 };
 
-/** The menu of a left-style header makes room for the logo beside it. */
+/** The menu of a left-aligned header leaves space for the logo beside it. */
 const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   const { classList } = doc.body;
@@ -22,7 +22,7 @@ const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
   if (!navigation || !logo || !classList.contains(names.left)) return;
   if (classList.contains(names.verticalNav)) return;
   const observer = new win.ResizeObserver(() => {
-    // A padding, as the old script had it, moves the box of every menu, also of short ones.
+    // A padding, as the old script set it, moves every menu, even a short one.
     changes.setStyle(navigation, 'max-width', `calc(100% - ${logo.offsetWidth + GAP}px)`);
   });
   observer.observe(logo);
@@ -30,8 +30,8 @@ const makeLogoRoom = ({ page, changes, onEnd }: ControllerScope): void => {
 };
 
 /**
- * The theme's header, and what belongs to the whole page (specification S2.19, S2.20). One that fails
- * does not stop the others.
+ * The theme's header, and page-wide behaviour (specification S2.19, S2.20). A failing part does not
+ * stop the others.
  */
 export const startHeader: Start = (scope) => {
   for (const each of [markBody, makeLogoRoom]) {

@@ -1,20 +1,20 @@
 /** The theme's header (divi-layout.md §2, §3, §5.4). */
 export const fixedNav = 'et_fixed_nav';
 export const verticalNav = 'et_vertical_nav';
-/** The other theme with this page builder. */
+/** The class of the Extra theme. */
 export const extra = 'et_extra';
 export const verticalFixed = 'et_vertical_fixed';
 export const transparentNav = 'et_transparent_nav';
 export const hideNav = 'et_hide_nav';
 export const hideNavOff = 'et_hide_nav_disabled';
-/** The logo is not shown at the top of the page, or once the header has shrunk. */
+/** The logo is hidden at the top of the page, or once the header has shrunk. */
 export const hideLogo = 'et_hide_primary_logo';
 export const hideFixedLogo = 'et_hide_fixed_logo';
 export const split = 'et_header_style_split';
 export const left = 'et_header_style_left';
 
 export const fixed = 'et-fixed-header';
-/** Ends all transitions within the header. */
+/** Disables all transitions within the header. */
 export const still = 'et-disabled-animations';
 export const measured = 'data-height-onload';
 export const isMeasured = 'data-height-loaded';
@@ -37,18 +37,16 @@ export const scrollTop = '.et_pb_scroll_top';
 export const visible = 'et-visible';
 export const hidden = 'et-hidden';
 
-/** Dots beside the page (divi-layout.md §5.5); they are shown as the button to the top is. */
+/** Dot navigation beside the page (divi-layout.md §5.5); shown together with the back-to-top button. */
 export const mainContent = 'main-content';
 
 /** A menu at the side of the page (divi-layout.md §3.4). */
 export const mainArea = 'et-main-area';
-/** A boxed page whose fixed menu stands at its right. */
+/** A boxed page with a fixed menu at its right. */
 export const boxedRight = ['et_boxed_layout', 'et_vertical_fixed', 'et_vertical_right'] as const;
 export const verticalSet = 'et_vertical_menu_set';
 
-/**
- * Functions and events of the old script that child themes and plugins use (divi-layout.md §1).
- */
+/** Functions and events of the old script that child themes and plugins use (divi-layout.md §1). */
 export const initModules = 'et_pb_init_modules';
 export const smoothScroll = 'et_pb_smooth_scroll';
 export const fixContainer = 'et_fix_page_container_position';
@@ -58,5 +56,5 @@ export const beforeInit = 'et_pb_before_init_modules';
 export const afterInit = 'et_pb_after_init_modules';
 export const hashChange = 'et_hashchange';
 export const waiting = 'et_animated';
-/** Pixels of scroll that bring a hidden header back, and that a page has to offer for that (S9.15). */
+/** Scroll position that shows a hidden header, and the minimal scroll range for it, in pixels (S9.15). */
 export const hiddenOffset = 200;

@@ -7,15 +7,15 @@ import { roomBelowHeader } from './room-below-header';
 
 const DESKTOP = 981;
 
-/** The height of the header at the top of the page, also where it has shrunk already. */
+/** Height of the header at the top of the page, even if it has shrunk already. */
 const fullHeightOf = (header: HTMLElement): number => {
   const { classList } = header;
-  // At a new width its parts are on their way to the height that is to be read.
+  // At a new width, its parts are still moving towards the height to be read.
   for (const motion of header.getAnimations({ subtree: true })) {
     if (motion instanceof CSSTransition) motion.finish();
   }
   if (!classList.contains(names.fixed)) return header.offsetHeight;
-  // The style sheet knows this class: nothing moves while the height is read.
+  // A class of the style sheet: nothing moves while the height is read.
   classList.add(names.still);
   classList.remove(names.fixed);
   const height = header.offsetHeight;
@@ -25,7 +25,7 @@ const fullHeightOf = (header: HTMLElement): number => {
   return height;
 };
 
-/** The page starts below a header that lies over it, or the first section makes room for it. */
+/** The page starts below a header that covers it, or its first section leaves space for it. */
 export const startPageOffset = ({ page, changes, listen, on, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);
@@ -36,7 +36,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   if (!header || !container || is(names.verticalNav) || is(names.extra) || !isLying) return;
   const top = find(divi.topHeader);
   const canHide = is(names.hideNav);
-  /** By how much a header that comes back while scrolling is lower than at the top of the page. */
+  /** How much lower the header is after scrolling than at the top of the page. */
   const shrinks = () => {
     const { height, fixedHeight } = find(names.topNavigation)?.dataset ?? {};
     return Number(height) - Number(fixedHeight) || 0;
@@ -74,7 +74,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
     const first = room[0]?.element.closest('.et_pb_section');
     if (first) changes.setClass(first, names.firstSection, true);
     const map = room[0]?.element.closest('.et_pb_map_container');
-    // Its buttons would lie below the header; the map puts them at its foot.
+    // Its buttons would be below the header; the map moves them to the bottom.
     if (map) changes.setClass(map, names.beneath, true);
     changes.setStyle(container, 'padding-top', room.length > 0 ? '0px' : `${height}px`);
     changes.setStyle(header, 'top', `${admin + secondary}px`);
@@ -93,7 +93,7 @@ export const startPageOffset = ({ page, changes, listen, on, onEnd }: Controller
   onEnd(reserved.undo);
   const logo = find(names.logo);
   for (const type of ['load', 'error']) if (logo) listen(logo, type, place);
-  // A font may have given the menu another line; pictures make the page long enough to hide its header.
+  // A font may wrap the menu into another line; images make the page long enough to hide its header.
   listen(win, 'load', place);
   onEnd(
     stores.$viewport.subscribe(({ width }, before) => {

@@ -1,12 +1,12 @@
 import * as names from './names';
 
-/** Pixels of the header's height that the place has more of than the logo, at the logo's proportions. */
+/** Space around the logo within its place, in pixels, at the logo's aspect ratio. */
 const AROUND = 22;
 
 /**
- * The width, in CSS, that the place of a logo takes among the entries of a menu (divi-layout.md §3.3); none
- * that CSS knows while its size is unknown.
- * @param header height that the settings give the menu, in pixels; the logo says what share of it it takes
+ * CSS width of a logo's place among the entries of a menu (divi-layout.md §3.3); invalid while its
+ * size is unknown.
+ * @param header height that the settings give the menu, in pixels, of which the logo takes a share
  */
 export const placeWidth = (logo: HTMLImageElement, header: string | undefined): string => {
   const width = Number(logo.getAttribute('width')) || logo.naturalWidth;
@@ -15,7 +15,7 @@ export const placeWidth = (logo: HTMLImageElement, header: string | undefined): 
   return `${(width * (Number(header) * share + AROUND)) / height}px`;
 };
 
-/** Puts the logo into the middle of a split menu; the undo brings it home. */
+/** Inserts the logo into the middle of a split menu; the undo moves it back. */
 export const placeLogo = (navigation: HTMLElement, box: Element): (() => void) | undefined => {
   const items = [...navigation.querySelectorAll(names.menuItems)];
   const middle = items[Math.round(items.length / 2) - 1];

@@ -13,7 +13,7 @@ import { initialisers } from '../../runtime/names/divi';
 import { notifyAjaxListeners } from './ajax-listeners';
 import * as names from './names';
 
-/** Links at which the old scripts listened: tabs, arrows, dots, pictures, pages, places in the page. */
+/** Links that the old scripts listened to: tabs, arrows, dots, images, pages, fragments. */
 const LINKS = 'a:is(.et_pb_module *,[href*="#"])';
 const FORMS = '.et_pb_contact_form,.et_pb_newsletter_form form';
 
@@ -26,7 +26,7 @@ interface WithJQuery {
   readonly jQuery: { readonly event: { triggered?: string | undefined } };
 }
 
-/** Has the browser fire a press that nobody follows who has not taken it for their own. */
+/** Dispatches a native click; listeners receive it, but the browser does not navigate. */
 const press = (link: Element, win: Window): void => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   const stay = (event: Event) => {
@@ -38,9 +38,9 @@ const press = (link: Element, win: Window): void => {
 };
 
 /**
- * Scripts of a site press tabs and arrows through jQuery (`$('.et_pb_tab_1 a').click()`), which
- * notifies its own listeners alone of a press on a link, and sends a form past `submit`. Both are fired for
- * all others.
+ * Scripts press tabs and arrows through jQuery (`$('.et_pb_tab_1 a').click()`), which calls only
+ * its own listeners for a click on a link, and submits a form without a `submit` event. Both events
+ * are dispatched for all others.
  */
 const passPresses = ({ page, guard, onEnd }: ControllerScope): void => {
   const { document: doc, window: win, events } = page;
@@ -55,7 +55,7 @@ const passPresses = ({ page, guard, onEnd }: ControllerScope): void => {
     state.triggered = type;
     if (isLink) press(target, win);
     else {
-      // Or jQuery would send it as well.
+      // Otherwise jQuery would submit it too.
       event.preventDefault();
       (target as HTMLFormElement).requestSubmit();
     }
@@ -64,16 +64,19 @@ const passPresses = ({ page, guard, onEnd }: ControllerScope): void => {
   for (const type of ['click', 'submit']) onEnd(events.delegate(doc, type, pass));
 };
 
-/** The old script's own pace, in milliseconds. */
+/** Default duration of the old script, in milliseconds. */
 const DURATION_MS = 800;
 
-/** What the bridge has for an element: of jQuery where that is there, else the element itself. */
+/**
+ * The bridge's representation of an element: a jQuery object where jQuery is on the page, else the
+ * element.
+ */
 interface Found {
   trigger?(event: object): void;
 }
 
 /**
- * Tells listeners of a module what the address says about it, once now and after each change
+ * Notifies listeners of a module of its values in the address, immediately and after each change
  * (divi-modules.md §5.2).
  */
 const announceHash = ({ page, on }: ControllerScope): void => {
@@ -81,7 +84,7 @@ const announceHash = ({ page, on }: ControllerScope): void => {
   const announce = () => {
     for (const { id, values } of hash.$hash.get()) {
       const element = byId(doc, id);
-      // Arguments would not do: listeners read `event.params`.
+      // Not as arguments: listeners read `event.params`.
       if (element) {
         (events.collection(element) as Found).trigger?.({ type: names.hashChange, params: values });
       }
@@ -92,8 +95,8 @@ const announceHash = ({ page, on }: ControllerScope): void => {
 };
 
 /**
- * Keeps what other scripts of a site call and press. A function that is there already stays; all of ours
- * go with Skerry.
+ * Provides functions that other scripts of a site call. Existing functions are kept; all of ours
+ * are removed with Skerry.
  */
 export const start: Start = (scope) => {
   const { page, guard, onEnd } = scope;
@@ -111,12 +114,12 @@ export const start: Start = (scope) => {
       scan(null);
       events.emit(doc, names.afterInit);
     },
-    // ($target, toTop, speed): without a speed at the old pace, at once under reduced motion.
+    // ($target, toTop, speed): without a speed the default duration; immediately under reduced motion.
     [names.smoothScroll](given, toTop, speed) {
       const [target] = elementsOf(given);
       const isTop = toTop === true || !target;
       const stuck = isTop ? 0 : page.stuckAbove(target);
-      // What is stuck is in view already (sticky.md §12).
+      // A stuck element is in view already (sticky.md §12).
       if (stuck === null) return;
       void smoothScroll(page, {
         top: () =>
@@ -134,7 +137,7 @@ export const start: Start = (scope) => {
       for (const element of elementsOf(given)) element.classList.remove(names.waiting);
     },
   };
-  // For an editor they mount again what it has drawn (`builder/`).
+  // In an editor, they remount what it has rendered (`builder/`).
   if (!page.mode.isBuilder) {
     for (const name of initialisers) {
       functions[name] = (given) => {
@@ -153,7 +156,7 @@ export const start: Start = (scope) => {
   }
   passPresses(scope);
   notifyAjaxListeners(scope);
-  // Scripts that change what a module holds say so by a window of another size.
+  // Scripts that change a module's content announce it by a `resize` event.
   const onResize = guard((event: DelegatedEvent) => {
     if (event instanceof Event && event.isTrusted) return;
     measure();

@@ -3,13 +3,13 @@ import type { EarlyChanges } from '../../runtime/first-layout';
 import * as names from './names';
 
 /**
- * A logo whose size is left to its picture has none until that is there in Chromium, and that of the
- * whole line in Firefox. It gets the printed one, as if the picture had it, so that style sheets limit it
- * as they will limit the picture, and the header is as high before as after.
+ * Before it loads, a logo sized by its image has no width in Chromium, and that of the whole line
+ * in Firefox. It gets the printed size as intrinsic size, so that style sheets limit it like the
+ * image, and the header has its final height.
  */
 export const reserveLogo = (doc: Document, { setStyle }: Pick<EarlyChanges, 'setStyle'>): void => {
   const logo = byId(doc, names.logo) as HTMLImageElement | null;
-  // Only a picture can be on its way.
+  // Only an image can still be loading.
   const height = logo?.getAttribute('height');
   if (!height || logo?.complete !== false) return;
   setStyle(logo, 'contain', 'size');

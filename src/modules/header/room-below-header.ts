@@ -1,21 +1,21 @@
-/** What makes room for a header that lies over it. */
+/** An element that leaves space for a header that covers it. */
 export interface Room {
   readonly element: HTMLElement;
   readonly property: string;
-  /** Pixels that it takes, for a header of some height and what the style sheet gives it. */
+  /** The space in pixels, from the height of the header and the element's own value. */
   readonly space: (header: number, own: number) => number;
 }
 
 /** Padding of the theme's own content container, in pixels (divi-layout.md §3.2). */
 const CONTENT_PADDING = 58;
-/** Pixels that the title of a post keeps above itself as a module, and on phones and tablets. */
+/** Space above the title of a post as a module, and on phones and tablets, in pixels. */
 const ABOVE_MODULE = 50;
 const ABOVE_TITLE = 40;
 const DESKTOP = 981;
 
 const add = (header: number, own: number): number => header + own;
 
-/** Modules that start a page under a transparent header, and what makes room for it. */
+/** Modules that may start a page under a transparent header, and what leaves space for it. */
 const STARTS: readonly (readonly [
   selector: string,
   inside: string,
@@ -30,7 +30,7 @@ const STARTS: readonly (readonly [
 
 const CONTENT = '#main-content .container';
 const BUILT_POST = '.single.et_pb_pagebuilder_layout:not(.single-project)';
-/** Comments below have a wrapper of the same name. */
+/** Comments have a wrapper with the same class. */
 const TITLE = '.et_pb_show_title .et_post_meta_wrapper';
 
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
@@ -44,7 +44,7 @@ const roomOfModule = (module: HTMLElement): readonly Room[] => {
   return elements.map((element) => ({ element, property, space }));
 };
 
-/** A post that the builder has made starts with its title, or in the theme's own container. */
+/** A post made with the builder starts with its title, or in the theme's own container. */
 const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly Room[] => {
   const { ownerDocument: doc } = section;
   const more = doc.documentElement.clientWidth < DESKTOP ? ABOVE_TITLE : CONTENT_PADDING;
@@ -62,7 +62,7 @@ const roomOfPost = (section: HTMLElement, title: HTMLElement | null): readonly R
   return content ? [{ element: content, property, space }] : [];
 };
 
-/** What a transparent header lies over (divi-layout.md §3.2). */
+/** Elements that a transparent header covers (divi-layout.md §3.2). */
 export const roomBelowHeader = (doc: Document): readonly Room[] => {
   const sections = doc.querySelectorAll<HTMLElement>('.et-l:not(.et-l--footer) .et_pb_section');
   const section = [...sections].find(isShown);

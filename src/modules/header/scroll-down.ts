@@ -5,7 +5,7 @@ import * as names from './full-screen-names';
 /** divi-layout.md §6.1. */
 const DURATION_MS = 800;
 
-/** What follows a section on the page; what this device does not show is nowhere to be led to. */
+/** The next section on the page; sections hidden on this device are skipped. */
 const following = (section: Element): HTMLElement | null => {
   for (let at: Element | null = section; at; at = at.parentElement) {
     for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
@@ -15,12 +15,12 @@ const following = (section: Element): HTMLElement | null => {
   return null;
 };
 
-/** The arrow at the foot of a header leads to what comes below it; the focus goes along. */
+/** The arrow at the bottom of a header scrolls to the content below it and moves the focus there. */
 export const startScrollDown = ({ page, changes, listen, inBackground }: ControllerScope): void => {
   const { document: doc, window: win, labels } = page;
   for (const link of doc.querySelectorAll(names.scrollLink)) {
     if (link.textContent?.trim() === '' || link.querySelector('.et-pb-icon')) {
-      // An icon's character is no name.
+      // The character of an icon font is no name.
       changes.setAttribute(link, 'aria-label', labels('scrollDown'));
     }
   }
@@ -31,11 +31,11 @@ export const startScrollDown = ({ page, changes, listen, inBackground }: Control
     event.preventDefault();
     const next = following(section);
     if (!next) return;
-    // Not once the page is there: the visitor may be elsewhere by then, or Skerry have ended.
+    // Not after scrolling: by then the visitor may be elsewhere, or Skerry may have ended.
     focusText(next, changes);
     inBackground(
       smoothScroll(page, {
-        // The bars shrink on the way.
+        // The bars shrink while scrolling.
         top: () =>
           next.getBoundingClientRect().top +
           win.scrollY -

@@ -8,7 +8,7 @@ const AFTER = 800;
 /** Specification S9.12. */
 const DURATION_MS = 800;
 
-/** The button that leads back to the top (specification S2.19). */
+/** The back-to-top button (specification S2.19). */
 export const startScrollTop = (scope: ControllerScope): void => {
   const { page, changes, onEnd } = scope;
   const { document: doc, stores, labels } = page;
@@ -25,10 +25,10 @@ export const startScrollTop = (scope: ControllerScope): void => {
       changes.setStyle(button, 'display', isFirst && !isShown ? null : 'block');
       changes.setClass(button, names.visible, isShown);
       changes.setClass(button, names.hidden, !isShown && !isFirst);
-      // Faded out it would still catch clicks and the focus.
+      // Faded out, it would still receive clicks and focus.
       changes.setStyle(button, 'pointer-events', isShown ? null : 'none');
       changes.setAttribute(button, 'tabindex', isShown ? '0' : '-1');
-      // A visitor who pressed it goes on from the start of the page.
+      // A visitor who pressed it continues from the start of the page.
       const start = byId(doc, names.pageContainer);
       if (!isShown && start && doc.activeElement === button) focusText(start, changes);
     }),

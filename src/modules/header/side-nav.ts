@@ -6,12 +6,12 @@ import { stuckCopy, stuckModule } from '../../runtime/names/divi';
 
 /** divi-layout.md §5.5. */
 const DURATION_MS = 800;
-/** A section counts as reached so many pixels before it is below the bars. */
+/** Pixels above the bars' edge at which a section already counts as reached. */
 const NEAR = 20;
 
 /**
- * Which of some sections the visitor has reached: the last one where the page ends, the first one before
- * all of them. Looks at no more of them than it has to.
+ * The section that the visitor has reached: the last one at the end of the page, the first one
+ * before all of them. Examines no more of them than necessary.
  */
 export const reachedSection = <Section>(
   sections: readonly Section[],
@@ -21,12 +21,12 @@ export const reachedSection = <Section>(
   }: { readonly isReached: (section: Section) => boolean; readonly isAtEnd: boolean },
 ): number => (isAtEnd ? sections.length - 1 : Math.max(0, sections.findLastIndex(isReached)));
 
-/** Where a section stands in the page: the place of a stuck one is kept by what follows it. */
+/** Position of a section in the page: the place of a stuck one is kept by the element after it. */
 const topOf = (section: Element): number =>
   ((section.matches(stuckModule) && section.nextElementSibling) || section).getBoundingClientRect()
     .top;
 
-/** Dots beside the page, one for each section that this device shows. */
+/** Dots beside the page, one per section displayed on this device. */
 export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const host = byId(doc, names.mainContent);
@@ -49,7 +49,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
     const dot = doc.createElement('a');
     dot.href = '#';
     dot.id = `side_nav_item_id_${index}`;
-    // The style sheet hides the text; it is the name of the dot.
+    // The style sheet hides the text, which is the accessible name of the dot.
     const heading = section.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim();
     dot.textContent = heading || page.labels('section', { n: index + 1 });
     const item = doc.createElement('li');
@@ -62,14 +62,14 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
   const mark = () => {
     const { scrollY: y, innerHeight } = win;
     const isAtEnd = y > 0 && y + innerHeight >= doc.documentElement.scrollHeight - 1;
-    // Once for all sections: it runs in each frame of a scroll.
+    // Once for all sections, as this runs in each frame of a scroll.
     const bars = coveredByBars(page);
     const isReached = (section: Element) => topOf(section) <= covered(section, bars) + NEAR;
     $active.set(reachedSection($sections.get(), { isReached, isAtEnd }));
   };
   const place = () => {
     const own = shownIn('post');
-    // A post of one section at most has the dots of the template around it.
+    // A post with at most one section uses the sections of the template around it.
     const found = own.length > 1 ? own : shownIn('body');
     const before = $sections.get();
     if (found.length !== before.length || found.some((each, at) => each !== before[at]))
@@ -103,7 +103,7 @@ export const startSideNavigation: Start = ({ page, listen, onEnd }) => {
     event.preventDefault();
     event.stopPropagation();
     void smoothScroll(page, {
-      // The header shrinks on the way, so it is read again.
+      // The header shrinks while scrolling, so it is read again.
       top: () => (index > 0 || template ? topOf(section) + win.scrollY - covered(section) : 0),
       durationMs: DURATION_MS,
     });

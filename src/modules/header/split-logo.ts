@@ -7,7 +7,7 @@ import { placeLogo, placeWidth } from './place-logo';
 
 const DESKTOP = 981;
 
-/** On desktops the logo stands in the middle of a split menu. */
+/** On desktops the logo is in the middle of a split menu. */
 export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const navigation = byId(doc, names.topNavigation);
@@ -15,7 +15,7 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
   if (!navigation || !box || doc.body.classList.contains(names.verticalNav)) return;
   const { dataset } = navigation;
   const logo = box.querySelector('img');
-  /** The place is another where the header has shrunk, or shows no logo. */
+  /** Its width changes when the header shrinks or shows no logo. */
   const fit = () => {
     const place = navigation.querySelector<HTMLElement>(`.${names.centeredLogo}`);
     if (!place || !logo) return;
@@ -25,7 +25,7 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
     place.style.width = isHidden ? '0px' : placeWidth(logo, header);
   };
   if (logo) listen(logo, 'load', fit);
-  // The header shrinks, or is whole again.
+  // The header shrinks or is restored.
   listen(win, names.transitionStart, fit);
   const $isInside = atom(false);
   const stay = createLatest(signal);
@@ -34,7 +34,7 @@ export const startSplitLogo: Start = ({ page, signal, listen, onEnd }) => {
       const ended = stay.start();
       const undo = isInside && placeLogo(navigation, box);
       if (undo) ended.addEventListener('abort', undo, { once: true });
-      // Without it, or with it again, the header has another height.
+      // Moving the logo changes the height of the header.
       page.bus.emit('header:changed');
     }),
   );

@@ -3,13 +3,13 @@ import { byId } from '../../runtime/kit';
 import * as divi from '../../runtime/names/divi';
 import * as names from './names';
 
-/** Pixels around logo and links, and of the menu itself (divi-layout.md §3.4). */
+/** Space around logo and links, and width of the menu itself, in pixels (divi-layout.md §3.4). */
 const AROUND = 100;
 const WIDTH = 225;
 /** Narrower windows have the menu at the top. */
 const DESKTOP = 981;
 
-/** A menu at the side of the page: room for its links, and its place beside a boxed page. */
+/** A menu at the side of the page: space for its links, and its position beside a boxed page. */
 export const startVerticalMenu: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, stores } = page;
   const find = (id: string) => byId(doc, id);

@@ -1,10 +1,10 @@
 import { FOCUS_RING } from '../../runtime/kit';
 
 /**
- * The site's style sheet draws the lightbox; these rules make a native dialog of it, keep the picture
- * within any window and give the keyboard its ring. The shade lies within the dialog, so no layer that
- * a style sheet gives it may lift it over the picture. Rules in \`:where\` draw what no style sheet of
- * the page does: product pages come without those of the lightbox.
+ * The site's style sheet draws the lightbox; these rules adapt it to a native dialog, fit the image
+ * into any window and add a focus outline. The backdrop is inside the dialog, so that no `z-index`
+ * of a style sheet can lift it over the image. Rules in \`:where\` are the fallback for pages
+ * without that style sheet, such as product pages.
  */
 export const css = `
 div:where(.mfp-wrap .mfp-bg){position:absolute;inset:0;background:#0b0b0b;opacity:.9}

@@ -5,7 +5,7 @@ import { readPictures } from './read-pictures';
 
 const productParams = { name: names.productGlobal, read: shape({ photoswipe_enabled: flag() }) };
 
-/** Opens pictures over the page; modified clicks go on following the link (divi-modules.md §9). */
+/** Opens images over the page; clicks with modifier keys follow the link (divi-modules.md §9). */
 export const startLightbox: Start = (scope) => {
   const { page, listen } = scope;
   const { document: doc, globals, mode } = page;
@@ -16,7 +16,7 @@ export const startLightbox: Start = (scope) => {
   const linkAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-  // One for all links: what comes near any of them comes near the lightbox.
+  // One target for all links: hovering any of them preloads the lightbox.
   const near = new EventTarget();
   for (const type of ['pointerover', 'focusin']) {
     listen(

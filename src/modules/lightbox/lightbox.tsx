@@ -31,7 +31,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The transform that lays a picture over its thumbnail; null where either has no size. */
+/** The transform that places an image over its thumbnail; null where either has no size. */
 export const zoomFrom = (thumbnail: Box, picture: Box): string | null => {
   if (!thumbnail.width || !picture.width || !picture.height) return null;
   const scale = Math.min(thumbnail.width / picture.width, thumbnail.height / picture.height);
@@ -40,7 +40,7 @@ export const zoomFrom = (thumbnail: Box, picture: Box): string | null => {
   return `translate(${x}px,${y}px) scale(${scale})`;
 };
 
-/** Holds the page behind the dialog still, without a jump where the scrollbar goes. */
+/** Locks scrolling of the page behind the dialog, without a shift where the scrollbar disappears. */
 const usePageLock = (): void => {
   const { page } = useScope();
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ interface Props {
 
 type Status = 'loading' | 'ready' | 'error';
 
-/** Pictures over the page: a native dialog with the markup that the site's style sheet knows. */
+/** Images over the page: a native dialog with the markup of the site's style sheet. */
 function Lightbox({ pictures, start, onClosed }: Props) {
   const { page, signal } = useScope();
   const { labels, document: doc, window: win } = page;
@@ -91,12 +91,12 @@ function Lightbox({ pictures, start, onClosed }: Props) {
   usePageLock();
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // The style sheet fades in what gets this class one frame later.
+    // The style sheet fades in an element that gets this class one frame later.
     const frame = win.requestAnimationFrame(() => setReady(true));
     return () => win.cancelAnimationFrame(frame);
   }, [win]);
 
-  // The neighbours come before they are asked for.
+  // Preloads the neighbours.
   useEffect(() => {
     for (const step of [1, 2, -1]) {
       const neighbour = pictures[(index + step + count) % count];
@@ -128,7 +128,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
       done() {
         current.close();
         onClosed();
-        // The dialog gives the focus back, but not every browser had given it to a clicked link.
+        // The dialog restores the focus, but not every browser focuses a clicked link.
         if (doc.activeElement === doc.body) pictures[start]?.link.focus({ preventScroll: true });
       },
     });
@@ -148,7 +148,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Its arrows stand left and right in any text.
+    // Its arrows are left and right in any text direction.
     const to = stepOfEvent(event, index, { count, isVertical: false, isMirrored: false });
     if (to === null || count < 2) return;
     event.preventDefault();
@@ -225,7 +225,7 @@ function Lightbox({ pictures, start, onClosed }: Props) {
   );
 }
 
-/** Shows the picture of a link, and those of its gallery; one at a time, and none after the scope's end. */
+/** Shows the image of a link and those of its gallery; one lightbox at a time, none after the scope's end. */
 export const createLightbox = ({
   page,
   name,

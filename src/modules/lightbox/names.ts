@@ -1,7 +1,7 @@
-/** Links that open a lightbox: pictures of a gallery, single images (divi-modules.md §9.1). */
+/** Links that open a lightbox: images of a gallery, single images (divi-modules.md §9.1). */
 export const gallery = '.et_post_gallery, .woocommerce-product-gallery';
 export const galleryLink = '.et_post_gallery .et_pb_gallery_image a';
-/** Pictures of a product open too where the shop's theme asks for it (woocommerce.md §7.4). */
+/** Product images open too, where the shop's theme supports it (woocommerce.md §7.4). */
 export const productLink = '.woocommerce-product-gallery__image a';
 export const productGlobal = 'wc_single_product_params';
 export const imageLink = 'a.et_pb_lightbox_image[href]';

@@ -9,7 +9,7 @@ export interface Picture {
   readonly alt: string;
 }
 
-/** The pictures that open with a link: all of its gallery, hidden pages included, or just its own. */
+/** The images shown for a link: all of its gallery, including hidden pages, or its own only. */
 export const readPictures = (link: HTMLElement): readonly Picture[] => {
   const gallery = link.closest(names.gallery);
   const links = `${names.galleryLink}, ${names.productLink}`;

@@ -15,11 +15,11 @@ import type { Page } from '../../runtime/page';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import type { Start } from '../../runtime/definition';
 
-/** Where links inside a page lead, and modules that act as links (divi-layout.md §5). */
+/** Targets of links inside a page, and modules that act as links (divi-layout.md §5). */
 const REVIEWS_TAB = '.reviews_tab a';
 const REVIEWS_HASH = '#product_reviews_tab';
 
-/** Elements of a clickable module that do something of their own (divi-layout.md §5.6). */
+/** Elements of a module link with an action of their own (divi-layout.md §5.6). */
 const EXCEPTIONS = [
   '.et_pb_toggle_title',
   '.mejs-container *',
@@ -44,7 +44,7 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls
 /** Specification S9.12. */
 const DURATION_MS = 800;
 
-/** Scrolls until an element stands below the bars; resolves when it does or the visitor took over. */
+/** Scrolls an element below the bars; resolves on arrival, or when the visitor takes over. */
 export const scrollToAnchor = (
   page: Page,
   element: Element,
@@ -52,11 +52,12 @@ export const scrollToAnchor = (
 ): Promise<void> => {
   const { window: win } = page;
   const stuck = page.stuckAbove(element);
-  // What is stuck is in view already (sticky.md §12).
+  // A stuck element is in view already (sticky.md §12).
   if (stuck === null) return Promise.resolve();
   const margin = Number.parseFloat(win.getComputedStyle(element).scrollMarginTop) || 0;
   return smoothScroll(page, {
-    // The header shrinks or grows on the way, so both are read again; what is closed may open meanwhile.
+    // The header changes its height while scrolling, so both are read again; closed content may
+    // open meanwhile.
     top: () =>
       win.scrollY +
       (element.getClientRects().length > 0
@@ -69,7 +70,7 @@ export const scrollToAnchor = (
 const takesFocus = (element: HTMLElement) =>
   element.matches('a[href],button,input,select,textarea');
 
-/** What an element stands in opens, as browsers have it opened for a search. */
+/** Opens the closed content around an element, like find-in-page. */
 const openAround = (element: Element) =>
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));
 
@@ -82,13 +83,13 @@ const goToAnchor = async (
   if (win.location.hash !== hash && page.hash.target() !== element) {
     const oldURL = win.location.href;
     win.history.pushState(null, '', hash);
-    // `pushState` fires nothing; scripts that follow the address expect the event.
+    // `pushState` dispatches no event; scripts that follow the address expect it.
     win.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: win.location.href }));
   }
-  // The address alone has no news the second time.
+  // Following the same link again does not change the address.
   openAround(element);
   const scrolled = scrollToAnchor(page, element);
-  // What is closed takes the focus only once it has opened.
+  // Closed content can be focused only once it has opened.
   if (element.checkVisibility?.() === false) await scrolled;
   if (takesFocus(element)) element.focus({ preventScroll: true });
   else focusText(element, changes);
@@ -96,27 +97,27 @@ const goToAnchor = async (
 };
 
 /**
- * What following a link inside the page means: the address says so (specification S2.07), modules
- * that listen to it open what is closed, the page scrolls, and the focus goes along.
+ * Follows a link inside the page: the address changes (specification S2.07), modules that listen to
+ * it open closed content, the page scrolls, and the focus moves.
  */
 export const createGoToAnchor =
   (scope: ControllerScope) =>
   (element: HTMLElement, hash: string): void =>
     scope.inBackground(goToAnchor(scope, element, hash));
 
-/** Far targets take longer (divi-layout.md §5.3). */
+/** Distant targets take longer (divi-layout.md §5.3). */
 const FAR = 4000;
 const FAR_MS = 1600;
 
 /**
- * A page opened with a hash shows its top first and then goes to what the hash names (specification
- * S2.06). Visitors who came back, or have scrolled on meanwhile, are left where they are.
+ * A page opened with a fragment shows its top first, then scrolls to the target (specification
+ * S2.06). Visitors who came back, or have scrolled meanwhile, stay where they are.
  */
 export const start: Start = ({ page, inBackground }) => {
   const { document: doc, window: win, hash } = page;
   const [navigation] = win.performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as { readonly type?: string };
-  // Module state (`id|value`) belongs to its module.
+  // Module state (`id|value`) is handled by its module.
   const [first] = hash.$hash.get();
   if (!first || first.values.length > 0 || (type && type !== 'navigate')) return;
   const target = targetOf(doc, win.location.hash);
@@ -124,8 +125,9 @@ export const start: Start = ({ page, inBackground }) => {
   const { scrollY, innerHeight } = win;
   const { top: distance } = target.getBoundingClientRect();
   const rest = doc.documentElement.scrollHeight - innerHeight - scrollY;
-  // The browser has put the page there, as far as it goes, or left it at its top. Half a window is
-  // room for pictures that came late and moved it; more is the visitor's doing.
+  // The browser has scrolled there, as far as possible, or stayed at the top. A difference of up to
+  // half a
+  // window is due to images that loaded late; more is the visitor's.
   if (scrollY > 0 && Math.abs(Math.min(distance, rest)) > innerHeight / 2) return;
   const top = distance + scrollY;
   win.scrollTo({ top: 0, behavior: 'instant' });
@@ -139,14 +141,14 @@ export const linkOptions = {
   read: list(shape({ class: text(), url: text(), target: oneOf(['_blank', '_self'], '_self') })),
 };
 
-/** Square brackets cannot stand in a shortcode, so the server encodes them. */
+/** Square brackets are not allowed in a shortcode, so the server encodes them. */
 const bracketed = (url: string) => url.replaceAll('&#91;', '[').replaceAll('&#93;', ']');
 
-/** Modules, rows and sections that act as one link (specification S2.08, S2.09). */
+/** Modules, rows and sections that act as a link (specification S2.08, S2.09). */
 export const startModuleLinks: Start = (scope) => {
   const { page, changes, listen, inBackground } = scope;
   const { document: doc, window: win, globals, mode } = page;
-  // An editor selects modules by a press.
+  // In an editor, a press selects a module.
   if (mode.isBuilder) return;
   const entries = globals.get(linkOptions).filter(({ class: name, url }) => name && url);
   if (entries.length === 0) return;
@@ -175,10 +177,10 @@ export const startModuleLinks: Start = (scope) => {
     else page.navigate(safe.href);
   };
 
-  /** The innermost module link around what was pressed, unless a control inside acts itself. */
+  /** The innermost module link around the pressed element, unless a control inside it acts itself. */
   const pressed = (event: Event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
-    // Not from parent to parent: a field of that name would stand in the way.
+    // Not through `parentElement`, which a field of that name would shadow.
     const host = event
       .composedPath()
       .find((each): each is Element => each instanceof Element && Boolean(entryOf(each)));
@@ -190,7 +192,7 @@ export const startModuleLinks: Start = (scope) => {
   const onPress = (event: MouseEvent) => {
     const entry = pressed(event);
     const { button } = event;
-    // Selecting text is not following a link, and the right button has a menu of its own.
+    // Selecting text follows no link, and the right button opens the context menu.
     const isFollowed = button ? button === 1 : win.getSelection()?.type !== 'Range';
     if (entry && isFollowed) follow(entry, button > 0 || hasModifier(event));
   };
@@ -204,7 +206,7 @@ export const startModuleLinks: Start = (scope) => {
 
   for (const { class: name } of entries) {
     for (const element of doc.getElementsByClassName(name)) {
-      // Where a control stands inside, keyboards have a way already, and roles may not be nested.
+      // With a control inside, keyboards can already reach it, and roles must not be nested.
       if (element.matches('a,button') || element.querySelector(FOCUSABLE)) continue;
       changes.setAttribute(element, 'role', 'link');
       changes.setAttribute(element, 'tabindex', '0');

@@ -5,9 +5,9 @@ import { addressAnchor } from './lazy';
 /** Links inside a page (divi-layout.md §5). */
 const HASH_LINK = 'a[href*="#"]';
 const MOBILE_NAV = '.mobile_nav';
-/** Scripts of others own these links (divi-layout.md §5.2). */
+/** Links handled by other scripts (divi-layout.md §5.2). */
 const EXCLUDED = [
-  // Links in drawings have neither hash nor host.
+  // Links in SVG have neither `hash` nor `host`.
   'svg *',
   '.et_smooth_scroll_disabled *',
   '.woocommerce-tabs .tabs *',
@@ -21,7 +21,7 @@ const EXCLUDED = [
 
 const path = (text: string) => text.replace(/^\//, '');
 
-/** Whether a link names an element of this page and no other script owns it (divi-layout.md §5.2). */
+/** Whether a link points to an element of this page and no other script handles it (divi-layout.md §5.2). */
 const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
   !link.matches(EXCLUDED) &&
   link.hash.length > 1 &&
@@ -30,10 +30,10 @@ const isOwnLink = (link: HTMLAnchorElement, location: Location): boolean =>
   (link.closest(MOBILE_NAV) !== null ||
     (link.host === location.host &&
       path(link.pathname) === path(location.pathname) &&
-      // The next page of comments has the same path; menus leave out what a campaign has added.
+      // The next page of comments has the same path; links of menus omit the query of a campaign.
       ['', location.search].includes(link.search)));
 
-/** Links inside the page scroll there; the code that does is loaded at the first sign of a visitor. */
+/** Links inside the page scroll to their target; the chunk for it loads at the first interaction. */
 export const startLinks: Start = (scope) => {
   const { page, listen, startLazy } = scope;
   const { document: doc, window: win } = page;
@@ -42,7 +42,7 @@ export const startLinks: Start = (scope) => {
     doc,
     () => import('./anchors'),
     ({ createGoToAnchor }) => createGoToAnchor(scope),
-    // The browser's own way, at once.
+    // The browser's own behaviour, immediately.
     (_, hash) => {
       win.location.hash = hash;
     },
@@ -55,6 +55,6 @@ export const startLinks: Start = (scope) => {
     event.preventDefault();
     go(target, link.hash);
   });
-  // Not a definition: the hash of a later moment is no reason to scroll.
+  // Not a definition: only the hash at page load causes scrolling.
   if (win.location.hash && !page.mode.isBuilder) startLazy(addressAnchor);
 };

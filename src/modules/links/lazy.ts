@@ -1,6 +1,6 @@
 import type { LazyDefinition } from '../../runtime/definition';
 
-/** What only a page that was opened with a hash needs at once. */
+/** Needed only on a page that was opened with a hash. */
 export const addressAnchor: LazyDefinition = {
   name: 'address anchor',
   load: () => import('./anchors'),

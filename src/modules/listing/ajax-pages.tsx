@@ -17,13 +17,10 @@ import type { Page } from '../../runtime/page';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandProps } from '../../runtime/definition';
 
-/** They only tell the server which module a page was asked for (divi-modules.md §8.5). */
+/** Arguments that only tell the server which module a page is requested for (divi-modules.md §8.5). */
 const asked = ['et_blog', 'et_portfolio'];
 
-/**
- * What a page of a list is kept under. The first page stands in the address bar without the argument
- * that its link carries.
- */
+/** The cache key of a page of a list. The first page's address has no argument, while its link has one. */
 export const pageAddress = (address: string, base: string): string => {
   const url = new URL(address, base);
   url.hash = '';
@@ -35,17 +32,17 @@ export const pageAddress = (address: string, base: string): string => {
   return url.href;
 };
 
-/** Classes that come and go, so that they name no module (divi-modules.md §8.4). */
+/** Classes that change, so they do not identify a module (divi-modules.md §8.4). */
 const passing =
   /^(et_animated|et_is_animating|et_had_animation|lazyload|lazyloaded|lazyloading|et-animated|et_pb_preload|infinite|fade|slide|slideTop|slideRight|slideBottom|slideLeft|bounce|bounceTop|bounceRight|bounceBottom|bounceLeft|zoom|zoomTop|zoomRight|zoomBottom|zoomLeft|flip|flipTop|flipRight|flipBottom|flipLeft|fold|foldTop|foldRight|foldBottom|foldLeft|roll|rollTop|rollRight|rollBottom|rollLeft|transformAnim|et_multi_view\w*|has-box-shadow-overlay)$/;
 
-/** The classes by which a module is found again in another page of the site. */
+/** The classes that identify a module in another page of the site. */
 export const moduleClasses = (names: Iterable<string>): readonly string[] =>
   [...names].filter((name) => !passing.test(name));
 
-/** What Skerry keeps in a history entry: which page each paged module shows. */
+/** History state of Skerry: the current page of each paged module. */
 interface PagesState {
-  /** The address of the document before any page was swapped. */
+  /** Address of the document before any page was replaced. */
   readonly base: string;
   readonly pages: Readonly<Record<string, string>>;
 }
@@ -58,11 +55,11 @@ const ownPages = (state: unknown): PagesState | null => {
   return isOurs ? (found as PagesState) : null;
 };
 
-/** The entry's own state, or that of an entry nobody has written to. */
+/** The state of a history entry, or the default for one without. */
 export const pagesOf = (state: unknown, address: string): PagesState =>
   ownPages(state) ?? { base: address, pages: {} };
 
-/** The entry that is on show: of which document it is, and which pages. */
+/** The current entry: its document, and its pages. */
 const readEntry = ({ window: { location }, document: doc }: Page, state: unknown) => ({
   address: pageAddress(location.href, doc.baseURI),
   pages: pagesOf(state, location.href),
@@ -74,7 +71,7 @@ export const pageIn = ({ base, pages }: PagesState, module: string): string => {
   return typeof page === 'string' ? page : base;
 };
 
-/** The state of a new entry in which one module shows another page; foreign state is kept. */
+/** State of a new entry in which one module shows another page; other scripts' state is kept. */
 export const withPage = (
   state: unknown,
   before: PagesState,
@@ -84,7 +81,7 @@ export const withPage = (
   [KEY]: { base: before.base, pages: { ...before.pages, [module]: address } },
 });
 
-/** The block editor's preview sends the layout that is being edited (specification S7.30). */
+/** In the block editor's preview, the edited layout is sent with the request (specification S7.30). */
 const layoutScript = {
   name: 'ETBlockLayoutModulesScript',
   read: shape({ layoutContent: text() }),
@@ -96,14 +93,14 @@ interface WithMedia {
 
 interface Wanted {
   readonly url: string;
-  /** The classes of the module, apart by spaces. */
+  /** Classes of the module, separated by spaces. */
   readonly classes: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * The contents of a module's container on another page of the site, or null where there are none. A
- * 404 page counts where the visitor is on one already (specification S7.32).
+ * Contents of a module's container on another page of the site, or null where there are none. A 404
+ * page counts where the visitor is on one already (specification S7.32).
  */
 export const fetchPage = async (
   { ajax, insert, document: doc, globals, mode }: Page,
@@ -135,8 +132,8 @@ const FADE_MS = 600;
 const FADED = 0.2;
 
 /**
- * Pages of a blog or portfolio that come without loading the whole document (specification S7.30 to
- * S7.32). Pages that were shown are kept with their address; Back and Forward go through them.
+ * Pages of a blog or portfolio that load without the whole document (specification S7.30 to S7.32).
+ * Shown pages are kept by address; Back and Forward move between them.
  */
 export function AjaxPages({ root, page: site }: IslandProps) {
   const { window: win, document: doc } = site;
@@ -151,7 +148,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
   const [latest] = useState(() => createLatest());
   const fadeMs = useDuration(FADE_MS);
   const entry = useRef(readEntry(site, win.history.state));
-  // Another list of the page makes entries, too.
+  // Other lists of the page create entries too.
   useEffect(
     () =>
       site.bus.on('content:swapped', () => {
@@ -183,7 +180,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     setBusy(false);
     if (!found) return 'failed';
     swap(address, found);
-    // Before the scan, which gives the browser's own controls to what has no player.
+    // Before the scan, which gives native controls to media without a player.
     (win as WithMedia).wp?.mediaelement?.initialize?.();
     site.scan(root);
     site.events.emit(doc.body, names.postLoad);
@@ -220,7 +217,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     const before = entry.current;
     const next = readEntry(site, state);
     if (!ownPages(state) && next.address === before.address) {
-      // An anchor or a tab has made it from the entry before, and every list goes on.
+      // An anchor or a tab has created it from the previous entry, so each list keeps its page.
       win.history.replaceState({ ...(state as object | null), [KEY]: before.pages }, '');
       return;
     }
@@ -240,7 +237,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     },
     [latest, root, server],
   );
-  // Away at once, back with the new page; the inline opacity holds while the page is on its way.
+  // Hidden immediately, shown with the new page; the inline opacity holds while it loads.
   useLayoutEffect(() => {
     const fade = isBusy ? [1, FADED] : loaded > 0 ? [FADED, 1] : null;
     if (!fade) return;
@@ -254,7 +251,7 @@ export function AjaxPages({ root, page: site }: IslandProps) {
     'aria-busy': isBusy || undefined,
     tabindex: loaded > 0 ? -1 : undefined,
   }));
-  // After the attribute that lets it take the focus: renders may come later than the page.
+  // After the attribute that makes it focusable: a render may come later than the page.
   useLayoutEffect(() => {
     if (opened > 0) root.focus({ preventScroll: true });
   }, [opened, root]);

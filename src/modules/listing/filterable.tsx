@@ -19,22 +19,22 @@ import { PageLinks } from './page-links';
 import { portfolioPageSize } from './page-size';
 import { useRows } from './use-rows';
 
-/** WordPress prints slugs outside ASCII percent-encoded in classes. */
+/** WordPress percent-encodes slugs outside ASCII in classes. */
 const formsOf = (slug: string) => [slug, encodeURIComponent(slug).toLowerCase()];
 
-/** Whether an item is in a category; the filter "all" has everything. */
+/** Whether an item is in a category; the filter "all" matches everything. */
 export const matchesCategory = (slug: string, { classList }: Element): boolean =>
   slug === names.everything ||
   formsOf(slug).some((form) => classList.contains(names.category + form));
 
-/** Back to the top of the module after a page change (specification S9.12). */
+/** Scrolls to the top of the module after a page change (specification S9.12). */
 const SCROLL_MS = 800;
 
 const slugOf = (link: Element) => link.getAttribute(names.filterSlug) ?? '';
 
 /**
- * Moves what is shown in front of the rest. Divi breaks rows by `:nth-child`, which counts what is hidden;
- * the old script took that out (divi-modules.md §8.1).
+ * Moves the shown items before the hidden ones. Divi breaks rows by `:nth-child`, which counts
+ * hidden items; the old script removed them (divi-modules.md §8.1).
  */
 const useFirst = (
   container: HTMLElement | null,
@@ -43,7 +43,7 @@ const useFirst = (
 ): void => {
   useLayoutEffect(() => {
     const before = [...(container?.childNodes ?? [])];
-    // What has left the page since does not come back.
+    // Items that have left the page meanwhile are not restored.
     return () => container?.append(...before.filter((node) => container.contains(node)));
   }, [container]);
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ const useFirst = (
       items.includes(item as HTMLElement),
     );
     const wanted = [...new Set([...shown, ...items])].filter((item) => now.includes(item));
-    // Moving takes the focus away, and starts what comes in.
+    // Moving drops the focus and restarts animations.
     if (wanted.some((item, index) => item !== now[index])) container?.append(...wanted);
   });
 };
@@ -88,7 +88,7 @@ export function Filterable({ root, page: site }: IslandProps) {
     show([filter, String(next)], true);
     const top = () => root.getBoundingClientRect().top + site.window.scrollY;
     const headers = headerHeight(site.document);
-    // A module that is in view stays where it is.
+    // A module in view needs no scrolling.
     if (top() > site.window.scrollY + headers) return;
     void smoothScroll(site, { top: () => top() - headers, durationMs: SCROLL_MS });
   };
@@ -97,7 +97,7 @@ export function Filterable({ root, page: site }: IslandProps) {
     const link = links[indexOfElement(links, event.target)];
     if (!link || hasModifier(event)) return;
     event.preventDefault();
-    // Another category starts on its first page (specification S4.32).
+    // A new category starts at its first page (specification S4.32).
     show([slugOf(link), '1'], false);
   });
   useListen<KeyboardEvent>(root, 'keydown', (event) => {

@@ -5,7 +5,7 @@ import type { IslandProps } from '../../runtime/definition';
 import { useClasses, useStyleSheet, useStyles, watchWidth } from '../../runtime/dom';
 import { useRows } from './use-rows';
 
-/** From which width of the container how many columns (specification S9.25), in pixels. */
+/** Number of columns by minimum width of the container, in pixels (specification S9.25). */
 const steps = [
   [1600, 5],
   [1024, 4],
@@ -16,7 +16,7 @@ const steps = [
 export const portfolioColumns = (width: number): number =>
   steps.find(([from]) => width >= from)?.[1] ?? 1;
 
-/** Height of an item by its width (specification S9.25). */
+/** Height of an item divided by its width (specification S9.25). */
 const SHAPE = 0.75;
 
 export const portfolioItemHeight = (width: number): number =>
@@ -24,14 +24,14 @@ export const portfolioItemHeight = (width: number): number =>
 
 /** Specification S9.10. */
 const SLIDE_MS = 700;
-/** Where the attribute holds no number (specification S9.09). */
+/** Default of the attribute, in milliseconds (specification S9.09). */
 const AUTO_MS = 7000;
 
 const FOCUSED = `.${names.portfolioImage}:focus-within`;
-/** The words over a project, and its link, which style sheets show to a pointer alone. */
+/** Title and link over a project, which style sheets show on hover only. */
 const CSS = `${FOCUSED} .${names.overlay},${FOCUSED} .${names.meta}{z-index:3!important;opacity:1!important}`;
 
-/** Projects side by side over the whole width, as a grid or sliding (divi-modules.md §8.3). */
+/** Full-width projects side by side, as a grid or sliding (divi-modules.md §8.3). */
 export function FullwidthPortfolio({ root }: IslandProps) {
   const [{ track, items }] = useState(() => ({
     track: root.querySelector<HTMLElement>(`.${names.portfolioItems}`),

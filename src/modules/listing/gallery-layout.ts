@@ -7,7 +7,7 @@ const itemsOf = (container: Element | null) => [
   ...(container?.querySelectorAll<HTMLElement>(`:scope > .${names.galleryItem}`) ?? []),
 ];
 
-/** Keeps the room that the links to further pages will take. */
+/** Reserves the space of the page links. */
 const holdPagesOpen = (host: Element | null) => {
   if (!host || host.firstElementChild) return;
   const list = host.ownerDocument.createElement('ul');
@@ -18,7 +18,7 @@ const holdPagesOpen = (host: Element | null) => {
   return () => list.remove();
 };
 
-/** The pictures of a gallery's first page are there from the first paint on. */
+/** The images of a gallery's first page are shown from the first paint on. */
 export const galleryLayout: EarlyLayout = {
   family: 'modules',
   selector: `.${names.gallery}`,
@@ -33,7 +33,7 @@ export const galleryLayout: EarlyLayout = {
   },
 };
 
-/** Their rows, which the module marks again once it has measured. */
+/** Marks the rows of a gallery, until the module has measured and marks them again. */
 export const galleryRowsLayout: EarlyLayout = {
   family: 'modules',
   selector: `.${names.gallery} .${names.galleryItems}`,

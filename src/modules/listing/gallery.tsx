@@ -9,8 +9,8 @@ import { useRows } from './use-rows';
 const pageOf = (value: string | undefined) => (/^\d{1,4}$/.test(value ?? '') ? Number(value) : 1);
 
 /**
- * The page of a list. The address keeps it where the module has an id (`valueIndex` says which of its
- * values), else the module itself; a page that does not exist means the nearest one that does.
+ * The current page of a list. It is kept in the address if the module has an id (`valueIndex`
+ * selects the value), else by the module itself; a page out of range becomes the nearest one.
  */
 const usePages = (length: number, size: number, valueIndex: number) => {
   const { root } = useScope();
@@ -21,7 +21,7 @@ const usePages = (length: number, size: number, valueIndex: number) => {
   return {
     page: Math.min(Math.max(wanted, 1), count),
     count,
-    /** The page links change to a window around the active one with the first move. */
+    /** After the first move, the page links show a window around the active one. */
     hasMoved: own !== null || values?.[valueIndex] !== undefined,
     choose(page: number) {
       setOwn(page);
@@ -30,7 +30,7 @@ const usePages = (length: number, size: number, valueIndex: number) => {
   };
 };
 
-/** A grid of pictures in pages; the address keeps the page (divi-modules.md §8.2). */
+/** A grid of images in pages; the address keeps the page (divi-modules.md §8.2). */
 export function Gallery({ root, page: site }: IslandProps) {
   const [{ container, items, host }] = useState(() => {
     const list = root.querySelector<HTMLElement>(`.${names.galleryItems}`);

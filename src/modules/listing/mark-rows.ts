@@ -2,14 +2,14 @@ import * as names from './names';
 import type { EarlyChanges } from '../../runtime/first-layout';
 
 interface Grid {
-  /** Inner width of the container. */
+  /** Inner width of the container, in pixels. */
   readonly width: number;
-  /** Width of an item with its margin, and the margin alone. */
+  /** Width of an item with its margin, and the margin alone, in pixels. */
   readonly unit: number;
   readonly gap: number;
 }
 
-/** How many items stand side by side, by the old script's arithmetic (divi-modules.md §4.3). */
+/** Number of items side by side, computed like the old script did (divi-modules.md §4.3). */
 export const gridColumns = ({ width, unit, gap }: Grid): number =>
   unit > 0 ? Math.max(1, Math.round((width + gap) / unit)) : 1;
 
@@ -17,21 +17,18 @@ const px = (value: string) => Number.parseFloat(value) || 0;
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** The items from the first of the last row to the end, where the module ends its column. */
+/** The items of the last row, where the module is the last of its column. */
 const lastRowOf = (container: Element, first: Element | undefined, columns: number) => {
   const module = container.closest(`.${names.module}`);
   const isLast = module !== null && !module.nextElementSibling;
-  // Of a single page a gallery prints the place of its links all the same, empty.
+  // A gallery with a single page prints an empty element for its links.
   const pages = module?.querySelector(`.${names.galleryPages} *,.${names.portfolioPages}`);
   if (!first || columns < 2 || !isLast || (pages && isShown(pages))) return [];
   const siblings = [...container.children];
   return siblings.slice(siblings.indexOf(first));
 };
 
-/**
- * Marks the first and last item of each row, whose margins the style sheet gets wrong without it
- * (divi-modules.md §4.3).
- */
+/** Marks the first and last item of each row, whose margins are wrong otherwise (divi-modules.md §4.3). */
 export const markRows = (
   container: HTMLElement,
   items: readonly HTMLElement[],

@@ -18,7 +18,7 @@ export const filters = 'et_pb_portfolio_filters';
 export const filterSlug = 'data-category-slug';
 export const everything = 'all';
 export const category = 'project_category_';
-/** Spelt so in the product. */
+/** The product's own spelling. */
 export const portfolioPages = 'et_pb_portofolio_pagination';
 export const postsNumber = 'data-posts-number';
 

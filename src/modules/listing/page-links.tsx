@@ -3,13 +3,13 @@ import { createPortal, useAttributes, useScope } from '../../runtime/dom';
 import { shape, text } from '../../runtime/kit';
 import { pageConfig } from '../../runtime/names/divi';
 
-/** Half the window: two pages before the active one and two behind it. */
+/** Half of the window: two pages before the active one and two after it. */
 const REACH = 2;
 const FULL = 2 * REACH + 1;
 
 /**
- * The page links on show (specification S9.26). At first the links up to four; after a move the pages
- * around the active one, near an end the five at that end (divi-modules.md §8.1).
+ * The displayed page links (specification S9.26). At first up to four; after a move the pages
+ * around the active one, or the last five near an end (divi-modules.md §8.1).
  */
 export const pageWindow = (page: number, count: number, hasMoved: boolean): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter((each) =>
@@ -25,7 +25,7 @@ export const linkTexts = {
   read: shape({ prev: text('Prev'), next: text('Next') }),
 };
 
-/** A name that no other landmark of the page has: lists come, and are drawn again, at any time. */
+/** A name that no other landmark has, as lists may be added or rendered again at any time. */
 const nameApart = (host: Element, name: string): string => {
   const others = [...host.ownerDocument.querySelectorAll('nav,[role="navigation"]')];
   const taken = new Set(
@@ -77,7 +77,7 @@ function Link({ name, className = '', label, isCurrent, isLast, isShown, text, a
   );
 }
 
-/** Links to pages with the names that the site's style sheet knows (divi-modules.md §8.1). */
+/** Page links with the class names of the site's style sheet (divi-modules.md §8.1). */
 export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
   const { page: site } = useScope();
   const { prev, next } = site.globals.get(linkTexts);
@@ -88,7 +88,7 @@ export function PageLinks({ host, page, count, hasMoved, choose }: Props) {
     'aria-label': count > 1 ? nameApart(host, site.labels('pages')) : undefined,
   }));
 
-  // The link with the focus may be gone now: the active one takes over.
+  // The focused link may be gone; the active one gets the focus.
   useLayoutEffect(() => {
     const { activeElement: focused } = site.document;
     const isLost = focused && list.current?.contains(focused) && !focused.getClientRects().length;

@@ -4,7 +4,7 @@ import { childrenOf } from '../../runtime/dom';
 import * as names from './names';
 import { useRows } from './use-rows';
 
-/** A grid that the server has paged; only its rows need marks (divi-modules.md §4.3). */
+/** A grid paged by the server, whose rows need to be marked (divi-modules.md §4.3). */
 export function PortfolioGrid({ root }: IslandProps) {
   const [items] = useState(() => childrenOf(root, `.${names.gridItem}`));
   useRows(root, items, null);

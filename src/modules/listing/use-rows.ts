@@ -3,10 +3,10 @@ import { useScope, useStyleSheet, watchWidth } from '../../runtime/dom';
 import { markRows } from './mark-rows';
 import * as names from './names';
 
-/** Divi's style sheet has pictures and projects come in from the side each time they are shown. */
+/** Divi's style sheet animates images and projects from the side each time they are shown. */
 const css = `@media (prefers-reduced-motion:reduce){.${names.gridItem},.${names.portfolioItem}{animation:none!important}}`;
 
-/** Marks rows again whenever the width changes or `shown` says that other items are on show. */
+/** Marks rows again whenever the width or the `shown` items change. */
 export const useRows = (
   container: HTMLElement | null,
   items: readonly HTMLElement[],

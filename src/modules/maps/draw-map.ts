@@ -7,14 +7,14 @@ interface Drawing {
   readonly canvas: HTMLElement;
   readonly pins: readonly Pin[];
   readonly isMobile: boolean;
-  /** The folder with the marker's picture. */
+  /** Folder of the marker image. */
   readonly images: string;
 }
 
 export const greyMap = (map: MapInstance, saturation: number): void =>
   map.setOptions({ styles: [{ stylers: [{ saturation }] }] });
 
-/** Draws a map with its pins and info windows (divi-effects.md §6.2). */
+/** Draws a map with its markers and info windows (divi-effects.md §6.2). */
 export const drawMap = (api: MapsApi, drawing: Drawing): MapInstance => {
   const { root, canvas, pins } = drawing;
   const { centre, zoom, usesWheel, isDraggableOnMobile } = readMap(canvas);
@@ -50,7 +50,7 @@ export const drawMap = (api: MapsApi, drawing: Drawing): MapInstance => {
       anchorPoint: new api.Point(0, -45),
     });
     if (!info) continue;
-    // Nodes, not HTML: what the server has printed needs no second parse.
+    // Nodes, not HTML: the server's markup needs no second parse.
     const content = element.ownerDocument.createElement('div');
     content.append(...info.cloneNode(true).childNodes);
     const infoWindow = new api.InfoWindow({ content });

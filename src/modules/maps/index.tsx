@@ -22,7 +22,7 @@ import { pageConfig } from '../../runtime/names/divi';
 const CSS =
   '.skerry-pins{block-size:100%;margin:0;padding:1em 2em;overflow:auto;box-sizing:border-box}';
 
-/** The places of a map in words, with links to a map elsewhere, for when none can be drawn. */
+/** The places of a map as a list, with links to a map elsewhere, where none can be drawn. */
 function PinList({ canvas, pins }: { canvas: HTMLElement; pins: readonly Pin[] }) {
   const { page } = useScope();
   useStyleSheet(CSS);
@@ -42,14 +42,14 @@ function PinList({ canvas, pins }: { canvas: HTMLElement; pins: readonly Pin[] }
   );
 }
 
-/** The address of the API as the site has put it on the page, with its key; never one of our own. */
+/** The API's address with its key, as the site has printed it; never one of our own. */
 const addressOf = (script: HTMLScriptElement) => {
   const url = safeUrl(script.getAttribute('src') ?? script.dataset.src, script.baseURI);
   const isApi = url?.hostname === names.apiHost && url.pathname === names.apiPath;
   return isApi && url.protocol === 'https:' && url.searchParams.get('key') ? url.href : null;
 };
 
-/** A tag that a consent tool or an optimiser has put to sleep. */
+/** A tag that a consent tool or an optimiser has made inert. */
 const isAsleep = (script: HTMLScriptElement) =>
   !script.hasAttribute('src') || !/^(|module|text\/javascript)$/.test(script.type);
 
@@ -62,8 +62,8 @@ const wake = (url: string, asleep: HTMLScriptElement): HTMLScriptElement => {
 let waking: HTMLScriptElement | null = null;
 
 /**
- * Calls back when the API is there. A tag that is asleep is woken, once, as soon as the visitor's
- * consent allows its address; without a tag or a key nothing is asked for. Returns the undo.
+ * Calls back when the API has loaded. An inert tag is woken once, as soon as consent allows its
+ * address; without a tag or a key nothing is requested. Returns the undo.
  */
 const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void) => {
   const { window: win, document: doc, consent } = page;
@@ -81,7 +81,7 @@ const loadMaps = (page: Page, ready: (api: MapsApi) => void): (() => void) => {
     const url = asleep && addressOf(asleep);
     if (asleep && url && consent.isUrlAllowed(url)) waking = wake(url, asleep);
   };
-  // `load` of a script does not bubble, but it can be caught on the way down.
+  // `load` of a script does not bubble, but can be captured.
   doc.addEventListener('load', () => void check(), { capture: true, signal });
   win.addEventListener('load', () => void check(), { signal });
   const stop = consent.subscribe(look);
@@ -97,8 +97,8 @@ const pictures = { name: pageConfig, read: shape({ builder_images_uri: text() })
 const MOBILE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i;
 
 /**
- * A map with pins once the API is there; until then, and where it never comes, the places stand in a
- * list (divi-effects.md §6).
+ * A map with markers once the API has loaded; before that, and if it never loads, a list of the
+ * places (divi-effects.md §6).
  */
 export function PlacesMap({ root, page }: IslandProps) {
   const [canvas] = useState(() => root.querySelector<HTMLElement>(`.${names.map}`));
@@ -111,7 +111,7 @@ export function PlacesMap({ root, page }: IslandProps) {
   useEffect(() => loadMaps(page, (found) => setApi(() => found)), [page]);
   useEffect(() => {
     if (!api || !canvas) return;
-    // The API writes into the element; afterwards it is empty again.
+    // The API writes into the element, which is empty again afterwards.
     const giveBack = replaceContents(canvas);
     const { builder_images_uri: images } = page.globals.get(pictures);
     const isMobile = MOBILE.test(page.window.navigator.userAgent);
@@ -127,9 +127,9 @@ export function PlacesMap({ root, page }: IslandProps) {
   }, [api, canvas, root, page, pins]);
   useEffect(() => {
     if (map.current) greyMap(map.current, saturation);
-    // A map is drawn once the API is there.
+    // The map is drawn once the API has loaded.
   }, [api, saturation]);
-  // Where backgrounds move, the style sheet keeps maps from being moved by the browser's own layers.
+  // With parallax backgrounds, the style sheet keeps maps out of the browser's compositing layers.
   const { document: doc } = page;
   const [hasParallax] = useState(() => doc.querySelector(names.parallax) !== null);
   useClasses([doc.body], () => ({ [names.besideParallax]: hasParallax }));

@@ -1,4 +1,4 @@
-/** The little of the Maps API that maps need. */
+/** The part of the Maps API that maps need. */
 export interface LatLng {
   readonly lat: number;
   readonly lng: number;

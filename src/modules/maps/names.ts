@@ -4,7 +4,7 @@ export const besideParallax = 'parallax-map-support';
 export const pin = 'et_pb_map_pin';
 export const infoWindow = 'infowindow';
 export const transparentNav = 'et_beneath_transparent_nav';
-/** Where other scripts find the instance. */
+/** Key in jQuery's data store under which other scripts find the instance. */
 export const data = 'map';
 
 export const lat = 'data-lat';

@@ -5,7 +5,7 @@ import * as names from './names';
 export interface Pin extends LatLng {
   readonly element: HTMLElement;
   readonly title: string;
-  /** What the info window shows; null where the pin has none. */
+  /** Content of the info window; null where the marker has none. */
   readonly info: HTMLElement | null;
 }
 
@@ -14,7 +14,7 @@ const numberOf = (element: Element, name: string) => {
   return Number.isFinite(value) ? value : 0;
 };
 
-/** Centre, zoom and handling of a map (divi-effects.md §6.1). */
+/** Centre, zoom and interaction settings of a map (divi-effects.md §6.1). */
 export const readMap = (map: Element) => ({
   centre: { lat: numberOf(map, names.centreLat), lng: numberOf(map, names.centreLng) },
   zoom: numberOf(map, names.zoom),
@@ -37,7 +37,7 @@ const fallbacks: Readonly<Record<Breakpoint, readonly string[]>> = {
   phone: ['-phone', '-tablet', ''],
 };
 
-/** How much colour a map loses on a device, as the API wants it: 0 to −100. */
+/** Saturation of a map on a device, as the API takes it: 0 to −100. */
 export const saturationOf = (root: Element, device: Breakpoint): number => {
   const values = fallbacks[device].map((suffix) => root.getAttribute(names.greyscale + suffix));
   const grey = Number.parseFloat(values.find(Boolean) ?? '') || 0;

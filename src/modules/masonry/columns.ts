@@ -5,12 +5,12 @@ interface ColumnRule {
 
 const one: ColumnRule = { count: 1, classes: ['column', 'size-1of1'] };
 
-/** More columns than a screen has room for come from no real style sheet. */
+/** No real style sheet asks for more columns. */
 const MAX = 12;
 
 /**
- * What the style sheet says in the generated content of the grid, `"3 .column.size-1of3"` for example
- * (divi-modules.md §8.6). One column where it says nothing, so that posts never stay hidden.
+ * The rule in the generated content of the grid, for example `"3 .column.size-1of3"`
+ * (divi-modules.md §8.6). One column without a rule, so that posts never stay hidden.
  */
 export const columnRule = (content: string): ColumnRule => {
   const [, number, names = ''] = /^["']?\s*(\d+)(?:\s+\.([\w.\s-]+))?/.exec(content) ?? [];
@@ -20,12 +20,12 @@ export const columnRule = (content: string): ColumnRule => {
   return { count, classes: classes.length > 0 ? classes : ['column', `size-1of${count}`] };
 };
 
-/** Whether they stand in these columns already: to move a film is to load it again. */
+/** Whether the posts are already in these columns: moving an embedded video reloads it. */
 export const isDistributed = ({ children }: Element, { count, classes }: ColumnRule): boolean =>
   children.length === count &&
   [...children].every(({ className }) => className === classes.join(' '));
 
-/** Distributes the children of a grid into columns, one after the other; the undo restores their order. */
+/** Distributes the children of a grid over columns in turn; the undo restores their order. */
 export const distributeColumns = (grid: Element, { count, classes }: ColumnRule): (() => void) => {
   const before = [...grid.childNodes];
   const columns = Array.from({ length: count }, () => {
@@ -36,7 +36,7 @@ export const distributeColumns = (grid: Element, { count, classes }: ColumnRule)
   [...grid.children].forEach((child, index) => columns[index % count]?.append(child));
   grid.append(...columns);
   return () => {
-    // What has left the page since does not come back; what was added since stays behind.
+    // Posts removed meanwhile are not restored; posts added since are left.
     columns[0]?.before(...before.filter((node) => grid.contains(node)));
     for (const column of columns) column.remove();
   };

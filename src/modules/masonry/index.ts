@@ -5,10 +5,7 @@ import * as names from './names';
 
 const GRIDS = `${names.grids},${names.extraGrids}`;
 
-/**
- * Posts in columns of different height; the site's style sheet says how many
- * (divi-modules.md §8.6).
- */
+/** Posts in columns of different heights; the site's style sheet decides how many (divi-modules.md §8.6). */
 export const start: Start = ({ page, listen, on, guard, onEnd }) => {
   const { document: doc, window: win } = page;
   const seen = new WeakSet<Element>();
@@ -19,7 +16,7 @@ export const start: Start = ({ page, listen, on, guard, onEnd }) => {
     let current: string | null = null;
     const update = () => {
       const { content } = win.getComputedStyle(grid, '::before');
-      // Outside the document nothing is computed; what was distributed stays.
+      // Outside the document nothing is computed; the columns are kept.
       if (content === current || !grid.isConnected) return;
       current = content;
       undo();
@@ -36,7 +33,7 @@ export const start: Start = ({ page, listen, on, guard, onEnd }) => {
     update();
     const observer = new ResizeObserver(update);
     observer.observe(grid);
-    // A style sheet that arrives late.
+    // A style sheet that loads late.
     listen(win, 'load', update);
     onEnd(() => {
       observer.disconnect();

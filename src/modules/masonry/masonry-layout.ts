@@ -2,7 +2,7 @@ import type { EarlyLayout } from '../../runtime/first-layout';
 import { columnRule, distributeColumns } from './columns';
 import * as names from './names';
 
-/** Posts stand in their columns from the first paint on; the style sheet hides them until then. */
+/** Posts are in their columns from the first paint on; until then the style sheet hides them. */
 export const masonryLayout: EarlyLayout = {
   family: 'modules',
   selector: names.grids,

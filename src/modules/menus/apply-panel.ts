@@ -1,10 +1,10 @@
 import { type Changes, isRtl } from '../../runtime/kit';
 import * as names from './names';
 
-/** Pixels below the top of a panel that lies over the page (divi-layout.md §3.6). */
+/** Pixels below the top of a panel that covers the page (divi-layout.md §3.6). */
 const BELOW_TOP = 20;
 
-/** While it is closing it is still to be seen. */
+/** A closing panel is still visible. */
 export type PanelPhase = 'closed' | 'open' | 'closing';
 
 export const reducePanel = (phase: PanelPhase, action: 'toggle' | 'close' | 'rest'): PanelPhase => {
@@ -15,15 +15,15 @@ export const reducePanel = (phase: PanelPhase, action: 'toggle' | 'close' | 'res
 
 export interface PanelElements {
   readonly panel: HTMLElement;
-  /** What opens and closes it, the theme's button first. */
+  /** Controls that open and close it, the theme's button first. */
   readonly toggles: readonly HTMLElement[];
-  /** What makes room for a panel that slides in. */
+  /** Elements that make space for a panel that slides in. */
   readonly movers: readonly HTMLElement[];
-  /** Whether the panel lies over all of the page. */
+  /** Whether the panel covers the whole page. */
   readonly isFull: boolean;
 }
 
-/** Classes, states and place of the panel, asleep and awake. */
+/** Classes, states and position of the panel, with and without the island. */
 export const applyPanel = (
   changes: Changes,
   { panel, toggles, movers, isFull }: PanelElements,
@@ -34,7 +34,7 @@ export const applyPanel = (
   const kind = isFull ? 'fullscreen' : 'slide';
   if (!isFull) changes.setStyle(panel, 'display', 'block');
   changes.setAttribute(panel, 'inert', isOpen ? null : '');
-  // The browser has to see the panel at its place before it moves, which this makes it do.
+  // Reading the width forces a layout with the panel at its start, so that its move is animated.
   const width = panel.offsetWidth;
   if (isFull) {
     const top = panel.querySelector<HTMLElement>(names.panelTop)?.offsetHeight ?? 0;
@@ -42,7 +42,7 @@ export const applyPanel = (
     changes.setClass(panel, names.panelAnimated, isSeen);
   } else {
     const [side, pageSide] = isRtl(panel) ? ['left', 'right'] : ['right', 'left'];
-    // A boxed page moves by what its margin has no room for; its fixed header stands beside that margin.
+    // A boxed page moves by what exceeds its margin; its fixed header is beside that margin.
     const margin = Number.parseFloat(getComputedStyle(movers[0] ?? panel).marginLeft) || 0;
     const shift = isOpen ? Math.min(0, margin - width) : 0;
     if (width > 0) changes.setStyle(panel, side, isOpen ? '0px' : `${-width}px`);

@@ -3,16 +3,16 @@ import { addStyleSheet, createReducerStore, FOCUS_RING, isRtl } from '../../runt
 import { subMenuButton } from '../../runtime/names/skerry';
 import * as names from './names';
 
-/** How long a sub-menu stays within reach of a pointer that cuts a corner, in milliseconds. */
+/** How long a sub-menu stays open for a pointer that cuts a corner, in milliseconds. */
 const LEAVE_MS = 200;
 
-/** Items of menus, and how the visitor points at them. */
+/** Open items of menus. */
 export interface DropDowns<Item> {
   /** From the top of one menu down. */
   readonly open: readonly Item[];
-  /** Those of them that stay open without a pointer over them. */
+  /** Items that stay open without a pointer over them. */
   readonly held: readonly Item[];
-  /** Those that fade. */
+  /** Items that fade out. */
   readonly leaving: readonly Item[];
   readonly isTouch: boolean;
 }
@@ -43,9 +43,9 @@ export const reduceDropDowns = <Item>(
 };
 
 /**
- * The button is out of sight, and of the pointer's way, until the keyboard comes to it: then it lies over the
- * row, 24 px wide (WCAG 2.5.8) and more where type is larger, and moves nothing. The last rule is Divi's own;
- * Extra's style sheet shows lists to a pointer alone.
+ * The button is invisible and out of the pointer's way until it gets keyboard focus. Then it covers
+ * the row, 24 px wide (WCAG 2.5.8), wider with larger text, and moves nothing. The last rule is
+ * Divi's own; Extra's style sheet shows lists on hover only.
  */
 const CSS = `.${subMenuButton}{position:absolute;z-index:100000;width:1.5em;height:1.5em;padding:0;border:0;background:Canvas;color:CanvasText;font:16px/1.5 sans-serif;clip-path:inset(50%);pointer-events:none}
 .${subMenuButton}:focus-visible{clip-path:none;pointer-events:auto;${FOCUS_RING}}
@@ -57,7 +57,7 @@ const isParent = (item: Element) => item.classList.contains(names.parent);
 /** A mega menu shows all its columns at once. */
 const opensAlone = (item: Element) => !item.parentElement?.closest(`.${names.mega}`);
 const linkOf = (item: Element) => item.querySelector<HTMLAnchorElement>(':scope > a');
-/** Lists of widgets show their branches all the time. */
+/** Lists in widgets show their branches permanently. */
 const isShownAnyway = (item: Element) =>
   item.querySelector(':scope > ul')?.checkVisibility?.({ visibilityProperty: true }) ?? false;
 
@@ -73,7 +73,7 @@ const chainOf = (target: EventTarget | null): readonly HTMLElement[] => {
   return chain;
 };
 
-/** Items stand in lines and in columns, and those of mega menus have no box of their own to lie in. */
+/** Items are in lines and in columns, and those of mega menus have no positioned box of their own. */
 const placeBeside = (link: HTMLAnchorElement, button: HTMLButtonElement): void => {
   const { left, right, top, height } = link.getBoundingClientRect();
   const { style, offsetWidth, offsetHeight } = button;
@@ -83,7 +83,7 @@ const placeBeside = (link: HTMLAnchorElement, button: HTMLButtonElement): void =
   style.translate = `${start - now.left}px ${top + (height - offsetHeight) / 2 - now.top}px`;
 };
 
-/** The button that opens and closes a sub-menu, after the link that the item has anyway. */
+/** The button that opens and closes a sub-menu, beside the item's own link. */
 const createButton = (link: HTMLAnchorElement, label: string): HTMLButtonElement => {
   const button = link.ownerDocument.createElement('button');
   button.type = 'button';
@@ -96,8 +96,8 @@ const createButton = (link: HTMLAnchorElement, label: string): HTMLButtonElement
 };
 
 /**
- * Sub-menus open under the pointer, at the first tap, when the focus moves into them, and by a button of
- * their own; Escape closes (divi-layout.md §4.1).
+ * Sub-menus open on hover, at the first tap, when focused, and by a button of their own; Escape
+ * closes them (divi-layout.md §4.1).
  */
 export const startDropDowns = ({
   page: { document: doc, labels },
@@ -123,7 +123,7 @@ export const startDropDowns = ({
         const isLeaving = leaving.includes(item);
         changes.setClass(item, names.shown, isOpen);
         changes.setClass(item, names.pressed, held.includes(item));
-        // The fade needs the list to stay visible for a moment.
+        // The list must stay visible while it fades.
         changes.setClass(item, names.hovered, isOpen || isLeaving);
         buttons.get(item)?.setAttribute('aria-expanded', String(isOpen));
         if (isLeaving === before.leaving.includes(item)) continue;
@@ -155,7 +155,7 @@ export const startDropDowns = ({
     if (chainOf(target).length === 0) show([], false);
   });
   listen(doc, 'focusin', ({ target }) => {
-    // A tap focuses as well; it has its own way.
+    // A tap focuses as well, but is handled separately.
     if (target instanceof Element && !target.matches(':focus-visible')) return;
     const chain = chainOf(target);
     if (chain.length > 0 || $state.get().open.length > 0) show(chain, true);
@@ -188,7 +188,7 @@ export const startDropDowns = ({
     const inner = chain.findLast(
       (item) => open.includes(item) && opensAlone(item) && isParent(item),
     );
-    // Its focus opens it once more.
+    // Focusing it opens it once more.
     if (inner) linkOf(inner)?.focus();
     show(inner ? chain.slice(0, chain.indexOf(inner)) : [], false);
   });

@@ -14,10 +14,10 @@ import * as names from './names';
 import { isMoving, useSearchPhase } from './search-phase';
 import type { HeaderSearchElements } from './sleep-header-search';
 
-/** Beyond the width of the menu, in pixels (divi-layout.md §3.7). */
+/** Added to the width of the menu, in pixels (divi-layout.md §3.7). */
 const WIDER = 60;
 
-/** As high as the header, as wide as the menu, with letters as large as those of the links. */
+/** As high as the header, as wide as the menu, with the text size of the links. */
 const place = ({ header, search }: HeaderSearchElements, { page, changes }: IslandScope): void => {
   const { document: doc, window: win } = page;
   const top = byId(doc, names.topMenu);
@@ -27,7 +27,7 @@ const place = ({ header, search }: HeaderSearchElements, { page, changes }: Isla
   if (field && link) changes.setStyle(field, 'font-size', win.getComputedStyle(link).fontSize);
   const isLeft = doc.body.classList.contains(names.left);
   const wide = isLeft ? search.querySelector<HTMLElement>('form') : search;
-  // Phones do not show the menu.
+  // Phones do not display the menu.
   const width = top?.offsetWidth;
   if (wide) changes.setStyle(wide, 'max-width', width ? `${width + WIDER}px` : null);
 };
@@ -50,9 +50,9 @@ function Field({
 
   useListen<MouseEvent>(toggle, 'click', (event) => {
     event.preventDefault();
-    // Only opening waits for what still moves: leaving never waits.
+    // Only opening waits for a running animation, closing never does.
     if (isRunning) return;
-    // Phones show their keyboard only for a field that is focused in the press itself.
+    // Phones show their keyboard only for a field focused during the press itself.
     flushSync(() => dispatch('open'));
   });
   useListen<KeyboardEvent>(toggle, 'keydown', pressWithKeys);
@@ -87,7 +87,7 @@ function Field({
   return null;
 }
 
-/** The search field that takes the place of the header's menu (specification S2.19). */
+/** The search field that replaces the header's menu (specification S2.19). */
 export function HeaderSearch({ root, asleep: elements }: IslandProps<HeaderSearchElements | null>) {
   return elements && <Field toggle={root} elements={elements} />;
 }

@@ -2,7 +2,10 @@ import type { Start } from '../../runtime/definition';
 import { isRtl } from '../../runtime/kit';
 import * as names from './names';
 
-/** What the style sheet expects of a script: narrow mega menus, and branches that would leave the window. */
+/**
+ * Classes that the style sheet expects of a script: for narrow mega menus, and for branches that
+ * would leave the window.
+ */
 export const startMarkLists: Start = ({ page, changes, onEnd }) => {
   const { document: doc, stores } = page;
   for (const item of doc.querySelectorAll(`:is(${names.menu}) > .${names.mega}`)) {

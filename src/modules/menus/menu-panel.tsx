@@ -13,7 +13,7 @@ import { slideElement } from '../../runtime/kit';
 import { applyPanel, type PanelElements, reducePanel } from './apply-panel';
 import * as names from './names';
 
-/** Times of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
+/** Durations of the style sheet and of the old script, in milliseconds (divi-layout.md §3.5, §3.6). */
 const SLIDE_MS = 700;
 const SUBMENU_MS = 700;
 const FULL_MS = 1000;
@@ -30,10 +30,10 @@ const subMenusOf = (panel: Element): readonly SubMenuElements[] =>
     return link && list ? { link, list } : [];
   });
 
-/** Opens by its own link, which is never followed. */
+/** Opened by its own link, which is never followed. */
 function SubMenu({ link, list }: SubMenuElements) {
   const scope = useScope();
-  // Before the first press the list is as the style sheet shows it.
+  // Until the first press the style sheet decides.
   const [isOpen, toggle] = useReducer((was: boolean | null) => !was, null);
   useListen<MouseEvent>(link, 'click', (event) => {
     event.preventDefault();
@@ -50,13 +50,13 @@ function SubMenu({ link, list }: SubMenuElements) {
   return createPortal(<span className={className} />, link);
 }
 
-/** A link inside the page leads behind the panel, and a press beside it leaves it. */
+/** Whether a press closes the panel: on a link inside the page, or outside of the panel. */
 const leaves = (panel: Element, element: Element): boolean => {
   if (!panel.contains(element)) return true;
   return element.closest('a')?.matches('[href*="#"]:not([role])') ?? false;
 };
 
-/** Keeps trying: a panel that fades in takes the focus only once it has begun to. */
+/** Focuses the panel, which can be focused only once its fade has begun. */
 const focusInside = (panel: Element, win: Window): (() => void) => {
   let frame = 0;
   const attempt = () => {
@@ -84,7 +84,7 @@ function Panel({
   const { panel, toggles, isFull } = elements;
   const [phase, dispatch] = useReducer(reducePanel, 'closed');
   const [subMenus] = useState(() => subMenusOf(panel));
-  // A panel is as wide as the window lets it be.
+  // The width of a panel depends on the window.
   useStore(page.stores.$viewport);
   const close = () => dispatch('close');
 
@@ -112,7 +112,7 @@ function Panel({
   return subMenus.map((subMenu, index) => <SubMenu key={index} {...subMenu} />);
 }
 
-/** The panel that slides in beside the page, or lies over all of it (specification S2.19). */
+/** The panel that slides in beside the page, or covers all of it (specification S2.19). */
 export function MenuPanel({ root, asleep: elements }: IslandProps<PanelElements | null>) {
   return elements && <Panel root={root} elements={elements} />;
 }

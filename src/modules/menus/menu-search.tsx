@@ -6,11 +6,11 @@ import * as names from './names';
 import { isMoving, useSearchPhase } from './search-phase';
 import type { MenuSearchElements } from './sleep-menu-search';
 
-/** Source: divi-layout.md §4.3. */
+/** In pixels. Source: divi-layout.md §4.3. */
 const BELOW_LOGO = 30;
 const TABLET = 980;
 
-/** Where the field stands: below the logo or beside it, with letters as large as those of the links. */
+/** Position of the field, below the logo or beside it, with the text size of the links. */
 const placeOf = ({ module }: MenuSearchElements, win: Window & typeof globalThis) => {
   const logo = module.querySelector<HTMLElement>(names.logo);
   const link = module.querySelector(`${names.moduleMenu} li a`);
@@ -37,9 +37,9 @@ function Field({
   const [phase, dispatch, isOpen, isTouched] = useSearchPhase(container, close);
   const input = container.querySelector<HTMLInputElement>(names.searchInput);
 
-  // Phones show their keyboard only for a field that is focused in the press itself.
+  // Phones show their keyboard only for a field focused during the press itself.
   useListen(button, 'click', () => flushSync(() => dispatch('open')));
-  // Only when the focus goes elsewhere: a press on the form's own button searches.
+  // Only when the focus moves elsewhere: a press on the form's own button submits the search.
   useListen<FocusEvent>(container, 'focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !container.contains(relatedTarget)) dispatch('close');
   });
@@ -65,7 +65,7 @@ function Field({
   useLayoutEffect(() => {
     if (!isTouched) return;
     if (!isOpen) {
-      // Who has moved on stays there.
+      // A visitor who has moved on stays there.
       const { activeElement: at, body } = page.document;
       if (at === body || container.contains(at)) button.focus();
       return;
@@ -79,7 +79,7 @@ function Field({
   return null;
 }
 
-/** The search field that takes the place of a menu module's links (divi-layout.md §4.3). */
+/** The search field that replaces a menu module's links (divi-layout.md §4.3). */
 export function MenuSearch({ root, asleep: elements }: IslandProps<MenuSearchElements | null>) {
   return elements && <Field button={root} elements={elements} />;
 }

@@ -6,8 +6,8 @@ import * as names from './names';
 const stateClasses = [names.shown, names.hovered, names.pressed, names.reversed];
 
 /**
- * The items of menus for phones: copies without what only wide windows have, and without ids, which
- * would stand twice in the page (divi-layout.md §4.2).
+ * Items of mobile menus: copies without the parts for wide windows, and without ids, which would
+ * occur twice (divi-layout.md §4.2).
  */
 export const mobileItems = (menus: readonly Element[]): readonly Element[] => {
   const copies = menus.flatMap((menu) =>
@@ -31,7 +31,7 @@ export const mobileItems = (menus: readonly Element[]): readonly Element[] => {
   return copies;
 };
 
-/** The menus that stand behind a bar, and the id of their list; none where the page has no menu for it. */
+/** The menus behind a bar, and the id of their list; none where the page has no menu for it. */
 const sourceOf = (doc: Document, nav: Element) => {
   if (nav.closest(names.topNavigation)) {
     const menu = doc.querySelector(`${names.topNavigation} ul.nav`);
@@ -43,7 +43,7 @@ const sourceOf = (doc: Document, nav: Element) => {
   return menu ? { menus: [menu], id: `${names.mobileMenuId}${all.indexOf(menu) + 1}` } : null;
 };
 
-/** The list of links behind a bar, made where there is none (divi-layout.md §4.2); null without a menu. */
+/** The list of links behind a bar, created where it is missing (divi-layout.md §4.2); null without a menu. */
 export const mobileListOf = (
   { page: { document: doc }, signal }: Pick<ControllerScope, 'page' | 'signal'>,
   nav: Element,
@@ -60,7 +60,7 @@ export const mobileListOf = (
   return list;
 };
 
-/** The lists before anybody opens them: snippets of a site change them once the page is there. */
+/** Creates the lists before they are opened, as snippets of a site change them when the page has loaded. */
 export const startMobileLists: Start = (scope) => {
   for (const nav of scope.page.document.querySelectorAll(names.mobileNav)) mobileListOf(scope, nav);
 };

@@ -34,7 +34,7 @@ export function MobileMenu({ root: nav, page, asleep: bar }: IslandProps<HTMLEle
   });
   useListen<KeyboardEvent>(bar, 'keydown', pressWithKeys);
   useListen<MouseEvent>(nav, 'click', ({ target, defaultPrevented }) => {
-    // Snippets have links above a sub-menu open that.
+    // Snippets make parent links open their sub-menu.
     if (defaultPrevented) return;
     if ((target as Element).closest(`.${names.mobileMenu} a[href]`)) close();
   });
@@ -43,7 +43,7 @@ export function MobileMenu({ root: nav, page, asleep: bar }: IslandProps<HTMLEle
     close();
     bar?.focus();
   });
-  // One menu at a time, and none behind the visitor's back.
+  // One menu at a time, and none stays open when the visitor has left it.
   const leave = ({ target }: Event) => {
     if (isOpen && !nav.contains(target as Node)) close();
   };

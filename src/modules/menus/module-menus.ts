@@ -3,7 +3,7 @@ import type { Start } from '../../runtime/definition';
 import { watchWidth } from '../../runtime/kit';
 import * as names from './names';
 
-/** Puts the logo among the links where the author wants it there (divi-layout.md §4.3). */
+/** Moves the logo among the links, where the author has chosen it (divi-layout.md §4.3). */
 const centreLogo = (menu: Element, { page, onEnd }: ControllerScope): void => {
   const logo = menu.querySelector(names.logo);
   const list = menu.querySelector(names.list);
@@ -17,7 +17,7 @@ const centreLogo = (menu: Element, { page, onEnd }: ControllerScope): void => {
   onEnd(() => slot.remove());
 };
 
-/** Opens the mega menus of a row-wide menu at the edge of their row, so that the pointer gets there. */
+/** Opens mega menus of a row-wide menu at the edge of their row, so that the pointer can reach them. */
 const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
   const row = menu.querySelector<HTMLElement>(names.row);
   const items = [...menu.querySelectorAll<HTMLElement>(names.megaItem)];
@@ -27,7 +27,7 @@ const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
     const edge = row.getBoundingClientRect();
     const places = items.map((item) => {
       const box = item.getBoundingClientRect();
-      // One pixel of overlap keeps the hover alive.
+      // One pixel of overlap keeps the hover state.
       return Math.floor(isUpwards ? edge.bottom - box.top : box.bottom - edge.top) - 1;
     });
     items.forEach((item, index) => {
@@ -38,7 +38,7 @@ const placeMegaMenus = (menu: Element, { onEnd }: ControllerScope): void => {
   onEnd(watch.undo);
 };
 
-/** Menu modules: centred logo, mega menus, and which menu lies above which once they have come in. */
+/** Menu modules: centred logo, mega menus, and their stacking order after an entrance animation. */
 export const startModuleMenus: Start = (scope) => {
   const { page, changes, listen } = scope;
   const menus = [...page.document.querySelectorAll<HTMLElement>(names.modules)];
@@ -46,7 +46,7 @@ export const startModuleMenus: Start = (scope) => {
     if (names.inlineLogo.test(menu.className)) centreLogo(menu, scope);
     placeMegaMenus(menu, scope);
     listen(menu, 'animationend', ({ target }) => {
-      // A moving element makes a layer of its own, which would cover the menus above it.
+      // An animated element forms a stacking context, which would cover the menus above it.
       if (target === menu) changes.setStyle(menu, 'z-index', `${menus.length - index}`);
     });
   });

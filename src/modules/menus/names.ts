@@ -6,15 +6,15 @@ export const item = 'li';
 export const parent = 'menu-item-has-children';
 export const mega = 'mega-menu';
 export const megaParent = 'mega-menu-parent';
-/** Branches of a branch, which may leave the window. */
+/** Second-level branches, which may leave the window. */
 export const deepLists = '.nav > li li ul';
 export const shown = 'et-show-dropdown';
 export const hovered = 'et-hover';
-/** The style sheet opens a sub-menu with this class; tapped and focused items have it. */
+/** The style sheet opens a sub-menu with this class; set on tapped and focused items. */
 export const pressed = 'et-touch-hover';
 export const reversed = 'et-reverse-direction-nav';
 export const idleTop = 'et_disable_top_tier';
-/** Links above a sub-menu that lead nowhere, as the site wants it. */
+/** Parent links that the site has made idle. */
 export const idleLink = `.${idleTop}>.${parent}>a`;
 
 /** Menus of phones and tablets (divi-layout.md §4.2). */
@@ -27,10 +27,10 @@ export const mobileMenuId = 'mobile_menu';
 export const firstItem = 'et_first_mobile_item';
 export const closed = 'closed';
 export const opened = 'opened';
-/** Items of a menu that its list for phones leaves out. */
+/** Items that mobile menus leave out. */
 export const notMobile = `.menu_slide,.et_pb_menu__logo-slot,.centered-inline-logo-wrap,.${subMenuButton}`;
 export const row = '.et_pb_row';
-/** What cuts off a list that hangs below it. */
+/** Ancestors that may clip a list hanging below them. */
 export const clippers = [row, '.et_pb_section'] as const;
 
 /** Menu modules (divi-layout.md §4.3). */
@@ -64,7 +64,7 @@ export const headerSearch = '.et_search_form_container';
 export const headerSearchField = '.et-search-field';
 export const headerSearchClose = '.et_close_search_field';
 
-/** The menu that slides in or lies over the page (divi-layout.md §3.5, §3.6). */
+/** The menu that slides in or covers the page (divi-layout.md §3.5, §3.6). */
 export const pageContainer = 'page-container';
 export const fixedNav = 'et_fixed_nav';
 export const fullScreen = 'et_header_style_fullscreen';
@@ -73,7 +73,7 @@ export const panelTop = '.et_slide_menu_top';
 export const panelOpened = (kind: string) => `et_pb_${kind}_menu_opened`;
 export const panelActive = (kind: string) => `et_pb_${kind}_menu_active`;
 export const panelAnimated = 'et_pb_fullscreen_menu_animated';
-/** Has no text where a style sheet draws its glass. */
+/** Empty where a style sheet draws its icon. */
 export const searchSubmit = '#searchsubmit_header:empty';
 export const toggles = '.et_toggle_slide_menu,.et_toggle_fullscreen_menu';
 export const focusable = 'a[href],input,button,[tabindex="0"]';

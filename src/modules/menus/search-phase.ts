@@ -5,8 +5,8 @@ import { useListen, useScope } from '../../runtime/dom';
 const ANIMATION_MS = 1000;
 
 /**
- * Where a search field is that takes the place of a menu. Before it is first opened everything is as the
- * server has printed it.
+ * Phase of a search field that replaces a menu. Before it is first opened, everything is as the
+ * server printed it.
  */
 export type SearchPhase = 'untouched' | 'opening' | 'open' | 'closing' | 'closed';
 
@@ -24,8 +24,8 @@ export const reduceSearch = (
 };
 
 /**
- * The phase of a search field, which comes to rest when the style sheet's animation is over. Escape in
- * what is around it, a press beside that and its own button close it.
+ * The phase of a search field, which settles when the style sheet's animation has ended. Escape, a
+ * press outside and its own button close it.
  */
 export const useSearchPhase = (around: HTMLElement, close: HTMLElement | null) => {
   const [phase, dispatch] = useReducer(reduceSearch, 'untouched');

@@ -9,7 +9,7 @@ export interface HeaderSearchElements {
   readonly search: HTMLElement;
 }
 
-/** The button of the header's search, before anybody has pressed it; null where its field is missing. */
+/** The button of the header's search before the first press; null where its field is missing. */
 export const sleepHeaderSearch = ({
   root: toggle,
   page,
@@ -20,7 +20,7 @@ export const sleepHeaderSearch = ({
   const menu = doc.querySelector<HTMLElement>(names.menuContainer);
   const search = doc.querySelector<HTMLElement>(names.headerSearch);
   if (!header || !menu || !search) return null;
-  // Unseen it would still take the focus.
+  // While hidden it would still be focusable.
   changes.setAttribute(search, 'inert', '');
   changes.setAttribute(toggle, 'aria-expanded', 'false');
   applyButton(changes, toggle, labels('search'));

@@ -5,14 +5,17 @@ import type { SleepScope } from '../../runtime/wake/sleep';
 import { applyPanel, type PanelElements } from './apply-panel';
 import * as names from './names';
 
-/** Pixels from the edge of the screen where a finger draws the panel in (divi-layout.md §3.5). */
+/**
+ * Distance from the edge of the screen within which a swipe opens the panel, in pixels
+ * (divi-layout.md §3.5).
+ */
 const EDGE = 30;
 
-/** A finger draws the panel in from the edge that it stands behind, and sends it back from anywhere. */
+/** A swipe from the panel's edge opens it, a swipe back from anywhere closes it. */
 const swipePanel = ({ root, page, listen }: SleepScope, panel: HTMLElement): void => {
   const { document: doc, window: win } = page;
   let from: Point | null = null;
-  // Not pointers: the browser takes them away where a finger may scroll.
+  // Not pointer events, which browsers cancel where touch may scroll.
   const pointOf = ({ changedTouches: [touch], timeStamp: at }: TouchEvent): Point | null =>
     touch ? { x: touch.clientX, y: touch.clientY, at } : null;
   const on = (type: string, listener: (event: TouchEvent) => void) =>
@@ -32,7 +35,7 @@ const swipePanel = ({ root, page, listen }: SleepScope, panel: HTMLElement): voi
   });
 };
 
-/** The panel before anybody has opened it; null where the page has none. */
+/** The panel before it is first opened; null where the page has none. */
 export const sleepMenuPanel = (scope: SleepScope): PanelElements | null => {
   const { root, page, changes, whileAsleep } = scope;
   const { document: doc, labels, stores } = page;

@@ -7,7 +7,7 @@ export interface MenuSearchElements {
   readonly wrap: HTMLElement;
 }
 
-/** The search button of a menu module, before anybody has pressed it; null where its field is missing. */
+/** The search button of a menu module before the first press; null where its field is missing. */
 export const sleepMenuSearch = ({
   root: button,
   page,

@@ -8,12 +8,12 @@ import { type Effect, motionElements, type Trigger } from './read-effects';
 interface Moving {
   readonly element: HTMLElement;
   readonly effects: readonly Effect[];
-  /** Pixels from the top of the document, without what the effects do. */
+  /** Distance from the top of the document without the effects, in pixels. */
   top: number;
   height: number;
 }
 
-/** Transforms do not count here, so an element that moves is measured where it would stand. */
+/** Offsets ignore transforms, so a moving element is measured in its original place. */
 const topOf = (element: HTMLElement): number => {
   let top = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
@@ -21,17 +21,17 @@ const topOf = (element: HTMLElement): number => {
   }
   return top;
 };
-/** Where the line of an element that counts stands, as a share of its height. */
+/** The reference line of an element, as a share of its height. */
 const lines: Readonly<Record<Trigger, number>> = { top: 0, middle: 0.5, bottom: 1 };
 
 /**
- * What moves to the side must not make the window scroll there: Firefox needs the container for it, as the
- * body's `clip` does nothing to its window. A boxed page lets things stand beside the box. Paper is not
- * scrolled at all: what stands below the window would not be seen on it.
+ * Effects to the side must not make the window scroll: Firefox needs the rule on the container, as
+ * the body's `clip` does not apply to its window. In a boxed page, elements may be beside the box.
+ * In print nothing is scrolled: content below the window would be missing.
  */
 const css = `body,:not(.et_boxed_layout)>#page-container{overflow-x:clip}@media print{.${names.done}{opacity:1!important;transform:none!important;filter:none!important}}`;
 
-/** Effects that follow the scroll position: moving, fading, growing, turning, blurring. */
+/** Effects that follow the scroll position: moving, fading, scaling, rotating, blurring. */
 export const start: Start = ({ page, changes, onEnd }) => {
   const { document: doc, window: win, globals, mode, stores } = page;
   const effects = globals.get(motionElements);
@@ -86,7 +86,7 @@ export const start: Start = ({ page, changes, onEnd }) => {
   }
   if (mode.isBuilder) return;
 
-  // The page grows while pictures arrive and panels open; scrolling itself measures nothing.
+  // The page grows while images load and panels open; scrolling itself measures nothing.
   const size = new win.ResizeObserver(place);
   size.observe(doc.body);
   onEnd(addStyleSheet(doc, css));

@@ -7,7 +7,7 @@ const triggers = ['middle', 'top', 'bottom'] as const;
 export type Resolver = (typeof resolvers)[number];
 export type Trigger = (typeof triggers)[number];
 
-/** Values at four places of the window, which are percents from its bottom to its top. */
+/** Values at four positions in the window, in percent from its bottom to its top. */
 export interface Curve {
   readonly start: number;
   readonly midStart: number;
@@ -45,12 +45,12 @@ const item = shape({
   child_slug: text(),
 });
 
-/** A page with more children than this is not one that an author made. */
+/** No author's page has more children than this. */
 const MOST_CHILDREN = 200;
 
 const selectorsOf = (entry: ReturnType<typeof item>): string[] => {
   if (!entry.grid_motion) return [entry.id];
-  // Each child then has an entry of its own.
+  // Each child has an entry of its own then.
   if (entry.child_slug) return [];
   const { children_count: count, module_type: type, module_index: index } = entry;
   const length = Math.min(MOST_CHILDREN, count);
@@ -64,7 +64,7 @@ const effects: Reader<readonly Effect[]> = (value) =>
     return resolver && selectors[0] ? [{ ...entry, selectors, resolver, trigger }] : [];
   });
 
-/** The effects of a page for each kind of device. */
+/** Effects of a page, per device. */
 export const motionElements = {
   name: names.global,
   read: shape({ desktop: effects, tablet: effects, phone: effects }),

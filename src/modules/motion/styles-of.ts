@@ -1,16 +1,16 @@
 import type { Curve, Effect } from './read-effects';
 
 /**
- * Where a line stands in the window: 0 at its bottom, 100 at its top, clamped.
+ * Position of a line in the window: 0 at the bottom, 100 at the top, clamped.
  *
  * @param line pixels from the top of the document
- * @param scrollY pixels that the document is scrolled
- * @param height pixels of the window
+ * @param scrollY scroll position of the document, in pixels
+ * @param height height of the window, in pixels
  */
 export const positionOf = (line: number, scrollY: number, height: number): number =>
   height > 0 ? Math.min(100, Math.max(0, 100 - (100 * (line - scrollY)) / height)) : 0;
 
-/** A value on the way between two places; an empty way counts as its beginning. */
+/** Interpolates between two positions; an empty range counts as its start. */
 const between = (at: number, [from, to]: readonly number[], [a, b]: readonly number[]) => {
   const [low = 0, high = 0, first = 0, last = 0] = [from, to, a, b];
   const share = high > low ? Math.min(1, Math.max(0, (at - low) / (high - low))) : 0;
@@ -25,7 +25,7 @@ export const effectValue = (curve: Curve, at: number): number => {
   return midValue;
 };
 
-/** What an element looks like at one moment; null leaves a property to the style sheet. */
+/** Styles of an element at one position; null leaves a property to the style sheet. */
 interface MotionStyles {
   readonly transform: string | null;
   readonly opacity: string | null;
@@ -50,8 +50,8 @@ const functionsOf = (resolver: Effect['resolver'], value: number): Record<string
 };
 
 /**
- * The styles of an element whose effects stand at these positions. Functions of a transform are put
- * together by name; a later one of the same name takes the place of an earlier.
+ * Styles of an element for the positions of its effects. Transform functions are merged by name; a
+ * later one replaces an earlier.
  */
 export const stylesOf = (
   moving: readonly { readonly effect: Effect; readonly at: number }[],

@@ -21,7 +21,7 @@ export const isSafeAttribute = (name: string, value: string, base: string): bool
   !refused.test(name) &&
   (!addresses.includes(name.toLowerCase()) || value === '' || safeUrl(value, base) !== null);
 
-/** Sets the attributes of a view; a picture takes its sizes along and says when it is loaded. */
+/** Sets the attributes of a view; an image gets its sizes too, and reports when it has loaded. */
 const applyAttributes = (
   target: HTMLElement,
   attributes: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ const applyAttributes = (
     if (value === '' || !(target instanceof HTMLImageElement)) continue;
     changes.setClass(target, names.loading, true);
     const onEnd = ({ type }: Event) => {
-      // Style sheets hide what is on its way; what never comes is to show its description.
+      // Style sheets hide loading images; one that never loads must show its alternative text.
       changes.setClass(target, names.loading, null);
       if (type === 'load') changes.setClass(target, names.loaded, true);
     };
@@ -48,7 +48,7 @@ const applyAttributes = (
   }
 };
 
-/** Shows the tabs of a product that are listed; of those the first, where another one was chosen. */
+/** Shows the listed tabs of a product, and selects the first where a hidden one was selected. */
 const chooseTabs = (target: Element, included: string, changes: Changes): void => {
   const wanted = included.split('|').map((name) => name + names.tab);
   const isWanted = ({ classList }: Element) => wanted.some((name) => classList.contains(name));
@@ -65,8 +65,8 @@ const fallbacks: Readonly<Record<Exclude<ViewMode, 'hover'>, readonly ViewMode[]
 };
 
 /**
- * The value for a device: its own, else that of the next larger one. Under the pointer the hover value
- * counts where there is a normal one too (divi-modules.md §14).
+ * The value for a device: its own, else that of the next larger one. On hover the hover value
+ * counts, if there is a normal one too (divi-modules.md §14).
  */
 export const viewValue = <T>(
   values: Views<T>,
@@ -85,8 +85,8 @@ const targetOf = (element: HTMLElement, selector: string): HTMLElement =>
   ) ?? element;
 
 /**
- * One element whose content depends on device and pointer. What the server printed is the desktop
- * view, so every other view is a change that is undone (divi-modules.md §14).
+ * An element whose content depends on device and hover. The server prints the desktop view, so
+ * every other view is a change that can be undone (divi-modules.md §14).
  */
 export const createView = (
   { element, view }: { element: HTMLElement; view: View },
@@ -95,19 +95,19 @@ export const createView = (
   const target = targetOf(element, view.target);
   const { content, attrs, styles, classes, visibility } = view.schema;
   const changes = createChanges();
-  // Looked up each time: a toggle moves its title into a button, sooner or later than a view comes.
+  // Looked up each time: a toggle moves its title into a button, before or after a view is applied.
   const host = () => target.querySelector(names.titleButton) ?? target;
   let served: readonly Node[] | null = null;
   const put = (nodes: readonly Node[]) => {
     host().replaceChildren(...nodes);
-    // A slider or tabs may have been measured with what stood here before.
+    // Sliders and tabs may have been measured with the previous content.
     measureAround(target);
   };
   const giveContent = () => {
     if (served) put(served);
     served = null;
   };
-  /** Content and pictures that are on their way. */
+  /** Content and images that are loading. */
   const coming = createLatest();
   const loading = createLatest();
   let shown = content.desktop;
@@ -121,7 +121,7 @@ export const createView = (
       return;
     }
     const fragment = await insert.fragment(html, 'page');
-    // Another view has been requested while this one was on its way.
+    // Another view has been requested while this one was loading.
     if (signal.aborted) return;
     served ??= [...host().childNodes];
     put([...fragment.childNodes]);
@@ -136,7 +136,7 @@ export const createView = (
       inBackground(setContent(viewValue(content, state)));
       const attributes = viewValue(attrs, state) ?? {};
       const { [names.includedTabs]: included } = attributes;
-      // The server prints those of all devices.
+      // The server prints the tabs of all devices.
       if (included !== undefined) chooseTabs(target, included, changes);
       if (isServed) return;
       const { add = [], remove = [] } = viewValue(classes, state) ?? {};
@@ -151,7 +151,7 @@ export const createView = (
       applyAttributes(target, attributes, { changes, signal });
       const isVisible = viewValue(visibility, state);
       if (isVisible !== undefined) changes.setClass(target, names.hidden, !isVisible);
-      // Lifts the rule that hides it until its view is there (divi-modules.md §1).
+      // Lifts the rule that hides the element until its view is applied (divi-modules.md §1).
       changes.setClass(element, names.swapped, true);
     },
     undo() {

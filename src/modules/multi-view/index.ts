@@ -11,7 +11,7 @@ const ownerOf = (element: HTMLElement, selector: string): HTMLElement | null =>
 const hasHover = ({ schema }: View) =>
   Object.values(schema).some((values) => Object.hasOwn(values, 'hover'));
 
-/** Content for phones, tablets and the pointer (divi-modules.md §14). */
+/** Content that differs on phones, tablets and on hover (divi-modules.md §14). */
 export const start: Start = (scope) => {
   const { page, changes, listen, on, guard, onEnd } = scope;
   const { document: doc, stores } = page;

@@ -1,7 +1,7 @@
 import { json, list, plainObject, record, shape, text } from '../../runtime/kit';
 import type { Reader } from '../../runtime/config/reader';
 
-/** One kind of value for each device that has its own, and for the pointer. */
+/** Values of one kind, for each device with its own and for hover. */
 export type Views<T> = Readonly<Partial<Record<ViewMode, T>>>;
 export type ViewMode = 'desktop' | 'tablet' | 'phone' | 'hover';
 
@@ -15,7 +15,7 @@ const views =
     return Object.fromEntries(present.map((mode) => [mode, item(source[mode])]));
   };
 
-/** PHP prints true, `"1"` and `"on"`; only a clear no hides. */
+/** PHP prints true, `"1"` and `"on"`; only an explicit false hides. */
 const visible: Reader<boolean> = (value) =>
   ![false, 0, '', '0', 'off', 'false', null].includes(value as string);
 

@@ -10,18 +10,18 @@ import { parallaxHeight } from './parallax-offset';
 const WRAPPER = 'et_parallax_bg_wrap';
 
 interface Box {
-  /** Pixels of what the background covers. */
+  /** Height of the covered box, in pixels. */
   readonly height: number;
-  /** What moves it, where the engine can. */
+  /** The timeline that moves it, where the engine supports that. */
   readonly timeline: AnimationTimeline | null;
 }
 
-/** What is stuck goes no way through the window any more. */
+/** A stuck element no longer moves through the window. */
 const isHeld = (element: Element): boolean => element.closest(stuckModule) !== null;
 
 /**
- * A background that moves slower than the page (specification S9.28). Phones, builders and visitors
- * who want reduced motion see it still, as the style sheet has it.
+ * A background that moves slower than the page (specification S9.28). On phones, in builders and
+ * under reduced motion it does not move, as in the style sheet.
  */
 export function Parallax({ root, page }: IslandProps) {
   const { changes } = useScope();
@@ -37,10 +37,10 @@ export function Parallax({ root, page }: IslandProps) {
 
   useEffect(() => {
     if (!subject) return undefined;
-    // Layout is clean here, so that nothing has to be laid out for the answers.
+    // Layout is up to date here, so reading it forces none.
     const observer = new page.window.ResizeObserver(() =>
       setBox({
-        // With the padding, which a section without a wrapper has.
+        // Includes the padding, as of a section without a wrapper.
         height: subject.clientHeight,
         timeline: pageTimeline(page.window, subject),
       }),

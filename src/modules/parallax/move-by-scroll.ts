@@ -5,13 +5,13 @@ import { parallaxOffset } from './parallax-offset';
 interface Moved {
   readonly subject: Element;
   readonly changes: Changes;
-  /** The box stands still in the window. */
+  /** The box is stuck in the window. */
   readonly isStuck: boolean;
 }
 
 /**
- * Moves a background with the page's scroll position, once a frame and only while its box is near
- * the view. Nothing is measured while scrolling: the observer tells where the box stands.
+ * Moves a background with the scroll position, once per frame and only while its box is near the
+ * view. Nothing is measured while scrolling: the observer reports the position of the box.
  */
 export const moveByScroll = (
   { window: win, stores }: Page,
@@ -34,7 +34,7 @@ export const moveByScroll = (
         changes.setStyle(background, 'transform', `translate(0px, ${offset}px)`);
       });
     },
-    // Several thresholds: where content above grows meanwhile, the place is read again.
+    // Several thresholds, so that the position is read again where content above grows meanwhile.
     { rootMargin: '20%', threshold: [0, 0.25, 0.5, 0.75, 1] },
   );
   observer.observe(subject);

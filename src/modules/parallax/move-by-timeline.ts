@@ -8,9 +8,8 @@ interface Engine {
 }
 
 /**
- * The way of an element through the window, as the engine follows it by itself. Null where it cannot,
- * or where another scroll container than the page would drive it. Asks for layout: call it when that
- * is clean.
+ * The view timeline of an element, which the engine drives. Null without support, or where a scroll
+ * container other than the page would drive it. Reads layout: call it when that is up to date.
  */
 export const pageTimeline = (win: Window, subject: Element): AnimationTimeline | null => {
   const { ViewTimeline } = win as Engine;
@@ -19,9 +18,9 @@ export const pageTimeline = (win: Window, subject: Element): AnimationTimeline |
   return timeline.source === win.document.scrollingElement ? timeline : null;
 };
 
-/** Pixels. */
+/** In pixels. */
 interface Sizes {
-  /** Of the box that the background covers. */
+  /** Height of the covered box. */
   readonly height: number;
   readonly viewport: number;
 }

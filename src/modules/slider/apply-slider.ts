@@ -7,11 +7,11 @@ import type { SliderState } from './slider-state';
 
 export interface SliderLook extends SliderState {
   readonly isHovered: boolean;
-  /** Slides change without the visitor's doing. */
+  /** Whether slides change automatically. */
   readonly isRotating: boolean;
 }
 
-/** Roles, states and classes of a slider (WAI-ARIA carousel pattern), asleep and awake. */
+/** Roles, states and classes of a slider (WAI-ARIA carousel pattern), with and without the island. */
 export const applySlider = (
   changes: Changes,
   { root, slides, lists, images, keepsColours, label }: SliderElements,
@@ -21,7 +21,7 @@ export const applySlider = (
   const shown = slides[active];
   if (!shown) return;
   const hasControls = count > 1;
-  // Colours of arrows and dots follow the slide that has fully arrived.
+  // Colours of arrows and dots follow the slide that has fully appeared.
   const settled = slides[leaving ?? active] ?? shown;
   const isLight = settled.classList.contains(divi.bgLight);
   const takesColours = !keepsColours || (moves > 0 && hasColours(settled));
@@ -42,7 +42,7 @@ export const applySlider = (
       ? {
           role: 'region',
           'aria-roledescription': labels('carousel'),
-          // Landmarks need names of their own.
+          // Landmarks need distinct names.
           'aria-label': label,
         }
       : {}),
@@ -64,12 +64,12 @@ export const applySlider = (
     role: 'group',
     'aria-roledescription': labels('slide'),
     'aria-label': labels('slideOf', { n: index + 1, m: count }),
-    // The slide that fades out is still displayed, but no longer there for the visitor.
+    // The slide that fades out is still displayed, but not available to the visitor.
     inert: index === active ? null : '',
   }));
   applyAttributes(changes, hasControls ? lists : [], () => ({
     'aria-live': isRotating ? 'off' : 'polite',
   }));
-  // Once shown, a picture keeps the class that makes it visible.
+  // Once shown, an image keeps the class that makes it visible.
   applyClasses(changes, images[active] ?? [], () => ({ [names.shownImage]: true }));
 };

@@ -1,2 +1,2 @@
-/** What only sliders of videos have. */
+/** Thumbnails of video sliders. */
 export const thumbnails = () => import('./thumbnails');

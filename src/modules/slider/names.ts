@@ -4,7 +4,7 @@ export const galleryRoot = 'et_pb_gallery';
 export const gallerySlide = 'et_pb_gallery_item';
 export const videoSlider = 'et_pb_video_slider';
 export const thumbnails = 'et_pb_slider_carousel';
-/** The name in jQuery's data store. */
+/** Key in jQuery's data store. */
 export const instance = 'et_pb_simple_slider';
 export const videoWrap = '.et_pb_video_wrap';
 export const imageAbove = 'et_pb_post_slider_image_top';

@@ -13,7 +13,7 @@ export interface SliderOptions {
   readonly hasThumbnails: boolean;
 }
 
-/** Specification S9.09; also where the class is missing, which the old script read as 10 ms. */
+/** Specification S9.09; also for a missing class, which the old script read as 10 ms. */
 const DEFAULT_SPEED_MS = 7000;
 
 const speedOf = (classes: DOMTokenList) => {
@@ -22,7 +22,7 @@ const speedOf = (classes: DOMTokenList) => {
   return speedMs > 0 ? speedMs : DEFAULT_SPEED_MS;
 };
 
-/** A slider's settings stand in its classes. */
+/** Settings of a slider, from its classes. */
 export const readOptions = ({ classList }: Element): SliderOptions => ({
   hasArrows: !classList.contains(names.noArrows),
   hasDots: !classList.contains(names.noDots),
@@ -33,19 +33,19 @@ export const readOptions = ({ classList }: Element): SliderOptions => ({
   hasThumbnails: classList.contains(names.thumbnails),
 });
 
-/** The slides that the server has printed, read once, and what they get. */
+/** The server's slides, read once, and the ids they get. */
 export interface SliderElements {
   readonly root: HTMLElement;
   readonly slides: readonly HTMLElement[];
-  /** What the slides stand in. */
+  /** Containers of the slides. */
   readonly lists: readonly Element[];
-  /** The pictures of each slide. */
+  /** Images of each slide. */
   readonly images: readonly (readonly Element[])[];
   readonly hasVideo: boolean;
-  /** The server has given the slider itself light or dark colours. */
+  /** The server has set light or dark colours on the slider itself. */
   readonly keepsColours: boolean;
   readonly label: string;
-  /** Moves that other scripts have asked for while nothing could move. */
+  /** Moves requested by other scripts while none was possible. */
   readonly requested: Target[];
 }
 

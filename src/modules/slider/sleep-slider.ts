@@ -7,14 +7,14 @@ import { applySlider } from './apply-slider';
 import { readOptions, readSlider, type SliderElements } from './read-slider';
 import { initialSlider, type Target } from './slider-state';
 
-/** The share of the slider's height that a picture may take (divi-modules.md §6.4). */
+/** Share of the slider's height that an image may take (divi-modules.md §6.4). */
 const IMAGE_SHARE = 0.8;
-/** Pixels that a picture above or below the words adds, besides its margin there. */
+/** Height that an image above or below the text adds besides its margin, in pixels. */
 const STACK_GAP = 10;
 
 const find = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** The distance of stacked pictures to the edge. */
+/** Distance of stacked images from the edge. */
 const stackedSpace = (root: HTMLElement): number => {
   const { classList } = root;
   const side = [names.imageAbove, names.imageBelow].findIndex((name) => classList.contains(name));
@@ -25,9 +25,9 @@ const stackedSpace = (root: HTMLElement): number => {
 };
 
 /**
- * Gives the containers of all slides the height of the tallest slide, so that the page below does
- * not jump, and centres pictures. Measured again when the width changes or a hidden slider is shown.
- * Returns the undo.
+ * Gives all slide containers the height of the tallest slide, so that the page below does not jump,
+ * and centres images. Measured again when the width changes or a hidden slider is shown. Returns
+ * the undo.
  */
 const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (() => void) => {
   const containers = find(root, `.${names.container}`);
@@ -35,7 +35,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
   const centred = find(root, `.${names.centred} .${names.image}, .${names.slideVideo}`);
   if (containers.length === 0) return () => {};
 
-  // Hidden slides have no height; they are shown for the time of one measurement.
+  // Hidden slides have no height; they are displayed during a measurement.
   const shown = createChanges();
   const { again, undo } = watchWidth(root, ({ setStyle, setClass }) => {
     if (root.clientWidth === 0) return;
@@ -43,7 +43,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
     const show = () => {
       for (const container of containers) {
         const words = container.querySelector(`.${names.description}`);
-        // A picture or a form is something, too.
+        // An image or a form is content, too.
         const isEmpty = !words?.firstElementChild && !words?.textContent.trim();
         setClass(container, names.emptySlide, isEmpty || null);
         const isBare = space > 0 && !container.querySelector(`.${names.image}`);
@@ -62,7 +62,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
       };
     };
     const measure = () => {
-      // Under a transparent header slides have the room for it above what they hold.
+      // Under a transparent header, slides have the space for it above their content.
       const isBelowHeader = root.parentElement?.classList.contains(names.firstSection);
       const boxes = isBelowHeader ? containers : slides;
       const tallest = Math.max(...boxes.map((box) => box.clientHeight)) + space;
@@ -76,7 +76,7 @@ const watchSlideHeights = (root: HTMLElement, slides: readonly HTMLElement[]): (
     };
     return show;
   });
-  // Pictures that arrive later change the height of their slide; `load` does not bubble.
+  // Images that load later change the height of their slide; `load` does not bubble.
   root.addEventListener('load', again, true);
   return () => {
     root.removeEventListener('load', again, true);
@@ -92,7 +92,7 @@ const numberOf = (page: Page) => {
   return number;
 };
 
-/** A slider that nobody has seen yet. */
+/** A slider before it has been seen. */
 export const sleepSlider = (scope: SleepScope): SliderElements => {
   const { root, page, changes, onEnd, wake, whileAsleep } = scope;
   const label = root.getAttribute('aria-label') ?? `${page.labels('carousel')} ${numberOf(page)}`;
@@ -110,7 +110,7 @@ export const sleepSlider = (scope: SleepScope): SliderElements => {
       value: { et_slider_move_to: move },
     }),
   );
-  // Its thumbnails have a row of their own, which must not come in while somebody reads below it.
+  // Thumbnails have a row of their own, which must not appear while somebody reads below it.
   if (readOptions(root).hasThumbnails) wake();
   return elements;
 };

@@ -20,7 +20,7 @@ export function SliderControls({ state, elements, options, auto, move }: Props) 
   const { root, page } = useScope();
   const { parentElement: parent } = root;
   const dotsHost = parent?.classList.contains(names.videoSlider) ? parent : root;
-  // The glyphs of gallery arrows take the colour of the module (divi-modules.md §6.1).
+  // Icons of gallery arrows take the colour of the module (divi-modules.md §6.1).
   const style = options.isGallery ? { color: 'inherit' } : undefined;
 
   const onArrowKey = useArrowKeys(move);

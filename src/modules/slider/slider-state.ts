@@ -1,16 +1,16 @@
-/** Where a move leads: to a neighbour, around the ends (specification S4.18), or to a slide. */
+/** Target of a move: a neighbour, wrapping around (specification S4.18), or a slide. */
 export type Target = 'next' | 'previous' | number;
 
 export interface SliderState {
   readonly count: number;
   readonly active: number;
-  /** The slide that fades out, while a move runs. */
+  /** The slide that fades out during a move. */
   readonly leaving: number | null;
   /** The slide that left in the last move. */
   readonly left: number | null;
-  /** The last move, as it was asked for. */
+  /** Target of the last move, as requested. */
   readonly towards: Target | null;
-  /** Moves so far; tells two moves to the same slide apart. */
+  /** Number of moves so far; distinguishes two moves to the same slide. */
   readonly moves: number;
 }
 
@@ -27,7 +27,7 @@ export const initialSlider = (count: number): SliderState => ({
   moves: 0,
 });
 
-/** The index a target means, or null where there is no such slide. */
+/** Index of a target, or null where there is no such slide. */
 export const indexOfTarget = (to: Target, { active, count }: SliderState): number | null => {
   if (count === 0) return null;
   if (to === 'next') return (active + 1) % count;
@@ -35,7 +35,7 @@ export const indexOfTarget = (to: Target, { active, count }: SliderState): numbe
   return Number.isInteger(to) && to >= 0 && to < count ? to : null;
 };
 
-/** Moves are ignored while one runs, no matter which (specification S4.19). */
+/** Moves are ignored while one runs, whatever their target (specification S4.19). */
 export const reduceSlider = (state: SliderState, action: SliderAction): SliderState => {
   if (action.type === 'faded') return { ...state, leaving: null };
   const { active, leaving, moves } = state;

@@ -28,10 +28,11 @@ import { initialSlider, reduceSlider, type Target } from './slider-state';
 import { thumbnails } from './lazy';
 
 /**
- * What Divi's style sheet lacks: arrows that a keyboard user can see, a focus ring, and horizontal
- * swipes that the browser leaves to us. A post slider's text is shown by an animation; without
- * movement it must not stay invisible. Dots, of 7 px there, are pressed around them too, and on phones, which
- * have no room for arrows, nothing else lies within 24 px of their middle (WCAG 2.5.8).
+ * Rules missing in Divi's style sheet: arrows visible to keyboard users, a focus outline, and
+ * horizontal swipes left to the script. The text of a post slider appears by an animation; without
+ * motion it must not stay invisible. Dots are 7 px wide, so they can be pressed beside them too; on
+ * phones, which have no space for arrows, nothing else is within 24 px of their centre (WCAG
+ * 2.5.8).
  */
 export const css = `
 .${names.root}{touch-action:pan-y pinch-zoom}
@@ -45,7 +46,7 @@ ${FORCED_STATES}
 @media(prefers-reduced-motion:reduce){.${names.root} .${names.active} *{animation:none!important}.et_pb_post_slider .${names.active} .et_pb_slide_description,.et_pb_post_slider .${names.active} .${names.image}{opacity:1!important}}
 `;
 
-/** Thumbnails, whose code is fetched for the sliders that have some. */
+/** Thumbnails, whose chunk loads for sliders that have some. */
 function LazyThumbnails(props: ThumbnailsProps) {
   const { page, root, signal } = useScope();
   const [Found, setFound] = useState<ComponentType<ThumbnailsProps> | null>(null);
@@ -58,7 +59,7 @@ function LazyThumbnails(props: ThumbnailsProps) {
   return Found && <Found {...props} />;
 }
 
-/** A slider's settings; responsive content changes their classes later (divi-modules.md §14). */
+/** Settings of a slider; responsive content changes their classes later (divi-modules.md §14). */
 const useOptions = (root: Element): SliderOptions => {
   const [options, setOptions] = useState(() => readOptions(root));
   useEffect(() => {
@@ -69,15 +70,15 @@ const useOptions = (root: Element): SliderOptions => {
   return options;
 };
 
-/** Frames that play without a cover; the cover's own module stops the others. */
+/** Playing frames without a cover; the module of a cover stops the others. */
 const framesIn = (slide: Element | undefined) =>
   [...(slide?.querySelectorAll<HTMLIFrameElement>('iframe[src]') ?? [])].filter(
     (frame) => !frame.closest(names.videoWrap),
   );
 
 /**
- * What leaves falls silent (divi-modules.md §6.3). Background videos start by themselves where they are
- * in view, and with their slide they are.
+ * Media in a leaving slide are stopped (divi-modules.md §6.3). Background videos start by
+ * themselves when they are in view.
  */
 const useSlideMedia = (
   slides: readonly HTMLElement[],
@@ -91,15 +92,15 @@ const useSlideMedia = (
   }, [slides, active]);
   useEffect(() => {
     if (isMoving || left === null) return;
-    // Nothing else stops a player of another origin.
+    // Nothing else stops a cross-origin player.
     for (const frame of framesIn(slides[left])) frame.src = `${frame.getAttribute('src')}`;
   }, [slides, left, isMoving]);
 };
 
-/** Module sliders; the engine's own default of 500 ms is used by tabs only (specification S9.08). */
+/** Sliders of modules; the engine's default of 500 ms is used by tabs only (specification S9.08). */
 const FADE_MS = 700;
 
-/** Divi's slider family over the server's slides (WAI-ARIA carousel pattern). */
+/** Divi's sliders over the server's slides (WAI-ARIA carousel pattern). */
 export function Slider({ root, page, asleep: elements }: IslandProps<SliderElements>) {
   const { slides, requested } = elements;
   const { changes } = useScope();
@@ -117,7 +118,7 @@ export function Slider({ root, page, asleep: elements }: IslandProps<SliderEleme
   );
   const auto = useAutoAdvance(options, { moves, count, advance });
   useSlideMedia(slides, { active, left, isMoving: leaving !== null });
-  // Where other scripts look for a slider that they want to move (divi-modules.md §6.1).
+  // Other scripts look there for a slider to move (divi-modules.md §6.1).
   useEffect(() => {
     for (const to of requested.splice(0)) move(to);
     return keepJQueryData(page.window, root, {

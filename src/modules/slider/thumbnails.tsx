@@ -30,12 +30,12 @@ const COLUMNS = 'columns-';
 const COLUMN = '.et_pb_column:not(.et_pb_specialty_column)';
 const COLUMN_TYPE = /^et_pb_column_(\d_\d)$/;
 
-/** Columns with room for four thumbnails (divi-modules.md §6.6). */
+/** Columns with space for four thumbnails (divi-modules.md §6.6). */
 const wide = ['4_4', '3_4', '2_3'];
 const narrow = ['1_5', '1_6'];
 const TABLET = 768;
 
-/** How many thumbnails stand side by side, by the type of the column around them. */
+/** Number of thumbnails side by side, by the type of the surrounding column. */
 export const thumbnailColumns = (columnType: string, windowWidth: number): number => {
   if (wide.includes(columnType)) return windowWidth >= TABLET ? 4 : 3;
   if (columnType === '3_5') return 4;
@@ -44,7 +44,7 @@ export const thumbnailColumns = (columnType: string, windowWidth: number): numbe
 
 interface Options {
   readonly slides: readonly HTMLElement[];
-  /** What the button of a slide is called. */
+  /** The label of a slide's button. */
   readonly labelOf: (index: number) => string;
 }
 
@@ -54,7 +54,7 @@ const element = (doc: Document, name: 'div' | 'a', className: string) => {
   return created;
 };
 
-/** Thumbnails with the markup that the site's style sheet knows, in the order of the slides. */
+/** Thumbnails with the markup of the site's style sheet, in the order of the slides. */
 export const createThumbnails = (doc: Document, { slides, labelOf }: Options) => {
   const root = element(doc, 'div', CAROUSEL);
   const track = element(doc, 'div', ITEMS);
@@ -82,15 +82,15 @@ export const createThumbnails = (doc: Document, { slides, labelOf }: Options) =>
 };
 
 /**
- * The style sheet shows the sign of a thumbnail under a pointer alone, and takes the space behind the last
- * one from a row that has arrived only; on the way it would stand below, where nothing is seen.
+ * The style sheet shows the icon of a thumbnail on hover only, and removes the margin of the last
+ * one only in a row that has arrived; during a move it would wrap out of view.
  */
 const CSS = `.${ITEM} .${PLAY}:focus-visible{opacity:1!important;${FOCUS_RING}}
 .${GROUP} .${ITEM}:last-child{margin-right:0}`;
 
 /** Specification S9.10. */
 const SLIDE_MS = 1000;
-/** What `thumbnailColumns` may say. */
+/** Possible values of `thumbnailColumns`. */
 const counts = [2, 3, 4];
 
 export interface ThumbnailsProps {
@@ -105,8 +105,8 @@ const columnTypeOf = (root: Element) =>
   )[0] ?? '';
 
 /**
- * Thumbnails below a video slider; a press moves the slider and plays nothing
- * (divi-modules.md §6.5, §6.6).
+ * Thumbnails below a video slider; a press moves the slider and plays nothing (divi-modules.md
+ * §6.5, §6.6).
  */
 export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   const { root: slider, page } = useScope();
@@ -133,13 +133,13 @@ export function Thumbnails({ slides, active, move }: ThumbnailsProps) {
   useAttributes(buttons, (index) => ({ 'aria-current': index === active || null }));
   useStyles([track], () => ({ height: height > 0 ? `${height}px` : null }));
   useListen<MouseEvent>(track, 'click', (event) => {
-    // A repeated thumbnail is a picture of its original.
+    // A repeated thumbnail is a copy of its original.
     const index = indexOfElement(items, event.target);
     if (index < 0) return;
     event.preventDefault();
     move(index);
   });
-  // The arrows in there have seen to their own keys by then.
+  // Arrows inside have handled their own keys by then.
   useListen<KeyboardEvent>(track, 'keydown', pressWithKeys);
   useLayoutEffect(
     () =>

@@ -13,7 +13,7 @@ export interface TabsLook extends TabsState {
   readonly isStacked: boolean;
 }
 
-/** Roles, states and classes of tabs by the WAI-ARIA pattern, asleep and awake. */
+/** Roles, states and classes of tabs (WAI-ARIA pattern), with and without the island. */
 export const applyTabs = (
   changes: Changes,
   { root, controls, tabs, links, panels, linkIds, panelIds }: TabsElements,
@@ -34,7 +34,7 @@ export const applyTabs = (
       ...tabStates(index === wanted),
       id: linkIds[index],
       'aria-controls': panelIds[index],
-      // A tab that the server printed without a panel leads nowhere.
+      // A tab that the server printed without a panel is disabled.
       'aria-disabled': index >= count || null,
     }));
   }
@@ -50,7 +50,7 @@ export const applyTabs = (
     role: 'tabpanel',
     id: panelIds[index],
     'aria-labelledby': linkIds[index],
-    // A collapsed panel is no stop of the keyboard.
+    // A collapsed panel is no tab stop.
     tabindex: index === shown ? 0 : undefined,
   }));
 };

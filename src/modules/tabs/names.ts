@@ -5,9 +5,9 @@ export const serverPanel = 'et_pb_active_content';
 export const activePanel = 'et-pb-active-slide';
 export const leaving = 'et_slide_transition';
 export const stacked = 'et_pb_tabs_vertically_stacked';
-/** WooCommerce writes its tab links as `#tab-description`. */
+/** WooCommerce's tab links have the form `#tab-description`. */
 export const linkPrefix = 'tab-';
-/** Tabs about a product (woocommerce.md §7.2). */
+/** Tabs of a product (woocommerce.md §7.2). */
 export const productTabs = 'et_pb_wc_tabs';
 export const reviewsTab = 'reviews_tab';
 export const narrowColumns = '.et_pb_column_1_3, .et_pb_column_1_4, .et_pb_column_3_8';

@@ -3,13 +3,13 @@ import type { Segment } from '../../runtime/hash/parse-hash';
 import { childrenOf, watchWidth } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 
-/** The tab that a module's values name: `#plans|1` (specification S2.03); -1 for anything else. */
+/** Index of the tab that a module's values name: `#plans|1` (specification S2.03); -1 for anything else. */
 export const tabOfValues = (values: readonly string[] | undefined, count: number): number => {
   const index = /^\d{1,4}$/.test(values?.[0] ?? '') ? Number(values?.[0]) : -1;
   return index < count ? index : -1;
 };
 
-/** The tab whose link a plain anchor names, with or without `tab-` (S2.05); -1 for none. */
+/** Index of the tab whose link has that anchor, with or without `tab-` (S2.05); -1 for none. */
 export const tabOfAnchor = (
   segments: readonly Segment[],
   links: readonly (string | null)[],
@@ -21,14 +21,14 @@ export const tabOfAnchor = (
     ),
   );
 
-/** Addresses that lead into the reviews of a product (specification S2.08). */
+/** Fragments that point into the reviews of a product (specification S2.08). */
 const REVIEWS = /^(reviews|product_reviews_tab|comment-\d+)$/;
 
 /** Whether a plain anchor names a product's reviews or one of them. */
 export const namesReviews = (segments: readonly Segment[]): boolean =>
   segments.some(({ id, values }) => values.length === 0 && REVIEWS.test(id));
 
-/** What the server has printed, read once, and ids for what has none. */
+/** The server's tabs, read once, and ids for elements without one. */
 export interface TabsElements {
   readonly root: HTMLElement;
   readonly controls: HTMLElement | undefined;
@@ -41,7 +41,7 @@ export interface TabsElements {
   readonly serverTab: number;
 }
 
-/** Only direct children: a tabs module inside a panel keeps its own. */
+/** Direct children only: a tabs module inside a panel keeps its own. */
 export const readTabs = (root: HTMLElement, page: Page): TabsElements => {
   const [controls] = childrenOf(root, `.${names.controls}`);
   const [panelList] = childrenOf(root, `.${names.panels}`);
@@ -61,7 +61,7 @@ export const readTabs = (root: HTMLElement, page: Page): TabsElements => {
   };
 };
 
-/** The tab that the address names; what the server showed where it names none. */
+/** The tab that the address names; the server's where it names none. */
 export const wantedTab = (
   { root, tabs, links, panels, serverTab }: TabsElements,
   { hash }: Page,
@@ -81,7 +81,7 @@ export const wantedTab = (
   );
 };
 
-/** The store knows the width; asking the document would force a layout for every module. */
+/** From the store: reading the width from the document would force a layout per module. */
 export const isStacked = (root: HTMLElement, page: Page): boolean =>
   root.closest(names.narrowColumns) !== null || page.stores.$viewport.get().breakpoint === 'phone';
 

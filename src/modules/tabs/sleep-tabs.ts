@@ -7,7 +7,7 @@ import { initialTabs } from './tabs-state';
 
 const CSS = `.${names.controls} a:focus-visible,.${names.panels}>:focus-visible{${FOCUS_RING}}${FORCED_STATES}`;
 
-/** Tabs that nobody has touched yet. */
+/** Tabs before the first interaction. */
 export const sleepTabs = ({
   root,
   page,

@@ -1,6 +1,6 @@
 /**
- * One panel is shown at a time: a change fades the old one out, then the new one in. What is wanted
- * may change on the way (Back, arrow keys); the change then ends where the visitor wants to be.
+ * One panel is shown at a time: a change fades the old one out, then the new one in. The target may
+ * change meanwhile (Back, arrow keys); the change then ends at the newest one.
  */
 export interface TabsState {
   readonly shown: number;
@@ -8,7 +8,7 @@ export interface TabsState {
   readonly phase: 'rest' | 'out' | 'in';
 }
 
-/** A tab that is wanted, or the end of a fade. */
+/** A new target, or the end of a fade. */
 export type TabsAction = number | 'faded';
 
 export const initialTabs = (index: number): TabsState => ({

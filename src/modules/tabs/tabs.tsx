@@ -17,7 +17,7 @@ import { initialTabs, reduceTabs } from './tabs-state';
 /** Each of the two fades (specification S9.08). */
 const FADE_MS = 500;
 
-/** Tabs by the WAI-ARIA pattern over Divi's markup; the address keeps which one is open. */
+/** Tabs (WAI-ARIA pattern) over Divi's markup; the address keeps the open one. */
 export function Tabs({ root, page, asleep: elements }: IslandProps<TabsElements>) {
   const { controls, tabs, links, panels } = elements;
   const { changes } = useScope();
@@ -25,11 +25,11 @@ export function Tabs({ root, page, asleep: elements }: IslandProps<TabsElements>
   const { $viewport } = page.stores;
   useStore($hash);
   const count = panels.length;
-  // Back to an address without this module means back to what the server showed.
+  // Back to an address without this module restores the server's tab.
   const target = wantedTab(elements, page);
   const [state, dispatch] = useReducer(reduceTabs, target, initialTabs);
   const { shown, wanted, phase } = state;
-  // Not a passive effect: the press that wakes the island may come before one runs.
+  // Not a passive effect: the press that wakes the island may be handled before one runs.
   useLayoutEffect(() => dispatch(target), [target]);
 
   const fadeMs = useDuration(FADE_MS);
@@ -47,7 +47,7 @@ export function Tabs({ root, page, asleep: elements }: IslandProps<TabsElements>
       durationMs: fadeMs,
       done() {
         dispatch('faded');
-        // Third parties measure what the panel holds when they receive it.
+        // Other scripts measure the panel's content at this event.
         if (phase === 'in') setTimeout(() => page.window.dispatchEvent(new Event('resize')));
       },
     });

@@ -9,7 +9,10 @@ import * as names from './names';
 import type { ToggleElements } from './read-toggle';
 import type { ToggleState } from './toggle-state';
 
-/** Roles, states and classes of an accordion or a toggle (WAI-ARIA disclosure), asleep and awake. */
+/**
+ * Roles, states and classes of an accordion or a toggle (WAI-ARIA disclosure), with and without the
+ * island.
+ */
 export const applyToggle = (
   changes: Changes,
   { root, isAccordion, items, contents, buttons, buttonIds, contentIds }: ToggleElements,
@@ -38,7 +41,8 @@ export const applyToggle = (
   }));
   applyCollapsed(changes, contents, {
     isCollapsed,
-    // Until it is open the style sheet hides it; then it may lay it out as flex or grid (divi-5.md §3).
+    // Before it is open the style sheet hides it; afterwards it may lay it out as flex or grid
+    // (divi-5.md §3).
     displayOf: (index) => (index === open ? null : 'block'),
   });
   applyStyles(changes, contents, (index) => ({

@@ -4,5 +4,5 @@ export const open = 'et_pb_toggle_open';
 export const closed = 'et_pb_toggle_close';
 export const accordion = 'et_pb_accordion';
 export const item = 'et_pb_accordion_item';
-/** Marks an accordion that is on the move; author styles and the old script know it. */
+/** Set while an accordion moves; known to author styles and the old script. */
 export const toggling = 'et_pb_accordion_toggling';

@@ -2,20 +2,20 @@ import { childrenOf } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import * as names from './names';
 
-/** The items that the server has printed, read once, and what they get. */
+/** The server's items, read once, and the ids they get. */
 export interface ToggleElements {
   readonly root: HTMLElement;
   readonly isAccordion: boolean;
   readonly items: readonly HTMLElement[];
   readonly titles: readonly HTMLElement[];
   readonly contents: readonly HTMLElement[];
-  /** Headings stay headings: what stands in each is moved into a button (WAI-ARIA accordion pattern). */
+  /** Headings stay headings: the content of each is moved into a button (WAI-ARIA accordion pattern). */
   readonly buttons: readonly HTMLElement[];
   readonly buttonIds: readonly string[];
   readonly contentIds: readonly string[];
 }
 
-/** Items without a title or a content of their own cannot take part. */
+/** Items without a title or content of their own are ignored. */
 export const readToggle = (root: HTMLElement, page: Page): ToggleElements => {
   const isAccordion = root.classList.contains(names.accordion);
   const found = (isAccordion ? childrenOf(root, `.${names.item}`) : [root]).flatMap((item) => {
@@ -35,11 +35,14 @@ export const readToggle = (root: HTMLElement, page: Page): ToggleElements => {
   };
 };
 
-/** The item that is open by its classes, -1 for none: the server says so first, and scripts of owners later. */
+/**
+ * Index of the item that is open by its classes, -1 for none: first by the server, later by scripts
+ * of the owner.
+ */
 export const openOf = ({ items }: Pick<ToggleElements, 'items'>): number =>
   items.findIndex(({ classList }) => classList.contains(names.open));
 
-/** The item whose content holds what the address names, -1 for none. */
+/** Index of the item that contains the target of the address, -1 for none. */
 export const itemOfAddress = ({ contents }: ToggleElements, { hash }: Page): number => {
   const target = hash.target();
   return contents.findIndex((content) => target && content.contains(target));

@@ -7,7 +7,7 @@ import { initialToggle } from './toggle-state';
 
 const CSS = `.${names.title}>:focus-visible{${FOCUS_RING}}`;
 
-/** An accordion or a toggle that nobody has touched yet. */
+/** An accordion or a toggle before the first interaction. */
 export const sleepToggle = (scope: SleepScope): ToggleElements => {
   const { root, page, changes, onEnd, wake, whileAsleep } = scope;
   const elements = readToggle(root, page);

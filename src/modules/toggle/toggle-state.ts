@@ -3,13 +3,16 @@
  * item opens or closes nothing else starts (specification S4.21).
  */
 export interface ToggleState {
-  /** The open item, -1 for none. Classes follow it, so it changes when the slide is over. */
+  /** The open item, -1 for none. Classes depend on it, so it changes when the slide has ended. */
   readonly open: number;
-  /** What will be open when the running slide is over; null at rest. */
+  /** The item that will be open after the running slide; null at rest. */
   readonly target: number | null;
 }
 
-/** An item to open (or to close, where it may be closed), the end of a slide, or what a script has opened or closed. */
+/**
+ * An item to open (or to close, where allowed), the end of a slide, or an item that a script has
+ * opened or closed.
+ */
 export type ToggleAction =
   | { readonly index: number; readonly mayClose: boolean }
   | { readonly shown: number }

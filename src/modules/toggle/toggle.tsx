@@ -31,7 +31,7 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
 
   useLayoutEffect(() => {
     applyToggle(changes, elements, state);
-    // A script that has closed it leaves that behind.
+    // A script that has closed it leaves this style behind.
     const shown = contents[open];
     if (shown?.style.display === 'none') changes.setStyle(shown, 'display', 'block');
   });
@@ -40,13 +40,13 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
     for (const item of items) observer.observe(item, { attributeFilter: ['class'] });
     return () => observer.disconnect();
   }, [items, elements]);
-  // After the look, so that the contents can be measured.
+  // After the styles, so that the contents can be measured.
   useLayoutEffect(() => {
     if (target === null) return;
     const [opening, closing] = [contents[target], contents[open]];
     const done = () => {
       dispatch('slid');
-      // It may have been on show already when the address named it.
+      // It may have been displayed already when the address named it.
       if (revealed.current && opening?.contains(revealed.current))
         revealed.current.scrollIntoView();
       else if (isAccordion) scrollBelowHeader(page, items[target] ?? root, scrolledFrom.current);
@@ -72,7 +72,7 @@ export function Toggle({ root, page, asleep: elements }: IslandProps<ToggleEleme
   const press = (index: number) => {
     if (index < 0) return;
     scrolledFrom.current = page.window.scrollY;
-    // One item of an accordion is always open.
+    // In an accordion, one item is always open.
     dispatch({ index, mayClose: !isAccordion });
   };
   useListen<MouseEvent>(root, 'click', (event) => press(indexOfElement(titles, event.target)));

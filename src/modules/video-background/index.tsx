@@ -11,25 +11,25 @@ import {
 import { PauseButton } from '../../runtime/carousel/pause-button';
 import type { IslandProps } from '../../runtime/definition';
 
-/** What decides whether a background video runs. */
+/** The facts that decide whether a background video plays. */
 interface Situation {
-  /** Some of it is on screen. */
+  /** Any part of it is in view. */
   readonly isInView: boolean;
-  /** The site lets it go on outside the view. */
+  /** The site lets it play outside the view. */
   readonly playsOutside: boolean;
-  /** It belongs to the hover state of its element, and the pointer is elsewhere. */
+  /** It is for the hover state of its element, which is not hovered. */
   readonly isResting: boolean;
-  /** Another player runs and the site asked this one to give way. */
+  /** Another player is playing, and the site lets this one pause then. */
   readonly isOutdone: boolean;
-  /** The visitor's last word on the pause button, null before any. */
+  /** The visitor's last press on the pause button, null before any. */
   readonly choice: 'play' | 'pause' | null;
-  /** The visitor asks for reduced motion or less data. */
+  /** The visitor prefers reduced motion or reduced data. */
   readonly isSparing: boolean;
   /** It has been in view at least once. */
   readonly wasSeen: boolean;
 }
 
-/** Whether the video may run now (specification S4.30). */
+/** Whether the video may play now (specification S4.30). */
 export const mayPlay = (situation: Situation): boolean => {
   const { isInView, playsOutside, wasSeen, isResting, isOutdone, choice, isSparing } = situation;
   if (!isInView && !(playsOutside && wasSeen)) return false;
@@ -37,18 +37,18 @@ export const mayPlay = (situation: Situation): boolean => {
   return choice === null ? !isSparing : choice === 'play';
 };
 
-/** A video is fetched when it is this far from the view: about a flick of a finger. */
+/** A video is loaded when it is this close to the view: about one flick. */
 const NEAR = '50%';
 
-/** Where an element stands and has stood. Without size it is far away. */
+/** Current and past visibility of an element. Without a size it counts as far away. */
 export interface View {
-  /** It has not been near the view yet; null until the browser has told. */
+  /** It has not been near the view yet; null until the observer has reported. */
   readonly isFar: boolean | null;
   readonly isIn: boolean;
   readonly wasIn: boolean;
 }
 
-/** Follows an element into the view and out of it, with no more renders than there is news. */
+/** Tracks the visibility of an element, re-rendering only on changes. */
 const useInView = (element: Element): View => {
   const { page } = useScope();
   const [view, setView] = useState<View>({ isFar: null, isIn: false, wasIn: false });
@@ -76,7 +76,7 @@ const useInView = (element: Element): View => {
   return view;
 };
 
-/** Whether a player that is no background runs on the page. */
+/** Whether a player other than a background is playing. */
 const useOtherPlayer = (): boolean => {
   const { page } = useScope();
   const [running, setRunning] = useState<EventTarget | null>(null);
@@ -84,7 +84,7 @@ const useOtherPlayer = (): boolean => {
   // Media events do not bubble.
   const options = { capture: true };
   useListen(page.document, 'play', (event) => isPlayer(event) && setRunning(event.target), options);
-  // At the player: out of the page its pause reaches no document.
+  // On the player itself: once removed, its events do not reach the document.
   const hasEnded = () => setRunning(null);
   useListen(running, 'pause', hasEnded);
   useListen(running, 'ended', hasEnded);
@@ -93,7 +93,7 @@ const useOtherPlayer = (): boolean => {
 
 type Saving = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
-/** Covers its element at any ratio; the old player's wrapper did that with arithmetic. */
+/** Covers its element at any aspect ratio; the old player computed that. */
 const COVER = {
   width: '100%',
   height: '100%',
@@ -103,9 +103,9 @@ const COVER = {
 } as const;
 
 /**
- * A video behind an element: it plays while it is in view, stands still for visitors who want less
- * movement or data, and has a pause button (specification S4.30, divi-effects.md §4).
- * The videos of a slider's slides are all fetched with it, and a slide that leaves pauses its own at once.
+ * A video behind an element: it plays while it is in view, stays still under reduced motion or
+ * reduced data, and has a pause button (specification S4.30, divi-effects.md §4). The videos of a
+ * slider's slides load together, and a leaving slide pauses its own immediately.
  */
 export function VideoBackground({ root, page }: IslandProps) {
   const [videos] = useState(() => [...root.querySelectorAll('video')]);
@@ -119,7 +119,7 @@ export function VideoBackground({ root, page }: IslandProps) {
   useEffect(() => {
     if (isOfSlide || !isFar) return;
     for (const video of videos) {
-      // The parser has begun to fetch it; loading again with `preload="none"` ends that.
+      // The parser has started to load it; `load()` with `preload="none"` stops that.
       if (video.networkState === video.NETWORK_LOADING) video.load();
     }
   }, [videos, isOfSlide, isFar]);
@@ -136,7 +136,7 @@ export function VideoBackground({ root, page }: IslandProps) {
     isInView,
     wasSeen,
     choice,
-    // A slide that is not shown is out of view, and its slider has paused it.
+    // A hidden slide is out of view, and its slider has paused the video.
     playsOutside: has(names.playsOutside) && !isOfSlide,
     isResting: hoverHost !== null && !isHovered,
     isOutdone: has(names.givesWay) && isOther,
@@ -145,21 +145,21 @@ export function VideoBackground({ root, page }: IslandProps) {
 
   useStyles(videos, () => COVER);
   useAttributes(videos, () => ({
-    // Decoration is nothing to be read out, nor, in Firefox, a stop of the keyboard.
+    // Decoration is neither announced nor, in Firefox, a tab stop.
     'aria-hidden': 'true',
     tabindex: '-1',
-    // It must neither start nor be fetched by itself.
+    // It must neither play nor load automatically.
     autoplay: null,
     ...(!isOfSlide && { preload: isFar ? 'none' : undefined }),
   }));
   useEffect(() => {
     if (!isKnown) return undefined;
     const pause = () => {
-      // Telling one that stands still would make the browser look for its file.
+      // Pausing a video that does not play would make the browser look for its file.
       for (const video of videos) if (!video.paused) video.pause();
     };
     if (isPlaying) {
-      // Where the browser refuses, as to save power, it waits for the visitor's press.
+      // Where the browser refuses, for example to save power, it waits for the visitor's press.
       const refused = ({ name }: Error) => name === 'NotAllowedError' && setChoice('pause');
       for (const video of videos) void video.play().catch(refused);
     } else pause();

@@ -16,20 +16,20 @@ const OVERLAY = 'et_pb_video_overlay';
 const BOX = '.et_pb_video_box';
 const PLAY = 'et_pb_video_play';
 const SLIDER = '.et_pb_slider';
-/** The slider's own event (divi-modules.md §3.1), as the bridge sends it. */
+/** The slider's own event (divi-modules.md §3.1), as emitted by the bridge. */
 const SLIDER_MOVES = 'skerry:simple_slider_before_move_to';
 
-/** A player's address that starts at once; null where it is no address to touch. */
+/** The address of a player that starts immediately; null for an address that must not be changed. */
 export const autoplayAddress = (address: string | null, base: string): string | null => {
   const url = safeUrl(address, base);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (url.searchParams.has('autoplay')) return address;
-  // First of all, and joined with a plain "&" (divi-modules.md §10.2).
+  // As the first parameter, joined with a plain "&" (divi-modules.md §10.2).
   url.search = ['autoplay=1', url.search.slice(1)].filter(Boolean).join('&');
   return url.href;
 };
 
-/** Looked up each time: responsive content puts another player in its place (divi-modules.md §14). */
+/** Looked up each time: responsive content replaces the player (divi-modules.md §14). */
 const playerIn = (root: Element) => {
   const frames = [...root.querySelectorAll('iframe')];
   const isFacebook = root.querySelector('.fb-video') !== null && frames.length > 2;
@@ -41,7 +41,7 @@ const FADE_MS = 500;
 
 const CSS = `.${PLAY}:focus-visible{${FOCUS_RING}}`;
 
-/** A cover over a video: a click takes it away and plays (divi-modules.md §10.2). */
+/** A cover over a video: a click removes it and plays (divi-modules.md §10.2). */
 export function Video({ root, page }: IslandProps) {
   const [{ overlay, links }] = useState(() => {
     const cover = root.querySelector<HTMLElement>(`.${OVERLAY}`);
@@ -75,7 +75,7 @@ export function Video({ root, page }: IslandProps) {
   useListen<KeyboardEvent>(overlay, 'keydown', (event) => {
     if (links.includes(event.target as HTMLElement)) pressWithKeys(event);
   });
-  // A slide that leaves takes its sound along, and its cover comes back.
+  // A leaving slide stops its sound, and its cover is restored.
   useListen<CustomEvent<readonly { next_slide?: unknown }[]>>(
     root.closest(SLIDER),
     SLIDER_MOVES,
@@ -88,20 +88,20 @@ export function Video({ root, page }: IslandProps) {
   useStyleSheet(CSS);
   useAttributes(links, () => ({ role: 'button', 'aria-label': page.labels('playVideo') }));
   useAttributes(frame ? [frame] : [], () => ({
-    // A frame that a consent tool has emptied stays as it is.
+    // A frame that a consent tool has emptied is left alone.
     src: isPlaying
       ? (autoplayAddress(frame?.getAttribute('src') ?? null, root.baseURI) ?? undefined)
       : undefined,
     tabindex: isPlaying ? '-1' : undefined,
   }));
   const player = frame ?? video;
-  // What asks for consent in place of a frame stands beside it in the box.
+  // The consent request that replaces a frame is beside it in the box.
   const box = root.querySelector<HTMLElement>(BOX) ?? player;
-  // Behind its cover nobody sees what has the focus there.
+  // Behind the cover, focused elements are not visible.
   useAttributes(overlay && box ? [box] : [], () => ({ inert: isPlaying ? undefined : '' }));
   useLayoutEffect(() => {
     if (state !== 'leaving' || !overlay) return;
-    // A frame that waits for consent is not displayed: what asks for it has the focus in its place.
+    // A frame that waits for consent is not displayed: the consent request gets the focus instead.
     const shown = player?.getClientRects().length
       ? player
       : box?.querySelector<HTMLElement>('[tabindex="0"],button');
