@@ -1,7 +1,7 @@
 import { flag, list, number, shape, text } from '../runtime/kit';
 import { pageConfig } from '../runtime/names/divi';
 
-/** What A/B tests read of `et_pb_custom`. */
+/** The part of `et_pb_custom` that A/B tests read. */
 export const testConfig = {
   name: pageConfig,
   read: shape({

@@ -4,23 +4,23 @@ import { createTracking, readCookie, type Tracking } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 import type { testConfig } from './config';
 
-/** One test as the visitor takes part in it. */
+/** A test in which the visitor takes part. */
 export interface AbTest {
   /** The post that owns the test; the server calls it `test_id` (specification S3.13). */
   readonly post: string | number;
-  /** The number of this run of the test; stands in names of cookies only. */
+  /** Number of this run of the test; part of cookie names only. */
   readonly run: string;
-  /** False where the page shows none. */
+  /** The shown variant; false where the page shows none. */
   readonly subject: string | false;
 }
 
-/** A test of this page and what it is about. */
+/** A test of this page with its elements. */
 export interface Watched {
   readonly test: AbTest;
   readonly goal: Element | null;
 }
 
-/** What is recorded; the server itself records `view_page` (ab-tests.md §2). */
+/** Events that are recorded; the server itself records `view_page` (ab-tests.md §2). */
 export type Goal =
   | 'read_page'
   | 'read_goal'
@@ -29,9 +29,7 @@ export type Goal =
   | 'con_goal'
   | 'con_short';
 
-/**
- * The cookie that says that a goal has been recorded, parts without separators (ab-tests.md §3).
- */
+/** Name of the cookie that marks a goal as recorded, its parts without separators (ab-tests.md §3). */
 export const cookieName = (goal: Goal, { post, run, subject }: AbTest): string =>
   `${names.recordCookie}${goal}_${post}${run}${/click|short/.test(goal) ? '' : subject}`;
 
@@ -41,13 +39,13 @@ const COOKIE_DAYS = 365;
 export interface Recorder {
   readonly track: Tracking['track'];
   isRecorded(goal: Goal, test: AbTest): boolean;
-  /** Records once per visitor; `spent` is a cookie that has done its work then. */
+  /** Records once per visitor; `spent` is a cookie to be removed then. */
   record(goal: Goal, test: AbTest, root: Element, spent?: string): void;
 }
 
 /**
- * Tells the server of goals (specification S7.15 to S7.17). It stores whatever it gets, so the
- * cookies are all that keeps a goal from counting twice.
+ * Reports goals to the server (specification S7.15 to S7.17). The server stores every report, so
+ * only the cookies keep a goal from counting twice.
  */
 export const createRecorder = (
   { page, name: source, onEnd }: ControllerScope,
@@ -71,10 +69,10 @@ export const createRecorder = (
     record(goal, test, root, spent) {
       if (isRecorded(goal, test)) return;
       track(goal, () => {
-        // Another tab, or a second press while consent was awaited.
+        // In another tab, or by a second press while consent was pending.
         if (isRecorded(goal, test)) return 'dropped: known';
         setCookie(cookieName(goal, test), 'true', { days: COOKIE_DAYS });
-        // What cannot be remembered would count again on every page.
+        // Without cookies it would count again on every page.
         if (!isRecorded(goal, test)) return 'dropped: no cookies';
         if (spent) removeCookie(spent);
         void page.ajax({

@@ -7,5 +7,5 @@ export const abtestMarks: LazyDefinition<[tests: readonly Watched[], recorder: R
   load: () => import('./watch-marks'),
 };
 
-/** Where a page cache keeps the server from choosing. */
+/** For pages that a cache keeps the server from choosing variants on. */
 export const subjects = () => import('./place-subjects');

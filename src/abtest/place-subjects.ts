@@ -3,18 +3,18 @@ import { testConfig } from './config';
 import { runScripts, shape, text } from '../runtime/kit';
 import type { ControllerScope } from '../runtime/controller-scope';
 
-/** A page that waits longer shows no variant. */
+/** After this time in milliseconds no variant is shown. */
 const TIMEOUT_MS = 5000;
 
-/** A badly set up server prints its warnings around it. */
+/** PHP warnings may surround the JSON. */
 const read = (body: unknown) =>
   shape({ id: text(), content: text() })(
     JSON.parse(/\{\s*"(?:id|content)".*\}/s.exec(String(body))?.[0] ?? ''),
   );
 
 /**
- * On cached pages the server says which variant the visitor sees (specification S7.21 to S7.24).
- * Whatever the response, nothing else on the page waits for it.
+ * On cached pages the server decides which variant the visitor sees (specification S7.21 to S7.24).
+ * Nothing else on the page waits for the response.
  */
 export const placeSubjects = async (
   scope: ControllerScope,
@@ -24,8 +24,8 @@ export const placeSubjects = async (
   const { document: doc, globals, insert, bus, events, options } = page;
   const { ajaxurl, et_frontend_nonce } = globals.get(testConfig);
   /**
-   * As they would have run in the page (ab-tests.md §4): under a strict CSP only those with its
-   * nonce.
+   * Scripts run as they would have in the page (ab-tests.md §4): under a strict CSP only those with
+   * its nonce.
    */
   const mayRun = ({ nonce }: HTMLScriptElement) => !options.nonce || nonce === options.nonce;
 
@@ -40,13 +40,13 @@ export const placeSubjects = async (
     });
     return response.ok
       ? {
-          // Builders before 4 named the variant alone.
+          // Builders before version 4 named the variant alone.
           classes: [`${post}_${response.value.id}`, response.value.id],
           content: await insert.fragment(response.value.content, 'trusted'),
         }
       : null;
   };
-  // The sanitiser loads while the server answers.
+  // Loads the sanitiser in parallel with the request.
   void insert.fragment('', 'trusted');
   const answers = await Promise.all(tests.map(({ post_id }) => request(post_id)));
   if (signal.aborted) return;

@@ -6,19 +6,19 @@ import { testConfig } from './config';
 import { isInLastRow } from '../runtime/kit';
 import { abtestMarks, subjects } from './lazy';
 
-/** The variant that the page shows of a post's test (ab-tests.md §1). */
+/** The variant of a post's test that the page shows (ab-tests.md §1). */
 export const subjectOf = (doc: Document, post: string | number): string | false => {
   const name = `${names.subject}${post}_`;
   const shown = doc.querySelector<HTMLElement>(`[class*="${name}"]`);
   return shown?.className.split(name)[1]?.split(/\s/, 1)[0] || false;
 };
 
-/** Specification S9.29: a goal is seen when its top has passed 80 % of the view. */
+/** Specification S9.29: a goal counts as seen when its top has passed 80 % of the viewport. */
 const VIEW = '0px 0px -20%';
-/** And read when it stays for three seconds. */
+/** It counts as read when it stays visible this long, in milliseconds. */
 const READ_MS = 3000;
 
-/** Records what a visitor does with the goal of a test (ab-tests.md §6). */
+/** Records the visitor's interactions with the goal of a test (ab-tests.md §6). */
 const watchGoal = (
   { page, listen, on, after, onEnd }: ControllerScope,
   { goal, test }: Watched,
@@ -30,7 +30,7 @@ const watchGoal = (
   let cancelReading = () => {};
   const observer = new page.window.IntersectionObserver(
     (seen) => {
-      // A busy page tells of several moments at once.
+      // A busy page reports several changes at once.
       for (const { isIntersecting } of seen) {
         cancelReading();
         if (!isIntersecting) continue;
@@ -38,7 +38,7 @@ const watchGoal = (
         cancelReading = after(READ_MS, () => record('read_goal'));
       }
     },
-    // The end of a page does not come up that far.
+    // The end of a page cannot be scrolled up that far.
     { rootMargin: isInLastRow(goal) ? '0px' : VIEW },
   );
   observer.observe(goal);
@@ -49,11 +49,11 @@ const watchGoal = (
     if (root === goal) record('con_goal');
   });
 
-  // Where the goal is a button itself, all of it is.
+  // If the goal itself is a button, all of it counts.
   const hasButton = goal.matches(names.module) && goal.querySelector(names.button);
   const onEvent = (event: Event) => {
     const target = event.target as Element;
-    // A login leaves the page before it is answered.
+    // A login leaves the page before its response.
     if (event.type === 'submit') {
       if (target.closest(names.loginForm)) record('con_goal');
     } else if (!goal.matches(names.conversion) && (!hasButton || target.closest(names.button))) {
@@ -73,7 +73,7 @@ export const start: Start = (scope) => {
   const { document: doc, report } = page;
   const settings = page.globals.get(testConfig);
   const { ab_tests: many, page_id: post_id, unique_test_id: test_id } = settings;
-  // Builders before 4 know one test per page.
+  // Builders before version 4 have one test per page.
   const only = settings.is_ab_testing_active ? [{ post_id, test_id }] : [];
   const tests = many[0] ? many : only;
   const recorder = createRecorder(scope, settings);
@@ -94,7 +94,7 @@ export const start: Start = (scope) => {
   };
 
   if (settings.is_cache_plugin_active && tests[0]) {
-    // Without its code the page goes on without a variant.
+    // If the chunk fails to load, the page shows no variant.
     const shown = page
       .load(subjects)
       .then(({ placeSubjects }) => placeSubjects(scope, tests))

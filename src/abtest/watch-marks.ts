@@ -6,7 +6,7 @@ import { testConfig } from './config';
 import { setCookie } from '../runtime/cookies';
 import type { ControllerScope } from '../runtime/controller-scope';
 
-/** A test in a cookie, kept for a later page. */
+/** Serialises a test for a cookie, for a later page. */
 export const writeTest = ({ post, subject, run }: AbTest): string => `${post}_${subject}_${run}`;
 
 export const readTest = (value: string | null): AbTest | null => {
@@ -14,7 +14,7 @@ export const readTest = (value: string | null): AbTest | null => {
   return post ? { post, subject: subject === 'false' ? false : subject, run } : null;
 };
 
-/** An order, or a page that a test leads to: what was marked on an earlier page. */
+/** Records conversions that were marked on an earlier page: an order, or a page that a test leads to. */
 const reportConversions = ({ document: doc }: Page, { record }: Recorder): void => {
   const report = (goal: Goal, cookie: string, root: Element) => {
     const test = readTest(readCookie(doc, cookie));
@@ -31,8 +31,8 @@ const reportConversions = ({ document: doc }: Page, { record }: Recorder): void 
 const COOKIE_DAYS = 365;
 
 /**
- * Conversions that happen on a later page: an order, a comment, a page that a test leads to. Marks
- * that were kept earlier are spent first (ab-tests.md §6).
+ * Conversions on a later page: an order, a comment, a page that a test leads to. Marks of earlier
+ * pages are consumed first (ab-tests.md §6).
  */
 export const start = (
   { page, listen }: ControllerScope,

@@ -1,7 +1,7 @@
 import * as names from './names';
 import type { Manifest } from '../runtime/definition';
 
-/** Repairs of the server's markup for assistive technology, each on pages that have what it repairs. */
+/** Repairs of the server's markup for assistive technology, each on pages with the markup that it repairs. */
 export const definitions: Manifest = [
   {
     kind: 'controller',

@@ -1,9 +1,9 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 
-/** Milliseconds of work before the main thread goes back: a quarter of a long task. */
+/** Milliseconds of work before yielding: a quarter of a long task. */
 const SLICE_MS = 12;
 
-/** Does one thing after the other, in slices: pages have hundreds of what is repaired. */
+/** Processes elements in slices: pages have hundreds of elements to repair. */
 export const inSlices = (
   after: ControllerScope['after'],
   work: readonly (() => void)[],

@@ -4,26 +4,30 @@ import { freeFrom } from '../runtime/patterns/free-from';
 import * as names from './names';
 
 /**
- * Two rings, a light and a dark one: on any background one of them has a contrast of 3:1 (WCAG 1.4.11). Forced
- * colours leave the outline.
+ * Two outlines, a light and a dark one: on any background one of them has a contrast of 3:1 (WCAG
+ * 1.4.11). Forced colours keep the outline.
  */
 const CSS = `.${names.focus}{outline:2px solid #fff!important;outline-offset:0!important;box-shadow:0 0 0 4px #000!important}`;
 
-/** A shadow that is a line around a box; those that lift it off the page are no mark of the focus. */
+/** A shadow that draws a line around a box; shadows for elevation do not mark the focus. */
 const LINE = /\b0px 0px \d+px [1-9]/;
 /** Whether a theme marks the focus by a line around it. */
 const isMarked = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration): boolean =>
   (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || LINE.test(boxShadow);
 
-/** What of an element can be ringed: of a link around floated pictures, which is no line high, the first of them. */
+/**
+ * The part of an element that can be outlined: for a link around floated images, which has no
+ * height, the first of them.
+ */
 const ringed = (element: Element): Element =>
   element.getBoundingClientRect().height > 1
     ? element
     : ([...element.children].find((child) => child.getBoundingClientRect().height > 1) ?? element);
 
 /**
- * What the keyboard comes to is seen: it has a ring where the theme takes the browser's away (WCAG 2.4.7),
- * and comes out from under what is fixed to the window (2.4.11). Space presses what says it is a button.
+ * Makes keyboard focus visible: adds an outline where the theme removes the browser's (WCAG 2.4.7),
+ * and scrolls the element out from under fixed layers (2.4.11). Space presses elements with the
+ * role of a button.
  */
 export const start: Start = ({ page, changes, listen, onEnd }) => {
   const { document: doc, window: win } = page;
@@ -31,13 +35,13 @@ export const start: Start = ({ page, changes, listen, onEnd }) => {
   let isKeyboard = true;
   let marked: Element | null = null;
 
-  /** The fixed layer around an element, or none. */
+  /** The fixed layer around an element, or null. */
   const layerOf = (element: Element | null): Element | null => {
     let at = element;
     while (at && !/fixed|sticky/.test(win.getComputedStyle(at).position)) at = at.parentElement;
     return at;
   };
-  /** What is fixed to the window and lies over the middle of an element, as far as that is in the window. */
+  /** The fixed layer that covers the middle of the visible part of an element. */
   const coverOf = (element: Element): Element | null => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const middle = [
@@ -50,7 +54,7 @@ export const start: Start = ({ page, changes, listen, onEnd }) => {
   };
 
   const free = (element: Element) => {
-    // What is fixed itself does not move with the page.
+    // An element in a fixed layer does not move with the page.
     const cover = layerOf(element) ? null : coverOf(element);
     if (!cover) return;
     const by = freeFrom(
@@ -62,14 +66,14 @@ export const start: Start = ({ page, changes, listen, onEnd }) => {
     win.scrollBy({ top: by, behavior: 'instant' });
     const missing = Math.round(before + by - win.scrollY);
     if (missing <= 0) return;
-    // The end of the page lies below what is fixed there: it needs as much room more.
+    // At the end of the page, a layer at the bottom needs additional space to scroll.
     const { paddingBottom } = win.getComputedStyle(doc.body);
     changes.setStyle(doc.body, 'padding-bottom', `${Number.parseFloat(paddingBottom) + missing}px`);
     win.scrollBy({ top: missing, behavior: 'instant' });
   };
 
   const onFocus = (element: EventTarget | null) => {
-    // Scripts dispatch such events on the document as well.
+    // Scripts dispatch such events on the document too.
     if (!isKeyboard || !(element instanceof Element) || !element.matches(':focus-visible')) return;
     const box = ringed(element);
     if (box !== element || !isMarked(win.getComputedStyle(element))) {

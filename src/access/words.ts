@@ -1,13 +1,16 @@
-/** Nobody listens to a longer name to its end. */
+/** Longest name, in characters; nobody listens to more. */
 const MOST = 150;
 
-/** What a text says, as a name: on one line, bounded; empty where it says nothing, as a glyph does. */
+/**
+ * A text as a name: on one line and of limited length; empty where it has no letters or digits,
+ * like a glyph.
+ */
 export const wordsOf = (text: string | null | undefined): string => {
   const line = (text ?? '').replace(/\s+/g, ' ').trim();
-  // By characters: those of some scripts are two units long.
+  // By code points: some scripts use two code units per character.
   return /[\p{L}\p{N}]/u.test(line) ? [...line].slice(0, MOST).join('') : '';
 };
 
-/** The first of some texts that says something. */
+/** The first text that is not empty as a name. */
 export const firstWords = (...texts: readonly (string | null | undefined)[]): string =>
   texts.map(wordsOf).find(Boolean) ?? '';

@@ -11,8 +11,8 @@ import { previewParams } from './answer/config';
 import { layoutBlockPreview, shortcodePreview } from './lazy';
 
 /**
- * Keeps the last settings of sticky modules that the editor has sent: it sends them once, perhaps
- * before the code for them is loaded on a page that had no sticky module.
+ * Keeps the last settings of sticky modules that the editor has sent: it sends them once, possibly
+ * before the sticky feature has loaded, on a page that had no sticky module.
  */
 const keepSettings = ({ page, listen, on }: ControllerScope): void => {
   const { window: win } = page;
@@ -31,8 +31,8 @@ const within = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 /**
- * Nothing around the edited layout leads away, and nothing in a visual builder takes things out of
- * a cart (builder.md §3).
+ * No link outside the edited layout navigates away, and nothing in a visual builder removes items
+ * from a cart (builder.md §3).
  */
 const holdOutside = ({ page, listen }: ControllerScope): void => {
   const { document: doc, mode } = page;
@@ -58,7 +58,7 @@ interface Owner {
   ET_FB?: { utils?: Record<string, unknown> };
 }
 
-/** The commands of debug mode for the console: `ET_FB.utils.debugOn()`. */
+/** Debug commands for the console: `ET_FB.utils.debugOn()`. */
 const publishDebug = ({ page, onEnd }: ControllerScope): void => {
   const { window: win, local } = page;
   const owner = win as unknown as Owner;
@@ -79,20 +79,20 @@ const publishDebug = ({ page, onEnd }: ControllerScope): void => {
   });
 };
 
-/** The preview mode that the editor has written on the page's `html` element; desktop without one. */
+/** The preview mode that the editor has set on the `html` element; desktop without one. */
 const previewModeOf = (html: Element): PreviewMode =>
   previewModes.find((mode) => html.classList.contains(names.modePrefix + mode)) ?? 'desktop';
 
 const isPreviewMode = (value: unknown): value is PreviewMode =>
   (previewModes as readonly unknown[]).includes(value);
 
-/** The device that a mode stands for; wireframe and zoom show the desktop. */
+/** The device of a mode; wireframe and zoom show the desktop. */
 export const deviceOf = (mode: PreviewMode): Device =>
   devices.find((device) => device === mode) ?? 'desktop';
 
 /**
- * Emits on the page's bus in which preview mode the editor shows it: by the editor's event, and by the
- * class on `html` where that comes alone (specification S2.22).
+ * Emits the editor's preview mode on the page's bus: on the editor's event, and on the class of
+ * `html` where only that changes (specification S2.22).
  */
 const followModes = (scope: ControllerScope): void => {
   const { window: win, document: doc, bus } = scope.page;
@@ -107,13 +107,13 @@ const followModes = (scope: ControllerScope): void => {
   observer.observe(html, { attributeFilter: ['class'] });
   scope.onEnd(() => observer.disconnect());
   listenInTop(scope, topOf(win), names.modeChanged, (device, mode) => {
-    // Older editors name the device alone.
+    // Older editors name the device only.
     const named = [mode, device].find(isPreviewMode);
     if (named) emit(named);
   });
 };
 
-/** What a page does that an editor draws. */
+/** Features of a page rendered by an editor. */
 const startInEditor = (scope: ControllerScope): void => {
   const { page, guard, onEnd } = scope;
   const { window: win, document: doc, mode, events } = page;
@@ -123,13 +123,13 @@ const startInEditor = (scope: ControllerScope): void => {
   followRendering(scope);
   keepSettings(scope);
   publishInitialisers(scope);
-  // The editor has drawn what the server has not.
+  // The editor has rendered elements that the server has not.
   const again = guard(() => page.scan(doc.documentElement));
   for (const name of [names.appReady, names.rootMounted, names.contentChanged]) {
     onEnd(events.listen(win, name, again));
   }
   if (mode.builderType === 'vb') showSampleNotice(scope);
-  // The bar of the outer window would push the editor down.
+  // The bar of the outer window would move the editor down.
   if (outer.getElementById(names.adminBar)) onEnd(addStyleSheet(outer, names.zeroMargin));
 };
 

@@ -1,6 +1,6 @@
 import type { LazyDefinition } from '../runtime/definition';
 
-// No definitions of their own: nothing of the builder but its entry may be within a visitor's reach.
+// Not definitions: visitors must only be able to load the builder's entry.
 
 export const shortcodePreview: LazyDefinition = {
   name: 'preview of a shortcode',

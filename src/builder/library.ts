@@ -1,6 +1,6 @@
 /**
- * `skerry/builder`: the rules of the page builder's layouts as pure functions, for editors and their
- * extensions. Nothing of it is in a visitor's page.
+ * `skerry/builder`: the rules of the page builder's layouts as pure functions, for editors and
+ * their extensions. Not part of a visitor's page.
  */
 export {
   BUILDER_COOKIE_SECONDS,

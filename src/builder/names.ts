@@ -1,4 +1,4 @@
-/** Names of the editor's world (builder.md §1 to §6, Divi 4.27.2). */
+/** Names of the editor's environment (builder.md §1 to §6, Divi 4.27.2). */
 export const adminBar = 'wpadminbar';
 export const outside = '.et-fb-root-ancestor-sibling';
 export const zeroMargin = 'html.js.et-fb-top-html{margin-top:0!important}';
@@ -14,7 +14,7 @@ export const contentChanged = 'et_fb_section_content_change';
 
 export const settingsSynced = 'ETBuilderStickySettingsSyncs';
 
-/** Links that take something out of a cart: nothing in a preview may. */
+/** Links that remove something from a cart, which are disabled in previews. */
 export const removal = '.remove_from_cart_button,.product-remove a,.woocommerce-remove-coupon';
 
 export const checkoutBilling = '.et_pb_wc_checkout_billing form.checkout';

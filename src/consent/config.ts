@@ -1,14 +1,14 @@
 import { flag, list, number, oneOf, record, shape, text } from '../runtime/kit';
 import { CONFIG, STYLES } from './names';
 
-/** Used where the owner's value is missing, zero or no number (S9.01). */
+/** Default for a missing, zero or invalid value, in days (S9.01). */
 const DEFAULT_LIFETIME_DAYS = 365;
 
 const styles = record(text());
 const styled = shape({ styles });
 const toggle = shape({ states: shape({ active: styled, inactive: styled }) });
 
-/** `_ckyConfig` without what the guard reads for itself (S3.03; cookieyes.md §2). */
+/** `_ckyConfig` except what the guard reads itself (S3.03; cookieyes.md §2). */
 export const consentConfig = {
   name: CONFIG,
   read: shape({
@@ -49,5 +49,5 @@ export const consentConfig = {
 
 export type BannerSettings = ReturnType<typeof consentConfig.read>;
 
-/** The style sheet of the banner's template. */
+/** Global with the style sheet of the banner's template. */
 export const consentStyles = { name: STYLES, read: shape({ css: text() }) };

@@ -6,8 +6,8 @@ import { COUNTDOWN, Class } from './names';
 const SECONDS = 15;
 
 /**
- * Tells the visitor that the opt-out is in force, for 15 seconds or until the dialog is closed
- * (cookieyes.md §6.1; template 6.2.0). Resolves when that is over.
+ * Confirms the opt-out for 15 seconds or until the dialog is closed (cookieyes.md §6.1; template
+ * 6.2.0). Resolves afterwards.
  */
 export const confirmOptOut = (
   { document: doc, window: win }: Page,
@@ -21,7 +21,7 @@ export const confirmOptOut = (
     const printed = subtext?.textContent ?? '';
     let left = SECONDS;
     const show = () => {
-      // Older fragments print the number itself.
+      // Older fragments print the number themselves.
       if (timer) timer.textContent = String(left);
       else if (subtext) subtext.textContent = printed.replace(/\d+/, String(left));
     };

@@ -1,7 +1,7 @@
 import type { Manifest } from '../runtime/definition';
 import type { PageFacts } from '../runtime/page';
 
-/** A guard can take a record over; the open gate of a page without a banner cannot. */
+/** A guard can adopt a record; the open gate of a page without a banner cannot. */
 const isGuarded = (facts: PageFacts) => 'adopt' in facts.consent;
 
 export const definitions: Manifest = [

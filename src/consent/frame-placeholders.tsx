@@ -7,7 +7,7 @@ import type { BannerProps } from './banner/banner-elements';
 import type { ControllerScope } from '../runtime/controller-scope';
 
 /**
- * The id in a YouTube address, which must be exactly 11 characters long (S5.18); forms of
+ * The video id in a YouTube address, exactly 11 characters long (S5.18); address formats of
  * cookieyes.md §9.3.
  */
 export const youtubeId = (address: string): string | null =>
@@ -20,14 +20,14 @@ interface Size {
   readonly height: number;
 }
 
-/** The rendered size; zero inside closed tabs, then as soon as there is one. */
+/** Rendered size; zero inside closed tabs, then as soon as there is one. */
 const useSize = (frame: HTMLIFrameElement): Size | null => {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const { width, height } = frame.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      // Only the first one counts, and its placeholder takes the size away again.
+      // Only the first one counts, as the placeholder hides the frame.
       observer.disconnect();
       setSize({ width, height });
     });
@@ -39,7 +39,7 @@ const useSize = (frame: HTMLIFrameElement): Size | null => {
 
 const fit = ({ style }: HTMLElement, { width, height }: Size): void => {
   style.width = `${width}px`;
-  // With large type the text needs more than the frame's height (WCAG 1.4.4).
+  // Large text needs more than the frame's height (WCAG 1.4.4).
   style.minHeight = `${height}px`;
 };
 
@@ -54,7 +54,7 @@ const buildBox = (
   const { status, styles } = config._bannerConfig.config.videoPlaceholder;
   box.id = page.nextId();
   fit(box, size);
-  // Boxes of videos have lines without a height, into which no words fit.
+  // Containers of videos have a `line-height` of 0, into which no text fits.
   box.style.lineHeight = 'max(1lh, 1.2em)';
   if (config._rtl) box.classList.add(Class.rtl);
   if (title && status) {
@@ -75,7 +75,7 @@ const buildBox = (
 
 interface BoxProps extends BannerProps {
   readonly frame: HTMLIFrameElement;
-  /** The first one: the frame has none while its placeholder stands. */
+  /** The initial size: the frame has none while its placeholder is shown. */
   readonly size: Size;
 }
 
@@ -91,7 +91,7 @@ function Box(props: BoxProps) {
     hideFrame();
     const stop = page.stores.$viewport.listen((viewport, before) => {
       if (viewport.width === before?.width) return;
-      // Back in its place, the frame has the size that it has in a window of this width.
+      // Restored for a moment, the frame has its size at the current window width.
       changes.undo();
       box.style.display = 'none';
       const size = frame.getBoundingClientRect();
@@ -123,7 +123,7 @@ function Box(props: BoxProps) {
   );
 }
 
-/** Stands in for one held frame, in its size, and offers to load just this one. */
+/** Replaces one held frame in its size, and offers to load just this one. */
 function FramePlaceholder(props: BannerProps & { readonly frame: HTMLIFrameElement }) {
   const size = useSize(props.frame);
   return size && <Box {...props} size={size} />;
@@ -150,7 +150,7 @@ function FramePlaceholders(props: BannerProps) {
   return frames.map((frame) => <FramePlaceholder key={keyOf(frame)} frame={frame} {...props} />);
 }
 
-/** Puts a placeholder before each held frame. */
+/** Inserts a placeholder before each held frame. */
 export const start = ({ onEnd }: ControllerScope, props: BannerProps): void => {
   const { page } = props;
   const undo = mountIsland({

@@ -7,11 +7,11 @@ export const framePlaceholders: LazyDefinition<[props: BannerProps]> = {
   load: () => import('./frame-placeholders'),
 };
 
-/** For browsers that opt out on their own, which few do. */
+/** For browsers that opt out by a signal, which few do. */
 export const signalNotice = () => import('./signal-notice');
 
-/** What asks again before a sale of data is opted out of. */
+/** Confirms an opt-out of the sale of data. */
 export const confirmation = () => import('./confirmation');
 
-/** Where the server prints no banner. */
+/** For pages without a printed banner. */
 export const ownTemplate = () => import('./own-template');

@@ -1,9 +1,9 @@
 /**
- * What CookieYes (3.2.1 to 3.5.1) calls things: cookieyes.md §2 to §4, §11 and §13. Single
- * constants, so that the guard carries only those it reads.
+ * Names of CookieYes (3.2.1 to 3.5.1): cookieyes.md §2 to §4, §11 and §13. Separate constants, so
+ * that the guard only contains those it uses.
  */
 export const CONFIG = '_ckyConfig';
-/** Of the plugin before 3.0, with a banner of its own. */
+/** Global of the plugin before 3.0, which has its own banner. */
 export const LEGACY_CONFIG = 'Cli_Data';
 export const STYLES = '_ckyStyles';
 export const COOKIE = 'cookieyes-consent';
@@ -11,26 +11,29 @@ export const NAMESPACE = 'cookieyes';
 
 export const RECORD_KEYS = ['consentid', 'consent', 'action'] as const;
 
-/** Marks a script or frame with its category; the value is this prefix and the slug. */
+/** Marks a script or frame with its category: this prefix and the slug. */
 export const MARK = 'data-cookieyes';
 export const MARK_PREFIX = 'cookieyes-';
 export const BLOCKED_TYPE = 'javascript/blocked';
 export const PLAIN_TYPE = 'text/plain';
-/** Where the address of a held frame is kept. */
+/** Holds the address of a held frame. */
 export const KEPT_SRC = 'data-cky-src';
 export const LAZY_SRC = 'data-src';
 
 export const UPDATE_EVENT = 'cookieyes_consent_update';
 export const LOAD_EVENT = 'cookieyes_banner_load';
 
-/** The vendor's web application and its helpers, which own the record where they stand. */
+/** The vendor's web application and its helpers, which own the record where they are present. */
 export const REMOTE_SCRIPT = 'cookieyes';
 /** The plugin's own script. */
 export const INCUMBENT_SCRIPT = 'cookie-law-info-js';
 export const CONSENT_MODE_SCRIPT = 'cookie-law-info-gcm-js';
 export const WP_CONSENT_SCRIPT = 'cookie-law-info-wca-js';
 
-/** What WooCommerce attributes orders by: where visitors come from, and the script that asks for it. */
+/**
+ * WooCommerce's order attribution: the library that detects where visitors come from, and the
+ * script that reads it.
+ */
 export const ORDER_SOURCE = /\/(sourcebuster|order-attribution)(?=[\w.-]*\.js)/;
 
 export const TEMPLATE = 'ckyBannerTemplate';
@@ -47,7 +50,7 @@ export const switchId = (slug: string) => `ckySwitch${slug}`;
 export const directSwitchId = (slug: string) => `ckyCategoryDirect${slug}`;
 export const accordionId = (slug: string) => `ckyDetailCategory${slug}`;
 
-/** An enumeration, because the bundler puts its values in place: each chunk has those it uses. */
+/** A const enum, so that the bundler inlines the values that each chunk uses. */
 export const enum Class {
   hide = 'cky-hide',
   revisitHide = 'cky-revisit-hide',

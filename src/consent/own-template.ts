@@ -6,7 +6,7 @@ import type { Template } from './banner/load-template';
 import { accordionId, OPT_OUT, switchId, TAG } from './names';
 import { english, type Texts } from './own-words';
 
-/** Skerry's own banner; scoped, so that a site's own rules for the same classes stay its own. */
+/** Style sheet of Skerry's own banner, scoped so that it does not affect a site's own use of the classes. */
 export const sheet = `
 .skerry-consent.skerry-consent,.skerry-consent.skerry-consent *{all:revert;box-sizing:border-box}
 .skerry-consent.skerry-consent *::before,.skerry-consent.skerry-consent *::after{content:none}
@@ -50,8 +50,8 @@ type Attributes = Readonly<Record<string, string>>;
 const overrides = { name: 'skerryLabels', read: record(text()) };
 
 /**
- * The banner of a page that brings no template: the same elements, classes and tags as the plugin's
- * own, so that the same code adopts it. Words can be changed through `window.skerryLabels`.
+ * The banner of a page without a template: with the elements, classes and tags of the plugin's own,
+ * so that the same code adopts it. Texts can be changed through `window.skerryLabels`.
  */
 export const buildOwnTemplate = (page: Page, { law, categories }: ConsentGuard): Template => {
   const { document: doc, globals } = page;

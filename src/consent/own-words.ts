@@ -1,4 +1,4 @@
-/** Words of Skerry's own banner; a site in another language sets `window.skerryLabels`. */
+/** Texts of Skerry's own banner; a site in another language sets `window.skerryLabels`. */
 export const english = {
   consentTitle: 'Your choice',
   consentNotice:

@@ -8,8 +8,8 @@ const english =
   'Your browser asks sites not to sell or share your data (Global Privacy Control). This site honours that: you are opted out.';
 
 /**
- * Says in the banner that the visitor's browser has opted out for them, until they choose themselves;
- * Californian law wants it said.
+ * Shows in the banner that the visitor's browser has opted out by a signal, until they choose
+ * themselves; Californian law requires it.
  */
 export const sayOptedOut = (
   { page: { document: doc, globals }, onEnd }: ControllerScope,
@@ -23,6 +23,6 @@ export const sayOptedOut = (
     if (status === 'decided') line.remove();
   };
   onEnd(guard.subscribe(follow));
-  // A choice may have come before this code.
+  // A choice may have been made before this chunk loaded.
   follow(guard.state());
 };

@@ -3,7 +3,7 @@ import { createLiveRegion, type LiveRegion } from '../runtime/kit';
 
 const regions = new WeakMap<ControllerScope, LiveRegion>();
 
-/** Announces to screen readers what has changed. */
+/** Announces a change to screen readers. */
 export const announce = (scope: ControllerScope, text: string): void => {
   const region = regions.get(scope) ?? createLiveRegion(scope);
   regions.set(scope, region);

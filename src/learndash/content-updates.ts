@@ -1,8 +1,8 @@
-/** What changes on a learner's page and what wants to know of it. */
+/** Subscriptions to changes of a course page. */
 export interface ContentUpdates {
   /** Called with the document's root, and with each subtree that the server has re-rendered. */
   readonly arrivals: ((root: Element) => void)[];
-  /** Called when something on the page has taken another place. */
+  /** Called when elements of the page have moved. */
   readonly moves: (() => void)[];
 }
 

@@ -1,7 +1,10 @@
 import type { ControllerDefinition, Manifest } from '../runtime/definition';
 import type { PageFacts } from '../runtime/page';
 
-/** Other pages have links with the same words. A live list, which the browser keeps: it is asked for often. */
+/**
+ * Other pages contain the same markup names in links. A live list, which the browser caches, as it
+ * is read often.
+ */
 const isLearnerPage = ({ document: doc }: PageFacts) =>
   doc.getElementsByClassName('learndash-wrapper').length > 0;
 
@@ -11,7 +14,7 @@ const learner = {
   when: 'now',
 } as const satisfies Partial<ControllerDefinition>;
 
-/** What only some of these pages have. */
+/** Definitions that only some of these pages need. */
 const onSome = { ...learner, needs: isLearnerPage } as const;
 
 export const definitions: Manifest = [
@@ -43,7 +46,7 @@ export const definitions: Manifest = [
     ...onSome,
     name: 'lesson',
     selector: '.learndash_timer,#learndash_timer,.ld-file-input,.ld-video,.wpProQuiz_content',
-    // Timers.
+    // Timers write cookies.
     writes: true,
     load: () => import('./lesson'),
     exported: 'startLesson',

@@ -10,8 +10,8 @@ import * as tips from './tooltips/names';
 import * as names from './names';
 
 /**
- * What a course costs, its status and the way in stand beside each other in boxes of one height, in which the
- * style sheet centres them (learndash.md §14).
+ * Price, status and enrolment of a course are in boxes of equal height, in which the style sheet
+ * centres them (learndash.md §14).
  */
 const startEqualStatus = ({ onEnd }: ControllerScope, { arrivals }: ContentUpdates): void => {
   const watched = new WeakSet<Element>();
@@ -31,7 +31,7 @@ const startEqualStatus = ({ onEnd }: ControllerScope, { arrivals }: ContentUpdat
   });
 };
 
-/** Tips, on pages that have some: when they come with content that is re-rendered, from then on. */
+/** Loads tooltips on pages that have some, or when re-rendered content brings some. */
 const startTips = (scope: ControllerScope, updates: ContentUpdates) => {
   let isStarted = false;
   updates.arrivals.push((root) => {
@@ -48,7 +48,7 @@ export const startLearndash: Start = (scope) => {
   startEqualStatus(scope, updates);
   startTabs(scope, updates);
   startLists(scope, updates, startExpand(scope, updates));
-  // Each in a task of its own: a long course is looked through for each of them.
+  // Each in its own task: on a long course each of them searches many rows.
   for (const arrive of updates.arrivals) {
     scope.after(0, () => arrive(scope.page.document.documentElement));
   }

@@ -1,4 +1,4 @@
-/** Lists in pages, searches and statistics: what a press changes. */
+/** Paginated lists, searches and statistics, loaded at a press. */
 export const lists = () => import('./lists');
-/** Tips, which some pages have. */
+/** Tooltips, which some pages have. */
 export const tooltips = () => import('./tooltips/start-tooltips');

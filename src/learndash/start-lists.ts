@@ -10,9 +10,9 @@ const RESET = `#${names.profile} .ld-reset-button`;
 const LINKS = `${names.pagerLink},${RESET},.${names.statisticsLink}`;
 
 /**
- * Pagers, the search of the profile and the figures of quizzes: their code comes with the first use.
- * What fails leaves the page as it was, and the next press goes to the server as a link or a form
- * does (specification S8.12).
+ * Pagers, the search of the profile and quiz statistics, whose chunk loads at the first use. A
+ * failure leaves the page unchanged, and the next press goes to the server as a plain link or form
+ * (specification S8.12).
  */
 export const startLists = (
   scope: ControllerScope,
@@ -33,7 +33,7 @@ export const startLists = (
     } catch (error) {
       report({ source: name, phase: 'call', error, element: control });
     }
-    // The address of statistics leads nowhere.
+    // The address of a statistics link leads nowhere.
     if (!isDone && !control.classList.contains(names.statisticsLink)) given.add(control);
   };
 
@@ -43,7 +43,7 @@ export const startLists = (
       changes.setAttribute(link, 'aria-disabled', 'true');
       changes.setAttribute(link, 'tabindex', '-1');
     }
-    // Older markup closes the search for pointers only.
+    // Older markup closes the search by pointer only.
     for (const closer of root.querySelectorAll(`.${names.searchCloser}`)) {
       if (closer.matches('button')) continue;
       changes.setAttribute(closer, 'role', 'button');

@@ -22,22 +22,23 @@ export const createEventId = (): string =>
   );
 
 /**
- * The parameters of one event: a copy of what is printed, ids as a list of texts, and the page's own
- * on top (pixel.md §1.3 and §2.1).
+ * Parameters of one event: the printed ones, with ids as a list of texts, overridden by the page's
+ * own (pixel.md §1.3 and §2.1).
  */
 export const eventParams = (params: Params, args: Params): Params => {
   const { content_ids: ids } = params;
-  // Lists and maps are objects; all else stands for itself.
+  // Lists and maps are objects; anything else is a single id.
   const texts = Object.values(Object(ids) === ids ? (ids as object) : [ids]).map(String);
   return { ...params, ...(ids === undefined ? {} : { content_ids: texts }), ...args };
 };
 
-/** The campaign tags that are meant for every company that counts visits. */
+/** Campaign parameters that are not specific to one vendor. */
 const CAMPAIGN = /^utm_(source|medium|campaign|term|content|id)$/;
 
 /**
- * What the page adds to every event (`aepc_pixel_args`), printed as an array with names where it is
- * empty. The browser's name and foreign tags stay here (pixel.md §7.1).
+ * Parameters that the page adds to every event (`aepc_pixel_args`), printed as an array with
+ * properties where it is empty. The browser's name and other vendors' parameters are not sent
+ * (pixel.md §7.1).
  */
 export const pageArgs = (value: unknown): Params =>
   Object.fromEntries(
@@ -48,18 +49,19 @@ export const pageArgs = (value: unknown): Params =>
 
 /** Specification S9.39. */
 const RETRY_MS = 500;
-/** Ten seconds at that pace; a pixel that is not there by then is probably blocked. */
+/** Number of tries at that interval, ten seconds; a pixel still missing then is probably blocked. */
 const STEADY_TRIES = 20;
-/** The last of them waits half a minute, so all ends after about one; then its script is waited for. */
+/** The last try waits half a minute, so all take about one; afterwards the pixel's script is waited for. */
 const LAST_TRY = 26;
 
-/** Milliseconds until the next look for the pixel, null to ask no more. `tries` counts from zero. */
+/** Milliseconds until the next try, null for none. `tries` counts from zero. */
 export const retryDelay = (tries: number): number | null =>
   tries > LAST_TRY ? null : RETRY_MS * 2 ** Math.max(0, tries - STEADY_TRIES);
 
 /**
- * The call to the site's own server that goes with each call of the pixel (specification S7.51). A
- * nonce that a cached page has kept too long is left out from then on; the call needs none.
+ * The request to the site's own server that accompanies each call of the pixel (specification
+ * S7.51). A nonce that expired on a cached page is omitted from then on; the request does not need
+ * one.
  */
 const reportToServer = (
   page: Page,
@@ -77,7 +79,7 @@ const reportToServer = (
       alsoOk: [403],
       read: String,
     });
-    // A badly set up server prints its warnings before what it says.
+    // PHP warnings may precede the text.
     if (!used || !result.ok || !result.value.includes(names.staleNonce)) return;
     current = '';
     await tell(query);
@@ -85,12 +87,12 @@ const reportToServer = (
   return tell;
 };
 
-/** What the vendor has kept goes with the consent, whether or not the site lists it. */
+/** Deletes the vendor's cookies on withdrawal of consent, whether or not the site lists them. */
 const forget = ({ document: doc, window: win }: Page) => {
   const labels = win.location.hostname.split('.');
   for (const name of names.cookies) {
     if (readCookie(doc, name) === null) continue;
-    // At last the host's own, which names no domain.
+    // The last one is the host's own, without a domain.
     for (const at of [...labels, ''].keys()) {
       removeCookie(name, { domain: labels.slice(at).join('.') });
     }
@@ -98,8 +100,8 @@ const forget = ({ document: doc, window: win }: Page) => {
 };
 
 /**
- * Hands one event to the pixel. `id` is what the server has printed, empty where it printed none;
- * without it the event is one that the server does not print.
+ * Sends one event to the pixel. `id` is the one that the server has printed, empty where it printed
+ * none; without it, the event is one that the server does not print.
  */
 export type SendEvent = (type: TrackType, name: string, params: Params, id?: string) => void;
 
@@ -109,8 +111,9 @@ interface PixelWindow {
 }
 
 /**
- * Calls the pixel with what the page prints, once it is there and may be called (pixel.md §2).
- * What a click causes is sent after the click has been painted, or when the page goes away.
+ * Calls the pixel with the events that the page prints, once it has loaded and consent allows it
+ * (pixel.md §2). An event caused by a click is sent after the click has been painted, or when the
+ * page is left.
  */
 export const createSender = ({ page, name: source, listen, onEnd }: ControllerScope): SendEvent => {
   const { window: win, document: doc, globals, report } = page;
@@ -144,7 +147,7 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
   const flush = () => {
     win.clearTimeout(timer);
     if (tracking.state() !== 'open') end('dropped: not allowed');
-    // An optimiser may delay the script in the page that prints the settings.
+    // An optimiser may delay the inline script that prints the settings.
     if (isThere() && globals.has({ name: names.settings })) {
       const ready = calls;
       calls = [];
@@ -168,10 +171,10 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
     timer = win.setTimeout(flush);
   };
 
-  // Nobody asks for ever; a script that comes later, once a visitor agrees for one, is received.
+  // Tries end at some point; a script that loads later, after consent, is noticed here.
   const onScript = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    // A tag manager may bring the pixel long after the page.
+    // A tag manager may load the pixel long after the page.
     signal(tracking.state());
     if (calls.length > 0) flushSoon();
   };
@@ -197,7 +200,7 @@ export const createSender = ({ page, name: source, listen, onEnd }: ControllerSc
       };
       calls.push([event, call]);
       tries = 0;
-      // After the next frame; there is none in a hidden page.
+      // After the next frame; a hidden page renders none.
       (doc.hidden ? win.setTimeout : win.requestAnimationFrame)(flushSoon);
       return 'held: no pixel yet';
     });

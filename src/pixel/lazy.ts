@@ -1,7 +1,7 @@
 import type { LazyDefinition } from '../runtime/definition';
 import type { SendEvent } from './create-sender';
 
-/** What only a shop has to tell the pixel. */
+/** Events of a shop. */
 export const pixelInShop: LazyDefinition<[send: SendEvent]> = {
   name: 'pixel in the shop',
   load: () => import('./shop/watch-shop'),

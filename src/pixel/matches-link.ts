@@ -1,11 +1,12 @@
 import { safeUrl } from '../runtime/kit';
 
 /**
- * Whether a pattern occurs in a text; `*` stands for one or more characters without a slash, all
- * else for itself. Never backtracks: it keeps where the part before a star may have ended.
+ * Whether a pattern occurs in a text; `*` stands for one or more characters except a slash, all
+ * other characters for themselves. Linear, without backtracking: it keeps where the part before a
+ * star may have ended.
  */
 export const containsPattern = (text: string, pattern: string): boolean => {
-  // A star takes one character at least, so nothing longer than the text can be in it.
+  // A star matches at least one character, so a pattern longer than the text cannot occur in it.
   if (pattern === '' || pattern.length > text.length) return false;
   const [first = '', ...rest] = pattern.split('*');
   let ends = new Set<number>();
@@ -29,7 +30,7 @@ export const containsPattern = (text: string, pattern: string): boolean => {
   return ends.size > 0;
 };
 
-/** An address as the plugin compares it: absolute, with a slash at the end (pixel.md §3.1). */
+/** An address in the plugin's form for comparison: absolute, with a trailing slash (pixel.md §3.1). */
 export const exactAddress = (address: string, base: string): string => {
   const { origin, protocol } = new URL(base);
   const ended = address.endsWith('/') ? address : `${address}/`;
@@ -38,8 +39,8 @@ export const exactAddress = (address: string, base: string): string => {
 };
 
 /**
- * The raw attribute of a link and, where it leads away, its whole address: with that every tab and button
- * of a page would be a link to it.
+ * The raw attribute of a link and, for links to other pages, the absolute address: otherwise every
+ * tab and button of a page would count as a link to it.
  */
 export const addressesOf = (href: string, base: string): readonly string[] => [
   href,

@@ -7,7 +7,7 @@ import { addressesOf, isContained, isExactly } from './matches-link';
 import type { DelegatedEvent } from '../runtime/event-bridge';
 import { pixelInShop } from './lazy';
 
-/** Clicks that the owner wants to count, also in content that arrives later (specification S9.38). */
+/** Clicks that the owner tracks, also in content that is inserted later (specification S9.38). */
 const watchClicks = (
   { page, name, listen }: ControllerScope,
   run: (actions: readonly Action[]) => void,
@@ -34,14 +34,11 @@ const watchClicks = (
       if (isExactly(addresses, url, doc.baseURI)) run(exact);
     }
   };
-  // Before the page's own listeners, which may keep the event to themselves.
+  // In the capture phase, as the page's own listeners may stop the event.
   for (const type of ['click', 'auxclick']) listen(doc, type, onClick, { capture: true });
 };
 
-/**
- * Events of other scripts that the owner wants to count, native ones and jQuery's, each once
- * (pixel.md §3).
- */
+/** Events of other scripts that the owner tracks, native ones and jQuery's, each once (pixel.md §3). */
 const watchScripts = (
   { page, name, listen, guard, onEnd }: ControllerScope,
   run: (actions: readonly Action[]) => void,
@@ -58,11 +55,11 @@ const watchScripts = (
       seen.add(event);
       run(actions);
     };
-    // What does not bubble is received on the elements that are there already.
+    // Events that do not bubble are received on the elements that exist now.
     for (const each of place ? [place] : [doc, ...doc.querySelectorAll(selector)]) {
       onEnd(events.delegate(each, type, guard(onEvent)));
     }
-    // Skerry's own events reach jQuery's listeners by themselves.
+    // Skerry's own events reach jQuery's listeners anyway.
     listen(doc, `skerry:${type}`, (event) => {
       if (!('jQuery' in win)) onEvent(event);
     });
@@ -79,10 +76,10 @@ const watchScripts = (
   }
 };
 
-/** Specification S9.39: delays are given in seconds. */
+/** Specification S9.39: delays are in seconds. */
 const SECOND_MS = 1000;
 
-/** Tells the advertising pixel what the owner wants it to know (specification S1.06, S9.38). */
+/** Sends the events that the owner has configured to the advertising pixel (specification S1.06, S9.38). */
 export const start: Start = (scope) => {
   const { document: doc, globals } = scope.page;
   const send = createSender(scope);

@@ -14,7 +14,8 @@ const covered = (
   for (const { element, edge, isSticky, placeholder } of modules) {
     if (!isSticky) continue;
     if (element.contains(target)) {
-      // It is held back out of sight, and no browser scrolls to what is fixed: its own place does.
+      // A module held back is out of view, and browsers do not scroll to a fixed element: its
+      // placeholder decides.
       const isSeen = box.top >= 0 && box.bottom <= windowHeight;
       if (!isSeen) placeholder?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return 0;
@@ -27,7 +28,7 @@ const covered = (
   return down - up;
 };
 
-/** Keyboards never lose what has the focus below a stuck module. */
+/** Keeps the focused element visible below stuck modules. */
 const followFocus = ({ page, signal, listen }: ControllerScope, { sticky }: StickyPage): void => {
   const { document: doc, window: win } = page;
   const check = ({ target }: Event) => {
@@ -43,7 +44,7 @@ const followFocus = ({ page, signal, listen }: ControllerScope, { sticky }: Stic
   listen(doc, 'focusin', check);
 };
 
-/** What has the focus stays in sight, and other scripts find their stores. */
+/** Keeps focus visible, and publishes stores for other scripts. */
 export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
   followFocus(scope, stickyPage);
   publishStores(scope, stickyPage);

@@ -7,21 +7,21 @@ import { EDGES, type StickyModule } from './sticky-module';
 import { finalStyles, firstStyles, type Styles } from './stuck-styles';
 import type { Timers } from './timers';
 
-/** What may stand once in a page, or would start on its own (sticky.md §13). */
+/** Attributes that must be unique in a page, or would start something (sticky.md §13). */
 const ONCE = ['id', 'name', 'for', 'autoplay', 'autofocus', 'loading'];
-// The last two hold the addresses of what waits for consent (cookieyes.md §9.2).
+// The last two contain addresses that wait for consent (cookieyes.md §9.2).
 const LOADING = ['src', 'srcset', 'srcdoc', 'data', 'poster', 'data-src', 'data-cky-src'];
-// Sources of pictures stay: without them the copy would ask for a file that the page does not show.
+// Sources of images are kept: without them the copy would load a file that the page does not show.
 const LOADERS = 'iframe,video,audio,embed,object,:not(picture)>source,track';
 const GONE = `script,${names.customCss}`;
 const TOUCHED = ['img', GONE, LOADERS, ...ONCE.map((name) => `[${name}]`)].join();
 
-/** A picture or a video, whichever the element is. */
+/** An image or a video. */
 type Media = Partial<HTMLImageElement & HTMLVideoElement>;
 
 /**
- * A copy of a module that holds its place in the flow: seen by nobody, reached by nobody, loading
- * nothing, and as large as the module before any picture in it has loaded again.
+ * The placeholder of a module in the flow: a copy that is invisible, inert and loads nothing, and
+ * has the size of the module before any of its images has loaded.
  */
 export const makePlaceholder = (module: HTMLElement, id: string): HTMLElement => {
   const copy = module.cloneNode(true) as HTMLElement;
@@ -47,15 +47,13 @@ export const makePlaceholder = (module: HTMLElement, id: string): HTMLElement =>
   return copy;
 };
 
-/**
- * A computed `transition` without some properties; `none` where nothing stays (sticky.md §9.3).
- */
+/** A computed `transition` without some properties; `none` where nothing is left (sticky.md §9.3). */
 export const trimTransition = (
   transition: string | undefined,
   properties: readonly string[],
 ): string => {
   if (!transition) return '';
-  // Commas inside a curve's parentheses separate nothing.
+  // Commas inside the parentheses of an easing function do not separate.
   const parts = transition.split(/,(?![^(]*\))/).map((part) => part.trim());
   const kept = parts.filter((part) => !properties.includes(part.split(/\s/, 1)[0] ?? ''));
   return kept.join(', ') || 'none';
@@ -68,23 +66,23 @@ const SIDES = [...EDGES, 'left', 'right'];
 const WIDTHS = ['width', 'max-width'];
 
 interface Parts {
-  /** Changes to what stands around modules. */
+  /** Changes to elements around modules. */
   readonly around: Changes;
   readonly timers: Timers;
 }
 
-/** Takes modules out of the flow and gives them back (sticky.md §9). */
+/** Takes modules out of the flow and restores them (sticky.md §9). */
 export const createSticking = (page: Page, { around, timers }: Parts) => {
   const { window: win, stores } = page;
 
-  /** Nothing fades for who wants no motion. */
+  /** Nothing fades under reduced motion. */
   const isStill = () => stores.$motion.get() === 'reduce';
   const refresh = (module: StickyModule) =>
     module.inline.write({ ...finalStyles(module), transition: isStill() ? 'none' : null });
   const tell = ({ id }: StickyModule, type: string) =>
     win.dispatchEvent(new CustomEvent(type, { detail: { stickyId: id } }));
 
-  /** Styles that stay for a moment after an end. */
+  /** Styles that are kept for a moment after a module is released. */
   const hold = ({ moment }: StickyModule, element: HTMLElement, styles: Styles) => {
     const inline = createInline(element);
     inline.write(styles);
@@ -93,7 +91,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
   const release = ({ moment }: StickyModule) => {
     for (const inline of moment.splice(0)) inline.undo();
   };
-  /** What holds a stuck module must not lie below its neighbours. */
+  /** The containers of a stuck module must not lie below their neighbours. */
   const setState = (module: StickyModule, isOn = false, ledger = module.stick) => {
     const { element, settings, holders } = module;
     if (isOn) {
@@ -105,7 +103,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
     }
   };
 
-  /** Light and dark texts may differ while stuck (sticky.md §3.1). */
+  /** Light and dark text colours may differ while stuck (sticky.md §3.1). */
   const swapLayouts = ({ element, stick }: StickyModule) => {
     for (const each of [element, ...element.querySelectorAll(`[${names.layoutSticky}]`)]) {
       const layout = each.getAttribute(names.layoutSticky);
@@ -116,7 +114,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
         [divi.bgDark, 'dark'],
         [divi.bgLight, 'light'],
       ] as const) {
-        // Under the pointer it may look otherwise; what comes back later is its own look.
+        // On hover the class may differ; undo restores its own.
         if (own) target.classList.toggle(name, text === own);
         stick.setClass(target, name, text === layout);
       }
@@ -131,7 +129,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       release(module);
       const placeholder = makePlaceholder(element, id);
       const room = createInline(placeholder);
-      // What the site styles by an id is as high without it.
+      // Styles that depend on an id must not change the height of the copy.
       if (element.id || element.querySelector('[id]:not([id^="skerry-"])')) {
         room.write({
           'box-sizing': 'border-box !important',
@@ -151,7 +149,7 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       });
       setState(module, true);
       tell(module, names.started);
-      // A percentage means something else out of the flow: it must not be where a transition starts.
+      // A percentage has another meaning out of the flow: a transition must not start from it.
       const hasFinal = normal.width || normal.maxWidth || sticky.width || sticky.maxWidth || origin;
       const still = [...WIDTHS, ...(origin && hasTransition ? SIDES : [])];
       const own = isStill() ? 'none' : hasFinal ? trimTransition(transition, still) : transition;
@@ -159,24 +157,24 @@ export const createSticking = (page: Page, { around, timers }: Parts) => {
       swapLayouts(module);
       if (hasFinal) timers.set(`settle ${id}`, SETTLE_MS, () => refresh(module));
     },
-    /** Gives a module back; fades run on unless it `isLeaving` for good. */
+    /** Releases a module; fades continue unless it `isLeaving` for good. */
     end(module: StickyModule, isLeaving = false): void {
       const { element, id, parentHeight, settings, px, transition } = module;
       timers.clear(`settle ${id}`);
       release(module);
       if (!module.isSticky) return;
-      // The page keeps its height while the module comes back.
+      // The page keeps its height while the module is put back.
       const { parentElement: parent } = element;
       if (parent && !isLeaving) hold(module, parent, { height: `${parentHeight} !important` });
       module.placeholder?.remove();
       Object.assign(module, { isSticky: false, isPaused: false, placeholder: null });
       setState(module);
-      // The editor shows the sticky look while its tab is open.
+      // The editor shows the sticky state while its tab is open.
       if (element.classList.contains(names.editing) && !isLeaving) setState(module, true, around);
       tell(module, names.ended);
       module.inline.undo();
       if (isLeaving) return;
-      // A module that is moved away from its place goes on from where it was moved to.
+      // A module with an offset position continues from that position.
       settings.origin.split('_').forEach((side, at) => {
         const shift = px(settings.shift[at] ?? '');
         if (shift === undefined || !SIDES.includes(side)) return;

@@ -16,10 +16,13 @@ import type { Timers } from './timers';
 
 const probe = `:is(.${measured},.${temporary})`;
 
-/** What is measured for a moment is not to fade there and back. */
+/** Changes for a measurement must not start transitions. */
 const css = `${probe},${probe} *{transition:none!important}`;
 
-/** Tells the browser what is covered where it scrolls to what has the focus or is linked to. */
+/**
+ * Sets `scroll-padding`, so that the browser does not scroll focused or linked elements under stuck
+ * modules.
+ */
 const createScrollPadding = ({ document: doc, stores }: Page) => {
   const inline = createInline(doc.documentElement);
   let known = { top: 0, bottom: 0 };
@@ -31,7 +34,7 @@ const createScrollPadding = ({ document: doc, stores }: Page) => {
       for (const { edge, heightSticky, isPaused, isSticky, offset, widthSticky } of modules) {
         if (!isSticky || isPaused) continue;
         const covered = offset[edge] + heightSticky;
-        // A narrow one covers a part of the page only, a high one leaves too little to scroll in.
+        // A narrow module covers only part of the page; a high one leaves too little space to scroll in.
         if (widthSticky < width / 2 || covered > height / 2) continue;
         padding[edge] = Math.max(padding[edge], covered);
       }
@@ -48,12 +51,12 @@ const createScrollPadding = ({ document: doc, stores }: Page) => {
 export interface Sticky {
   /** By id, in document order. */
   readonly modules: ReadonlyMap<string, StickyModule>;
-  /** Takes on what is not known yet, lets go of what is not listed, and keeps the list's order. */
+  /** Adds unknown modules, releases unlisted ones, and keeps the order of the list. */
   adopt(found: readonly Found[]): void;
   measureAll(): void;
-  /** Sticks and lets go what the scroll position asks for. Measures only what has no place yet. */
+  /** Sticks and releases modules for the scroll position. Measures only those without a known place. */
   evaluate(): void;
-  /** Lets modules go, all by default, and starts again from what holds now. */
+  /** Releases modules, all by default, and starts again from the current state. */
   restart(which?: (module: StickyModule) => boolean): void;
 }
 
@@ -77,7 +80,7 @@ export const createSticky = (
       return was;
     }
     const { edge } = decision;
-    // A window's height out of sight it stays where it is, so that it costs nothing.
+    // Beyond one window height out of view it is not updated, to save work.
     const margin = Math.max(
       decision.margin,
       -module.offset[edge] - module.heightSticky - windowHeight,
@@ -97,7 +100,7 @@ export const createSticky = (
 
   const evaluate = (): void => {
     for (const module of modules.values()) {
-      // It moved when all were measured: only now that it rests is its place known.
+      // It was moving when all were measured: its place is known only now that it rests.
       if (!module.isMeasured && isStill(module)) return measureAll();
     }
     const view = environment.view();
@@ -115,7 +118,7 @@ export const createSticky = (
     }
   };
 
-  /** Works out where each module is stuck. */
+  /** Computes where each module is stuck. */
   const plan = (all: readonly StickyModule[]) => {
     const bars = environment.bars();
     for (const edge of EDGES) {
@@ -173,7 +176,7 @@ export const createSticky = (
         isPaused: false,
         stick: createChanges(),
         moment: [],
-        // The rest is known once it was measured.
+        // The remaining properties are set by the measurement.
       } as unknown as StickyModule);
     }
     for (const module of known.values()) sticking.end(module, true);

@@ -1,13 +1,13 @@
 import type { Edge, Position } from './settings-on';
 
-/** What the window shows, in document pixels. */
+/** The visible part of the page, in document pixels. */
 export interface View {
   readonly scroll: number;
   /** Height of the window; twice that of the frame where a builder zooms out. */
   readonly height: number;
 }
 
-/** A module as it was measured, in document pixels. */
+/** A measured module, in document pixels. */
 export interface Geometry {
   /** Its place in the flow. */
   readonly flow: { readonly top: number; readonly height: number };
@@ -15,9 +15,9 @@ export interface Geometry {
   readonly heightSticky: number;
   /** Distance from either edge of the window when stuck there. */
   readonly offset: Readonly<Record<Edge, number>>;
-  /** Heights of the modules that are stuck between it and either edge. */
+  /** Total height of the modules stuck between it and either edge. */
   readonly surrounding: Readonly<Record<Edge, number>>;
-  /** What holds it at the top of a container, stuck to the bottom, and the other way round. */
+  /** Where it is held: at the top of a container when stuck to the bottom, and vice versa. */
   readonly limit: {
     readonly top: { readonly top: number } | null;
     readonly bottom: { readonly bottom: number } | null;
@@ -30,7 +30,7 @@ export type Decision =
   | {
       readonly state: 'fixed' | 'paused';
       readonly edge: Edge;
-      /** Pixels that the limit moves it away from its stuck place; 0 while it does not. */
+      /** Pixels by which the limit moves it from its stuck position; 0 otherwise. */
       readonly margin: number;
     };
 
@@ -64,8 +64,8 @@ const atBottom = ({ scroll, height: windowHeight }: View, geometry: Geometry): D
 };
 
 /**
- * What a module does at a scroll position. It depends on nothing but the measured geometry, so the
- * same place gives the same answer from whichever side it is reached, and nothing flickers.
+ * The state of a module at a scroll position. Depends only on the measured geometry, so the same
+ * position gives the same result from either direction, and nothing flickers.
  */
 export const decide = (position: Position, view: View, geometry: Geometry): Decision => {
   const decision = position.startsWith('top') ? atTop(view, geometry) : FREE;

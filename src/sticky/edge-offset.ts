@@ -1,10 +1,10 @@
 import type { Edge, Settings } from './settings-on';
 
-/** What of the page itself is fixed at an edge, in pixels (sticky.md §6). */
+/** Parts of the page that are fixed at an edge, in pixels (sticky.md §6). */
 export interface Bars {
-  /** Always in the way, such as the admin bar. */
+  /** For all modules, such as the admin bar. */
   readonly always: number;
-  /** In the way of modules that heed their surroundings: the theme's navigation. */
+  /** For modules that respect their surroundings: the theme's navigation. */
   readonly surrounding: number;
 }
 
@@ -13,11 +13,11 @@ interface Stuck {
   readonly heightSticky: number;
 }
 
-/** The room that the modules between one and an edge take. */
+/** The height of the modules between one and an edge. */
 export const surroundingOffset = (edge: Edge, others: readonly Stuck[] = []): number =>
   others.reduce((sum, other) => sum + other.settings.offset[edge] + other.heightSticky, 0);
 
-/** Where a module is stuck: pixels from an edge. Without `others` it heeds no surroundings. */
+/** Where a module is stuck, in pixels from an edge. Without `others` it ignores its surroundings. */
 export const edgeOffset = (
   edge: Edge,
   { settings }: Stuck,

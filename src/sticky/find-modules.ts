@@ -9,8 +9,8 @@ export interface Found {
 }
 
 /**
- * The elements of the printed entries, in their order. Entries that name nothing, or a module inside
- * another stuck one (specification S3.30), are left out.
+ * Elements of the printed entries, in order. Entries without an element, or for a module inside
+ * another sticky one (specification S3.30), are left out.
  */
 export const findModules = (
   doc: Document,
@@ -20,7 +20,7 @@ export const findModules = (
     const raw = plainObject(value);
     const selector = raw?.['selector'];
     if (!raw || typeof selector !== 'string') return [];
-    // Copies that keep a place carry the same classes.
+    // Placeholders have the same classes.
     const own = `:is(${selector}):not(.${names.placeholder})`;
     const element = safeQuery(() => doc.querySelector<HTMLElement>(own));
     if (!element || element.parentElement?.closest(`.${names.module}`)) return [];

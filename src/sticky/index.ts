@@ -6,10 +6,13 @@ import type { Environment } from './environment';
 import type { Start } from '../runtime/definition';
 import { startSticky } from './start-sticky';
 
-/** From here on the header of the Extra theme is fixed; counts the scrollbar (specification S9.21). */
+/**
+ * Minimum width at which the header of the Extra theme is fixed, including the scrollbar
+ * (specification S9.21).
+ */
 const EXTRA_FIXED = 1024;
 
-/** The height that a header shrinks to: that of a copy which is never painted. */
+/** The height that a header shrinks to, from a copy that is never painted. */
 const shrunkHeight = (header: HTMLElement) => {
   const copy = header.cloneNode(true) as HTMLElement;
   copy.classList.add(names.fixedHeader, names.temporary);
@@ -27,7 +30,7 @@ const createFrontEnd = ({ window: win, document: doc, stores }: Page): Environme
   const find = (id: string) => byId(doc, id);
   const heightOf = (id: string, measure = (bar: HTMLElement) => bar.offsetHeight) => {
     const bar = find(id);
-    // Extra's header is fixed by width alone.
+    // Extra's header is fixed depending on the width alone.
     const isFixed =
       bar &&
       (isExtra && id === divi.mainHeader
@@ -49,5 +52,5 @@ const createFrontEnd = ({ window: win, document: doc, stores }: Page): Environme
   };
 };
 
-/** StuckModules modules to the edges of the window (sticky.md). */
+/** Sticks modules to the edges of the window (sticky.md). */
 export const start: Start = (scope) => startSticky(scope, createFrontEnd(scope.page));

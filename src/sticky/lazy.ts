@@ -1,7 +1,7 @@
 import type { LazyDefinition } from '../runtime/definition';
 import type { StickyPage } from './sticky-page';
 
-/** What nobody waits for while the page is being painted. */
+/** Not needed while the page is being painted. */
 export const stickyAfterwards: LazyDefinition<[stickyPage: StickyPage]> = {
   name: 'sticky: focus, public stores',
   load: () => import('./afterwards'),

@@ -3,7 +3,7 @@ import { createChanges } from '../runtime/kit';
 import { EDGES, type MeasuredBox, type StickyModule } from './sticky-module';
 import { toPx } from './to-px';
 
-/** The layer of a stuck module (specification S4.55). */
+/** `z-index` of a stuck module (specification S4.55). */
 export const layerOf = (element: Element): number => {
   if (element.closest(names.header)) return 10_010;
   return element.closest(names.footer) ? 9990 : 10_000;
@@ -11,14 +11,14 @@ export const layerOf = (element: Element): number => {
 
 const number = (text: string) => parseFloat(text) || 0;
 
-/** The element that stands in the flow. */
+/** The element in the flow. */
 const inFlow = ({ element, placeholder }: StickyModule) => placeholder ?? element;
 
-/** The border box in document pixels, before any transform. */
+/** The border box in document pixels, without transforms. */
 const boxOf = (element: HTMLElement, win: Window): MeasuredBox => {
   let { left, top, width, height } = element.getBoundingClientRect();
   const { offsetParent } = element;
-  // What comes in is moved for as long as that lasts; a copy of it keeps the class.
+  // An entrance animation moves the element while it runs; its copy keeps the class.
   if (offsetParent && element.matches(`.${names.hasTransform},${names.animating}`)) {
     const outer = offsetParent.getBoundingClientRect();
     left = outer.left + offsetParent.clientLeft + element.offsetLeft;
@@ -39,7 +39,7 @@ const holdersOf = (element: Element | null): readonly Element[] => {
 const marginsOf = ({ marginLeft, marginRight }: CSSStyleDeclaration) =>
   [marginLeft, marginRight].map(number);
 
-/** What moves is not where it will be. */
+/** A moving element is not at its final place. */
 export const isStill = (module: StickyModule): boolean =>
   module.settings.position !== 'none' && !inFlow(module).parentElement?.closest(names.animating);
 
@@ -65,7 +65,7 @@ const readFlow = (module: StickyModule, win: Window, height: number) => {
   }
   for (const edge of EDGES) {
     const limit = module.settings.limit[edge];
-    // A limit without its container is none (sticky.md §13).
+    // A limit without its container is ignored (sticky.md §13).
     const container = limit === 'none' ? null : element.closest<HTMLElement>(names.limits[limit]);
     module.limit[edge] = container && { container, ...boxOf(container, win) };
   }
@@ -75,22 +75,22 @@ const readSticky = (module: StickyModule, win: Window) => {
   const element = inFlow(module);
   const style = win.getComputedStyle(element);
   module.widthSticky = boxOf(element, win).width;
-  // What was opened in a stuck module is not open in its copy. Between columns its height is ours.
+  // Content opened in a stuck module is not open in its copy. Between equal columns the height is set by us.
   module.heightSticky = boxOf(module.isEqual ? element : module.element, win).height;
   module.paddingSticky = style.padding;
   module.marginsSticky = marginsOf(style).map((margin, at) => margin - (module.margins[at] ?? 0));
 };
 
 /**
- * Measures modules where they stand in the flow, and how they will look when stuck: for a moment
- * all of them wear the sticky class, without transitions, and nothing is painted in between. All
- * reads of a step come together, so the page is laid out three times at most.
+ * Measures modules in the flow and in the stuck state: all of them get the sticky class for a
+ * moment, without transitions and without a paint in between. All reads of a step are batched, so
+ * the page is laid out three times at most.
  */
 export const measure = (all: readonly StickyModule[], win: Window, height: number): void => {
   for (const module of all) module.isMeasured = isStill(module);
   const modules = all.filter(({ isMeasured }) => isMeasured);
   if (!modules[0]) return;
-  // At another width it takes other room, which its copy knows but for what is styled by an id.
+  // At another width its height differs; its copy has it, except for styles that depend on an id.
   const isOther = ({ placeholder, flow }: StickyModule) =>
     placeholder && boxOf(placeholder, win).width !== flow.width;
   for (const module of modules.filter(isOther)) module.room?.undo();
@@ -101,7 +101,7 @@ export const measure = (all: readonly StickyModule[], win: Window, height: numbe
   for (const module of modules) readFlow(module, win, height);
 
   const { documentElement: root } = win.document;
-  // A page that becomes shorter for a moment must not scroll.
+  // The page must not scroll while it is shorter for a moment.
   probe.setStyle(root, 'min-height', `${root.scrollHeight}px`);
   probe.setStyle(root, 'overflow-anchor', 'none');
   for (const module of modules) {
@@ -119,7 +119,7 @@ export const measure = (all: readonly StickyModule[], win: Window, height: numbe
   }
   for (const module of modules) readSticky(module, win);
   for (const module of modules) probe.setClass(inFlow(module), names.sticky, null);
-  // The normal look has to be seen before its transitions come back.
+  // The normal state must be computed before transitions are restored.
   for (const module of modules) void inFlow(module).offsetWidth;
   probe.undo();
 };

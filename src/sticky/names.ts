@@ -1,11 +1,11 @@
-/** Stuck modules (sticky.md §1 to §5, §10). */
+/** Sticky modules (sticky.md §1 to §5, §10). */
 export const sticky = 'et_pb_sticky';
 export const module = 'et_pb_sticky_module';
 export const holdsSticky = 'has_et_pb_sticky';
 export const editing = 'et_pb_sticky--editing';
 export const hasTransform = 'et_pb_sticky--has-transform';
 export const measured = 'et_pb_sticky_style_dom';
-/** Copies that keep the place of stuck modules; what stands in them is no module. */
+/** Placeholders of stuck modules; elements in them are no modules. */
 export const placeholder = 'et_pb_sticky_placeholder';
 export const placeholderId = 'data-sticky-placeholder-id';
 export const address = 'data-address';
@@ -19,7 +19,7 @@ export const holder = `${content},${column}`;
 export const header = '.et-l--header';
 export const footer = '.et-l--footer';
 
-/** The containers that a limit may name; any other value is none (specification S5.24). */
+/** Containers that a limit may name; any other value means none (specification S5.24). */
 export const limits = {
   body: content,
   section: '.et_pb_section',

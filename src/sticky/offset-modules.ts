@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What stacking asks of a module. */
+/** Properties that stacking needs of a module. */
 export interface Stacked {
   readonly id: string;
   readonly settings: Pick<Settings, 'position' | 'isSurrounded'>;
@@ -19,7 +19,7 @@ export interface Stacked {
 
 const NOWHERE = { right: 0, bottom: 0 };
 
-/** The candidates in whose way a module would come to stand (sticky.md §5, rules 1 to 5). */
+/** Candidates that a module would collide with (sticky.md §5, rules 1 to 5). */
 const aligned = ({ flow: own, limit }: Stacked, candidates: readonly Stacked[], limitAt: Edge) => {
   const bounds = limit[limitAt];
   let previous: Pick<Box, 'right' | 'bottom'> = NOWHERE;
@@ -36,20 +36,20 @@ const aligned = ({ flow: own, limit }: Stacked, candidates: readonly Stacked[], 
 };
 
 /**
- * The modules that are stuck between each module and an edge, from above to below, by id
- * (specification S3.27). Modules come in document order; those that take no part have no list.
+ * The modules stuck between each module and an edge, from top to bottom, by id (specification
+ * S3.27). Modules come in document order; those that do not take part have no list.
  */
 export const offsetModules = <T extends Stacked>(
   modules: readonly T[],
   edge: Edge,
 ): ReadonlyMap<string, readonly T[]> => {
   const lists = new Map<string, readonly T[]>();
-  // One that is hidden on this device is never stuck, and takes no room.
+  // A module hidden on this device is never stuck, and takes no space.
   const part = modules.filter(
     ({ flow, settings: { isSurrounded, position } }) =>
       isSurrounded && flow.right > flow.left && position.split('_').includes(edge),
   );
-  // From the edge inwards: the list of the nearest neighbour is known by then and taken over.
+  // From the edge inwards, so that the list of the nearest neighbour is known already.
   const isTop = edge === 'top';
   for (const module of isTop ? part : [...part].reverse()) {
     const at = part.indexOf(module);

@@ -6,7 +6,7 @@ import type { StickyPage } from './sticky-page';
 
 const offsetsOf = ({ top, left, right, bottom }: Box) => ({ top, left, right, bottom });
 
-/** The scroll position at which its limit takes hold (sticky.md §8). */
+/** The scroll position from which the limit holds it back (sticky.md §8). */
 const pauseScrollTop = (module: StickyModule, windowHeight: number): number | undefined => {
   const { edge, isPaused, limit, heightSticky, offset } = module;
   if (!isPaused) return undefined;
@@ -16,7 +16,7 @@ const pauseScrollTop = (module: StickyModule, windowHeight: number): number | un
     : (limit.top?.top ?? 0) - windowHeight + room;
 };
 
-/** A module under the names by which other scripts know it (specification S3.23 to S3.28). */
+/** A module with the property names that other scripts know (specification S3.23 to S3.28). */
 export const described = (
   module: StickyModule,
   windowHeight: number,
@@ -65,7 +65,7 @@ interface Owner {
   stores?: Record<string, unknown>;
 }
 
-/** `addWidthChangeListener` and its counterpart, for each thing that changes. */
+/** `addWidthChangeListener` and its counterpart, for each property that changes. */
 const listeners = (
   names: readonly string[],
   watch: (name: string, listener: Listener) => Listener,
@@ -85,8 +85,8 @@ const listeners = (
 };
 
 /**
- * The stores that other scripts read under `ET_FE.stores` (sticky.md §2). Everything is
- * worked out when it is asked for. A store that is there already stays.
+ * The stores that other scripts read under `ET_FE.stores` (sticky.md §2). Values are computed when
+ * they are read. Existing stores are kept.
  */
 export const publishStores = (
   { page, guard, onEnd }: ControllerScope,

@@ -6,8 +6,8 @@ export type Device = 'desktop' | 'tablet' | 'phone';
 const WIDER = ['phone', 'tablet', 'desktop', 'desktop_only'];
 
 /**
- * The text that holds on a device: its own, else that of the next wider one (specification S3.29).
- * Widths come as `desktop` alone or as `desktop_only`, `tablet`, `phone` (sticky.md §1).
+ * The value for a device: its own, else that of the next wider one (specification S3.29). Keys are
+ * `desktop` alone, or `desktop_only`, `tablet` and `phone` (sticky.md §1).
  */
 export const resolveResponsive = (value: unknown, device: Device): string => {
   const map = plainObject(value) ?? { desktop: value };
@@ -17,7 +17,7 @@ export const resolveResponsive = (value: unknown, device: Device): string => {
   return found ? String(map[found]) : '';
 };
 
-/** The settings of one module as the server prints them (sticky.md §1). */
+/** Settings of one module as the server prints them (sticky.md §1). */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
 export type Edge = 'top' | 'bottom';
@@ -29,31 +29,28 @@ export interface Look {
   readonly maxWidth: string;
 }
 
-/** What holds for one module on one device (specification S3.23, S3.24). */
+/** Settings of one module on one device (specification S3.23, S3.24). */
 export interface Settings {
   readonly position: Position;
-  /** Whole pixels. */
+  /** In whole pixels. */
   readonly offset: Readonly<Record<Edge, number>>;
   readonly limit: Readonly<Record<Edge, Limit>>;
-  /** Other stuck modules and the theme's bars push it away from the edge. */
+  /** Whether other stuck modules and the theme's bars push it away from the edge. */
   readonly isSurrounded: boolean;
   readonly hasTransition: boolean;
   readonly normal: Look;
   readonly sticky: Look;
   readonly alignment: string;
-  /** Vertical and horizontal origin, such as `top_left`; empty where the module is not moved. */
+  /** Vertical and horizontal origin, such as `top_left`; empty for a module without an offset position. */
   readonly origin: string;
-  /** How far it is moved while stuck, down and to the side. */
+  /** How far it is moved while stuck, vertically and horizontally. */
   readonly shift: readonly [vertical: string, horizontal: string];
 }
 
 const position = oneOf(['none', 'top', 'bottom', 'top_bottom'], 'none');
 const limit = oneOf(['body', 'section', 'row', 'column', 'none'], 'none');
 
-/**
- * Offsets are whole pixels whatever their unit says; unreadable ones are none (S5.24,
- * sticky.md §13).
- */
+/** Offsets are whole pixels whatever their unit; invalid ones are 0 (S5.24, sticky.md §13). */
 export const parseOffset = (text: string): number => parseInt(text, 10) || 0;
 
 export const settingsOn = (raw: RawSettings, device: Device): Settings => {

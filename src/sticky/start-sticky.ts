@@ -10,16 +10,16 @@ import { record } from '../runtime/kit';
 import { stickyAfterwards, stickyInBuilder } from './lazy';
 
 interface Options {
-  /** The page, a container or a bar has another size. */
+  /** The page, a container or a bar has changed its size. */
   readonly changed: () => void;
-  /** A module itself has. */
+  /** A module itself has changed its size. */
   readonly moduleChanged: () => void;
 }
 
-/** Sub-pixel noise is no change. */
+/** Sub-pixel differences are no change. */
 const TOLERANCE = 0.5;
 
-/** One observer for everything whose size moves modules. */
+/** One observer for all elements whose size moves modules. */
 const watchSizes = (win: Window & typeof globalThis, { changed, moduleChanged }: Options) => {
   const { body, documentElement: root } = win.document;
   let modules = new Map<Element, StickyModule>();
@@ -56,13 +56,16 @@ const watchSizes = (win: Window & typeof globalThis, { changed, moduleChanged }:
   };
 };
 
-/** Raw: `readSettings` knows what its values mean. */
+/** Raw values, which `readSettings` interprets. */
 export const stickyElements = { name: 'et_pb_sticky_elements', read: record((value) => value) };
 
 /** Specification S9.31, in milliseconds. */
 const SIZE_MS = 50;
 const MODULE_MS = 500;
-/** The admin bar changes its height at a width of 782 (specification S9.22), the theme's later. */
+/**
+ * The admin bar changes its height at a width of 782 (specification S9.22), the theme's later. In
+ * milliseconds.
+ */
 const ADMIN_BAR_MS = 300;
 
 /** Follows everything that moves modules: scrolling, sizes, devices, the header, the focus. */
@@ -89,7 +92,7 @@ export const startSticky = (scope: ControllerScope, environment: Environment): v
     sticky.adopt(findModules(doc, entries));
     measureAndWatch();
   };
-  /** Others may have put new elements in the place of ours. */
+  /** Other scripts may have replaced our elements. */
   const adoptNew = () => {
     const isNew = ({ id, element }: Found) => sticky.modules.get(id)?.element !== element;
     if (findModules(doc, entries).some(isNew)) adopt(entries);
@@ -106,7 +109,7 @@ export const startSticky = (scope: ControllerScope, environment: Environment): v
       breakpoint = viewport.breakpoint;
     }),
   );
-  // A store that somebody listens to is read at no cost while the page scrolls.
+  // A store with listeners can be read at no cost while the page scrolls.
   onEnd(stores.$motion.listen(() => {}));
   listen(win, 'load', soon);
   listen(win, names.headerTransitionEnd, () => {

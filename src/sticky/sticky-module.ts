@@ -11,20 +11,20 @@ export interface LimitBox extends MeasuredBox {
   readonly container: Element;
 }
 
-/** What is known of a module while the page lives (specification S3.25 to S3.28). Pixels. */
+/** A module during the life of the page (specification S3.25 to S3.28). In pixels. */
 export interface StickyModule {
   readonly id: string;
   readonly element: HTMLElement;
   raw: RawSettings;
   settings: Settings;
 
-  /** What follows is what was measured last; false where it moved at that moment. */
+  /** Whether the properties below are from the last measurement; false if it was moving then. */
   isMeasured: boolean;
-  /** In the flow: its box; without size until it was measured. */
+  /** In the flow: its box; without size before it was measured. */
   flow: MeasuredBox;
   /** Left and right margins. */
   margins: readonly number[];
-  /** Those above and below, as they were before it was stuck. */
+  /** Margins above and below, from before it was stuck. */
   marginTop: string;
   marginBottom: string;
   maxWidth: string;
@@ -36,17 +36,17 @@ export interface StickyModule {
   layer: number;
   /** In an equal-height row. */
   isEqual: boolean;
-  /** Pixels of a width, or undefined where it has none. */
+  /** Converts a width to pixels; undefined where it is none. */
   px: (text: string) => number | undefined;
   limit: Record<Edge, LimitBox | null>;
 
-  /** Stuck: its size, padding, and what the sticky look adds to the margins. */
+  /** Stuck: its size, padding, and the additional margins of the sticky style. */
   heightSticky: number;
   widthSticky: number;
   paddingSticky: string;
   marginsSticky: readonly number[];
 
-  /** The modules between it and the edges; undefined where it heeds no surroundings. */
+  /** The modules between it and the edges; undefined where it ignores its surroundings. */
   lists: Record<Edge, readonly StickyModule[] | undefined>;
   offset: Record<Edge, number>;
   surrounding: Record<Edge, number>;
@@ -54,17 +54,17 @@ export interface StickyModule {
   isSticky: boolean;
   isPaused: boolean;
   edge: Edge;
-  /** How far its limit moves it from there, as it was written last. */
+  /** How far its limit moves it from there, as last written. */
   margin: number;
   placeholder: HTMLElement | null;
-  /** What keeps its copy as high as it is. */
+  /** Keeps its placeholder at the same height. */
   room?: Inline;
-  /** The classes of sticking, and its inline styles. */
+  /** Ledger of the classes and inline styles of sticking. */
   readonly stick: Changes;
   inline: Inline;
-  /** What stays changed for a moment after an end. */
+  /** Changes that are kept for a moment after its release. */
   readonly moment: Inline[];
 }
 
-/** Either edge. */
+/** The edges of the window. */
 export const EDGES = ['top', 'bottom'] as const;

@@ -2,14 +2,14 @@ import type { Sticky } from './create-sticky';
 import type { Environment } from './environment';
 import type { Timers } from './timers';
 
-/** The sticky modules of a page and what moves them, for the code that is loaded later. */
+/** The sticky modules of a page and their controller, for chunks that load later. */
 export interface StickyPage {
   readonly sticky: Sticky;
   readonly environment: Environment;
   readonly timers: Timers;
-  /** The entries that the server has printed. */
+  /** Entries that the server has printed. */
   readonly printed: Readonly<Record<string, unknown>>;
-  /** Takes on what these entries name and lets go of the rest. */
+  /** Adopts the modules of these entries and releases all others. */
   adopt(entries: Readonly<Record<string, unknown>>): void;
   measureSoon(): void;
 }

@@ -5,13 +5,13 @@ interface Place {
   /** Left edge and width in the flow, in pixels. */
   readonly left: number;
   readonly width: number;
-  /** The computed greatest width, `none` or pixels. */
+  /** Computed `max-width`, `none` or pixels. */
   readonly maxWidth: string;
-  /** Pixels of a width, or undefined where it has none. */
+  /** Converts a width to pixels; undefined where it is none. */
   readonly px: (text: string) => number | undefined;
 }
 
-/** Where the left edge comes to stand at the sticky width (sticky.md §9.2). */
+/** Position of the left edge at the sticky width (sticky.md §9.2). */
 export const finalLeft = (
   { alignment, normal, sticky, origin, shift }: Settings,
   { left: normalLeft, width: normalWidth, maxWidth, px }: Place,
@@ -29,10 +29,10 @@ export const finalLeft = (
   return left - (target - normalWidth) / (alignment === 'center' ? 2 : 1);
 };
 
-/** Inline styles by property; null leaves the site's own. */
+/** Inline styles by property; null keeps the site's own. */
 export type Styles = Readonly<Record<string, string | null>>;
 
-/** The look at the moment of sticking: that of the flow, at the same place (sticky.md §9.1). */
+/** Styles when it gets stuck: those of the flow, in the same place (sticky.md §9.1). */
 export const firstStyles = (module: StickyModule, transition: string | null): Styles => {
   const { edge, flow, margins, marginsSticky } = module;
   const margin = (at: 0 | 1) =>
@@ -44,7 +44,7 @@ export const firstStyles = (module: StickyModule, transition: string | null): St
     'margin-right': margin(1),
     'z-index': `${module.layer}`,
     width: `${module.widthSticky}px`,
-    // Between columns of one height it keeps it.
+    // Between columns of equal height it keeps its height.
     height: module.isEqual ? `${module.heightSticky}px` : null,
     left: `${flow.left}px`,
     [edge]: `${module.offset[edge]}px`,
@@ -54,12 +54,12 @@ export const firstStyles = (module: StickyModule, transition: string | null): St
   };
 };
 
-/** What differs 50 ms after it was stuck, and at every measurement from then on. */
+/** Differences 50 ms after it was stuck, and at each later measurement. */
 export const finalStyles = (module: StickyModule): Styles => {
   const { settings, flow, maxWidth, px } = module;
   const { normal, sticky, alignment } = settings;
   const most = px(sticky.maxWidth) ?? px(normal.maxWidth);
-  // From right to left a module without an alignment begins at the right.
+  // In right-to-left pages a module without an alignment starts at the right.
   const aligned = { ...settings, alignment: alignment || (module.isRtl ? 'right' : '') };
   return {
     ...firstStyles(module, null),
@@ -70,8 +70,8 @@ export const finalStyles = (module: StickyModule): Styles => {
 };
 
 /**
- * The `translate` by which its limit moves it from where it is stuck. Upstream does so by a
- * margin (sticky.md §8); this comes to the same place without a shift of the layout in each frame.
+ * The `translate` by which its limit moves it from its stuck position. Upstream uses a margin
+ * (sticky.md §8); this has the same result without a layout in each frame.
  */
 export const shiftOf = (edge: Edge, margin: number): string | null =>
   margin ? `0 ${edge === 'top' ? margin : -margin}px` : null;

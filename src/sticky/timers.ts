@@ -1,6 +1,6 @@
 import type { ControllerScope } from '../runtime/controller-scope';
 
-/** Timers by name; one that is set again starts again. Milliseconds. */
+/** Timers by name; setting one again restarts it. In milliseconds. */
 export interface Timers {
   set(name: string, ms: number, run: () => void): void;
   clear(name: string): void;

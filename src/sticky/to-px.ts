@@ -1,13 +1,13 @@
-/** What a length may refer to, in pixels. */
+/** Reference sizes of a length, in pixels. */
 export interface Extent {
-  /** The content width of the parent. */
+  /** Content width of the parent. */
   readonly parent: number;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Pixels of a width, or undefined where it has none: `none`, `auto`, empty, unreadable. Units other
+ * Converts a width to pixels; undefined for `none`, `auto`, empty and invalid values. Units other
  * than %, vw and vh count as pixels (specification S5.24, sticky.md §9.2).
  */
 export const toPx = (text: string, { parent, width, height }: Extent): number | undefined => {

@@ -12,11 +12,11 @@ export interface CkyCategory {
   ccpaDoNotSell?: boolean;
   cookies: { cookieID: string; domain: string; provider?: string }[];
   active?: boolean;
-  /** What holds before a choice. */
+  /** The default before a choice. */
   defaultConsent: { gdpr: boolean; ccpa: boolean };
 }
 
-/** Something of the banner that has a state and colours. */
+/** A part of the banner with a state and colours. */
 interface Styled {
   status?: boolean;
   styles?: Styles;
@@ -55,9 +55,9 @@ export interface CkyBanner {
 
 /** `_ckyConfig` of CookieYes (3.x, its own script). */
 export interface CkyConfig {
-  /** Days that the choice is kept. */
+  /** Lifetime of the choice, in days. */
   _expiry: PrintedNumber | number;
-  /** Domain of the cookie; empty for this host alone. */
+  /** Domain of the cookie; empty for this host only. */
   _rootDomain: string;
   _rtl: PrintedFlag | boolean;
   _language?: string;
@@ -85,7 +85,7 @@ export interface CkyConfig {
   _logConsent?: PrintedFlag;
 }
 
-/** What `getCkyConsent()` returns. */
+/** Return value of `getCkyConsent()`. */
 export interface CkyConsent {
   activeLaw: string;
   /** Slug → granted. */
@@ -103,14 +103,14 @@ declare global {
     _ckyStyles?: { css: string };
     /** The name of the data layer for consent mode; set by the site's owner. */
     ckySettings?: { dataLayerName?: string };
-    /** What the visitor has decided; offered where Skerry runs the banner. */
+    /** The visitor's choice; offered where Skerry runs the banner. */
     getCkyConsent?: () => CkyConsent;
     /** Opens the banner again. */
     revisitCkyConsent?: () => void;
     performBannerAction?: (action: 'accept_all' | 'reject' | 'accept_partial') => void;
   }
   interface DocumentEventMap {
-    /** After a choice, and once the defaults hold. */
+    /** After a choice, and once the defaults apply. */
     cookieyes_consent_update: CustomEvent<{ accepted: string[]; rejected: string[] }>;
     cookieyes_banner_load: CustomEvent<CkyConsent>;
   }

@@ -5,7 +5,7 @@ export interface DiviPage {
   /** Absolute address of `admin-ajax.php`. */
   ajaxurl: string;
   images_uri: string;
-  /** Holds `marker.png`, the pin of maps. */
+  /** Folder of `marker.png`, the marker image of maps. */
   builder_images_uri: string;
   /** For newsletter forms and the subjects of A/B tests. */
   et_frontend_nonce: string;
@@ -20,7 +20,7 @@ export interface DiviPage {
   next: string;
   wrong_captcha: string;
   wrong_checkbox?: string;
-  /** `yes`: everything that waits to be seen is shown at once. */
+  /** `yes`: everything that waits to come into view is shown immediately. */
   ignore_waypoints: YesNo;
   is_divi_theme_used: PrintedFlag;
   /** Printed by old builders only. */
@@ -39,13 +39,13 @@ export interface DiviPage {
   tinymce_uri?: string;
   /** A CSS colour. */
   accent_color?: string;
-  /** Selectors of what scrolls instead of the window. */
+  /** Selectors of scroll containers other than the window. */
   waypoints_options?: { context: string[] } | [];
 }
 
 type ScrollLocation = 'app' | 'top';
 
-/** `et_builder_utils_params`: in which context the page runs. */
+/** `et_builder_utils_params`: the context that the page runs in. */
 export interface DiviContext {
   condition: { diviTheme: boolean; extraTheme: boolean };
   scrollLocations: ScrollLocation[];
@@ -53,7 +53,7 @@ export interface DiviContext {
   onloadScrollLocation: ScrollLocation;
   /**
    * - `fe`: a page for visitors
-   * - `vb`, `bfb`, `tb`, `lbb`: drawn by an editor
+   * - `vb`, `bfb`, `tb`, `lbb`: rendered by an editor
    * - `lbp`: the preview of a layout block
    */
   builderType: 'fe' | 'vb' | 'bfb' | 'tb' | 'lbb' | 'lbp' | '';
@@ -74,7 +74,7 @@ type Setting =
   | 'starting_opacity'
   | 'speed_curve';
 
-/** One entry of `et_animation_data`; units stand in the strings (`"1000ms"`, `"50%"`). */
+/** One entry of `et_animation_data`; values are strings with units (`"1000ms"`, `"50%"`). */
 export type DiviAnimation = { /** The order class, without a dot. */ class: string } & Record<
   Setting,
   string
@@ -114,7 +114,7 @@ export interface DiviScrollEffect {
 /** A value, or one per device. */
 export type PerDevice<T extends string = string> = T | Record<'desktop' | 'tablet' | 'phone', T>;
 
-/** One stuck module of `et_pb_sticky_elements`, whose key is its order class. */
+/** One sticky module of `et_pb_sticky_elements`, whose key is its order class. */
 export interface DiviStickyModule {
   id: string;
   selector: string;
@@ -136,9 +136,9 @@ declare global {
     et_builder_utils_params?: DiviContext;
     et_frontend_scripts?: DiviPrefixes;
     et_modules_wrapper?: DiviPrefixes;
-    /** Texts with a `%d` for the count of items in the header. */
+    /** Texts with a `%d` for the item count in the header. */
     DIVI?: { item_count: string; items_count: string; row_selector?: string };
-    /** The Extra theme; a builder among its settings prints more than these. */
+    /** Globals of the Extra theme; a builder among its settings prints more than these. */
     EXTRA?: {
       item_count: string;
       items_count: string;
@@ -146,7 +146,7 @@ declare global {
       items_in_cart_count: string;
       [setting: string]: unknown;
     };
-    /** Selectors of modules that ask for a box-shadow overlay. */
+    /** Selectors of modules with a box-shadow overlay. */
     et_pb_box_shadow_elements?: string[];
     et_pb_motion_elements?: Record<'desktop' | 'tablet' | 'phone', DiviScrollEffect[]>;
     et_pb_sticky_elements?: PrintedMap<DiviStickyModule>;

@@ -47,7 +47,7 @@ declare global {
       videoReqMsg?: string;
       ajaxurl: string;
     };
-    /** Printed with `json`; the script of the courses puts what that holds in its place. */
+    /** Printed with `json`; the script of the courses replaces it with the parsed object. */
     sfwd_data?: { json?: string; ajaxurl?: string };
     learndash_video_data?: LearnDashVideo;
     learndash_payments?: {

@@ -2,7 +2,7 @@ import type { PrintedList, PrintedMap, PrintedNumber, YesNo } from './printed';
 
 type Params = PrintedMap<unknown>;
 
-/** `aepc_pixel`: what the owner has switched on. */
+/** `aepc_pixel`: what the owner has enabled. */
 export interface PixelSettings {
   pixel_id: PrintedNumber;
   /** Data to match the visitor with. */
@@ -33,29 +33,29 @@ export type PixelEntry =
     }
   | [];
 
-/** An event that something the visitor does sets off. */
+/** An event caused by the visitor. */
 export interface PixelAction {
   trackType: 'track' | 'trackCustom';
   trackName: string;
   trackParams: Params;
 }
 
-/** `aepc_pixel_events`: sections that are empty are left out. */
+/** `aepc_pixel_events`: empty sections are left out. */
 export interface PixelEvents {
   standard_events?: Record<string, PixelEntry[]>;
   custom_events?: Record<string, PixelEntry[]>;
-  /** Selector → what a click on it sends. */
+  /** Selector → events sent on a click on it. */
   css_events?: Record<string, PixelAction[]>;
-  /** Address → what a click on a link to it sends; a plain list up to 2.0.7. */
+  /** Address → events sent on a click on a link to it; a plain list up to 2.0.7. */
   link_clicks?: Record<string, { contains?: PixelAction[]; exact?: PixelAction[] } | PixelAction[]>;
-  /** Selector → name of an event → what it sends. */
+  /** Selector → event name → events sent on it. */
   js_events?: Record<string, Record<string, PixelAction[]>>;
-  /** Events go to the site's own server as well. */
+  /** Events are sent to the site's own server as well. */
   ss_in_ajax?: '1';
   api?: { root: string; nonce: string };
 }
 
-/** What is in a cart or on a page of a product. */
+/** Content of a cart or a product page. */
 export interface PixelContents {
   content_type: string;
   content_ids: PrintedList<number | string>;
@@ -76,7 +76,7 @@ declare global {
     aepc_pixel_events?: PixelEvents;
     /** Copies `aepc_pixel_args` over the parameters of an event and returns them. */
     aepc_extend_args?: (args?: Record<string, unknown>) => Record<string, unknown>;
-    /** By the number of a product or variation. */
+    /** By the id of a product or variation. */
     aepc_wc_add_to_cart?: Record<string, PixelContents>;
     aepc_wc_add_to_wishlist?: PrintedMap<PixelContents>;
     aepc_add_payment_info_params?: PixelContents;

@@ -3,11 +3,11 @@ import type { PrintedFlag, PrintedMap, PrintedNumber, YesNo } from './printed';
 /** In nearly every object of the shop. */
 export interface WooCalls {
   ajax_url: string;
-  /** Holds `%%endpoint%%` where the name of the call belongs. */
+  /** Contains `%%endpoint%%` in place of the request's name. */
   wc_ajax_url: string;
 }
 
-/** `wc_add_to_cart_params`: printed only where buttons of lists add without leaving the page. */
+/** `wc_add_to_cart_params`: printed only where buttons in lists add without leaving the page. */
 export interface WooAddToCart extends WooCalls {
   i18n_view_cart: string;
   cart_url: string;
@@ -64,7 +64,7 @@ export interface WooProduct {
   flexslider_enabled: PrintedFlag;
 }
 
-/** `wc_add_to_cart_variation_params`: printed once a form with options stands on the page. */
+/** `wc_add_to_cart_variation_params`: printed if a form with options is on the page. */
 export interface WooVariations {
   wc_ajax_url: string;
   i18n_no_matching_variations_text: string;
@@ -73,11 +73,11 @@ export interface WooVariations {
   i18n_reset_alert_text?: string;
 }
 
-/** `wc_country_select_params`; texts that end in `_n` hold `%qty%`. */
+/** `wc_country_select_params`; texts whose names end in `_n` contain `%qty%`. */
 export interface WooCountries {
   /**
-   * JSON in a string, perhaps with `&quot;`: country → states. An empty list means that there is no
-   * field for states, a missing country that it is free text.
+   * JSON in a string, possibly with `&quot;`: country → states. An empty list means that there is
+   * no field for states, a missing country that it is free text.
    */
   countries: string;
   i18n_select_state_text: string;
@@ -95,7 +95,7 @@ export interface WooCountries {
 
 /** `wc_address_i18n_params` */
 export interface WooAddress {
-  /** JSON in a string: country, or `default`, → field → what differs from the form. */
+  /** JSON in a string: country, or `default`, → field → differences from the form. */
   locale: string;
   /** JSON in a string: field → selectors. */
   locale_fields: string;
@@ -139,12 +139,12 @@ declare global {
     wc_address_i18n_params?: WooAddress;
     wc_password_strength_meter_params?: {
       min_password_strength: PrintedNumber;
-      /** Weak passwords keep an order back. */
+      /** Weak passwords stop an order. */
       stop_checkout: PrintedFlag;
       i18n_password_error: string;
       i18n_password_hint: string;
     };
-    /** WordPress's words for how strong a password is. */
+    /** WordPress's labels for password strength. */
     pwsL10n?: Record<'unknown' | 'short' | 'bad' | 'good' | 'strong' | 'mismatch', string>;
     wc_geolocation_params?: { wc_ajax_url: string; home_url: string; hash?: string };
     wc_tokenization_form_params?: {
@@ -156,7 +156,7 @@ declare global {
       currency_format_symbol: string;
       currency_format_decimal_sep: string;
       currency_format_thousand_sep: string;
-      /** `%s` stands for the symbol, `%v` for the value. */
+      /** `%s` is the symbol, `%v` the value. */
       currency_format: string;
     };
     wc_order_attribution?: WooAttribution;

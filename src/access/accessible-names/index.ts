@@ -4,7 +4,7 @@ import { inSlices } from '../in-slices';
 import { wordsOf } from '../words';
 import { fieldName, isGlyph, isLeftover, linkName, wordsBesideGlyph } from './name-of';
 
-/** Names from what the page says itself, for what has none (WCAG 1.3.1, 2.4.4, 4.1.2). */
+/** Accessible names for elements without one, taken from the page itself (WCAG 1.3.1, 2.4.4, 4.1.2). */
 export const startNames: Start = ({ page: { document: doc }, changes, on, after }) => {
   const repair = ({ root }: { readonly root: Element }) => {
     const each = <E extends Element>(
@@ -18,7 +18,7 @@ export const startNames: Start = ({ page: { document: doc }, changes, on, after 
       });
 
     let said: Map<string, string> | undefined;
-    /** What another link to the same address says, the first that says something. */
+    /** The text of other links to the same address, the first that has some. */
     const wordsAt = ({ href: address }: HTMLAnchorElement): string => {
       if (!said) {
         said = new Map();
@@ -38,7 +38,7 @@ export const startNames: Start = ({ page: { document: doc }, changes, on, after 
       ),
       ...each<HTMLAnchorElement>('a[href]', (link) => linkName(link, wordsAt)),
       ...each<HTMLAnchorElement>(names.wordLinks, (link) => wordsBesideGlyph(link)),
-      // What links are called decides what glyphs may be hidden.
+      // The names of links decide which glyphs may be hidden.
       ...each(names.glyphs, (glyph) => isGlyph(glyph) && 'true', 'aria-hidden'),
     ]);
   };

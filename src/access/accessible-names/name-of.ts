@@ -9,21 +9,21 @@ const textOf = (element: Element | null | undefined) => element?.textContent;
 
 const isShown = (element: Element) => element.getClientRects().length > 0;
 
-/** They say what they do. */
+/** Buttons are named by their own text. */
 const BUTTONS = /submit|button|reset|image/;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** In a form that is closed a label has no place either, but is seen with its field. */
+/** In a closed form a label has no box either, but becomes visible together with its field. */
 const isHidden = (label: Element) => getComputedStyle(label).display === 'none';
 
-/** The name of a field whose label is hidden or missing; empty where it has one. */
+/** The name of a field whose label is hidden or missing; empty where it has a name. */
 export const fieldName = (field: Field): string => {
   const labels = [...(field.labels ?? [])];
   if (isNamed(field) || BUTTONS.test(field.type) || !labels.every(isHidden)) return '';
   const { parentElement: parent } = field;
   const isSearch = field.matches(names.searchField);
-  // Of two fields with one id the label is the first's; a search module prints an id that no field has.
+  // Of two fields with the same id, only the first is labelled; search modules print an id that no field has.
   const beside = parent?.querySelector('label');
   return firstWords(
     isSearch || attribute(beside, 'for') === field.id ? textOf(beside) : null,
@@ -36,7 +36,7 @@ export const fieldName = (field: Field): string => {
   );
 };
 
-/** Nothing that it could be named by; pictures without an alternative text are none. */
+/** Whether nothing inside can name it; images without an alternative text cannot. */
 const isBlank = (element: Element) =>
   !wordsOf(textOf(element)?.replace(textOf(element.querySelector(names.glyphs)) ?? '', '')) &&
   ![...element.querySelectorAll('[alt],[aria-label]')].some((each) =>
@@ -44,8 +44,8 @@ const isBlank = (element: Element) =>
   );
 
 /**
- * The name of a link without words, from its hidden text, its picture, the item that it belongs to, or
- * another link to the same address; empty where it has one, or the page says nothing.
+ * The name of a link without text: from its hidden text, its image, the item that it belongs to, or
+ * another link to the same address; empty where it has a name, or the page offers none.
  */
 export const linkName = (
   link: HTMLAnchorElement,
@@ -53,10 +53,11 @@ export const linkName = (
 ): string => {
   if (isNamed(link) || wordsOf(link.title) || link.matches(names.named)) return '';
   if (link.matches(names.iconLinks)) {
-    // Of what is not drawn, in a closed panel for one, nobody can tell which words will be seen.
+    // For a link that is not rendered, for example in a closed panel, nobody can tell which text
+    // will be visible.
     return isShown(link) && wordsOf(link.innerText) ? '' : wordsOf(textOf(link));
   }
-  // What leads nowhere is a control, and gets its name with what it does.
+  // A link that leads nowhere is a control, and gets its name from the feature that runs it.
   if (attribute(link, 'href')?.startsWith('#') || !isBlank(link)) return '';
   return (
     firstWords(
@@ -66,7 +67,7 @@ export const linkName = (
   );
 };
 
-/** Whether an element shows a glyph alone, and nothing that needs a name would be left without one. */
+/** Whether an element shows only a glyph, and hiding it leaves nothing without a name. */
 export const isGlyph = (element: Element): boolean => {
   const around = element.closest('a[href],button,[tabindex],[role]');
   return (
@@ -77,12 +78,12 @@ export const isGlyph = (element: Element): boolean => {
   );
 };
 
-/** A letter, digit or sign of its own: an icon font draws another picture for it. */
+/** A letter, digit or sign, for which an icon font draws another picture. */
 const READ_GLYPH = /^"[!-~]"$/;
 
 /**
- * The words of a link beside which a style sheet draws a glyph that would be read as its letter; empty where
- * none is, or where the link is more than its words.
+ * Text of a link beside which a style sheet draws a glyph that would be read as its letter; empty
+ * without a glyph, or where the link has more than text.
  */
 export const wordsBesideGlyph = (
   link: HTMLAnchorElement,
@@ -94,8 +95,9 @@ export const wordsBesideGlyph = (
 };
 
 /**
- * Whether a link is empty and no line high, while another one says where it leads: mis-nested markup leaves
- * such behind. Nobody would see that it has the focus. One that is not drawn may be a picture later.
+ * Whether a link is empty and has no height while another one names its target: mis-nested markup
+ * leaves such links behind, and their focus would be invisible. An unrendered one may become an
+ * image later.
  */
 export const isLeftover = (
   link: HTMLAnchorElement,

@@ -3,7 +3,7 @@ import { isNamed } from '../is-named';
 import { wordsOf } from '../words';
 import type { Start } from '../../runtime/definition';
 
-/** The name of a part of a course: the outline by the course, a bar by what stands beside it. */
+/** The name of a landmark of a course: the outline by the course, a bar by the element beside it. */
 export const courseName = (element: Element): string => {
   if (isNamed(element)) return '';
   const box = element.closest(`${names.progressBox},${names.focusSidebar}`);
@@ -11,8 +11,8 @@ export const courseName = (element: Element): string => {
 };
 
 /**
- * What holds the main landmark of a course as if it were one, or would be one without it: a page has one,
- * and what stands around it is under the page's heading.
+ * The name of a landmark around the main landmark of a course: as a page has one main landmark, the
+ * outer one becomes a region, named by the page's heading. Empty for other elements.
  */
 export const regionName = (element: Element): string =>
   element.querySelector('main') && !isNamed(element)

@@ -12,7 +12,7 @@ export const searchButtonName = (button: HTMLButtonElement): string => {
   return firstWords(field?.placeholder, field?.title);
 };
 
-/** Names for what a header shows as a glyph alone (WCAG 2.4.4, 4.1.2). */
+/** Names for parts of a header that show only a glyph (WCAG 2.4.4, 4.1.2). */
 export const startHeaderNames: Start = ({ page: { document: doc, globals }, changes, on }) => {
   const repair = () => {
     for (const button of doc.querySelectorAll<HTMLElement>(names.headerButtons)) {

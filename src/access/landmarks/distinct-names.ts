@@ -1,14 +1,14 @@
 export interface Landmark {
   readonly role: string;
-  /** As the page names it; empty where it does not. */
+  /** Its name on the page; empty without one. */
   readonly name: string;
-  /** What the page says of it; its name where it needs one. */
+  /** A description from the page, used as its name where it needs one. */
   readonly words: string;
 }
 
 /**
- * Names for landmarks of which a page has several with the same role and name, in their order; empty
- * where one keeps what it has.
+ * Names for landmarks of which a page has several with equal role and name, in order; empty where a
+ * landmark keeps what it has.
  */
 export const distinctNames = (landmarks: readonly Landmark[]): readonly string[] => {
   const keyOf = ({ role }: Landmark, name: string) => role + name.toLowerCase();
@@ -16,7 +16,7 @@ export const distinctNames = (landmarks: readonly Landmark[]): readonly string[]
   const times = new Map<string, number>();
   for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
   const isDistinct = (key: string) => times.get(key) === 1;
-  // What is distinct keeps its name, also where it comes last.
+  // A distinct landmark keeps its name, even if it comes last.
   const taken = new Set(keys.filter(isDistinct));
   const counts = new Map<string, number>();
   return landmarks.map((landmark, at) => {

@@ -1,7 +1,7 @@
 import * as names from '../names';
 import { byId } from '../../runtime/kit';
 
-/** What holds all articles of a page, and nothing that stands around them on every page. */
+/** The closest element that contains all articles of a page, but no header or footer of the site. */
 const holderOf = (doc: Document): Element | null => {
   const articles = [...doc.querySelectorAll('article')];
   const [first] = articles;
@@ -15,22 +15,22 @@ const holderOf = (doc: Document): Element | null => {
 };
 
 /**
- * The main landmark of a page: its own, the first of several; else the theme's content, else what holds
- * the articles; null where it cannot be told.
+ * The main landmark of a page: its own, or the first of several; else the theme's content, else the
+ * container of the articles; null where undecidable.
  */
 export const findMain = (doc: Document): Element | null =>
   doc.querySelector(names.main) ?? byId(doc, names.mainContent) ?? holderOf(doc);
 
-/** Whether a link before the content already leads there, as some themes and course players have it. */
+/** Whether a link before the content already leads there, as in some themes and course players. */
 export const hasSkipLink = (doc: Document, main: Element): boolean =>
   [...doc.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].some((link) => {
     const target = byId(doc, link.hash.slice(1));
     return (
       target &&
       (target.contains(main) || main.contains(target)) &&
-      // Not the menu of a page whose sections it names, nor a list of contents.
+      // Not a menu whose links name sections, nor a table of contents.
       !link.closest('nav,li') &&
-      // What stands in the content or below it leads back to its top.
+      // Links inside or below the content lead back to its top.
       !main.contains(link) &&
       (link.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     );

@@ -4,14 +4,17 @@ import { inSlices } from '../in-slices';
 import { firstWords, wordsOf } from '../words';
 import { distinctNames } from './distinct-names';
 
-/** Landmarks that can be told apart, marks of the current page, and lists that Safari announces (WCAG 1.3.1, 2.4.1). */
+/**
+ * Distinguishable landmarks, `aria-current` on links to this page, and lists that Safari announces
+ * (WCAG 1.3.1, 2.4.1).
+ */
 export const startLandmarks: Start = ({ page: { document: doc, labels }, changes, on, after }) => {
   const set = (selector: string, name: string, value: string) =>
     [...doc.querySelectorAll(selector)].map(
       (element) => () => changes.setAttribute(element, name, value),
     );
 
-  /** Landmarks of a role: what the page says of each is its widget's title, its search field, or what it is. */
+  /** Landmarks of a role, described by the title of a widget, a search field, or their kind. */
   const landmarks = (role: 'menu' | 'search', selector: string) =>
     [...doc.querySelectorAll(selector)].map((element) => {
       const field = element.querySelector<HTMLInputElement>(names.searchField);

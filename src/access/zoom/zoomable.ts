@@ -1,7 +1,7 @@
-/** A page that lets itself be enlarged so far keeps nobody from reading it. */
+/** A maximum scale from which on a page keeps nobody from reading it. */
 const ENOUGH = 5;
 
-/** The content of a viewport without what keeps visitors from zooming; nothing else of it changes. */
+/** The content of a viewport without what prevents zooming; the rest is kept. */
 export const zoomable = (content: string): string =>
   content
     .replace(

@@ -12,11 +12,11 @@ const LINK_BOX = '.link-disabled';
 const ACTIVE = 'active';
 const PROCEED = '.et_pb_prompt_proceed';
 
-/** Of the address and of the editor's message. */
+/** Name of the field in the address and in the editor's message. */
 const NONCE_FIELD = 'et_pb_preview_nonce';
 const FRAME_FIELD = 'iframe_id';
 
-/** No link leads out of a preview; one that would shows the box that says so. */
+/** No link navigates away from a preview; the box that explains this is shown instead. */
 const holdLinks = ({ page, listen }: ControllerScope): void => {
   const { document: doc } = page;
   const box = doc.querySelector(LINK_BOX);
@@ -45,16 +45,16 @@ const holdLinks = ({ page, listen }: ControllerScope): void => {
   });
 };
 
-/** What scripts of the page may still put in counts too (builder.md §4.2). */
+/** Waits for scripts of the page that may still insert something, in milliseconds (builder.md §4.2). */
 const WAIT_MS = 2000;
 
-/** Sends what the server has rendered to the editor around this page, and nobody else. */
+/** Sends what the server has rendered to the surrounding editor only. */
 const sendContent = ({ page, after }: ControllerScope, frameId: string | null): void => {
   const { window: win, document: doc } = page;
   const { skerry } = win as { skerry?: Skerry };
   after(WAIT_MS, () => {
     const content = doc.querySelector(CONTENT);
-    // As the server sent it: the editor's own page adopts it again.
+    // In the server's markup: the editor's own page adopts it again.
     if (content) skerry?.unmount(content);
     const answer = {
       html: content?.innerHTML ?? '',
@@ -91,15 +91,15 @@ const submitFields = (doc: Document, fields: Fields): void => {
   button.type = 'submit';
   form.append(button);
   (doc.querySelector(CONTAINER) ?? doc.body).append(form);
-  // By the prototype: a field of the name `submit` would stand in the way.
+  // From the prototype: a field named `submit` would shadow it.
   HTMLFormElement.prototype.submit.call(form);
 };
 
 /**
- * The page that an editor loads in a hidden frame: takes the shortcode from the editor's message,
- * has the server render it, and sends the result back (specification S7.49). A message counts only
- * from the window around, from the origin that the server has named, and with the nonce of the
- * page's own address.
+ * The page that an editor loads in a hidden frame: receives the shortcode from the editor's
+ * message, has the server render it, and sends the result back (specification S7.49). A message
+ * counts only from the parent window, from the origin that the server has named, and with the nonce
+ * of the page's own address.
  */
 export const start = (scope: ControllerScope): void => {
   const { page, name: source, listen } = scope;
@@ -134,7 +134,7 @@ export const start = (scope: ControllerScope): void => {
   };
   const { skerryHeard = [] } = win as { skerryHeard?: MessageEvent[] };
   listen<MessageEvent>(win, 'message', receive);
-  // What was sent before this code was loaded.
+  // Messages sent before this chunk was loaded.
   for (const event of skerryHeard.splice(0)) receive(event);
   holdLinks(scope);
   if (doc.querySelectorAll(`${CONTENT} ${LOADING}`).length !== 1) {

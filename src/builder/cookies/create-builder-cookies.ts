@@ -1,4 +1,4 @@
-/** What reads and writes cookies. */
+/** Reads and writes cookies. */
 interface Jar {
   get(name: string): string | null;
   set(name: string, value: string, options?: Attributes): void;
@@ -11,11 +11,11 @@ interface Attributes {
   readonly secure?: boolean;
 }
 
-/** Seconds (specification S9.33; the unit was seen in the running utility). */
+/** In seconds (specification S9.33; the unit was observed in the running utility). */
 export const BUILDER_COOKIE_SECONDS = 300;
 const DAY_SECONDS = 86_400;
 
-/** Seconds that purposes with a lifetime of their own last. */
+/** Lifetimes in seconds of purposes with their own. */
 const cookieSeconds: Readonly<Record<string, number>> = {
   'editor-available': 1800,
   'recommend-sync': 30,
@@ -34,7 +34,7 @@ interface Options {
 export const cookieName = (purpose: string, editor: string, postId: number | string): string =>
   `et-${purpose}-post-${postId}-${editor}`;
 
-/** The cookies by which editors of one post know of each other (builder.md §15). */
+/** Cookies through which editors of one post know of each other (builder.md §15). */
 export const createBuilderCookies = (
   jar: Jar,
   { postId, path = '/', isSecure = false }: Options,
@@ -42,7 +42,7 @@ export const createBuilderCookies = (
   const nameOf = (purpose: string, editor: string) => cookieName(purpose, editor, postId);
   const attributes = { path, secure: isSecure };
   return {
-    /** Lasts as long as its purpose says unless told otherwise; its value is the editor's name. */
+    /** Uses the purpose's lifetime by default; the value is the editor's name. */
     set(
       purpose: string,
       editor: string,

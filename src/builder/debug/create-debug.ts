@@ -7,7 +7,7 @@ export const defaultAllLogAreas = ['general', 'store_action_obj', 'store_emit', 
 
 type Method = 'log' | 'info' | 'warn';
 
-/** What debugging needs of the browser's storage; `createStorage` of the runtime fits. */
+/** Storage for debugging; `createStorage` of the runtime fits. */
 export interface DebugStorage {
   readonly isUsable: boolean;
   get(key: string): string | null;
@@ -17,10 +17,7 @@ export interface DebugStorage {
 
 const now = (areas: readonly string[]) => `You are now logging these areas: ${areas.join(', ')}`;
 
-/**
- * Debug mode: a flag and the areas to log, kept in the browser's storage. Storage that is blocked
- * reads as off.
- */
+/** Debug mode: a flag and the areas to log, kept in the browser's storage. Blocked storage means off. */
 export const createDebug = (storage: DebugStorage, console: Pick<Console, Method>) => {
   let known: boolean | undefined;
   const debug = (): boolean => {
@@ -58,7 +55,7 @@ export const createDebug = (storage: DebugStorage, console: Pick<Console, Method
       setAreas(defaultAllLogAreas.join(' '));
       return now(debugLogAreas());
     },
-    /** Writes to the console where debug mode is on and logs the area; false where it does not. */
+    /** Writes to the console where debug mode is on and includes the area; otherwise returns false. */
     log(message: unknown, area: string = 'general', method: Method = 'log'): boolean {
       if (!debug() || !debugLogAreas().includes(area)) return false;
       console[method](message);

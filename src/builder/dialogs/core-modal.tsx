@@ -7,18 +7,18 @@ import { createRoot } from 'react-dom/client';
 import { besideDialog, plainObject, pressInDialog, stopsIn } from '../../runtime/kit';
 import { createLifetime } from '../../runtime/lifetime';
 
-/** From this share of the window on a dialog scrolls instead of standing in the middle. */
+/** From this share of the overlay's height on, a dialog scrolls instead of being centred. */
 const TALL = 0.6;
-/** Pixels of padding around the parts of a dialog whose scrolling is fixed. */
+/** Padding around the parts of a dialog with fixed scrolling, in pixels. */
 const FIXED_PADDING = 60 - 23;
 
-/** Pure: where a dialog stands. Heights in pixels. */
+/** Pure: position of a dialog. Heights in pixels. */
 export const modalPlace = (height: number, overlayHeight: number) => {
   const isTall = height > overlayHeight * TALL;
   return { isTall, marginTop: isTall ? 0 : -height / 2 };
 };
 
-/** Puts a dialog in the middle of its overlay, or lets it scroll (builder.md §8.3). */
+/** Centres a dialog in its overlay, or lets it scroll (builder.md §8.3). */
 const centreModal = (overlay: HTMLElement): void => {
   const modal = overlay.querySelector<HTMLElement>(`.${names.modal}`);
   if (!modal) return;
@@ -31,19 +31,19 @@ const centreModal = (overlay: HTMLElement): void => {
   modal.style.marginTop = `${marginTop}px`;
 };
 
-/** What closes the dialog that a document shows, by that document and by the dialog's overlay. */
+/** Closes the dialog that a document shows; by document and by overlay. */
 const shown = new WeakMap<Node, (isAtOnce: boolean) => void>();
 
 /**
- * Closes the dialogs with a class, ours and others: they are closing for 600 ms and go
- * (builder.md §8.2). Resolves when they have gone.
+ * Closes all dialogs with a class, including those of others: they fade for 600 ms and are removed
+ * (builder.md §8.2). Resolves when they are gone.
  */
 export const hideCoreModal = (top: Window, className: string = names.overlay): Promise<void> => {
   const found = [...top.document.getElementsByClassName(className)].filter((element) =>
     element.classList.contains(names.overlay),
   );
   for (const element of found) {
-    // One of ours gives the page back that it has held.
+    // One of ours restores the page that it has locked.
     shown.get(element)?.(false);
     element.classList.add(names.closing);
   }
@@ -58,7 +58,7 @@ export const hideCoreModal = (top: Window, className: string = names.overlay): P
   });
 };
 
-/** A press on a button: the link that it is, and the event that would follow it. */
+/** A press on a button: its link, and the event whose default action would follow it. */
 export interface Press {
   readonly currentTarget: HTMLAnchorElement;
   preventDefault(): void;
@@ -73,7 +73,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Server HTML goes in as nodes: React never makes elements out of text here. */
+/** Server HTML is inserted as nodes: React never creates elements from text here. */
 const useNodes = <E extends HTMLElement>(fragment: DocumentFragment) => {
   const place = useRef<E>(null);
   useLayoutEffect(() => {
@@ -104,9 +104,9 @@ function Action({ button, onAction }: { button: ModalButton; onAction: Props['on
   );
 }
 
-/** The old editor's dialog with its markup, as a dialog to everybody (builder.md §8.1). */
+/** The old editor's dialog with its markup and the semantics of a dialog (builder.md §8.1). */
 function CoreModal({ data, closeLabel, canClose, onAction, onClose }: Props) {
-  // One dialog at a time, so its ids are its own.
+  // Only one dialog is open at a time, so its ids are unique.
   const id = 'skerry-core-modal';
   const header = useNodes<HTMLHeadingElement>(data.header);
   const body = useNodes<HTMLParagraphElement>(data.text);
@@ -150,22 +150,22 @@ function CoreModal({ data, closeLabel, canClose, onAction, onClose }: Props) {
 }
 
 export interface ModalOptions {
-  /** What the server says: `ETBuilderBackend`. */
+  /** Data of the server: `ETBuilderBackend`. */
   readonly backend: unknown;
   /** The window that the dialog covers. */
   readonly top: Window;
-  /** The window whose listeners receive it. */
+  /** The window whose listeners are notified. */
   readonly app?: Window;
-  /** The key of a pressed button. The dialog then closes, unless this says false. */
+  /** Called with the key of a pressed button. The dialog then closes, unless this returns false. */
   readonly onAction?: (key: string) => boolean | void;
   readonly closeLabel?: string;
-  /** False for a dialog that must be answered. */
+  /** False for a dialog that requires a decision. */
   readonly canClose?: boolean;
 }
 
 export interface OpenModal {
   readonly overlay: HTMLElement;
-  /** Resolves with the key of the button that closed it, or null, once it has gone. */
+  /** Resolves with the key of the button that closed it, or null, once it has been removed. */
   readonly closed: Promise<string | null>;
   close(): void;
 }
@@ -173,9 +173,9 @@ export interface OpenModal {
 type JQuery = (target: unknown) => { trigger(name: string): unknown };
 
 /**
- * Shows a dialog of the back end's data by its name; any other one goes (specification S2.24). The
- * rest of the page is inert while it is open, Escape and its closer close it in 600 ms (S9.35), and
- * the focus goes back where it was. Null where the data has no such dialog.
+ * Shows a dialog of the back end's data by name, closing any other (specification S2.24). The rest
+ * of the page is inert while it is open, Escape and the close button close it in 600 ms (S9.35),
+ * and focus is restored. Null where the data has no such dialog.
  */
 export const showCoreModal = (name: string, options: ModalOptions): OpenModal | null => {
   const { backend, top, app = top, onAction, closeLabel = 'Close', canClose = true } = options;
@@ -262,7 +262,7 @@ export const showCoreModal = (name: string, options: ModalOptions): OpenModal | 
     (event) => {
       const { key, target } = event;
       pressInDialog(event, overlay, closeIfAllowed);
-      // Links that are buttons are pressed as buttons are.
+      // Links with the role of a button are pressed with the keys of a button.
       const isButton = target instanceof HTMLElement && target.getAttribute('role') === 'button';
       if (key === ' ' && isButton && overlay.contains(target)) {
         event.preventDefault();

@@ -1,4 +1,4 @@
-/** The old editor's dialogs (builder.md §8); their look is its style sheet's. */
+/** The old editor's dialogs (builder.md §8); its style sheet draws them. */
 export const overlay = 'et-core-modal-overlay';
 export const active = 'et-core-active';
 export const closing = 'et-core-closing';

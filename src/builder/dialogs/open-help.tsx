@@ -22,7 +22,7 @@ export interface HelpTexts {
 }
 
 interface HelpOptions extends HelpTexts {
-  /** Whether keys without Ctrl count; with `onSingleKeys` the list offers to switch them. */
+  /** Whether keys without Ctrl are enabled; with `onSingleKeys` the list can toggle them. */
   readonly hasSingleKeys?: boolean;
   readonly onSingleKeys?: (isOn: boolean) => void;
   readonly onClose?: () => void;
@@ -89,8 +89,9 @@ function Help({
 const open = new WeakMap<Document, () => void>();
 
 /**
- * Opens the list of shortcuts as a dialog over the editor; an open one stays the only one. Escape and
- * its button close it, and the focus goes back. Returns what closes it, which may be called twice.
+ * Opens the list of shortcuts as a dialog over the editor; only one is open at a time. Escape and
+ * its button close it, and focus is restored. Returns the function that closes it, which may be
+ * called twice.
  */
 export const openHelp = (doc: Document, options: HelpOptions = {}): (() => void) => {
   const known = open.get(doc);
@@ -104,7 +105,7 @@ export const openHelp = (doc: Document, options: HelpOptions = {}): (() => void)
     isOpen = false;
     open.delete(doc);
     const dialog = host.querySelector('dialog');
-    // A dialog that is only taken out would not give the focus back.
+    // A dialog that is removed without being closed would not restore the focus.
     if (dialog?.open) dialog.close();
     root.unmount();
     host.remove();

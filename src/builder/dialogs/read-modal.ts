@@ -2,11 +2,11 @@ import { plainObject, text } from '../../runtime/kit';
 import { createSanitiseWithDOMPurify } from '../../runtime/insert/sanitise-with-dompurify';
 import * as names from './names';
 
-/** A dialog as the back end describes it; the parts are server HTML, sanitised. */
+/** A dialog as the back end describes it; its parts are sanitised server HTML. */
 export interface ModalData {
   readonly header: DocumentFragment;
   readonly text: DocumentFragment;
-  /** Anchors in their order, with the key that the back end gives them. */
+  /** Links in order, with the key that the back end gives them. */
   readonly buttons: readonly ModalButton[];
   readonly classes: string;
 }
@@ -22,7 +22,7 @@ const anchorsIn = (source: ParentNode, key: string): readonly ModalButton[] =>
     anchor,
   }));
 
-/** Some of the back end's dialogs are complete markup: its parts are taken out of it. */
+/** Some of the back end's dialogs are complete markup, from which the parts are extracted. */
 const fromMarkup = (markup: string, doc: Document): ModalData | null => {
   const page = createSanitiseWithDOMPurify(doc)(markup, 'content');
   const part = (name: string) => {

@@ -6,12 +6,12 @@ import {
   stringify,
 } from 'uuid';
 
-/** Where the bytes of a random id come from, instead of the browser. */
+/** Replaces the browser's source of random bytes. */
 export interface RandomOptions {
   readonly random?: Uint8Array;
   readonly rng?: () => Uint8Array;
 }
-/** The parts of an id from clock and node, instead of those of the browser. */
+/** Replaces clock and node of the browser. */
 export interface ClockOptions extends RandomOptions {
   readonly node?: Uint8Array;
   readonly clockseq?: number;
@@ -21,7 +21,7 @@ export interface ClockOptions extends RandomOptions {
 
 const HELP = 'See https://github.com/uuidjs/uuid#getrandomvalues-not-supported';
 const LENGTH = 16;
-/** A clock tick is 100 ns, so a millisecond has this many. */
+/** Number of clock ticks, of 100 ns, in a millisecond. */
 const TICKS = 10_000;
 
 /** Sixteen random bytes. @throws Error where the browser has no source of them (S8.18) */
@@ -33,7 +33,7 @@ const randomBytes = (): Uint8Array => {
   return source.getRandomValues(new Uint8Array(LENGTH));
 };
 
-/** Where to write the sixteen bytes instead of giving a text. */
+/** Receives the sixteen bytes, instead of returning a text. */
 export interface Target<T extends Uint8Array | number[]> {
   readonly buffer: T;
   readonly offset?: number;
@@ -51,7 +51,7 @@ const give = <T extends Uint8Array | number[]>(
   return buffer;
 };
 
-/** The clock between two calls: two ids of one millisecond must differ. */
+/** The clock at the last call: two ids within one millisecond must differ. */
 let last = { msecs: 0, nsecs: 0, clockseq: -1, node: new Uint8Array() };
 
 /**
@@ -118,7 +118,7 @@ export const uuidNamespaces = {
   url: '6ba7b811-9dad-11d1-80b4-00c04fd430c8',
 } as const;
 
-/** An id out of a name in a namespace (MD5, version 3). @throws TypeError for what is neither */
+/** An id derived from a name in a namespace (MD5, version 3). @throws TypeError for other input */
 export const uuidV3 = hashed((value, namespace) => libraryV3(value, namespace));
-/** An id out of a name in a namespace (SHA-1, version 5). @throws TypeError for what is neither */
+/** An id derived from a name in a namespace (SHA-1, version 5). @throws TypeError for other input */
 export const uuidV5 = hashed((value, namespace) => libraryV5(value, namespace));

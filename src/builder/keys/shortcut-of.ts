@@ -3,19 +3,19 @@ import type { Corner } from '../model/spacing';
 import { commandOf, commandsWhileTyping, sectionLayouts, type ShortcutAction } from './shortcuts';
 import { createLifetime } from '../../runtime/lifetime';
 
-/** What a pressed key is, without the event that told it. */
+/** A pressed key, independent of its event. */
 export interface Press {
-  /** Of the event: a character or a name such as `ArrowUp`. */
+  /** `key` of the event: a character, or a name such as `ArrowUp`. */
   readonly key: string;
-  /** The place on the keyboard, such as `Digit1`, for characters of other layouts. */
+  /** Position on the keyboard, such as `Digit1`, for other keyboard layouts. */
   readonly code: string;
   readonly isSuper: boolean;
   readonly isShift: boolean;
   readonly isAlt: boolean;
   readonly isTyping: boolean;
-  /** Letters that are held down, lower case. */
+  /** Letters held down, in lower case. */
   readonly held: ReadonlySet<string>;
-  /** The structures that the keys choose from; those of a regular row without it. */
+  /** Row structures that keys can select; by default those of a regular row. */
   readonly layouts?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const sides: Readonly<Record<string, Corner>> = {
 const owners = { r: 'row', s: 'section', m: 'module' } as const;
 const LAYOUT_KEYS = '1234567890-';
 
-/** The key in lower case; on keyboards with other letters by its place. */
+/** The key in lower case; by its position on keyboards with other letters. */
 const keyName = ({ key, code }: Pick<Press, 'key' | 'code'>): string => {
   const place = /^(?:Key|Digit|Numpad)([A-Z\d])$/.exec(code)?.[1];
   const isLatin = /^[\u0021-\u007e ]$/.test(key) && !(place && /\d/.test(place));
@@ -60,10 +60,10 @@ const paddingAction = ({ key, held, isShift, isAlt }: Press): ShortcutAction | n
   return { type: 'padding', of: owners[owner], side, by: (isShift ? 10 : 1) * (isAlt ? -1 : 1) };
 };
 
-/** Pure: what a key asks for, or null (specification S2.23). */
+/** Pure: the action of a key, or null (specification S2.23). */
 export const shortcutOf = (press: Press): ShortcutAction | null => {
   const key = keyName(press);
-  // Where minus or plus stands among the digits, the place would say one of those.
+  // Where minus or plus is on a digit key, the position would name the digit.
   const name = commandOf(combinationOf(press, key)) ?? commandOf(combinationOf(press, press.key));
   if (press.isTyping) {
     return name && commandsWhileTyping.includes(name) ? { type: 'command', name } : null;
@@ -77,11 +77,11 @@ export const shortcutOf = (press: Press): ShortcutAction | null => {
 };
 
 interface Options {
-  /** Does what a key asks for; false leaves the key to the browser. */
+  /** Performs an action; false leaves the key to the browser. */
   readonly run: (action: ShortcutAction) => boolean | void;
-  /** The structures that the keys choose from at the moment. */
+  /** Row structures that keys can select at the moment. */
   readonly layouts?: () => readonly string[];
-  /** Whether keys without Ctrl or Meta count at the moment; they can be in a visitor's way. */
+  /** Whether keys without Ctrl or Meta are enabled; they can get in the way. */
   readonly isOn?: () => boolean;
 }
 
@@ -96,15 +96,15 @@ const isTyping = (target: EventTarget | null): boolean => {
   return !(field.localName === 'input' && NO_TEXT.test((field as HTMLInputElement).type));
 };
 
-/** Where Enter and Space are the control's own. */
+/** Controls that handle Enter and Space themselves. */
 const isControl = (target: EventTarget | null): boolean =>
   target !== null &&
   'closest' in target &&
   (target as Element).closest('a[href],button,summary,[role=button],dialog,[role=dialog]') !== null;
 
 /**
- * Listens for the shortcuts of the editor in some windows, its own and the frame's. Nothing is received while
- * somebody types, but for what saves. Returns the undo.
+ * Listens for the editor's shortcuts in several windows, its own and the frame's. While somebody
+ * types, only shortcuts for saving are handled. Returns the undo.
  */
 export const listenForShortcuts = (
   windows: readonly Window[],
@@ -134,7 +134,7 @@ export const listenForShortcuts = (
   };
   const up = (event: KeyboardEvent) => {
     held.delete(keyName(event));
-    // While Meta is down macOS tells no letter that goes up.
+    // While Meta is down, macOS sends no `keyup` for letters.
     if (event.key === 'Meta') held.clear();
   };
   for (const win of windows) {

@@ -1,10 +1,10 @@
 import type { Corner } from '../model/spacing';
 
-/** What a key asks the editor for. */
+/** An action of the editor that a key triggers. */
 export type ShortcutAction =
   | { readonly type: 'command'; readonly name: Command }
   | { readonly type: 'section'; readonly layout: SectionLayout }
-  /** Columns such as `1_2,1_2`, for a new row or for the one that is selected. */
+  /** Columns such as `1_2,1_2`, for a new row or the selected one. */
   | { readonly type: 'row' | 'columns'; readonly layout: string }
   /** Pixels to add to the padding of one side. */
   | {
@@ -18,7 +18,7 @@ export type ShortcutAction =
 export const sectionLayouts = ['et_fb_regular', 'et_fb_specialty', 'et_fb_fullwidth'] as const;
 type SectionLayout = (typeof sectionLayouts)[number];
 
-/** Combinations of the editor; `super` is Ctrl or Meta (builder.md §7). */
+/** Key combinations of the editor; `super` is Ctrl or Meta (builder.md §7). */
 const commands = {
   'super+z': 'undo',
   'super+y': 'redo',
@@ -58,13 +58,13 @@ const commands = {
 
 export type Command = (typeof commands)[keyof typeof commands] | 'fullWidthRow';
 
-/** What works while somebody types, where everything else belongs to the text. */
+/** Available while somebody types, when all other keys belong to the text. */
 export const commandsWhileTyping: readonly Command[] = ['save', 'saveDraft', 'exit'];
 
 export const commandOf = (combination: string): Command | null =>
   Object.hasOwn(commands, combination) ? commands[combination as keyof typeof commands] : null;
 
-/** One line of the help: keys to press together or one after the other, and what they do. */
+/** One line of the help: keys to press together or one after another, and their effect. */
 export interface ShortcutHelp {
   readonly keys: readonly string[];
   readonly does: string;
@@ -72,7 +72,7 @@ export interface ShortcutHelp {
 
 const layoutKeys = '1 2 3 4 5 6 7 8 9 0 −';
 
-/** The shortcuts in groups, as the help lists them; texts in English. */
+/** Shortcuts in groups, as the help lists them; in English. */
 export const shortcutHelp: Readonly<Record<string, readonly ShortcutHelp[]>> = {
   Page: [
     { keys: ['Ctrl', 'S'], does: 'Save' },
@@ -120,13 +120,13 @@ export const shortcutHelp: Readonly<Record<string, readonly ShortcutHelp[]>> = {
   ],
 };
 
-/** Key codes as the old editor listed them: digits from 49, 0, minus, arrows clockwise from the top. */
+/** Key codes as in the old editor: digits from 49, 0, minus, arrows clockwise from the top. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   sectionLayout: ['49', '50', '51'],
   rowLayout: ['49', '50', '51', '52', '53', '54', '55', '56', '57', '48', '189'],
   arrowDirections: ['38', '39', '40', '37'],
 };
 
-/** The key codes of a list, as texts; false for an unknown one (specification S2.23). */
+/** Key codes of a list, as texts; false for an unknown list (specification S2.23). */
 export const keyboardList = (name: string = ''): readonly string[] | false =>
   (Object.hasOwn(lists, name) && lists[name]) || false;

@@ -9,13 +9,13 @@ const layoutScript = { name: names.layoutScript, read: shape({ blockId: text() }
 export interface Editor {
   readonly top: Window;
   readonly blockId: string;
-  /** The frame that shows this page; null where a foreign page is around it. */
+  /** The frame of this page; null if cross-origin. */
   readonly frame: HTMLElement | null;
-  /** The block that the frame stands in. */
+  /** The block that contains the frame. */
   readonly block: HTMLElement | null;
-  /** The item of the inserter's menu that shows the layout, in place of a block. */
+  /** The item of the inserter's menu that shows the layout, instead of a block. */
   readonly inserterItem: HTMLElement | null;
-  /** Sends the editor an event of this block. */
+  /** Sends an event of this block to the editor. */
   notify(event: string): void;
 }
 

@@ -15,7 +15,7 @@ export const section = '.et_pb_section';
 export const boxShadowOffset = 'boxShadowOffset';
 export const pagination = '.et_pb_ajax_pagination_container';
 
-/** In the editor around it. */
+/** In the surrounding editor. */
 export const inserterBlock = '.et-block';
-/** `top` in a module that would be fixed: what the editor was scrolled by. */
+/** Custom property with the editor's scroll position, for `top` of a fixed module. */
 export const scrolledBy = '--skerry-block-scroll';

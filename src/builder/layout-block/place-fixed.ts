@@ -11,7 +11,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { editorContents } from '../../runtime/names/block-editor';
 import type { Editor } from './editor-of';
 
-/** One module that would be fixed, with its settings for a device or the pointer. */
+/** A fixed module, with its settings for a device or hover. */
 interface Fixed {
   readonly selector: string;
   readonly mode: string;
@@ -21,7 +21,7 @@ interface Fixed {
   readonly horizontal: string;
 }
 
-/** Media of each kind of style (builder.md §5.1). */
+/** Media query per kind of style (builder.md §5.1). */
 const media: Readonly<Record<string, string>> = {
   desktop: '(min-width: 981px)',
   tablet: '(max-width: 980px)',
@@ -30,10 +30,10 @@ const media: Readonly<Record<string, string>> = {
 const modes = [...Object.keys(media), 'hover'];
 const LENGTH = /^-?[\d.]+(px|%|em|rem|vh|vw)$/;
 const length = (value: string) => (LENGTH.test(value) ? value : '0px');
-/** What could end a rule. */
+/** Characters that could end a rule. */
 const UNSAFE = /[{}<>;@]/;
 
-/** Reads `assistiveSettings.position`: which modules are fixed, for which devices. */
+/** Reads `assistiveSettings.position`: fixed modules, per device. */
 export const readFixed = (assistive: unknown): readonly Fixed[] => {
   const listed = plainObject(assistive)?.['position'];
   const entries = Array.isArray(listed) ? (listed as readonly unknown[]) : [];
@@ -61,18 +61,18 @@ export const readFixed = (assistive: unknown): readonly Fixed[] => {
 /** Below this width of the editor its window scrolls, and the admin bar with it (S9.22). */
 const NARROW = 600;
 
-/** Pixels, from the upper edge of the editor's window. */
+/** In pixels, from the upper edge of the editor's window. */
 interface EditorFacts {
   readonly width: number;
   readonly height: number;
-  /** What scrolls in a wide editor; null where nothing but the window does. */
+  /** The scroll container of a wide editor; null where only the window scrolls. */
   readonly contents: { readonly top: number; readonly height: number } | null;
   readonly frameTop: number;
 }
 
 /**
- * How much of a layout's frame the editor shows at once, and how far it is scrolled into it. In a
- * narrow editor the admin bar scrolls away, so its height counts to where the frame begins.
+ * Visible height of a layout's frame in the editor, and its scroll position. In a narrow editor the
+ * admin bar scrolls away, so its height counts up to the start of the frame.
  */
 export const editorView = ({ width, height, contents, frameTop }: EditorFacts) => {
   const box = (width < NARROW ? null : contents) ?? { top: 0, height };
@@ -80,8 +80,8 @@ export const editorView = ({ width, height, contents, frameTop }: EditorFacts) =
 };
 
 /**
- * A rule that puts a fixed module where the visitor will see it: in a frame as high as its page
- * `fixed` stands still, so `top` follows the editor. Heights are pixels.
+ * The rule that puts a fixed module where the visitor will see it: in a frame as high as its page
+ * `fixed` does not move, so `top` follows the editor. Heights in pixels.
  */
 export const fixedRule = (
   { selector, mode, origin, vertical, horizontal }: Fixed,
@@ -100,7 +100,7 @@ export const fixedRule = (
 
 const layoutPreview = { name: names.layoutPreview, read: record((value) => value) };
 
-/** Puts modules that would be fixed where the visitor will see them. Returns the undo. */
+/** Puts fixed modules where the visitor will see them. Returns the undo. */
 export const placeFixed = (
   { page, name: source, changes }: ControllerScope,
   { top, frame }: Editor,

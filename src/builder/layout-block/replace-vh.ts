@@ -3,10 +3,10 @@ import { editorHeader } from '../../runtime/names/block-editor';
 import type { Page } from '../../runtime/page';
 import type { Editor } from './editor-of';
 
-/** A whole number of `vh`, the only form that the builder writes. */
+/** Integer `vh`, the only form that the builder writes. */
 const WHOLE_VH = /(^|[^\d.\w-])(\d+)vh\b/g;
 
-/** A CSS value with its `vh` in pixels, or null where it has none. */
+/** A CSS value with `vh` converted to pixels, or null without any. */
 export const vhInPixels = (value: string, vh: number): string | null => {
   const replaced = value.replace(
     WHOLE_VH,
@@ -27,7 +27,7 @@ const declarations = ({ style }: CSSStyleRule, vh: number) =>
     return value === null ? [] : [`${property}:${value}${important}`];
   });
 
-/** The rules that use `vh`, written again in pixels; nothing else of them. */
+/** Rules with `vh`, rewritten in pixels; other declarations are left out. */
 const vhRules = (rules: Iterable<CSSRule>, vh: number): string =>
   [...rules]
     .map((rule) => {
@@ -47,14 +47,14 @@ const rulesOf = (sheet: CSSStyleSheet): Iterable<CSSRule> => {
   try {
     return sheet.cssRules;
   } catch {
-    // Of another origin: nothing of it can be read.
+    // Cross-origin: its rules cannot be read.
     return [];
   }
 };
 
 /**
- * The frame is as high as its page, so `vh` would be a part of that: it becomes a part of what is
- * seen of the editor. Returns the undo.
+ * The frame is as high as its page, so `vh` would refer to that: it is made to refer to the visible
+ * part of the editor. Returns the undo.
  */
 export const replaceVh = ({ document: doc }: Page, { top }: Editor): (() => void) => {
   const header = top.document.querySelector<HTMLElement>(editorHeader)?.offsetHeight ?? 0;

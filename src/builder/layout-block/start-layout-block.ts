@@ -6,34 +6,34 @@ import { blockOrderChanged } from '../../runtime/names/block-editor';
 import { placeFixed } from './place-fixed';
 import { replaceVh } from './replace-vh';
 
-/** Links inside the page and pages of a list work; anything else is reported to the editor instead. */
+/** Links inside the page and pager links work; all others are reported to the editor. */
 const holdBlockLinks = ({ page, listen }: ControllerScope, editor: Editor): void => {
   const { document: doc } = page;
   listen(doc, 'click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href') ?? '';
     if (!link || address.startsWith('#')) return;
-    // The list of a module fetches its next page itself.
+    // The list of a module loads its next page itself.
     if (link.closest(names.pagination) && event.defaultPrevented) return;
     event.preventDefault();
     if (address !== '') editor.notify(names.externalLink);
   });
   const holdForm = (event: Event) => {
     event.preventDefault();
-    // Modules that send their forms themselves would send them all the same.
+    // Otherwise modules that submit their forms by script would do so.
     event.stopImmediatePropagation();
     editor.notify(names.unwantedForm);
   };
   listen(doc, 'submit', holdForm, { capture: true });
 };
 
-/** Which theme draws the page; neither where the builder is a plugin of another one. */
+/** The theme of the page; neither where the builder is a plugin with another theme. */
 const utils = {
   name: names.utils,
   read: shape({ condition: shape({ diviTheme: flag(), extraTheme: flag() }) }),
 };
 
-/** Pixels of the block's own border and padding beside the page. */
+/** The block's own border and padding beside the page, in pixels. */
 const BLOCK_SIDES = 28;
 
 const offsetOf = (section: HTMLElement | undefined) =>
@@ -82,7 +82,7 @@ const RESIZE_MS = 350;
 const EDITOR_RESIZE_MS = 500;
 const ORDER_MS = 300;
 
-/** What a page does that the block editor shows as the preview of one layout. */
+/** A page shown in the block editor as the preview of one layout. */
 export const start = (scope: ControllerScope): void => {
   const { page, listen, after, onEnd } = scope;
   const { window: win } = page;

@@ -1,7 +1,7 @@
 import { hasValue, toText, isOn } from './flags';
 import type { Attrs } from './module';
 
-/** Specification S3.36. Every value is a text as stored; stops are separated by pipes. */
+/** Specification S3.36. Values are stored texts; stops are separated by pipes. */
 export interface Gradient {
   /** `linear`, `radial`, `circular`, `elliptical` or `conic`. */
   readonly type?: string | undefined;
@@ -33,7 +33,7 @@ const fields: Readonly<Record<keyof Gradient, string>> = {
   endPosition: 'end_position',
 };
 
-/** The field of a gradient's part, without the prefix of the setting that it belongs to. */
+/** The field of a part of a gradient, without the prefix of its setting. */
 export const gradientField = (part: string): string | undefined =>
   Object.hasOwn(fields, part) ? `color_gradient_${fields[part as keyof Gradient]}` : undefined;
 
@@ -51,10 +51,10 @@ export const gradientDefaults = {
   endPosition: '100%',
 } as const satisfies Gradient;
 
-/** `[id, colour]` pairs that settings name by id. */
+/** `[id, colour]` pairs to which settings refer by id. */
 export type GlobalColors = readonly (readonly [id: string, { readonly color: string }])[];
 
-/** The gradient of settings, read from fields such as `background_color_gradient_stops`. */
+/** The gradient of a module's settings, from fields such as `background_color_gradient_stops`. */
 export const gradientOf = (
   attrs: Readonly<Record<string, unknown>>,
   prefix: string = 'background_',
@@ -66,7 +66,7 @@ export const gradientOf = (
     }),
   );
 
-/** Stops as settings of before the stops hold them: a colour and a place for the start and the end. */
+/** Stops from settings of older versions: a colour and a position for start and end. */
 const oldStops = (settings: Gradient): string | null => {
   const keys = ['colorStart', 'startPosition', 'colorEnd', 'endPosition'] as const;
   if (!keys.some((key) => hasValue(settings[key]))) return null;
@@ -76,7 +76,7 @@ const oldStops = (settings: Gradient): string | null => {
   return `${start} ${from}|${end} ${to}`;
 };
 
-/** The CSS of a gradient, spaces as the server prints them; what is unset takes the defaults. */
+/** CSS of a gradient, spaced like the server's; unset parts have defaults. */
 export const gradientCss = (settings: Gradient, colors: GlobalColors = []): string => {
   const part = (key: 'type' | 'direction' | 'radialDirection') =>
     hasValue(settings[key]) ? toText(settings[key]) : gradientDefaults[key];
@@ -90,7 +90,7 @@ export const gradientCss = (settings: Gradient, colors: GlobalColors = []): stri
     .replace(/gcid-[\w-]+/g, (id) => known.get(id) ?? id);
   const place = part('radialDirection');
   const circle = ['radial', `circle at ${place}`];
-  // A map, for a stored type may be the name of what every object has.
+  // A map, as a stored type may have the name of an inherited property.
   const [shape, start] = new Map([
     ['conic', ['conic', `from ${part('direction')} at ${place}`]],
     ['elliptical', ['radial', `ellipse at ${place}`]],
@@ -118,18 +118,18 @@ const tests: Readonly<Record<BackgroundKind, (attrs: Attrs) => boolean>> = {
   mask: (attrs) => hasStyle(attrs, 'mask'),
 };
 
-/** Whether settings give a background of one of the kinds (builder.md §11.1). */
+/** Whether settings define a background of one of the kinds (builder.md §11.1). */
 export const hasBackground = (
   attrs: Attrs,
   kinds: readonly BackgroundKind[] = backgroundKinds,
 ): boolean => kinds.some((kind) => tests[kind](attrs));
 
 export interface Background {
-  /** Value of `background-color`; empty where none is set. */
+  /** Value of `background-color`; empty without one. */
   readonly color: string;
-  /** Value of `background-image`, first on top; empty where none is set. */
+  /** Value of `background-image`, topmost first; empty without one. */
   readonly image: string;
-  /** Value for the parallax layer, where the gradient is drawn in it. */
+  /** Value for the parallax layer, if the gradient belongs to it. */
   readonly layer: string;
   /** Classes of the empty spans that draw pattern and mask, in their order in the module. */
   readonly spans: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * Flags of the builder are texts, compared exactly: `ON`, `true` and `1` are none of them
+ * Flags of the builder are texts, compared exactly: `ON`, `true` and `1` do not count
  * (specification S3.40).
  */
 const equals =
@@ -14,17 +14,17 @@ export const isYes = equals('yes');
 export const isNo = equals('no');
 export const isDefault = equals('default');
 
-/** The flag for anything truthy or falsy. */
+/** The flag for a truthy or falsy value. */
 export const toOnOff = (value: unknown): 'on' | 'off' => (value ? 'on' : 'off');
 
-/** Not empty, not undefined, not false, not NaN. Zero and null count as values (builder.md §10). */
+/** Neither empty, undefined, false nor NaN. Zero and null count as values (builder.md §10). */
 export const hasValue = (value: unknown): boolean =>
   value !== '' && value !== undefined && value !== false && !Number.isNaN(value);
 
-/** Whether a text begins with a number. */
+/** Whether a text starts with a number. */
 export const hasNumericValue = (value: unknown): boolean =>
   !Number.isNaN(Number.parseFloat(toText(value)));
 
-/** Text of a setting; empty for undefined and null. */
+/** A setting as text; empty for undefined and null. */
 export const toText = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value as string);

@@ -38,16 +38,16 @@ const indexes: Readonly<Record<string, readonly number[]>> = {
   font: [0],
   weight: [1],
   style: [2, 3, 4, 5, 6],
-  // The other way round in upstream's own map, against what its CSS reads (builder.md §16.1).
+  // Swapped in upstream's own map, contrary to its CSS (builder.md §16.1).
   line_color: [7],
   line_style: [8],
 };
 
-/** The positions of a font setting that a control edits; none for an unknown one. */
+/** Positions of a font setting that a control edits; none for an unknown control. */
 export const fontIndexes = (control: string): readonly number[] =>
   Object.hasOwn(indexes, control) ? (indexes[control] ?? []) : [];
 
-/** Names of weights, thin to heavy (specification S9.36). */
+/** Names of weights, from thin to heavy (specification S9.36). */
 export const fontWeights: Readonly<Record<string, string>> = {
   100: 'Thin',
   200: 'Ultra Light',

@@ -1,10 +1,10 @@
 import { type FontSetting, fontSetting } from './font-setting';
 import { addStyleSheet } from '../../runtime/kit';
 
-/** What the site knows of a font, by its name. */
+/** The site's data of a font, by name. */
 export interface FontData {
   readonly type?: string;
-  /** Weights and styles that can be loaded, separated by commas: `300,400,700`. */
+  /** Available weights and styles, separated by commas: `300,400,700`. */
   readonly styles?: string;
   readonly character_set?: string;
   /** A second family name for old systems: `Pacifico MS`. */
@@ -12,7 +12,7 @@ export interface FontData {
 }
 export type Fonts = Readonly<Record<string, FontData>>;
 
-/** A name that is offered no more: the family it has become, and the weight that it meant. */
+/** Names that are no longer offered: the family that replaces each, and the weight it stood for. */
 const retired: Readonly<Record<string, readonly [parent: string, weight: number]>> = {
   'Raleway Light': ['Raleway', 300],
   'Roboto Light': ['Roboto', 100],
@@ -58,15 +58,15 @@ const weightOf = ({ weight }: FontSetting, standard: FontSetting): string => {
 
 export interface FontOptions {
   readonly isImportant?: boolean;
-  /** The setting that holds where this one says nothing. */
+  /** The setting that applies where this one is empty. */
   readonly standard?: string;
   readonly fonts?: Fonts;
 }
 
-/** What could end a declaration and begin another. */
+/** Characters that could end a declaration and start another. */
 const UNSAFE = /[;{}<>'"\\]/g;
 
-/** Declarations of a font setting; `Default` and empty families are skipped (specification S5.30). */
+/** Declarations of a font setting; `Default` and empty families are omitted (specification S5.30). */
 export const fontCss = (
   setting: unknown,
   { isImportant = false, standard = '', fonts = {} }: FontOptions = {},
@@ -94,8 +94,8 @@ export const fontCss = (
 };
 
 /**
- * Neutral declarations for what a setting switches off and the inherited one has on. Of underline and
- * strikethrough each keeps the other alive.
+ * Neutral declarations for parts that a setting switches off and the inherited one has on.
+ * Underline and strikethrough share a property, so each keeps the other.
  */
 export const fontResetCss = (
   setting: unknown,
@@ -119,7 +119,7 @@ export const fontResetCss = (
 export const fontClass = (name: string): string =>
   `et_gf_${name.toLowerCase().replaceAll(' ', '_')}`;
 
-/** On every system; nothing is loaded for them. */
+/** Installed on every system, so nothing is loaded. */
 const webSafe = ['Georgia', 'Times New Roman', 'Arial', 'Trebuchet', 'Verdana'];
 
 const SERVICE = '//fonts.googleapis.com/css?family=';
@@ -127,17 +127,18 @@ const plus = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 
 /**
  * The style sheet of the public font service for a family, with its styles and character set; null
- * where none is needed, as for `Default` (specification S5.30, S7.52). A retired name loads its family.
+ * where none is needed, as for `Default` (specification S5.30, S7.52). A retired name loads its
+ * family.
  */
 export const fontUrl = (name: string, fonts: Fonts = {}): string | null => {
   if (fontSetting(name).family === '' || webSafe.includes(name)) return null;
   const [family] = retiredFont(name) ?? [name];
   const { styles, character_set: subset } = fontData(family, fonts) ?? {};
-  // Upstream forgets the parameter's name (builder.md §16.2).
+  // Upstream omits the parameter's name (builder.md §16.2).
   return `${SERVICE}${plus(family)}${styles ? `:${styles}` : ''}${subset ? `&subset=${subset}` : ''}`;
 };
 
-/** Addresses of a font's files by format. */
+/** Addresses of a font's files, by format. */
 export interface FontFiles {
   readonly eot?: string;
   readonly woff2?: string;
@@ -153,7 +154,7 @@ const formats = [
   ['otf', 'opentype'],
 ] as const;
 
-/** What would end the address is written as a percent sequence. */
+/** Percent-encodes characters that would end the address. */
 const quoted = (address: string) =>
   address.replace(/['\\\n\r\f]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 const source = (address: string, format: string) => `url('${quoted(address)}') format('${format}')`;
@@ -169,7 +170,7 @@ const sources = (files: FontFiles | string): string => {
   return list.length > 0 ? `${first}src: ${list.join(', ')}` : '';
 };
 
-/** The `@font-face` of a custom font, its files in the order eot, woff2, woff, ttf, otf. */
+/** The `@font-face` rule of a custom font, files in the order eot, woff2, woff, ttf, otf. */
 export const fontFace = (name: string, files: FontFiles | string = ''): string =>
   `@font-face{font-family:"${name.replace(/["\\\n\r\f]/g, '')}"; ${sources(files)};}`;
 
@@ -177,13 +178,13 @@ interface Options {
   readonly fonts?: Fonts;
   /** Fonts of the site itself, by name. */
   readonly custom?: Readonly<Record<string, FontFiles | string>>;
-  /** False where the site has switched the public service off. */
+  /** False where the site has disabled the public service. */
   readonly isServiceOn?: boolean;
 }
 
 /**
- * Loads a font into every document of an editor, once for each name (specification S7.52). Returns
- * the function that loads by name; its `undo` takes all of them out.
+ * Loads fonts into all documents of an editor, once per name (specification S7.52). Returns the
+ * function that loads by name; its `undo` removes all of them.
  */
 export const createFontLoader = (
   documents: readonly Document[],

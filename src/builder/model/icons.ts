@@ -5,12 +5,12 @@ const MAX_CODE_POINT = 0x10ffff;
 const REPLACEMENT = '\u{fffd}';
 
 const character = (code: number) =>
-  // Halves of characters become the replacement too.
+  // Lone surrogates become the replacement character too.
   code > 0 && code <= MAX_CODE_POINT
     ? String.fromCodePoint(code).replace(/\p{Surrogate}/u, REPLACEMENT)
     : REPLACEMENT;
 
-/** `&#65;` → `A`; hexadecimal references stay. */
+/** `&#65;` → `A`; hexadecimal references are kept. */
 export const decodeDecimalEntities = (value: unknown): string =>
   toText(value).replace(/&#(\d+);/g, (_, digits: string) => character(Number(digits)));
 
@@ -22,13 +22,13 @@ const decodeNumericEntities = (text: string): string =>
 
 const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
-/** The entities that lists of icons are printed with, `&amp;#x22;` included. */
+/** Decodes the entities in lists of icons, including `&amp;#x22;`. */
 const decodeIconEntities = (text: string): string =>
   decodeNumericEntities(
     text.replace(/&(amp|quot|lt|gt);/g, (_, name: string) => named[name] ?? ''),
   );
 
-/** What the server encodes in code: brackets, apostrophes, the times sign of sizes. */
+/** Characters that the server encodes: brackets, apostrophes, the times sign of sizes. */
 const codeEntities: Readonly<Record<string, string>> = {
   '&#039;': "'",
   '&#091;': '[',
@@ -39,13 +39,14 @@ const codeEntities: Readonly<Record<string, string>> = {
 export const replaceCodeEntities = (value: unknown): string =>
   toText(value).replace(/&#(039|091|093|215);/g, (entity) => codeEntities[entity] ?? entity);
 
-/** Closing quotes and inch marks that the server's typography has put into a value. */
+/** Replaces closing quotes and inch marks that the server's typography has inserted. */
 export const removeFancyQuotes = (value: unknown): string =>
   toText(value).replace(/&#8221;|&#8243;/g, '');
 
 /**
- * A list of options as the server prints it, its outer brackets encoded; empty stays as it is.
- * @throws SyntaxError where it is no JSON
+ * A list of options as the server prints it, with encoded outer brackets; empty input is returned
+ * as it is.
+ * @throws SyntaxError for invalid JSON
  */
 export const decodeOptionList = (text: string | undefined): unknown =>
   text ? JSON.parse(text.replace('&#91;', '[').replace('&#93;', ']')) : text;
@@ -56,7 +57,7 @@ export interface ExtendedIcon {
   readonly unicode: string;
   /** `divi` or `fa`. */
   readonly type: string;
-  /** As stored, a text; the number 400 where none is. */
+  /** As stored, a text; the number 400 where it is missing. */
   readonly fontWeight: string | number;
 }
 
@@ -64,7 +65,7 @@ export interface ExtendedIcon {
 const NORMAL = 400;
 const BLACK = 900;
 
-/** Reads `unicode||type||weight`; false for any other value (specification S5.26). */
+/** Parses `unicode||type||weight`; false for any other value (specification S5.26). */
 export const extendedIcon = (value: unknown): ExtendedIcon | false => {
   if (typeof value !== 'string') return false;
   const has = (text: string) => value.indexOf(text) > 0;
@@ -73,7 +74,7 @@ export const extendedIcon = (value: unknown): ExtendedIcon | false => {
   return { unicode, type, fontWeight: weight || NORMAL };
 };
 
-/** Whether an icon is Font Awesome's; what is no extended icon counts as such. */
+/** Whether an icon is from Font Awesome; true for anything that is no extended icon. */
 export const isFontAwesome = (value: unknown): boolean => {
   const icon = extendedIcon(value);
   return !icon || icon.type !== 'divi';
@@ -82,7 +83,7 @@ export const isFontAwesome = (value: unknown): boolean => {
 export const iconFontFamily = (value: unknown): 'FontAwesome' | 'ETmodules' =>
   isFontAwesome(value) ? 'FontAwesome' : 'ETmodules';
 
-/** The weight as a number; NaN where there is none. */
+/** The weight as a number; NaN without one. */
 export const iconFontWeight = (value: unknown): number => {
   const icon = extendedIcon(value);
   return icon ? Number.parseInt(String(icon.fontWeight), 10) : Number.NaN;
@@ -107,13 +108,13 @@ const isWeight = (wanted: number) => (weight: unknown) =>
 export const isBlack = isWeight(BLACK);
 export const isNormal = isWeight(NORMAL);
 
-/** What to draw for an extended icon: references are decoded, characters stay. */
+/** The text to draw for an extended icon: references are decoded, characters kept. */
 export const iconText = (value: string): string => {
   const { unicode } = extendedIcon(value) || { unicode: value };
   return unicode.startsWith('&#') ? decodeNumericEntities(unicode) : unicode;
 };
 
-/** One line of the server's table of icons (`fontIconsExtended`). */
+/** One row of the server's table of icons (`fontIconsExtended`). */
 export interface IconEntry {
   readonly unicode: string;
   readonly decoded_unicode: string;
@@ -122,8 +123,8 @@ export interface IconEntry {
 const reference = (text: string) => text.replace(/&amp;#x|&#x|;/g, '').toLowerCase();
 
 /**
- * The `content` of a rule for an extended icon, quotes included. A Divi icon that is kept as a bare
- * character is looked up in the table.
+ * The `content` of a rule for an extended icon, with quotes. A Divi icon stored as a bare character
+ * is looked up in the table.
  */
 export const iconCss = (value: string, table: readonly IconEntry[] = []): string => {
   const { unicode, type } = extendedIcon(value) || { unicode: value, type: '' };
@@ -162,8 +163,8 @@ export interface IconStyleData {
 }
 
 /**
- * Settings in which every extended icon of a field, variants included, is replaced by its CSS value,
- * with its family and weight in fields of their own.
+ * Settings in which every extended icon of a field and its variants is replaced by its CSS value,
+ * with family and weight in separate fields.
  */
 export const iconStyleData = (
   attrs: Attrs,

@@ -4,8 +4,9 @@ import type { Device } from './responsive';
 import { isOn } from './flags';
 
 /**
- * A default that depends on another field is a pair `[field, values by that field]`: resolves to the
- * value for what the field holds, to the first one where it is unset. Anything else is returned unchanged.
+ * Resolves a default that depends on another field, a pair `[field, values by that field]`: to the
+ * value for the field's content, or the first one where it is unset. Anything else is returned
+ * unchanged.
  */
 export const conditionalDefault = (fallback: unknown, attrs: Attrs): unknown => {
   if (!Array.isArray(fallback)) return fallback;
@@ -18,10 +19,10 @@ export const conditionalDefault = (fallback: unknown, attrs: Attrs): unknown => 
   return Object.hasOwn(byValue, key) ? byValue[key] : undefined;
 };
 
-/** The order in which the setting lists devices, narrow first. */
+/** Order of devices in the setting, narrowest first. */
 const order: readonly Device[] = ['phone', 'tablet', 'desktop'];
 
-/** The devices that a module is switched off on: `disabled_on` is `phone|tablet|desktop` (S6.03). */
+/** Devices on which a module is disabled: `disabled_on` is `phone|tablet|desktop` (S6.03). */
 export const disabledOn = (module: ModuleLike): readonly Device[] => {
   const asked = moduleOf(module);
   if (isOn(attr(asked, 'disabled'))) return order;
@@ -29,9 +30,7 @@ export const disabledOn = (module: ModuleLike): readonly Device[] => {
   return order.filter((_, at) => isOn(flags[at]));
 };
 
-/**
- * The settings that a wireframe shows; others may change without drawing it again (builder.md §9.1).
- */
+/** Settings that a wireframe shows; others may change without a new render (builder.md §9.1). */
 // biome-ignore format: a list of names
 const shown = [
   'locked', 'global_module', 'admin_label', 'collapsed', 'ab_subject_id', 'ab_goal',
@@ -48,6 +47,6 @@ const stateOf = (module: BuilderModule): unknown => [
   }),
 ];
 
-/** Whether a wireframe looks the same with one module as with another, children included. */
+/** Whether two modules look the same in a wireframe, including children. */
 export const isSameInWireframe = (one: ModuleLike, other: ModuleLike): boolean =>
   JSON.stringify(stateOf(moduleOf(one))) === JSON.stringify(stateOf(moduleOf(other)));

@@ -1,11 +1,11 @@
 import { isOn } from './flags';
 
-/** Settings of a module by field name, variants such as `width_tablet` and `width__hover` included. */
+/** Settings of a module by field name, including variants such as `width_tablet` and `width__hover`. */
 export type Attrs = Readonly<Record<string, unknown>>;
 
 /**
- * One module of a layout as the editor keeps it (builder.md §9.1, Divi 4.27.2). The server
- * may leave out any of it.
+ * A module of a layout in the editor's format (builder.md §9.1, Divi 4.27.2). The server may omit
+ * any property.
  */
 export interface BuilderModule {
   /** Slug such as `et_pb_text`. */
@@ -14,17 +14,17 @@ export interface BuilderModule {
   readonly address?: string;
   readonly parent_address?: string;
   readonly attrs?: Attrs;
-  /** Children, or text where the module has none. */
+  /** Children, or text for modules without any. */
   readonly content?: readonly BuilderModule[] | string;
-  /** Unique on the page; the editor's own. */
+  /** Unique on the page; assigned by the editor. */
   readonly _key?: string;
-  /** How many modules of the type were rendered before it. */
+  /** Number of modules of the type rendered before it. */
   readonly shortcode_index?: number | string;
   readonly child_slug?: string;
   readonly is_module_child?: boolean;
-  /** `et-fb-removed-component` where the type is not installed any more. */
+  /** `et-fb-removed-component` for types that are no longer installed. */
   readonly component_path?: string;
-  /** An ancestor is locked. */
+  /** Whether an ancestor is locked. */
   readonly lockedParent?: boolean;
   readonly globalParent?: string;
   readonly parentAttrs?: Attrs;
@@ -32,24 +32,24 @@ export interface BuilderModule {
   readonly [field: string]: unknown;
 }
 
-/** A module, or a React element of the editor that carries one. */
+/** A module, or a React element of the editor with a module as its props. */
 export type ModuleLike = BuilderModule | { readonly props: BuilderModule };
 
 export const moduleOf = (module: ModuleLike): BuilderModule =>
   (module as { props?: BuilderModule }).props ?? (module as BuilderModule);
 
-/** Text of a setting; empty where it is no text. */
+/** A setting as text; empty where it is no text. */
 export const attr = ({ attrs }: BuilderModule, name: string): string => {
   const value = attrs?.[name];
   return typeof value === 'string' ? value : '';
 };
 
-/** Parts of an address are indices: digits, nothing else. */
+/** Parts of an address are indices, in digits only. */
 const INDEX = /^\d+$/;
 
 /**
- * An address and all its ancestors, outermost first: `0.1` → `0`, `0.1`. A part that is no number
- * makes the whole result empty (specification S5.27).
+ * An address and all its ancestors, outermost first: `0.1` → `0`, `0.1`. Empty if any part is no
+ * number (specification S5.27).
  */
 export const moduleAddressSequence = (
   address: string | readonly string[] | undefined,
@@ -69,9 +69,7 @@ const structure: Readonly<Record<string, ComponentType>> = {
   et_pb_column_inner: 'column',
 };
 
-/**
- * What a module is in the structure of a layout; everything unknown is a module (builder.md §9.2).
- */
+/** The structural type of a module; unknown types are modules (builder.md §9.2). */
 export const componentType = (module: ModuleLike): ComponentType => {
   const { type } = moduleOf(module);
   return (
@@ -112,7 +110,7 @@ const tests: Readonly<Record<string, Test>> = {
 };
 
 /**
- * Asks a module for one of the named facts; any other name reads the module's own field of that name
+ * Evaluates one of the named facts about a module; any other name reads the module's own field
  * (builder.md §9.2, specification S4.64, S6.03).
  */
 export const is = (what: string, module: ModuleLike): unknown => {
@@ -121,10 +119,10 @@ export const is = (what: string, module: ModuleLike): unknown => {
   return test ? test(asked) : Object.hasOwn(asked, what) ? asked[what] : undefined;
 };
 
-/** The modules of a layout in any order; nested children need not be repeated. */
+/** Modules of a layout in any order; nested children need not be repeated. */
 export type Layout = readonly BuilderModule[];
 
-/** The modules on the way to an address, outermost first, the one at it included. */
+/** Modules on the path to an address, outermost first, including the one at it. */
 const onTheWay = (address: string | undefined, all: Layout): readonly BuilderModule[] =>
   moduleAddressSequence(address).flatMap((part) => {
     const found = all.find((each) => each.address === part);
@@ -133,13 +131,13 @@ const onTheWay = (address: string | undefined, all: Layout): readonly BuilderMod
 
 const isLocked = (module: BuilderModule) => isOn(attr(module, 'locked')) || !!module.lockedParent;
 
-/** Whether a module or anything around it is locked (specification S4.64, S6.03). */
+/** Whether a module or any ancestor is locked (specification S4.64, S6.03). */
 export const moduleLocked = (module: ModuleLike, all: Layout): boolean => {
   const asked = moduleOf(module);
   return [asked, ...onTheWay(asked.address, all)].some(isLocked);
 };
 
-/** Whether a module was deleted; unless told otherwise, together with something around it. */
+/** Whether a module was deleted; by default also with an ancestor. */
 export const moduleDeleted = (
   module: ModuleLike,
   all: Layout,
@@ -160,15 +158,15 @@ const kindOf = (section: BuilderModule | undefined): SectionType => {
   return isOn(attr(section, 'specialty')) ? 'specialty' : 'regular';
 };
 
-/** The kind of the section that a module stands in. */
+/** The type of the section that contains a module. */
 export const sectionType = (module: ModuleLike, all: Layout): SectionType => {
   const [first = ''] = (moduleOf(module).address ?? '').split('.');
   return kindOf(all.find(({ address }) => address === first));
 };
 
 /**
- * The innermost module of a kind on the way to a module: `row` finds `et_pb_row`. In specialty
- * sections the inner kinds (`et_pb_row_inner`) count too.
+ * The innermost ancestor of a type: `row` finds `et_pb_row`. In specialty sections inner types
+ * (`et_pb_row_inner`) count too.
  */
 export const ancestor = (
   kind: string,

@@ -1,11 +1,11 @@
 import { toText } from './flags';
 
-/** Up to here a line height without unit is one of the letters', above it is pixels (S5.28). */
+/** Up to this value a line height without a unit is in em, above in pixels (S5.28). */
 const MAX_EM = 3;
 
 /**
- * A length with its unit: `px` where none is given, `em` for a line height up to 3. Empty for what is
- * no number (specification S5.28).
+ * A length with a unit: `px` by default, `em` for a line height up to 3. Empty for anything but a
+ * number (specification S5.28).
  */
 export const rangeValue = (value: unknown, kind?: string): string => {
   const text = toText(value).trim();
@@ -16,8 +16,8 @@ export const rangeValue = (value: unknown, kind?: string): string => {
 };
 
 /**
- * A whole number out of anything: a text loses all but digits, dots and a leading minus and is cut at
- * the first dot; what is no number is 0 (specification S5.29).
+ * An integer from any value: from texts, all but digits, dots and a leading minus are removed, and
+ * the rest is cut at the first dot; 0 for anything but a number (specification S5.29).
  */
 export const integerValue = (value: unknown): number => {
   if (typeof value === 'number') return Number.isFinite(value) ? Math.trunc(value) || 0 : 0;
@@ -26,7 +26,7 @@ export const integerValue = (value: unknown): number => {
   return Number.parseInt(kept, 10) || 0;
 };
 
-/** Whole pixels as text; zero is empty unless wanted. */
+/** Whole pixels as text; zero is empty by default. */
 export const formattedPx = (
   value: unknown,
   { zero = '' }: { readonly zero?: '' | '0px' } = {},
@@ -38,7 +38,7 @@ export const formattedPx = (
 const UNIT = /[\d.]\s*(vmin|vmax|deg|rem|em|px|cm|mm|in|pt|pc|ex|vh|vw|ms|%)$/;
 const IMPORTANT = /\s*!important\s*;?\s*$/;
 
-/** The unit of a length; the fallback for a bare number and for what has none of the known units. */
+/** The unit of a length; the fallback for a bare number and for unknown units. */
 export const unit = (value: unknown, fallback: string = 'px'): string =>
   typeof value === 'string'
     ? (UNIT.exec(value.replace(IMPORTANT, '').trim())?.[1] ?? fallback)
@@ -47,13 +47,13 @@ export const unit = (value: unknown, fallback: string = 'px'): string =>
 interface Input {
   readonly dropImportant?: boolean;
   readonly defaultUnit?: string | undefined;
-  /** The CSS property, where words that every property knows may stand instead of a number. */
+  /** A CSS property, whose CSS-wide keywords are allowed instead of a number. */
   readonly keywordsOf?: string;
 }
 
 const keywords = ['inherit', 'initial', 'unset'];
 
-/** What an editor has typed as a length: number and unit, or empty. */
+/** Sanitises a typed length: number and unit, or empty. */
 export const sanitizeInputUnit = (
   value: unknown,
   { dropImportant = false, defaultUnit = 'px', keywordsOf = '' }: Input = {},
@@ -66,6 +66,6 @@ export const sanitizeInputUnit = (
   return `${number}${unit(text, defaultUnit)}${important}`;
 };
 
-/** The share that a text such as `12.5vw` or `50%` names, in the unit of `total`; NaN without number. */
+/** The length that a text such as `12.5vw` or `50%` means, in the unit of `total`; NaN without a number. */
 export const percentOf = (total: number, text: string): number =>
   (total * Number.parseFloat(text)) / 100;

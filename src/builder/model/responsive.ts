@@ -7,7 +7,7 @@ import { affixSelectors } from './selectors';
 export const devices = ['desktop', 'tablet', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
-/** In the order in which the editor's shortcuts go through them (specification S2.22). */
+/** In the order of the editor's shortcuts (specification S2.22). */
 export const previewModes = ['wireframe', 'zoom', 'desktop', 'tablet', 'phone'] as const;
 export type PreviewMode = (typeof previewModes)[number];
 
@@ -20,33 +20,33 @@ export const deviceAfter = (device: string): Device | undefined =>
 /** The next wider device. */
 export const deviceBefore = (device: string): Device | undefined => devices[at(device) - 1];
 
-/** The next wider device in any spelling: empty for desktop, undefined for what is no device. */
+/** The next wider device in any spelling: empty for desktop, undefined for anything but a device. */
 export const widerDevice = (device: string): Device | '' | undefined => {
   const index = at(device.toLowerCase());
   return index < 0 ? undefined : (devices[index - 1] ?? '');
 };
 
-/** All devices but the named ones. */
+/** All devices except the named ones. */
 export const devicesWithout = (left: string | readonly string[] = []): readonly Device[] =>
   devices.filter((device) => ![left].flat().includes(device));
 
 const LAST_EDITED = '_last_edited';
 
-/** `on|tablet` in a field's `_last_edited`: its variants count (specification S3.29). */
+/** `on|tablet` in a field's `_last_edited` enables its variants (specification S3.29). */
 export const responsiveStatus = (lastEdited: unknown): boolean =>
   (toText(lastEdited).split('|')[0] ?? '').startsWith('on');
 
-/** The device that was edited last; desktop where none is named. */
+/** The device edited last; desktop by default. */
 export const lastDevice = (lastEdited: unknown): string =>
   toText(lastEdited).split('|')[1] || 'desktop';
 
-/** The field that says whether the variants of a field count. */
+/** The field that enables the variants of a field. */
 export const lastEditedField = (name: string): string => name + LAST_EDITED;
 
 export const isResponsiveEnabled = (attrs: Readonly<Record<string, unknown>>, name: string) =>
   responsiveStatus(attrs[lastEditedField(name)]);
 
-/** The field of one device: `width`, `tablet` → `width_tablet`. What is no name is returned unchanged. */
+/** The field of one device: `width`, `tablet` → `width_tablet`. Anything but a name is returned unchanged. */
 export const fieldName = <T>(name: T, device: string = ''): T | string =>
   typeof name !== 'string' || name === '' || device === '' || device === 'desktop'
     ? name
@@ -57,7 +57,7 @@ interface Wanted {
   readonly withLastEdited?: boolean;
 }
 
-/** A field with its variants. */
+/** A field and its variants. */
 export const fieldNames = (
   name: string,
   { withBase = true, withLastEdited = true }: Wanted = {},
@@ -79,24 +79,24 @@ const deviceOf = (name: string) => /_(tablet|phone)$/.exec(name)?.[1] ?? 'deskto
 const own = (attrs: Attrs, name: string) => (Object.hasOwn(attrs, name) ? attrs[name] : undefined);
 
 export interface Lookup {
-  /** Where nothing is set. */
+  /** Value where nothing is set. */
   readonly fallback?: unknown;
-  /** Empty to take the device from the field's name. */
+  /** Empty to derive the device from the field's name. */
   readonly device?: string;
-  /** Whether what the device inherits stands in for what it lacks. */
+  /** Whether missing values are inherited from wider devices. */
   readonly inherits?: boolean;
 }
 
 const fieldOf = (name: string, device: string | undefined) =>
   device ? fieldName(fieldBaseName(name), device) : name;
 
-/** What a field holds; the fallback, or an empty text, where it is unset or empty. */
+/** The value of a field; the fallback, or an empty text, where it is unset or empty. */
 export const nonEmpty = (attrs: Attrs, name: string, fallback: unknown = ''): unknown => {
   const value = own(attrs, name);
   return isFilled(value) ? value : fallback;
 };
 
-/** What is set for one device alone, without inheritance. */
+/** The value set for one device, without inheritance. */
 export const value = (
   attrs: Attrs,
   name: string,
@@ -115,7 +115,7 @@ const inheritedBy = (attrs: Attrs, name: string, fallback: unknown, has: Has): u
   return found === undefined ? fallback : own(attrs, found);
 };
 
-/** What a field has from wider devices: phone from tablet, tablet from desktop, desktop the fallback. */
+/** The value that a field inherits: phone from tablet, tablet from desktop, desktop the fallback. */
 export const inherited = (attrs: Attrs, name: string, fallback: unknown = ''): unknown =>
   inheritedBy(attrs, name, fallback, isFilled);
 
@@ -130,15 +130,15 @@ const lookUp =
   };
 
 /**
- * With `inherits` what a device shows: its own value, else the inherited one. Without, its own value,
- * or an empty text where that says nothing new.
+ * With `inherits`, the value in effect on a device: its own, else the inherited one. Without, its
+ * own value, or an empty text where that equals the inherited one.
  */
 export const anyValue = lookUp(isFilled);
 
-/** The same where an empty text counts as a value. */
+/** The same, but an empty text counts as a value. */
 export const anyDefinedValue = lookUp(isSet);
 
-/** Whether a value, or one of several in a list or by device, is the wanted one. */
+/** Whether a value equals the wanted one, or a list or per-device map contains it. */
 export const isOrHas = (found: unknown, wanted: unknown): boolean => {
   if (typeof found === 'object' && found !== null) {
     return Object.values(found as Record<string, unknown>).includes(wanted);
@@ -153,8 +153,8 @@ export interface ByDevice {
 }
 
 /**
- * A field as the server prints it: one text, or one for each device where its variants count. `0` is
- * empty (the PHP rule behind Divi 4.27.2).
+ * A field as the server prints it: one text, or one per device where variants are enabled. `0` is
+ * empty, as in PHP (Divi 4.27.2).
  */
 export const checkedValue = (attrs: Attrs, name: string): string | ByDevice => {
   const read = (field: string, fallback: string) => {
@@ -176,11 +176,11 @@ export interface DeviceRule {
 interface Declared {
   readonly selector: string;
   readonly property: string;
-  /** After the value: ` !important;` for one that must win. */
+  /** Appended to the value, such as ` !important;`. */
   readonly suffix?: string;
 }
 
-/** One rule for each device that has a value; an empty text without any setting, as upstream gives. */
+/** One rule per device with a value; an empty text without any setting, like upstream. */
 export const responsiveCss = (
   values: unknown,
   { selector, property, suffix = ';' }: Declared,
@@ -200,11 +200,11 @@ export const hoverBase = (name: string): string => name.replace(/(__hover(_enabl
 export const hoverField = (name: string): string => `${hoverBase(name)}__hover`;
 export const hoverEnabledField = (name: string): string => `${hoverBase(name)}__hover_enabled`;
 
-/** Whether the hover value of a field counts. */
+/** Whether the hover value of a field is enabled. */
 export const hoverEnabled = (name: string, attrs: Attrs): boolean =>
   toText(attrs[hoverEnabledField(name)]).startsWith('on');
 
-/** The hover value of a field where it counts and is there, else the fallback. */
+/** The hover value of a field if enabled and set, else the fallback. */
 export const hoverValue = (name: string, attrs: Attrs, fallback?: unknown): unknown => {
   const value = attrs[hoverField(name)];
   return hoverEnabled(name, attrs) && hasValue(value) ? value : fallback;
@@ -220,11 +220,11 @@ export const stickyEnabledField = (name: string): string => `${stickyBase(name)}
 const switchOf = (name: string) =>
   stickyEnabledField(stickyBase(name) === 'background_color' ? 'background' : name);
 
-/** Whether the value of a field while stuck counts. */
+/** Whether the sticky value of a field is enabled. */
 export const stickyEnabled = (name: string, attrs: Attrs): boolean =>
   toText(attrs[switchOf(name)]).startsWith('on');
 
-/** The value of a field while stuck where it counts and is there, else the fallback. */
+/** The sticky value of a field if enabled and set, else the fallback. */
 export const stickyValue = (name: string, attrs: Attrs, fallback?: unknown): unknown => {
   const value = attrs[stickyField(name)];
   return stickyEnabled(name, attrs) && hasValue(value) ? value : fallback;
@@ -232,15 +232,15 @@ export const stickyValue = (name: string, attrs: Attrs, fallback?: unknown): unk
 
 const STUCK = '.et_pb_sticky';
 
-/** Selectors for what is stuck itself, or stands in something stuck. */
+/** Selectors for elements that are stuck themselves, or inside something stuck. */
 export const stickySelectors = (selectors: string, at: 'own' | 'around' = 'own'): string =>
   affixSelectors(selectors, STUCK, { as: 'prefix', withSpace: at === 'around' });
 
 const effects = ['vertical_motion', 'horizontal_motion', 'fade', 'scaling', 'rotating', 'blur'];
 
 /**
- * Whether a module is stuck on some device: not where it is positioned otherwise or moved by scroll
- * effects (sticky.md §1.1).
+ * Whether a module is sticky on any device: not if it has another position or scroll effects
+ * (sticky.md §1.1).
  */
 export const isStickyModule = (attrs: Attrs): boolean => {
   const position = checkedValue(attrs, 'sticky_position');

@@ -6,7 +6,7 @@ export const columnTypes = [
   '4_4', '1_2', '1_3', '1_4', '1_5', '1_6', '2_3', '3_4', '2_5', '3_5', '4_5', '3_8',
 ] as const;
 
-/** Structures of a row in the order of the keys that choose them; the last nine have no key. */
+/** Row structures in the order of their shortcut keys; the last nine have no key. */
 export const regularLayouts: readonly string[] = [
   '4_4',
   '1_2,1_2',
@@ -31,9 +31,9 @@ export const regularLayouts: readonly string[] = [
 ];
 
 export interface SpecialtyLayout {
-  /** For each column 1 where it holds rows, 0 where it holds modules. */
+  /** Per column 1 if it contains rows, 0 if it contains modules. */
   readonly position: string;
-  /** The most columns that an inner row may have. */
+  /** Maximum number of columns of an inner row. */
   readonly columns: number;
 }
 
@@ -55,7 +55,7 @@ interface Layouts {
   readonly specialty?: Readonly<Record<string, Pick<SpecialtyLayout, 'columns'>>>;
 }
 
-/** The structures that a row may have; for an inner row those of its section's structure. */
+/** Structures that a row may have; for an inner row those of its section's structure. */
 export const rowLayouts = (
   type: string,
   specialtyKey: string = '',
@@ -72,7 +72,7 @@ const equal: Readonly<Record<string, string>> = {
   '_1-6_1-6_1-6_1-6_1-6_1-6': '_6col',
 };
 
-/** Structures that the style sheet has rules for; the last one only in the editor. */
+/** Structures with rules in the style sheet; the last one only in the editor. */
 const NAMED = /1-4|1-5_1-5|1-6_1-6|^_1-5_4-5$/;
 
 /** The class of a row by its columns; empty where its style sheet needs none (builder.md §12). */

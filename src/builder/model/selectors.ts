@@ -5,7 +5,7 @@ interface Affix {
   readonly withSpace?: boolean;
 }
 
-/** Puts something before or after every selector of a list. */
+/** Prepends or appends a text to every selector of a list. */
 export const affixSelectors = (
   selectors: string,
   affix: string,
@@ -20,8 +20,8 @@ export const affixSelectors = (
 const PLACEHOLDER = /::?-(webkit-input|moz|ms-input)-placeholder/;
 
 /**
- * Splits what a browser would drop as a whole for one unknown part: the plain selectors in one text
- * first, then every vendor's placeholder selector by itself.
+ * Splits a selector list that a browser would drop entirely for one unknown part: all plain
+ * selectors as one text first, then each vendor's placeholder selector separately.
  */
 export const splitPlaceholderSelectors = (selectors: string): readonly string[] => {
   const all = parts(selectors);

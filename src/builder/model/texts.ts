@@ -1,7 +1,7 @@
 import { attr, type ModuleLike, moduleOf } from './module';
 import { toText } from './flags';
 
-/** Whether a text is JSON of a list or an object. */
+/** Whether a text is a JSON list or object. */
 export const isJson = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text);
@@ -13,7 +13,7 @@ export const isJson = (text: string): boolean => {
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** Whether every tag of a text is closed in its turn. For an editor's hints, not for security. */
+/** Whether all tags of a text are closed in order. For an editor's hints, not for security. */
 export const isValidHtml = (html: string): boolean => {
   const open: string[] = [];
   for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/gi)) {
@@ -24,15 +24,15 @@ export const isValidHtml = (html: string): boolean => {
   return open.length === 0;
 };
 
-/** Whether an address ends in an extension, its query left out; case counts. */
+/** Whether an address, without its query, ends in an extension; case-sensitive. */
 export const isFileExtension = (address: string, extension: string): boolean =>
   address.split(/[?#]/, 1)[0]?.split('.').pop() === extension;
 
-/** Tags taken out, for labels of the editor. Not for security. */
+/** Removes tags, for labels of the editor. Not for security. */
 export const stripTags = (html: string): string => html.replace(/<\/?[a-z][^>]*>/gi, '');
 
 /**
- * `name: value` pairs, separated by `; `, as upstream reads them: a pair without a space after its
+ * Parses `name: value` pairs separated by `; ` like upstream: a pair without a space after its
  * colon has no value.
  */
 export const inlineCssToObject = (css: string): Readonly<Record<string, string | undefined>> =>
@@ -46,7 +46,7 @@ export const inlineCssToObject = (css: string): Readonly<Record<string, string |
 /** The slug of a settings tab. */
 export const tabSlug = (tab: string): string => (tab === 'advanced' ? 'design' : tab);
 
-/** The alignment for a setting; on pages from right to left the left side is the right one. */
+/** The alignment for a setting; in right-to-left pages left means right. */
 export const textOrientation = (
   setting: string,
   { isRtl = false }: { readonly isRtl?: boolean } = {},
@@ -56,7 +56,7 @@ export const textOrientation = (
   return isRtl && setting === 'left' ? 'right' : setting;
 };
 
-/** The heading element of a module: its own setting, its parent's, the default. */
+/** The heading element of a module: its own setting, its parent's, or the default. */
 export const headingLevel = (module: ModuleLike, fallback: string = 'h2'): string => {
   const asked = moduleOf(module);
   const inherited = asked.parentAttrs ? attr({ attrs: asked.parentAttrs }, 'header_level') : '';
@@ -66,7 +66,7 @@ export const headingLevel = (module: ModuleLike, fallback: string = 'h2'): strin
 /** In the order of their flags (specification S3.38). */
 const relations = ['bookmark', 'external', 'nofollow', 'noreferrer', 'noopener'];
 
-/** The `rel` of a link from its flags `on|off|…`; null where none is set. */
+/** The `rel` of a link from its flags `on|off|…`; null if none is set. */
 export const linkRel = (flags: unknown): string | null => {
   const set = toText(flags).split('|');
   const chosen = relations.filter((_, at) => set[at] && set[at] !== 'off');
@@ -77,8 +77,8 @@ const LEVEL = /^h[1-6]$/;
 const REPLY_TITLE = /<h3 id="reply-title" class="comment-reply-title">([\s\S]*?)<\/h3>/;
 
 /**
- * Gives the title of the comments and the title of their form the wanted heading levels. Text in,
- * text out; levels that are none leave it alone.
+ * Sets the heading levels of the comments title and of their form's title. Text in, text out;
+ * invalid levels change nothing.
  */
 export const commentsMarkup = (html: string, titleLevel: string, formLevel: string): string => {
   const title = LEVEL.test(titleLevel) ? titleLevel : 'h1';

@@ -4,23 +4,23 @@ import * as names from '../names';
 interface Options {
   /** The window around the frame. */
   readonly top: Window;
-  /** The window of the frame at the moment; a reload brings another one. */
+  /** The frame's current window; a reload replaces it. */
   readonly app: () => Window | null;
   readonly builderType?: string;
   readonly start?: PreviewMode;
-  /** Modes that the site has switched off. */
+  /** Modes that the site has disabled. */
   readonly disabled?: readonly PreviewMode[];
 }
 
 type JQuery = (target: unknown) => { trigger(name: string, args: readonly unknown[]): unknown };
 
-/** The device of a mode as listeners get it: false where the device stays what it was. */
+/** The device of a mode, as listeners receive it: false where the device does not change. */
 const told = (mode: PreviewMode): Device | false =>
   devices.find((device) => device === mode) ?? false;
 
 /**
- * The editor's side of preview modes: writes the mode on both `html` elements and tells it to
- * everybody who listens (specification S2.22, builder.md §2).
+ * The editor's side of preview modes: sets the mode on both `html` elements and notifies all
+ * listeners (specification S2.22, builder.md §2).
  */
 export const createPreviewModes = ({
   top,
@@ -32,7 +32,7 @@ export const createPreviewModes = ({
   let current: PreviewMode = start;
   const enabled = previewModes.filter((mode) => !disabled.includes(mode));
 
-  /** In the theme builder the outer window is not the preview's. A frame that is loading again has none yet. */
+  /** In the theme builder the outer window is not the preview's. A frame that is reloading has none yet. */
   const roots = (): Element[] =>
     [builderType === 'tb' ? null : top, app()].flatMap(
       (each) => (each?.document.documentElement as Element | null | undefined) ?? [],
@@ -56,7 +56,7 @@ export const createPreviewModes = ({
     mark();
     tell();
   };
-  /** The next or previous mode that is not switched off; the ends do not meet. */
+  /** The next or previous mode that is not disabled; does not wrap around. */
   const step = (by: 1 | -1) => {
     const next = enabled[enabled.indexOf(current) + by];
     if (next) to(next);
@@ -66,12 +66,12 @@ export const createPreviewModes = ({
     get current() {
       return current;
     },
-    /** Writes the mode again, on a frame that was loaded again. */
+    /** Sets the mode again, on a reloaded frame. */
     mark,
     to,
     next: () => step(1),
     previous: () => step(-1),
-    /** The old editor's way of asking (`ET_Builder.API.State.View_Mode`). */
+    /** API of the old editor (`ET_Builder.API.State.View_Mode`). */
     viewMode: {
       get current() {
         return current;

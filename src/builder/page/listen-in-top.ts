@@ -4,7 +4,7 @@ type Handler = (event: unknown, ...args: readonly unknown[]) => void;
 type Bind = (name: string, handler: Handler) => unknown;
 type JQuery = (target: unknown) => { readonly on: Bind; readonly off: Bind };
 
-/** The window around the frame, or this one where a foreign document is around it. */
+/** The window around the frame, or this one in a cross-origin frame. */
 export const topOf = (win: Window): Window => {
   try {
     return win.top?.document ? win.top : win;
@@ -14,8 +14,8 @@ export const topOf = (win: Window): Window => {
 };
 
 /**
- * Listens to what the editor triggers in another window: through that window's own jQuery, and
- * natively under the `skerry:` name with the arguments as `detail`.
+ * Listens to events that the editor triggers in another window: through that window's own jQuery,
+ * and natively under the `skerry:` name with the arguments as `detail`.
  */
 export const listenInTop = (
   { listen, guard, onEnd }: ControllerScope,

@@ -6,7 +6,7 @@ import type { Skerry } from '../../runtime/skerry';
 const elementsIn = (nodes: NodeList) =>
   [...nodes].filter((node): node is Element => node instanceof Element);
 
-/** Ends what works on a module and begins it again with what stands there now. */
+/** Unmounts a module and mounts it again with its current content. */
 const remount = (win: Window, module: Element): void => {
   const { skerry } = win as { skerry?: Skerry };
   skerry?.unmount(module);
@@ -14,15 +14,15 @@ const remount = (win: Window, module: Element): void => {
 };
 
 /**
- * Follows modules that the editor draws again in place, with the root left standing: an island whose
- * server-made elements have gone is mounted again. Whole modules that come and go are seen by the
- * runtime itself.
+ * Follows modules that the editor re-renders in place, keeping their root: an island whose server
+ * elements are gone is mounted again. The runtime itself observes whole modules that are inserted
+ * or removed.
  */
 export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
   const { window: win, document: doc } = page;
-  /** What the editor has drawn; what is not among these was made by an island and is its own affair. */
+  /** Elements rendered by the editor; others were created by islands, which manage them. */
   const drawn = new WeakSet<Element>();
-  /** What islands exchange themselves, such as the next page of a list. */
+  /** Elements replaced by islands themselves, such as the next page of a list. */
   let swapped: readonly Element[] = [];
   const changed = new Set<Element>();
   let frame = 0;
@@ -59,7 +59,7 @@ export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
       if (module) changed.add(module);
     }
     swapped = [];
-    // Once a frame: the editor draws a module in several steps.
+    // Once per frame: the editor renders a module in several steps.
     if (changed.size > 0) frame ||= win.requestAnimationFrame(renew);
   });
 
@@ -76,8 +76,8 @@ export const followRendering = ({ page, on, onEnd }: ControllerScope): void => {
 };
 
 /**
- * The functions by which the editor has a module set up after drawing it: each mounts it again, or
- * looks for new ones where none is named. Functions that are there already stay.
+ * Functions that the editor calls after rendering a module: each remounts the named module, or
+ * scans for new ones. Existing functions are kept.
  */
 export const publishInitialisers = ({ page, onEnd }: ControllerScope): void => {
   const { window: win, document: doc } = page;

@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from '../names';
 
-/** The sentence of the shop, its field's name in bold. */
+/** The shop's sentence, with the field's name in bold. */
 const sample = (doc: Document): HTMLElement => {
   const group = doc.createElement('div');
   group.className = names.noticeGroup;
@@ -17,8 +17,8 @@ const sample = (doc: Document): HTMLElement => {
 };
 
 /**
- * A notice to style in the billing part of a checkout (specification S5.21): there as soon as the
- * form is, and again when the editor has drawn it again.
+ * A sample notice to be styled, in the billing section of a checkout (specification S5.21):
+ * inserted when the form is there, and again after the editor has re-rendered it.
  */
 export const showSampleNotice = ({ page, on, onEnd }: ControllerScope): void => {
   const { document: doc } = page;
@@ -30,7 +30,7 @@ export const showSampleNotice = ({ page, on, onEnd }: ControllerScope): void => 
       form.prepend(notice);
       shown.push(notice);
     }
-    // What went with its form is forgotten.
+    // Forgets notices that were removed together with their form.
     const gone = shown.findIndex((notice) => !notice.isConnected);
     if (gone >= 0) shown.splice(gone, 1);
   };

@@ -8,8 +8,8 @@ import {
 } from './request-preview';
 
 /**
- * Adds the style sheets of an answer that the page lacks; the preview page's own one is left out.
- * Returns what takes them out again.
+ * Adds the style sheets of a response that the page lacks, except the preview page's own. Returns
+ * the function that removes them.
  */
 export const adoptStyleSheets = (
   doc: Document,
@@ -37,7 +37,7 @@ export const adoptStyleSheets = (
   };
 };
 
-/** Each is a page load of its own. */
+/** Maximum number of parallel requests; each is a page load. */
 const AT_ONCE = 4;
 
 type Site = Pick<PreviewRequest, 'siteUrl' | 'nonce' | 'timeoutMs'>;
@@ -46,13 +46,13 @@ type Wanted = Omit<PreviewRequest, keyof Site>;
 interface Asked {
   readonly answer: Promise<PreviewAnswer>;
   readonly life: Lifetime;
-  /** How many wait for it. */
+  /** Number of callers waiting for it. */
   waiting: number;
 }
 
 /**
- * Previews of one site: every shortcode text is asked for once, a few at a time; one that failed is
- * asked for again. One is ended when nobody waits for it any longer.
+ * Previews of one site: each shortcode text is requested once, a few in parallel; a failed one is
+ * requested again. A request that nobody waits for any longer is aborted.
  */
 export const createPreviews = (doc: Document, site: Site) => {
   const known = new Map<string, Asked>();

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<PreviewFailure, string>> = {
   foreign: 'A preview must come from the origin of the page that asks for it.',
 };
 
-/** Why no preview came. */
+/** Reason for a missing preview. */
 export class PreviewError extends Error {
   override readonly name = 'PreviewError';
 
@@ -21,8 +21,8 @@ export class PreviewError extends Error {
 }
 
 /**
- * What a preview shows as nodes of a document; no script of it runs. Not sanitised: it is the
- * editor's own page, and belongs in an editor only.
+ * The content of a preview as nodes of a document; its scripts do not run. Not sanitised: it is
+ * from the editor's own site, for use in an editor only.
  */
 export const previewFragment = (doc: Document, html: string): DocumentFragment =>
   doc.importNode(parseInert(html, doc), true);
@@ -56,7 +56,7 @@ const createFrame = (doc: Document, id: string, url: URL, width: string) => {
   const frame = doc.createElement('iframe');
   frame.id = id;
   frame.src = url.href;
-  // For the eye it is hidden; nobody should come upon it otherwise.
+  // Hidden from view; it must not be focusable either.
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   for (const [name, value] of Object.entries({ ...style, width })) {
@@ -65,27 +65,27 @@ const createFrame = (doc: Document, id: string, url: URL, width: string) => {
   return frame;
 };
 
-/** What the preview page sends back. */
+/** Response of the preview page. */
 export interface PreviewAnswer {
   readonly iframe_id: string;
-  /** As the server rendered it. Not sanitised: put it into an editor's own page only. */
+  /** As rendered by the server. Not sanitised: insert it in an editor's own page only. */
   readonly html: string;
-  /** Addresses of the style sheets that the result is meant with. */
+  /** Addresses of the style sheets that belong to the result. */
   readonly stylesheets: readonly string[];
 }
 
 export interface PreviewRequest {
-  /** Home of the site, of the same origin as `document`. */
+  /** Home address of the site, of the same origin as `document`. */
   readonly siteUrl: string;
   /** The server's nonce for previews. */
   readonly nonce: string;
   readonly shortcode: string;
-  /** The element `[data-shortcode-id]` of this id gives the preview its width. */
+  /** The element `[data-shortcode-id]` with this id determines the width of the preview. */
   readonly shortcodeId?: string;
-  /** Keeps the frame; without one it goes when the answer is there. */
+  /** Contains the frame, which is kept; without one it is removed after the response. */
   readonly container?: Element;
   readonly signal?: AbortSignal;
-  /** Milliseconds from the moment the frame is put in. */
+  /** Time-out in milliseconds, from the insertion of the frame. */
   readonly timeoutMs?: number;
 }
 
@@ -106,12 +106,11 @@ const widthFor = (doc: Document, shortcodeId: string | undefined): string => {
 };
 
 /**
- * Has the site render a shortcode in a hidden frame (specification S7.49, S7.50). Only an answer of
- * that frame and this origin counts; listener, timer and frame are gone when it is there, and when it
- * is not.
+ * Has the site render a shortcode in a hidden frame (specification S7.49, S7.50). Only a response
+ * from that frame and this origin counts; listener, timer and frame are removed in any case.
  *
- * @throws PreviewError (as a rejection) in time-out, when the frame is taken out, when `signal` ends
- *   it, and for a site of another origin
+ * @throws PreviewError (as a rejection) on a time-out, when the frame is removed, when `signal`
+ * aborts, and for a site of another origin
  */
 export const requestPreview = (doc: Document, request: PreviewRequest): Promise<PreviewAnswer> =>
   new Promise((resolve, reject) => {
@@ -164,7 +163,7 @@ export const requestPreview = (doc: Document, request: PreviewRequest): Promise<
       if (isPut && !frame.isConnected) fail(new PreviewError('closed'));
     });
     observer.observe(doc.documentElement, { childList: true, subtree: true });
-    // In a task of its own: several requests of one rendering do not hold it up.
+    // In a separate task, so that several requests do not delay one render.
     let timer = win.setTimeout(() => {
       (container ?? doc.body).append(frame);
       isPut = true;

@@ -14,7 +14,7 @@ const THEME_BUILDER = '.et-common-visual-builder';
 const APP = '#et-fb-app';
 
 /**
- * Which window scrolls in a preview mode; around the back-end builder always the outer one
+ * The window that scrolls in a preview mode; around the back-end builder always the outer one
  * (builder.md §2).
  */
 export const windowScrollLocation = (
@@ -22,7 +22,7 @@ export const windowScrollLocation = (
   { isBackEnd = false }: { readonly isBackEnd?: boolean } = {},
 ): 'app' | 'top' => (!isBackEnd && (mode === 'desktop' || mode === 'wireframe') ? 'app' : 'top');
 
-/** What scrolls, and what a lock holds (builder.md §14.1). */
+/** The scroll container, and the element that a lock applies to (builder.md §14.1). */
 export const scrollTargetOf = (
   { top, app, builderType, isBlockEditor = false }: EditorWindows,
   mode: PreviewMode,

@@ -1,11 +1,11 @@
 import type { PreviewMode } from '../model/responsive';
 import { type EditorWindows, scrollTargetOf } from './editor-windows';
 
-/** Pixels of the box that is measured, far more than any scrollbar has. */
+/** Size of the measured box in pixels, larger than any scrollbar. */
 const BOX = 100;
 let known = 0;
 
-/** Pixels of a vertical scrollbar; 0 where it lies over the page. Remembered once it is known. */
+/** Width of a vertical scrollbar in pixels; 0 for overlay scrollbars. Cached once known. */
 export const scrollbarWidth = (doc: Document): number => {
   if (known > 0) return known;
   const box = doc.createElement('div');
@@ -22,7 +22,7 @@ export const scrollbarWidth = (doc: Document): number => {
   return known;
 };
 
-/** Bars that must not jump while the scrollbar is gone. */
+/** Bars that must not move while the scrollbar is hidden. */
 const BARS = [
   '.et-fb-page-settings-bar:not(.et-fb-page-settings-bar--corner):not(.et-fb-page-settings-bar--vertical)',
   '#wpadminbar',
@@ -34,8 +34,8 @@ const ADMIN_BAR = 'wpadminbar';
 const locks = new WeakMap<HTMLElement, number>();
 
 /**
- * Holds what scrolls in a preview mode, in place and without a jump of the page; several locks hold
- * until the last one is undone (specification S4.61). Returns the undo, which may be called twice.
+ * Locks scrolling in a preview mode, without a shift of the page; several locks hold until the last
+ * is undone (specification S4.61). Returns the undo, which may be called twice.
  */
 export const lockScroll = (windows: EditorWindows, mode: PreviewMode = 'desktop'): (() => void) => {
   const target = scrollTargetOf(windows, mode);

@@ -2,27 +2,27 @@ import type { PreviewMode } from '../model/responsive';
 import { type EditorWindows, scrollTargetOf } from './editor-windows';
 import { createLifetime } from '../../runtime/lifetime';
 
-/** Specification S9.34: milliseconds for each started 1000 px, at least, at most. */
+/** Specification S9.34: milliseconds per started 1000 px, minimum, maximum. */
 const STEP_MS = 400;
 const STEP = 1000;
 const MIN_MS = 800;
 const MAX_MS = 6000;
 
-/** Milliseconds that scrolling over a distance in pixels takes; 0 for no distance. */
+/** Duration of scrolling over a distance in pixels, in milliseconds; 0 for no distance. */
 export const scrollDuration = (distance: number): number =>
   distance === 0
     ? 0
     : Math.min(MAX_MS, Math.max(MIN_MS, Math.ceil(Math.abs(distance) / STEP) * STEP_MS));
 
 export interface Places {
-  /** Pixels from the top of what scrolls to the module, inside its frame. */
+  /** Pixels from the top of the scroll container to the module, inside its frame. */
   readonly top: number;
-  /** Where scrolling stands now. */
+  /** Current scroll position. */
   readonly current: number;
   readonly isZoomed: boolean;
-  /** Pixels that the frame lies below what scrolls, less the bar above it (back-end builder). */
+  /** Offset of the frame in the scroll container in pixels, minus the bar above it (back-end builder). */
   readonly frameTop?: number;
-  /** Pixels that the content lies below the top of the frame (front-end builder). */
+  /** Offset of the content from the top of the frame in pixels (front-end builder). */
   readonly contentTop?: number;
 }
 
@@ -31,7 +31,7 @@ export interface ScrollPlan {
   readonly durationMs: number;
 }
 
-/** Where and how long to scroll to a module; a zoomed page is half as high (builder.md §14.2). */
+/** Target and duration of scrolling to a module; a zoomed page is half as high (builder.md §14.2). */
 export const scrollTarget = ({
   top,
   current,
@@ -44,7 +44,7 @@ export const scrollTarget = ({
 };
 
 const running = new WeakMap<HTMLElement, () => void>();
-/** What tells that somebody scrolls by hand. */
+/** Events that show that somebody scrolls by hand. */
 const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** 0.5 − cos(πt)/2, the easing of the old editor. */
@@ -58,9 +58,9 @@ const topIn = (scroller: HTMLElement, element: Element | null) => {
 };
 
 /**
- * Scrolls to the module of an address, at the editor's pace, at once under reduced motion
- * (specification S9.34). Resolves when it has arrived, when another scrolling or a hand has taken
- * over, and at once where no module has the address or no way is left.
+ * Scrolls to the module at an address, in the editor's time, immediately under reduced motion
+ * (specification S9.34). Resolves on arrival, when another scrolling or the user takes over, and
+ * immediately where no module has the address or nothing is left to scroll.
  */
 export const scrollToAddress = (
   windows: EditorWindows,
@@ -120,16 +120,13 @@ export const scrollToAddress = (
 };
 
 interface Seen {
-  /** Pixels from the top of what is seen to the top of the element, its frame counted in. */
+  /** Pixels from the top of the visible area to the top of the element, including its frame. */
   readonly top: number;
-  /** Pixels that a fixed header covers; 0 for one that scrolls away. */
+  /** Height of a fixed header in pixels; 0 for one that scrolls away. */
   readonly headerHeight?: number;
   readonly viewportHeight: number;
 }
 
-/**
- * Whether the top of an element can be seen below the header, both edges included
- * (builder.md §14.3).
- */
+/** Whether the top of an element is visible below the header, both edges included (builder.md §14.3). */
 export const isInViewport = ({ top, headerHeight = 0, viewportHeight }: Seen): boolean =>
   top >= headerHeight && top <= viewportHeight;

@@ -3,13 +3,13 @@ import { isRtl } from '../../runtime/kit';
 import { createLifetime } from '../../runtime/lifetime';
 
 interface TriggerOptions {
-  /** After the window was notified: where the page's own offset is set again. */
+  /** Called after the window was notified, to restore the page's offset. */
   readonly after?: () => void;
-  /** The back-end builder takes the focus out of a frame. */
+  /** The back-end builder removes the focus from a frame. */
   readonly isBackEnd?: boolean;
 }
 
-/** Has a window told that it was resized, 200 ms after the last of several requests (S9.35). */
+/** Dispatches `resize` on a window, 200 ms after the last of several requests (S9.35). */
 export const createResizeTrigger = (
   win: Window,
   { after = () => {}, isBackEnd = false }: TriggerOptions = {},
@@ -37,7 +37,7 @@ export const createResizeTrigger = (
 };
 
 const { handleWidth, minWidth, maxWidth } = editorSizes;
-/** Pixels of an arrow key, and with Shift. */
+/** Step of an arrow key in pixels, and with Shift. */
 const STEP = 10;
 const LEAP = 50;
 
@@ -47,7 +47,7 @@ interface Options {
   readonly onResize: (width: number) => void;
 }
 
-/** Pure: the width that a key asks for; null for another key. */
+/** Pure: the width after a key press; null for other keys. */
 export const widthOfKey = (
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   { width, isMirrored }: { readonly width: number; readonly isMirrored: boolean },
@@ -60,8 +60,8 @@ export const widthOfKey = (
 };
 
 /**
- * A handle beside the preview that drags its width, with the pointer and with the arrow keys; a
- * splitter to assistive technology. Returns what takes it away.
+ * A handle beside the preview that changes its width by pointer or arrow keys; a splitter for
+ * assistive technology. Returns the function that removes it.
  */
 export const createWidthHandle = (frame: HTMLElement, { label, onResize }: Options) => {
   const doc = frame.ownerDocument;
@@ -109,7 +109,7 @@ export const createWidthHandle = (frame: HTMLElement, { label, onResize }: Optio
   handle.addEventListener(
     'pointerdown',
     (event) => {
-      // The frame would swallow the pointer as soon as it is over it.
+      // Otherwise the frame would receive the pointer events once it is over it.
       handle.setPointerCapture(event.pointerId);
       from = { x: event.clientX, width };
     },

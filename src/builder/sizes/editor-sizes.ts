@@ -1,17 +1,17 @@
 /** Sizes and delays of the editor (builder.md §14.3, specification S9.35). */
 export const editorSizes = {
-  /** Pixels of the handle that drags the width of the preview. */
+  /** Width of the resize handle in pixels. */
   handleWidth: 30,
   resizeMs: 200,
   sliderHeightMs: 600,
   modalCloseMs: 600,
-  /** Pixels of the fixed admin bar in the theme builder (specification S9.23). */
+  /** Height of the fixed admin bar in the theme builder, in pixels (specification S9.23). */
   themeBuilderAdminBar: 32,
-  /** From this viewport width in pixels on a fixed header counts (specification S9.23). */
+  /** Minimum viewport width at which a fixed header counts, in pixels (specification S9.23). */
   fixedHeaderFrom: 980,
-  /** Up to this viewport width in pixels a device with touch counts as mobile (S9.24). */
+  /** Maximum viewport width at which a touch device counts as mobile, in pixels (S9.24). */
   mobileUpTo: 1024,
-  /** Widths of the preview in pixels: as it starts, and the bounds of dragging. */
+  /** Widths of the preview in pixels: initial, and limits of resizing. */
   tabletWidth: 768,
   phoneWidth: 400,
   minWidth: 320,
@@ -20,15 +20,15 @@ export const editorSizes = {
 
 const heightOf = (element: HTMLElement | null) => element?.offsetHeight ?? 0;
 
-/** Pixels of the admin bar in the outer window; the theme builder has one of a fixed height (S9.23). */
+/** Height of the admin bar in the outer window, in pixels; in the theme builder it is constant (S9.23). */
 export const adminBarHeight = (top: Document, builderType: string): number =>
   builderType === 'tb'
     ? editorSizes.themeBuilderAdminBar
     : (top.getElementById('wpadminbar')?.clientHeight ?? 0);
 
 /**
- * Pixels that the theme's fixed header takes of the outer window, from a width of 980 on; a vertical
- * navigation has none (specification S9.23).
+ * Height of the theme's fixed header in the outer window in pixels, from a width of 980 on; a
+ * vertical navigation has none (specification S9.23).
  */
 export const fixedHeaderHeight = (top: Document, theme: 'divi' | 'extra' | ''): number => {
   if (top.documentElement.clientWidth < editorSizes.fixedHeaderFrom) return 0;

@@ -1,7 +1,7 @@
 /** `%`, argument number, flags, width, precision, conversion (builder.md §13). */
 const PLACEHOLDER = /%(?:%|(?:(\d+)\$)?((?:[-+#0 ]|'.)*)(\d*)(?:\.(\d*))?(.))/gsu;
 
-/** The most digits that the number methods of the language accept. */
+/** Maximum number of digits that JavaScript's number methods accept. */
 const MAX_DIGITS = 100;
 
 interface Conversion {
@@ -66,7 +66,7 @@ const conversions: Readonly<Record<string, Convert>> = {
   G: upper(significant),
 };
 
-/** Pads to a width; zeros go between sign and digits. */
+/** Pads to a width; zeros are inserted between sign and digits. */
 const pad = (result: string, flags: string, width: number): string => {
   const custom = /'(.)/su.exec(flags)?.[1];
   const plain = flags.replace(/'./gsu, '');
@@ -78,10 +78,10 @@ const pad = (result: string, flags: string, width: number): string => {
 
 /**
  * Fills the placeholders of a template like C's `printf`. Numbered and unnumbered ones count
- * separately; a percent sign at the end stays.
+ * separately; a trailing percent sign is kept.
  *
- * @throws Error `Width must be finite`, `Argument number must be greater than zero`,
- *   `Too few arguments` (specification S5.31, S8.19)
+ * @throws Error `Width must be finite`, `Argument number must be greater than zero`, `Too few
+ * arguments` (specification S5.31, S8.19)
  */
 export const format = (template: string, ...args: readonly unknown[]): string => {
   let next = 0;
@@ -108,7 +108,7 @@ export const format = (template: string, ...args: readonly unknown[]): string =>
   );
 };
 
-/** The same, but false where `format` throws or the template is no text, as the old helper gave. */
+/** Like `format`, but returns false where it throws or the template is no text, as the old helper did. */
 export const tryFormat = (template: unknown, ...args: readonly unknown[]): string | false => {
   if (typeof template !== 'string') return false;
   try {

@@ -1,4 +1,4 @@
-/** Sets the owner's colours; empty values are left to the style sheet. */
+/** Sets the owner's colours; empty values leave those of the style sheet. */
 export const applyStyles = (
   elements: Iterable<HTMLElement>,
   styles: Readonly<Record<string, string>>,

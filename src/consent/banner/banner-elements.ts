@@ -11,7 +11,7 @@ const all = (roots: readonly Element[], selector: string) =>
     ...root.querySelectorAll<HTMLElement>(selector),
   ]);
 
-/** What the banner consists of, once it stands in the page. Any of it may be missing. */
+/** Elements of the inserted banner. Any of them may be missing. */
 export interface BannerElements {
   readonly roots: readonly HTMLElement[];
   readonly containers: readonly HTMLElement[];
@@ -50,11 +50,11 @@ export const collectElements = (roots: readonly HTMLElement[]): BannerElements =
   };
 };
 
-/** The accordion of one category, found by id: names may hold any character. */
+/** The accordion of one category, found by id: slugs may contain any character. */
 export const accordionOf = ({ accordions }: BannerElements, slug: string) =>
   accordions.find(({ id }) => id === accordionId(slug));
 
-/** What all hooks of the banner work with. */
+/** Props of all hooks of the banner. */
 export interface BannerProps {
   readonly page: Page;
   readonly guard: ConsentGuard;

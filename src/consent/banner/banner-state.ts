@@ -1,6 +1,6 @@
 import type { ConsentCategory, ConsentRecord, Law } from '../../runtime/consent-gate';
 
-/** What the switches say; nothing of it is stored before the visitor saves. */
+/** State of the switches; stored only when the visitor saves. */
 export interface Draft {
   readonly slugs: ReadonlySet<string>;
   readonly isOptedOut: boolean;
@@ -12,7 +12,7 @@ export interface BannerState {
   readonly draft: Draft;
 }
 
-/** The banner at rest: as the record says, without changes that were not saved (S4.01, S4.07). */
+/** The banner at rest: switches match the record, without unsaved changes (S4.01, S4.07). */
 export const restingState = (
   record: ConsentRecord,
   { law, categories }: { readonly law: Law; readonly categories: readonly ConsentCategory[] },

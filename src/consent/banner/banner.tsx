@@ -17,13 +17,14 @@ import { freeFrom } from '../../runtime/patterns/free-from';
 import { confirmation } from '../lazy';
 
 /**
- * What the keyboard comes to comes out from under the first layer, which lies over the page until a choice.
- * Under a pointer the page stays: what moves between press and release is not clicked.
+ * Scrolls an element with keyboard focus out from under the first layer, which covers the page
+ * until a choice. Not on pointer focus: an element that moves between press and release is not
+ * clicked.
  */
 const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
   const { document: doc, window: win } = page;
   useListen(doc, 'focusin', ({ target }) => {
-    // Scripts dispatch such events on the document as well.
+    // Scripts dispatch such events on the document too.
     if (!(target instanceof Element && target.matches(':focus-visible'))) return;
     // The browser scrolls to it first.
     win.requestAnimationFrame(() => {
@@ -33,7 +34,7 @@ const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
         const { top, bottom, left, right, height } = cover;
         const isApart =
           box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right;
-        // Where it takes most of the window there is nowhere to scroll to.
+        // If it covers most of the window, there is no space to scroll to.
         if (isApart || height > win.innerHeight / 2 || container.contains(target)) continue;
         win.scrollBy({ top: freeFrom(box, cover, win.innerHeight), behavior: 'instant' });
       }
@@ -42,8 +43,9 @@ const useUncoveredFocus = ({ page, elements }: BannerProps): void => {
 };
 
 /**
- * Focus of the preference centre: in on opening, back to the opener on closing, kept inside while a
- * modal is open; after a choice on the revisit button, because what had it is gone.
+ * Focus of the preference centre: moved inside on opening, back to the opener on closing, trapped
+ * while a modal is open; after a choice it goes to the revisit button, because its previous element
+ * is gone.
  */
 const useDialog = (
   { page: { document: doc, window: win }, elements }: BannerProps,
@@ -74,14 +76,14 @@ const useDialog = (
 
   useListen<KeyboardEvent>(doc, 'keydown', (event) => {
     const { target, key } = event;
-    // Links that have lost their script address and texts of placeholders are buttons now.
+    // Links whose script address was removed, and texts of placeholders, have the role of buttons.
     if ((target as Element).matches?.(`[${TAG}][role="button"]`)) pressWithKeys(event);
     if (!isOpen || !center) return;
     if (isModal || key === 'Escape') pressInDialog(event, center, close);
   });
 };
 
-/** One category open at a time; a click on a control inside it does not toggle it. */
+/** One category is open at a time; a click on a control inside it does not toggle it. */
 const useAccordion = ({ elements: { accordions }, config, page }: BannerProps): void => {
   const isFoldable = config._bannerConfig.config.auditTable.status;
   const [openId, setOpenId] = useState('');
@@ -108,8 +110,8 @@ const useAccordion = ({ elements: { accordions }, config, page }: BannerProps): 
 };
 
 /**
- * The sheets of the templates move things for up to a second, and paint switches with backgrounds that
- * forced colours take away.
+ * The style sheets of the templates animate for up to a second, and draw switches with backgrounds
+ * that forced colours remove.
  */
 const calm = `@media (prefers-reduced-motion: reduce) {
   .cky-modal, .cky-consent-container, .cky-preference-wrapper, .cky-preference-center { transition: none !important; animation: none !important; }
@@ -131,9 +133,9 @@ export function Banner(props: BannerProps) {
   });
   const isOpen = view === 'center';
   const rest = () => setState(resting());
-  // Classic under ccpa has no dialog: the first layer is all there is.
+  // The classic template under ccpa has no dialog, only the first layer.
   const open = () => setState({ draft, view: elements.center ? 'center' : 'notice' });
-  /** The dialog stays while it says that the opt-out is in force. */
+  /** The dialog stays open while it confirms the opt-out. */
   const isConfirming = useRef(false);
   useEffect(
     () =>
@@ -144,18 +146,21 @@ export function Banner(props: BannerProps) {
   );
 
   const choiceOf = (kind: 'accept' | 'reject' | 'save'): Choice => {
-    // The switches themselves: a script may tick several and save before they are drawn again.
+    // Read from the switches: a script may tick several and save before they are rendered.
     if (elements.optOut) return { kind: 'opt-out', isOptedOut: elements.optOut.checked };
-    // A category without a switch counts as not ticked.
+    // A category without a switch counts as off.
     const isTicked = (slug: string) => elements.switchesOf(slug).some(({ checked }) => checked);
     const slugs = categories.map(({ slug }) => slug).filter(isTicked);
     return kind === 'save' ? { kind, slugs } : { kind };
   };
   const openOrClose = () => (isOpen && !hasModal ? rest() : open());
-  // Not a passive effect: a script may save in the frame in which the visitor ticks.
+  // Not a passive effect: a script may save in the frame in which the visitor ticks a box.
   useLayoutEffect(() => control.attach({ revisit: open, draft: () => choiceOf('save') }));
 
-  /** The banner goes with the choice: who does not see it go is told that it counts (WCAG 4.1.3). */
+  /**
+   * The banner disappears with the choice, so a status message tells screen reader users that it
+   * was saved (WCAG 4.1.3).
+   */
   const [saves, setSaves] = useState(0);
   const decide = (choice: Choice) => {
     control.decide(choice);
@@ -176,10 +181,10 @@ export function Banner(props: BannerProps) {
         isConfirming.current = false;
         rest();
       });
-    // Who leaves before the confirmation is there has opted out all the same.
+    // A visitor who leaves before the confirmation has loaded has opted out all the same.
     control.decide(choiceOf('save'), over);
   };
-  /** By their tags, which the dialogs write with their own names in front. */
+  /** By their tags, which dialogs print with a prefix. */
   const actions: Readonly<Record<string, () => void>> = {
     'accept-button': accept,
     'reject-button': reject,
@@ -197,11 +202,11 @@ export function Banner(props: BannerProps) {
     'placeholder-title': open,
   };
 
-  // On the document, so that buttons that owners place in their pages work as well.
+  // On the document, for buttons that owners place in their pages.
   useListen<MouseEvent>(doc, 'click', (event) => {
     const target = event.target as HTMLElement;
     if (elements.overlays.includes(target)) {
-      // The second press of a double click on what opens the centre lands here.
+      // The second press of a double click on the opener hits this one.
       if (event.detail < 2) rest();
       return;
     }
@@ -221,7 +226,7 @@ export function Banner(props: BannerProps) {
   }));
   useClasses(elements.overlays, () => ({ [Class.hide]: !isOpen }));
   useClasses(elements.modals, () => ({ [Class.modalOpen]: isOpen }));
-  // A closed side bar is only out of sight, so its controls could still be reached.
+  // A closed sidebar is only off-screen, so its controls would stay focusable.
   useAttributes(elements.modals, () => ({ inert: isOpen ? null : '' }));
   useClasses(elements.revisits, () => ({
     [Class.revisitHide]: view !== 'closed' || !hasRevisit,

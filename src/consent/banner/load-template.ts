@@ -33,7 +33,7 @@ export const loadTemplate = async (
   const { showMore: more, showLess: less } = config._bannerConfig.config;
   applyStyles(showMore.querySelectorAll('button'), more.styles);
   applyStyles(showLess.querySelectorAll('button'), less.styles);
-  // Without the sanitiser nothing comes in.
+  // Nothing is inserted if the sanitiser fails to load.
   if (!banner.firstElementChild) return null;
   return { banner, readMore, showMore, showLess, placeholder };
 };

@@ -8,14 +8,14 @@ import { accordionOf, type BannerElements } from './banner-elements';
 type Settings = BannerSettings['_bannerConfig']['settings'];
 
 /**
- * The classes that give the container its place (cookieyes.md §3.3). A banner or box with a
- * push-down centre has the template of its type, so it gets that type's class as well.
+ * Classes that position the container (cookieyes.md §3.3). A banner or box with a push-down centre
+ * has the template of its type, so it gets that type's class too.
  */
 export const positionClasses = ({ type, preferenceCenterType, position }: Settings) => {
   const isPushdown = type === 'classic' || preferenceCenterType === 'pushdown';
   const types = new Set([type, ...(isPushdown ? ['classic'] : [])]);
   const place = type === 'popup' ? 'center' : position;
-  // A class that the configuration has broken must not break the banner.
+  // An invalid class name in the configuration must not break the banner.
   return [...types].map((name) => `cky-${name}-${place}`.replace(/\s+/g, '-'));
 };
 
@@ -29,7 +29,7 @@ const remove = (elements: Iterable<Element | null>) => {
   for (const element of elements) element?.remove();
 };
 
-/** Every category comes with both "always active" and a switch (cookieyes.md §7.1). */
+/** Each category is printed with both "always active" and a switch (cookieyes.md §7.1). */
 const prepareCategories = (elements: BannerElements, { config, categories }: Preparation) => {
   const { type } = config._bannerConfig.settings;
   const hasPreview = type === 'classic' && config._bannerConfig.config.categoryPreview.status;
@@ -62,7 +62,7 @@ const prepareAccordions = ({ accordions }: BannerElements, { config }: Preparati
   }
 };
 
-/** Roles and names from the printed, translated titles (cookieyes.md §8). */
+/** Roles, and names from the printed, translated titles (cookieyes.md §8). */
 const prepareRoles = (elements: BannerElements, { page, config }: Preparation) => {
   const idOf = (element: Element) => (element.id ||= page.nextId());
   const name = (element: Element | null | undefined, title: Element | undefined) => {
@@ -89,11 +89,11 @@ const prepareRoles = (elements: BannerElements, { page, config }: Preparation) =
     config._shortCodes.find(({ key }) => /^cky_(preference|optout)_close_label$/.test(key))
       ?.content ?? page.labels('close');
   for (const root of elements.roots) {
-    // 3.2.1 prints the name of its own shortcode.
+    // 3.2.1 prints the name of its shortcode.
     for (const button of root.querySelectorAll('[aria-label^="[cky_"]')) {
       button.setAttribute('aria-label', closeLabel);
     }
-    // A link whose address was a script has lost it and could not be reached by keyboard.
+    // A link whose script address was removed is not focusable.
     for (const link of root.querySelectorAll(`a[${TAG}]:not([href])`)) {
       link.setAttribute('role', 'button');
       link.setAttribute('tabindex', '0');
@@ -101,18 +101,18 @@ const prepareRoles = (elements: BannerElements, { page, config }: Preparation) =
   }
 };
 
-/** Colours that owners can set since 3.4.0 (cookieyes.md §3.2). */
+/** Colours configurable since 3.4.0 (cookieyes.md §3.2). */
 const prepareColours = ({ roots }: BannerElements, { config }: Preparation) => {
   const { alwaysActive, manualLinks } = config._bannerConfig.config;
   for (const root of roots) {
     const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
     applyStyles(all(`.${Class.alwaysActive}`), alwaysActive.styles);
-    // What has a tag is a control, with colours of its own.
+    // Tagged elements are controls with colours of their own.
     applyStyles(all(`.cky-link, a:not([${TAG}])`), manualLinks.styles);
   }
 };
 
-/** What is settled once, before the banner is inserted. */
+/** One-time preparation before the banner is inserted. */
 export const prepareTemplate = (elements: BannerElements, preparation: Preparation): void => {
   const { config } = preparation;
   const { settings, config: looks } = config._bannerConfig;

@@ -20,8 +20,8 @@ interface Visited {
 }
 
 /**
- * The site's sheet is an element, because other scripts look for it; where the page's policy empties
- * it, the same rules go in another way.
+ * The site's style sheet is inserted as an element, because other scripts look for it; where the
+ * page's CSP blocks it, a constructed one has the same rules.
  */
 const addSiteSheet = ({ document: doc, options }: Page, css: string) => {
   const style = doc.createElement('style');
@@ -36,7 +36,7 @@ const addSiteSheet = ({ document: doc, options }: Page, css: string) => {
   };
 };
 
-/** Inserts the site's sheet and the banner. The undo may be called twice. */
+/** Inserts the style sheet and the banner. The undo may be called twice. */
 const insertBanner = (page: Page, nodes: readonly Node[]): (() => void) => {
   const { document: doc, globals } = page;
   const { css } = globals.get(consentStyles);
@@ -63,7 +63,7 @@ const placeReadMore = (
   applyStyles(elements.find('readmore-button'), styles);
 };
 
-/** Colours for tagged elements that owners place in their pages (cookieyes.md §3.1). */
+/** Colours of tagged elements that owners place in their pages (cookieyes.md §3.1). */
 const styleShortcodes = (doc: Document, { _tags }: BannerSettings): (() => void) => {
   const changes = createChanges();
   for (const { tag, styles } of _tags) {
@@ -77,7 +77,7 @@ const styleShortcodes = (doc: Document, { _tags }: BannerSettings): (() => void)
   return changes.undo;
 };
 
-/** The rule that hides every tagged element until the banner stands. */
+/** Removes the rule that hides tagged elements until the banner is inserted. */
 const removeHidingStyle = (doc: Document) => {
   const style = doc.getElementById(HIDING_STYLE);
   const { parentNode, nextSibling } = style ?? {};
@@ -88,7 +88,7 @@ const removeHidingStyle = (doc: Document) => {
 const hint = (consequence: string) =>
   console.warn(`[skerry] consent: this page has no banner template; ${consequence}`);
 
-/** Skerry's own banner. Without categories there is nothing to agree to: everything stays held. */
+/** Skerry's own banner. Without categories there is nothing to accept, so everything stays held. */
 const loadOwn = async ({ page, onEnd }: ControllerScope, guard: ConsentGuard) => {
   if (guard.categories.length === 0) {
     hint('what needs consent stays held');
@@ -100,7 +100,7 @@ const loadOwn = async ({ page, onEnd }: ControllerScope, guard: ConsentGuard) =>
   return buildOwnTemplate(page, guard);
 };
 
-/** Loads the placeholders with the first frame that has to wait. */
+/** Loads the placeholders with the first held frame. */
 const watchFrames = ({ startLazy, onEnd }: ControllerScope, props: BannerProps) => {
   const { control } = props;
   const look = () => {
@@ -162,7 +162,7 @@ const show = async (scope: ControllerScope, guard: ConsentGuard) => {
   );
 };
 
-/** Shows the site's consent banner; in the end the server's document is restored. */
+/** Shows the site's consent banner; the server's document is restored at the end. */
 export const startBanner: Start = (scope) => {
   const { document: doc, consent: guard } = scope.page;
   if (!isConsentGuard(guard)) return;

@@ -3,22 +3,23 @@ import { replaceContents, useListen, useStyles } from '../../runtime/dom';
 import { tagged } from '../names';
 import type { BannerProps } from './banner-elements';
 
-/** Below this width the shorter limit holds (S9.02). */
+/** Below this width in pixels the shorter limit applies (S9.02). */
 const NARROW = 376;
 
 export interface Description {
   readonly viewportWidth: number;
   readonly textLength: number;
-  /** Length of each top-level paragraph with its tags, as the old script measures. */
+  /** Length of each top-level paragraph including tags, as the old script measured it. */
   readonly paragraphs: readonly number[];
 }
 
-/** What a collapsed description shows: up to a paragraph, or characters of the only one. */
+/** Where a collapsed description is cut: after a paragraph, or after characters of the only one. */
 type DescriptionCut = { readonly paragraph: number } | { readonly characters: number };
 
 /**
- * Where a collapsed description ends, or null where nothing is cut: 150 characters on narrow screens,
- * else 300; of several paragraphs at the end of one (S9.02; cookieyes.md §7.2).
+ * Where a collapsed description is cut, or null where it is short enough: after 150 characters on
+ * narrow screens, else 300; several paragraphs are cut at the end of one (S9.02; cookieyes.md
+ * §7.2).
  */
 export const descriptionCut = ({
   viewportWidth,
@@ -36,20 +37,20 @@ export const descriptionCut = ({
   return cut < 0 || cut === paragraphs.length - 1 ? null : { paragraph: cut };
 };
 
-/** Where a text of at most so many characters ends: after a word, if there is one. */
+/** Cuts at most at that many characters, after a word if possible. */
 export const wordEnd = (text: string, characters: number): number => {
   if (text.length <= characters) return text.length;
   const end = text.slice(0, characters + 1).lastIndexOf(' ');
   return end > 0 ? end : characters;
 };
 
-/** Takes out of an element what stands after so many characters. */
+/** Removes everything after that many characters from an element. */
 export const cutText = (root: Element, characters: number): void => {
   const doc = root.ownerDocument;
   const texts = doc.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let left = characters;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    // A link behind the end takes no focus either.
+    // Links after the cut must not be focusable either.
     if (node instanceof HTMLElement && left <= 0) node.style.display = 'none';
     if (!(node instanceof Text)) continue;
     const end = left > 0 ? wordEnd(node.data, left) : 0;
@@ -59,8 +60,8 @@ export const cutText = (root: Element, characters: number): void => {
 };
 
 /**
- * Shows a copy with so many characters. Not the texts themselves are cut: a browser that translates the page puts
- * others in their place, and nothing could make those whole again. Returns the undo.
+ * Shows a shortened copy. The texts themselves are not cut: page translation replaces text nodes,
+ * which could not be restored. Returns the undo.
  */
 const showShort = (description: Element, characters: number): (() => void) => {
   const copy = description.cloneNode(true) as Element;
@@ -89,12 +90,12 @@ export const useDescription = ({ page, elements, template }: BannerProps): void 
       : null,
   );
   const [isShort, setShort] = useState(true);
-  /** The button goes with the press; the other one then has the focus. */
+  /** The pressed button disappears, so the other one gets the focus. */
   const isPressed = useRef(false);
 
   const last = cut && 'paragraph' in cut ? paragraphs[cut.paragraph] : undefined;
   const lastAt = last ? children.indexOf(last) : children.length;
-  // Lists and headings behind it go too.
+  // Lists and headings after the cut are hidden too.
   useStyles(children, (index) => ({
     display: isShort && index > lastAt ? 'none' : null,
   }));

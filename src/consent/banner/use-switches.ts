@@ -29,7 +29,7 @@ const show = ({ input, isOn, isFixed }: Switch) => {
   input.disabled = isFixed;
 };
 
-/** Shows the draft on every switch and takes over what the visitor changes; nothing is stored. */
+/** Shows the draft on all switches and reads the visitor's changes; nothing is stored. */
 export const useSwitches = (
   { guard, config, elements, page }: BannerProps,
   draft: Draft,

@@ -8,7 +8,7 @@ export const writeConsentCookie = ({ window: win, globals }: Page, text: string)
   const { _rootDomain, _expiry } = globals.get(consentConfig);
   const { hostname, protocol } = win.location;
   const domain = _rootDomain.replace(/^\./, '');
-  // A browser refuses a domain that is not the host's own or a parent of it.
+  // Browsers reject a domain that is neither the host's own nor a parent of it.
   const isOwn = `.${hostname}`.endsWith(`.${domain}`);
   setCookie(COOKIE, text, {
     days: _expiry,
@@ -18,7 +18,7 @@ export const writeConsentCookie = ({ window: win, globals }: Page, text: string)
   });
 };
 
-/** Digits and letters without `j`: the alphabet of the old script. */
+/** Digits and letters without `j`, as in the old script. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghiklmnopqrstuvwxyz';
 
 export const randomText = (length: number): string =>

@@ -11,21 +11,21 @@ import { whenScriptsRan } from '../../runtime/kit';
 import { consentConfig } from '../config';
 import { offerCookieFunctions, notifyWpConsent } from './other-apis';
 
-/** What the banner hands over, for the functions that the page may call. */
+/** Provided by the banner, for the functions that the page may call. */
 interface ConsentInterface {
   revisit(): void;
-  /** What the switches say at the moment. */
+  /** The current state of the switches. */
   draft(): Choice;
 }
 
 export interface Control {
-  /** A new page view, where one is needed, waits for `before`. */
+  /** If a reload is needed, it waits for `before`. */
   decide(choice: Choice, before?: Promise<unknown>): void;
-  /** Calls that came before the banner are handed over now. */
+  /** Calls made before the banner was attached are passed on now. */
   attach(ui: ConsentInterface): () => void;
   /** Embedded frames that wait for consent. */
   heldFrames(): readonly HTMLIFrameElement[];
-  /** Called when something was held or let go. */
+  /** Notifies when elements were held or released. */
   onHeld(listener: () => void): () => void;
   /** Loads one held frame without changing the choice. */
   allowOnce(frame: HTMLIFrameElement): void;
@@ -49,7 +49,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 
   const letGo = () => inBackground(release.all().then(notifyHeld));
 
-  /** Several at once make one pass. */
+  /** Several calls cause one pass. */
   const letGoSoon = () => {
     if (isQueued) return;
     isQueued = true;
@@ -60,7 +60,7 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
     });
   };
 
-  /** Runs after the browser has drawn what a click changed. */
+  /** Runs after the browser has painted what a click changed. */
   const afterPaint = (task: () => void) => {
     if (doc.hidden) task();
     else win.requestAnimationFrame(() => setTimeout(task));
@@ -87,12 +87,12 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
   const decide = (choice: Choice, before: Promise<unknown> = Promise.resolve()) => {
     const granted = slugs.filter(isGranted);
     const next = choose(choice, guard.record(), guard);
-    // Any other would make the next page take the record for none.
+    // With an invalid id, the next page would ignore the record.
     if (!/^[\w+/=-]+$/.test(next.get('consentid') ?? '')) next.set('consentid', createId());
     keep(next);
     if (choice.kind === 'close') return;
     deleteCookies(doc, guard);
-    // What has run cannot be stopped; only a new page view is without it.
+    // Scripts that have run cannot be stopped; only a reload gets rid of them.
     if (isReloading || !granted.every(isGranted)) {
       announce();
       void before.then(() => win.location.reload());
@@ -127,9 +127,9 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 
   deleteCookies(doc, guard);
   offerCookieFunctions(page, (key, value) => keep(new Map([...guard.record(), [key, value]])));
-  // Scripts that are let go read it at once.
+  // Released scripts read it immediately.
   const isTold = notifyWpConsent(win, guard);
-  // Who listens may be a deferred script, which the old one came after.
+  // Listeners may be in deferred scripts, which ran before the old script.
   whenScriptsRan(scope, () => {
     if (guard.state().status === 'undecided') announce();
     else if (!isTold) notifyWpConsent(win, guard);
@@ -169,13 +169,13 @@ export const createControl = (scope: ControllerScope, guard: ConsentGuard): Cont
 interface Place {
   readonly control: Promise<Control>;
   readonly provide: (control: Control) => void;
-  /** The next control is another one. */
+  /** Only for the current control. */
   readonly withdraw: () => void;
 }
 
 const places = new WeakMap<ConsentGuard, Place>();
 
-/** Where the banner finds the control of its guard; the two arrive in either order. */
+/** The banner finds the control of its guard here; the two are created in either order. */
 export const controlOf = (guard: ConsentGuard): Place => {
   const known = places.get(guard);
   if (known) return known;

@@ -15,8 +15,8 @@ interface Factory {
 let policy: Policy | undefined;
 
 /**
- * Satisfies `require-trusted-types-for 'script'`. Passes on only what already stood in a script
- * element of this page, never text that was put together.
+ * Satisfies `require-trusted-types-for 'script'`. Only passes on what was in a script element of
+ * this page, never assembled text.
  */
 const trustedScript = (kind: Kind, value: string): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory };
@@ -48,18 +48,18 @@ const ended = (script: HTMLScriptElement) =>
     script.addEventListener('error', resolve);
   });
 
-/** Scripts for old engines and blocks of data never load and never fail. */
+/** Scripts for old engines and data blocks never load and never fail. */
 const ends = ({ noModule, type }: HTMLScriptElement) => !noModule && /^$|script|module/i.test(type);
 
 interface Release {
-  /** Lets go of everything that is allowed now. */
+  /** Releases everything that is allowed now. */
   all(): Promise<void>;
   frame(frame: HTMLIFrameElement): void;
 }
 
 /**
- * Lets go of what has been held; nothing runs that the page's own policy would not have run.
- * Attributes are restored in the end; what has run stays run.
+ * Releases what has been held; nothing runs that the page's CSP would have blocked. Attributes are
+ * restored at the end; scripts that ran cannot be undone.
  */
 export const createRelease = (
   { page, changes, listen }: Pick<ControllerScope, 'page' | 'changes' | 'listen'>,
@@ -84,7 +84,7 @@ export const createRelease = (
     const { type = null, isCreated = false, original } = kept.get(held) ?? {};
     if (!isTrusted(original ?? held, isCreated)) return;
     const script = original ? copyScript(doc, original) : held;
-    // A script that the parser could not prepare counts as async from then on; its markup knows.
+    // A script that the parser could not prepare counts as async afterwards; its markup tells.
     const async = original || isCreated ? (original ?? held).async : held.hasAttribute('async');
     kept.delete(held);
     changes.setAttribute(script, 'type', type);
@@ -101,7 +101,7 @@ export const createRelease = (
   const frame = (held: HTMLIFrameElement) => {
     const address = addressOf(held);
     changes.setAttribute(held, KEPT_SRC, null);
-    // Attributes may come out of sanitised content; an address that runs code must not.
+    // Attributes may come from sanitised content; an address that runs code is not allowed.
     const url = safeUrl(address, doc.baseURI);
     if (url?.protocol.startsWith('http')) changes.setAttribute(held, 'src', address);
   };
@@ -109,8 +109,9 @@ export const createRelease = (
   return {
     frame,
     /**
-     * Frames, which wait for no script, then scripts in document order, one per task, so that a click
-     * paints first. Each is checked again just before, so a refusal meanwhile stops the rest.
+     * Frames first, which wait for no script, then scripts in document order, one per task, so that
+     * a click paints first. Each is checked again just before, so that a withdrawal meanwhile stops
+     * the rest.
      */
     async all() {
       const current = ++latest;
@@ -118,7 +119,7 @@ export const createRelease = (
       for (const element of held.sort((a, b) => Number(isScript(a)) - Number(isScript(b)))) {
         if (isBlocked(element)) continue;
         await nextTask();
-        // An inline script may need what the addressed ones before it define.
+        // An inline script may need what external ones before it define.
         if (isScript(element) && !addressOf(kept.get(element)?.original ?? element)) await earlier;
         if (current !== latest) return;
         if (!element.isConnected || !isWaiting(element) || isBlocked(element)) continue;

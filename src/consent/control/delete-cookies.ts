@@ -6,14 +6,14 @@ const namesIn = (doc: Document) => {
   try {
     return doc.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
   } catch {
-    // Blocked cookies: there is nothing to delete.
+    // Cookies are blocked: there is nothing to delete.
     return [];
   }
 };
 
 /**
- * Deletes the listed cookies of categories that are not a yes (S4.08), wherever they may live. What
- * a necessary category lists stays, and so does the record itself.
+ * Deletes the listed cookies of categories without consent (S4.08), on every domain and path where
+ * they may be. Cookies of necessary categories and the record itself are kept.
  */
 export const deleteCookies = (doc: Document, { categories, record }: ConsentGuard): void => {
   const { hostname, pathname } = doc.location;

@@ -6,7 +6,7 @@ import { readCookie } from '../../runtime/kit';
 import type { Page } from '../../runtime/page';
 import { randomText } from './consent-cookie';
 
-/** The plugin's categories and what WordPress calls them (cookieyes.md §12.2). */
+/** The plugin's categories and WordPress's names for them (cookieyes.md §12.2). */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   functional: ['preferences'],
   analytics: ['statistics', 'statistics-anonymous'],
@@ -20,8 +20,8 @@ interface WpConsentApi extends Window {
 }
 
 /**
- * Speaks the WP Consent API where it is on the page and no script of the plugin does; returns whether it
- * was there. Answers are cookies there, so none is given before a choice.
+ * Sets the WP Consent API where it is on the page and no script of the plugin does so; returns
+ * whether it was there. The API stores consent in cookies, so nothing is set before a choice.
  */
 export const notifyWpConsent = (
   win: WpConsentApi,
@@ -36,7 +36,7 @@ export const notifyWpConsent = (
   if (record().get('action') !== 'yes') return true;
   for (const [slug, names] of Object.entries(NAMES)) {
     if (!record().get(slug)) continue;
-    // What the record says is not all: a banner that was closed grants nothing.
+    // Not from the record alone: a closed banner grants nothing.
     for (const name of names) set(name, isGranted(slug) ? 'allow' : 'deny');
   }
   return true;
@@ -51,13 +51,13 @@ interface Attribution {
 }
 
 /**
- * WooCommerce asks once where a visitor has come from, when its own script runs; where the library that
- * knows was held, its orders would be of unknown origin. `source` is the script that has been let go.
+ * WooCommerce reads once where a visitor came from, when its own script runs; if the library for
+ * that was held, orders would be of unknown origin. `source` is the released script.
  */
 export const trackOrders = (win: Attribution, source: string): void => {
   const { sbjs, wc_order_attribution: attribution } = win;
   if (!sbjs || !attribution) return;
-  // Its own script has just asked, unless it was not allowed to.
+  // Its own script has just read it, unless that was not allowed.
   if (source.includes('order') && attribution.params?.allowTracking) return;
   attribution.setOrderTracking?.(true);
 };
@@ -80,7 +80,7 @@ export const offerCookieFunctions = (
           return [name.trim(), value];
         }),
       ),
-    /** Zero days delete. On the domain of the consent cookie unless told otherwise. */
+    /** Zero days delete. On the domain of the consent cookie by default. */
     _ckySetCookie: (name: string, value: string, days = 0, domain = _rootDomain) =>
       days
         ? setCookie(name, value, { days, domain, sameSite: 'strict' })

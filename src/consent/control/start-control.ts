@@ -2,7 +2,7 @@ import { isConsentGuard } from '../../runtime/consent-gate';
 import type { Start } from '../../runtime/definition';
 import { controlOf, createControl } from './create-control';
 
-/** Decides and releases, also where no banner can be shown. */
+/** Records choices and releases, also where no banner can be shown. */
 export const startConsentControl: Start = (scope) => {
   const { consent: guard } = scope.page;
   if (!isConsentGuard(guard)) return;

@@ -1,6 +1,6 @@
 import { CONSENT_MODE_SCRIPT } from '../names';
 
-/** Google's signals and the category that each follows (cookieyes.md §12.1). */
+/** Google's signals and the category that each depends on (cookieyes.md §12.1). */
 const SIGNALS = {
   ad_storage: 'advertisement',
   ad_user_data: 'advertisement',
@@ -13,15 +13,15 @@ const SIGNALS = {
 
 type Test = (slug: string) => boolean;
 
-/** Google's tags read commands as `arguments` objects, not as arrays. */
+/** Google's tags read commands from `arguments` objects, not from arrays. */
 function command(_topic: 'consent', _kind: 'default' | 'update', _signals: object) {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;
 }
 
 /**
- * Speaks Google Consent Mode v2 where the page shows that it uses Google's tags: a denied default
- * before the first tag, unless another source has pushed one, then updates. Nothing otherwise.
+ * Implements Google Consent Mode v2 on pages with Google's tags: a denied default before the first
+ * tag, unless another source has pushed one, then updates. Nothing elsewhere.
  */
 export const createConsentMode = (win: Window, isGranted: Test, isSettled: () => boolean) => {
   const globals = win as unknown as Record<string, unknown>;
@@ -56,7 +56,7 @@ export const createConsentMode = (win: Window, isGranted: Test, isSettled: () =>
     if (layer.some(isDefault) || win.document.getElementById(CONSENT_MODE_SCRIPT)) {
       layer.push(...updates);
     } else {
-      // In front, because the snippets of owners push their commands before the tag has loaded.
+      // At the front, because the snippets of owners push their commands before the tag has loaded.
       layer.unshift(
         signals('default', (slug) => slug === 'necessary'),
         ...updates,
@@ -66,7 +66,7 @@ export const createConsentMode = (win: Window, isGranted: Test, isSettled: () =>
 
   if (globals[name] ?? globals.gtag) speak();
   return {
-    /** A tag is about to load: the snippets of owners come after the guard. */
+    /** A tag is about to load: the owner's snippets run after the guard. */
     see(address: string) {
       if (/\/\/[\w.]*googletagmanager\.com\//.test(address)) speak();
     },

@@ -1,12 +1,12 @@
 import type { KeptScript } from '../../runtime/consent-gate';
 import { BLOCKED_TYPE, KEPT_SRC, LAZY_SRC, MARK, PLAIN_TYPE } from '../names';
 
-/** Everything that waits, held by the guard or by the server's own markup. */
+/** Everything that waits for consent, held by the guard or by the server's own markup. */
 export const WAITING = `script[type="${BLOCKED_TYPE}"],script[type="${PLAIN_TYPE}"][${MARK}],iframe[${KEPT_SRC}],iframe[${LAZY_SRC}][${MARK}]:not([src])`;
 
 export const isWaiting = (element: Element) => element.matches(WAITING);
 
-/** Takes an element out and puts it back where it stood. */
+/** Removes an element and inserts it again in the same place. */
 export const reinsert = (element: Element) => {
   const { parentNode, nextSibling } = element;
   element.remove();
@@ -14,9 +14,9 @@ export const reinsert = (element: Element) => {
 };
 
 /**
- * Holds scripts and frames where they stand. A script that has not started gets a type that no
- * browser runs; given its type back and put in again, it runs with everything it had: attributes,
- * listeners, nonce.
+ * Holds scripts and frames in place. A script that has not started gets a type that no browser
+ * runs; with its type restored and inserted again, it runs with all attributes, listeners and its
+ * nonce.
  */
 export const createHold = (doc: Document) => {
   const kept = new WeakMap<Element, KeptScript>();
@@ -30,8 +30,8 @@ export const createHold = (doc: Document) => {
       script.setAttribute('type', BLOCKED_TYPE);
     },
     /**
-     * For a script whose fetch has begun: one that has moved to another document does not run, in
-     * Chromium and Firefox alike. A stand-in keeps its place.
+     * For a script that is loading already: moved to another document it does not run, in Chromium
+     * and Firefox alike. A placeholder keeps its position.
      */
     startedScript(script: HTMLScriptElement) {
       const standIn = doc.createElement('script');
@@ -40,7 +40,7 @@ export const createHold = (doc: Document) => {
       script.replaceWith(standIn);
       inert.adoptNode(script);
     },
-    /** Put back without its address, so that what it has begun to load is gone. */
+    /** Inserted again without its address, which cancels what it has started to load. */
     frame(frame: HTMLIFrameElement) {
       const address = frame.getAttribute('src');
       if (address === null) return;

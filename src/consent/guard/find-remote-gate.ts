@@ -17,15 +17,16 @@ interface Offered {
 /**
  * The gate of a page whose banner belongs to another script: the vendor's web application, or the
  * plugin's own script. It reads their cookie and listens to their events (cookieyes.md §1); null
- * where there is no such script. The plugin before 3.3 does not say which law holds: it is `printed`.
+ * without such a script. The plugin before 3.3 does not expose the applicable law, which is
+ * `printed`.
  */
 export const findRemoteGate = (win: Window, printed?: Law): ConsentGate | null => {
   const { document: doc } = win;
-  // The plugin before 3.0 holds by itself, and neither keeps that cookie nor sends those events.
+  // The plugin before 3.0 holds scripts itself, and neither writes that cookie nor sends those events.
   const own = Object.hasOwn(win, LEGACY_CONFIG) ? '' : `,#${INCUMBENT_SCRIPT}`;
   if (!doc.querySelector(`script[src]:is(#${REMOTE_SCRIPT}${own})`)) return null;
 
-  /** Unknown until the other script has started; until then the stricter law holds. */
+  /** Unknown until the other script has started; until then the stricter law applies. */
   const law = (): Law =>
     ((win as Offered).getCkyConsent?.().activeLaw ?? printed) === 'ccpa' ? 'ccpa' : 'gdpr';
   const record = () => parseRecord(readText(doc));

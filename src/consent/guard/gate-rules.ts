@@ -7,9 +7,9 @@ export interface Provider {
 }
 
 /**
- * The first provider whose text occurs in host and path, with or without `www.`
- * (cookieyes.md §9.1). The query counts only for texts that name one, so that an address which
- * merely mentions a provider stays free.
+ * The first provider whose text occurs in host and path, with or without `www.` (cookieyes.md
+ * §9.1). The query counts only for texts that contain one, so that an address which merely mentions
+ * a provider stays allowed.
  */
 export const providerOf = (url: URL, providers: readonly Provider[]): Provider | undefined => {
   const place = url.host + url.pathname;
@@ -27,7 +27,7 @@ export const isHoldable = (node: unknown): node is Holdable =>
 export const isScript = (element: Holdable): element is HTMLScriptElement =>
   /^s/i.test(element.nodeName);
 
-/** A script inside an `svg`: its address is `href` or `xlink:href`. */
+/** A script inside an `svg`, whose address is `href` or `xlink:href`. */
 export const isSvg = (element: Element): element is SVGScriptElement => 'href' in element;
 
 /** The address that the element loads or would load. */
@@ -38,7 +38,7 @@ export const addressOf = (element: Element): string =>
   element.getAttribute(LAZY_SRC) ??
   '';
 
-/** Which categories an address or element belongs to (cookieyes.md §9.1 and §9.2). */
+/** The categories of an address or element (cookieyes.md §9.1 and §9.2). */
 export const createGateRules = (doc: Document, providers: readonly Provider[]) => {
   /** Owners mark one tag; its address then counts wherever it appears. */
   const marked = new Map<string, readonly string[]>();
@@ -49,7 +49,7 @@ export const createGateRules = (doc: Document, providers: readonly Provider[]) =
     try {
       const url = new URL(address, doc.baseURI);
       const place = url.host + url.pathname;
-      // Once: what one tag says about an address, a later one does not change.
+      // The first tag decides about an address; later ones change nothing.
       if (own && address && !marked.has(place)) marked.set(place, own);
       return own ?? marked.get(place) ?? providerOf(url, providers)?.slugs ?? [];
     } catch {

@@ -5,15 +5,15 @@ import { readConfig } from './read-config';
 import { startGuard } from './start-guard';
 
 /**
- * Starts the guard with the page's configuration: at once, or in the very statement that assigns it
- * where the script tag stands before it. Later callers get the
- * guard, the gate of another script that owns the banner, or null.
+ * Starts the guard with the page's configuration: immediately, or within the statement that assigns
+ * it where the script tag comes first. Later callers get the guard, the gate of another script that
+ * owns the banner, or null.
  */
 export const guardOnceConfigured = (
   win: Window & typeof globalThis,
 ): (() => ConsentGate | null) => {
   let guard: ConsentGuard | null = null;
-  // An element of that name shadows nothing yet.
+  // A named element is not the configuration.
   if (Object.hasOwn(win, CONFIG)) guard = startGuard(win);
   else {
     Object.defineProperty(win, CONFIG, {
@@ -25,7 +25,7 @@ export const guardOnceConfigured = (
       },
     });
   }
-  // It stops where the plugin's own script comes after it.
+  // The guard stops where the plugin's own script follows.
   return () =>
     guard && !guard.isStopped()
       ? guard

@@ -3,8 +3,8 @@ import { RECORD_KEYS, COOKIE } from '../names';
 import type { Provider } from './gate-rules';
 
 /**
- * The text of the consent cookie: between the first and the second equals sign, never decoded. Of two, as
- * after a change of the site's root domain, the later one is the one that is written now.
+ * Text of the consent cookie: between the first and the second equals sign, never decoded. Of two,
+ * as after a change of the site's root domain, the later one is current.
  */
 export const readText = (doc: Document): string => {
   let text = '';
@@ -14,7 +14,7 @@ export const readText = (doc: Document): string => {
       if (name?.trim() === COOKIE) text = value ?? '';
     }
   } catch {
-    // Blocked cookies: nothing has been chosen.
+    // Cookies are blocked: nothing has been chosen.
   }
   return text;
 };
@@ -55,19 +55,19 @@ const category = ({
 };
 
 /**
- * Whether a category can be kept: slugs stand in the cookie between colons and commas, beside the
- * record's own keys. Of two with one slug the first counts.
+ * Whether a category can be stored: in the cookie, slugs are separated by colons and commas, beside
+ * the record's own keys. Of two with the same slug the first counts.
  */
 const isKept = ({ slug }: ConsentCategory, index: number, all: readonly ConsentCategory[]) =>
   /^[^:,;\s]+$/.test(slug) &&
   !(RECORD_KEYS as readonly string[]).includes(slug) &&
   all.findIndex((other) => other.slug === slug) === index;
 
-/** Never throws; own code in place of the shared readers, because the loader counts every byte. */
+/** Never throws; does not use the shared readers, because the loader has to be small. */
 export const readConfig = (value: unknown): GuardConfig => {
   const config = map(value);
   return {
-    // Anything but an explicit ccpa gets the stricter law.
+    // Anything but an explicit ccpa means the stricter law.
     law: map(map(config._bannerConfig).settings).applicableLaw === 'ccpa' ? 'ccpa' : 'gdpr',
     categories: list(config._categories, category).filter(isKept),
     providers: list(config._providersToBlock, ({ re, categories }) => ({

@@ -8,7 +8,7 @@ import { addressOf, createGateRules, isScript } from './gate-rules';
 import { readConfig, readText } from './read-config';
 import { watchCreated, watchTree } from './watch-inserted';
 
-/** The functions that site snippets and tag templates call (cookieyes.md §11.1). */
+/** Functions that site snippets and tag templates call (cookieyes.md §11.1). */
 const offerFunctions = (
   win: Window,
   { law, categories, record }: ConsentGuard,
@@ -49,9 +49,9 @@ interface Globals {
 }
 
 /**
- * Takes force at once: reads the record, answers who may run, holds the rest. It lives in the
- * loader, so everything here is counted in bytes; deciding and releasing are in `../control`.
- * Returns null where the page has no banner or another script guards it already.
+ * Takes effect immediately: reads the record, decides who may run, holds the rest. It is in the
+ * loader, so it has to be small; recording choices and releasing are in `../control`. Returns null
+ * where the page has no banner or another script guards it already.
  */
 export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null => {
   const globals = win as Globals;
@@ -61,7 +61,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
     console.warn('[skerry] consent: cookie-law-info-js is in charge; remove it');
     return null;
   }
-  // What cannot be read at all has no categories, and without any everything waits.
+  // An unreadable configuration has no categories, so everything waits.
   let config = readConfig(null);
   try {
     if (!plainObject(globals[CONFIG])) return null;
@@ -75,7 +75,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   const { law, categories, providers } = config;
   const slugs = categories.map(({ slug }) => slug);
   const optional = categories.flatMap(({ slug, isNecessary }) => (isNecessary ? [] : slug));
-  // Browsers send Do Not Track as a string; the specification's number counts as well.
+  // Browsers send Do Not Track as a string; the number of the specification counts too.
   const isDnt = `${navigator.doNotTrack}` === '1';
   const isOptedOut = navigator.globalPrivacyControl === true;
   const listeners = new Set<(state: ConsentState) => void>();
@@ -88,7 +88,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   let callListener = keepCall;
   let isStopped = false;
 
-  /** The visitor's choice, else the defaults; these are in memory only. */
+  /** The visitor's choice, else the defaults, which are kept in memory only. */
   const load = () =>
     loadRecord(text, { law, categories, isOptedOut, isRefusing: isDnt || isOptedOut });
   let text = readText(doc);
@@ -97,7 +97,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   const isGranted = (slug: string) =>
     slugs.includes(slug) && (!optional.includes(slug) || isGrantedBy(record, slug, { law, isDnt }));
 
-  /** Without readable categories nobody can have agreed to any. */
+  /** Without readable categories, none can have been accepted. */
   const mustWait = (list: readonly string[]) =>
     list.some((slug) => (optional.includes(slug) ? !isGranted(slug) : !categories.length));
 
@@ -145,7 +145,7 @@ export const startGuard = (win: Window & typeof globalThis): ConsentGuard | null
   const adopt = (next: typeof record) => {
     record = next;
     text = readText(doc);
-    // In this order: signals first, then who listens (cookieyes.md §11.3).
+    // In this order: signals first, then listeners (cookieyes.md §11.3).
     consentMode.update();
     for (const listener of listeners) {
       try {

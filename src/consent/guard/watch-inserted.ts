@@ -5,8 +5,8 @@ import type { Hold } from './create-hold';
 export type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Replaces one method or setter with one that calls what stood there before. Undone only while
- * nobody else has patched over it.
+ * Replaces a method or setter with one that calls the original. Undone only while no other script
+ * has patched it since.
  */
 const patch = (
   target: object,
@@ -26,9 +26,9 @@ const patch = (
 };
 
 /**
- * Reports every script and frame that comes into the document, also inside inserted subtrees. A
- * parser-inserted one is reported before it is prepared, because the parser makes a microtask
- * checkpoint first; `hasStarted` tells the others.
+ * Reports every script and frame that is inserted into the document, also inside subtrees.
+ * Parser-inserted ones are reported before they are prepared, because the parser performs a
+ * microtask checkpoint first; `hasStarted` marks the others.
  */
 export const watchTree = (
   doc: Document,
@@ -41,9 +41,9 @@ export const watchTree = (
         const inside = node.firstElementChild ? node.querySelectorAll('script,iframe') : [];
         for (const element of [node, ...inside]) {
           if (!isHoldable(element)) continue;
-          // The parser takes the default `async` away; an element made by a script still has it.
+          // The parser removes the default `async`; an element created by a script still has it.
           const isMade = (element as HTMLScriptElement).async && !element.hasAttribute('async');
-          // Nothing tells who made one inside an `svg`.
+          // Inside an `svg`, its origin cannot be determined.
           const isUnknown = isMade || isSvg(element);
           onElement(element, isWritten || isUnknown || doc.readyState !== 'loading');
         }
@@ -54,7 +54,7 @@ export const watchTree = (
   const observer = new MutationObserver((records) => take(records, false));
   observer.observe(doc, { childList: true, subtree: true });
 
-  /** What `document.write` brings in starts before any checkpoint. */
+  /** Scripts inserted by `document.write` start before any checkpoint. */
   const onWrite = (before: Method): Method =>
     function (...args) {
       take(observer.takeRecords(), false);
@@ -74,13 +74,13 @@ export const watchTree = (
 interface Watching {
   readonly hold: Hold;
   isBlocked(element: Element, address?: string): boolean;
-  /** A frame that may stand in the document already has to wait. */
+  /** A frame that is possibly in the document already has to wait. */
   onFrame(): void;
 }
 
 /**
- * Catches what scripts of the page create, at the moment when they name its address: a script that
- * is appended starts to load at once, and no observer is notified in time.
+ * Intercepts elements that scripts create when their address is set: an appended script starts to
+ * load at once, before any observer is notified.
  */
 export const watchCreated = (
   win: Window & typeof globalThis,
@@ -88,7 +88,7 @@ export const watchCreated = (
 ) => {
   let isActive = true;
 
-  /** Whether the attribute may be set as it stands. */
+  /** Whether the attribute may be set unchanged. */
   const may = (element: Holdable, name: string, value: unknown) => {
     if (name === 'type') {
       const entry = hold.kept.get(element);
@@ -102,7 +102,7 @@ export const watchCreated = (
       if (mustWait) hold.script(element, true);
       return true;
     }
-    // One that needs no consent is not taken out: its window would be another one, and load twice.
+    // A frame that needs no consent is not reinserted, which would reload it with another window.
     if (mustWait) {
       hold.frame(element);
       element.setAttribute(KEPT_SRC, String(value));

@@ -2,7 +2,7 @@ import type { ConsentGate } from '../../runtime/consent-gate';
 import { CONFIG } from '../names';
 import { findRemoteGate } from './find-remote-gate';
 
-/** Holds nothing back by itself, so it grants nothing either. */
+/** Holds nothing back, so it grants nothing either. */
 const closedGate: ConsentGate = Object.freeze({
   state: () => ({ status: 'undecided', law: 'gdpr', categories: {} }) as const,
   isGranted: () => false,
@@ -13,8 +13,9 @@ const closedGate: ConsentGate = Object.freeze({
 });
 
 /**
- * In place of the guard where a site has no consent plugin. The banner of another script is listened to all
- * the same; where a page has the plugin's configuration after all, the visitor counts as undecided.
+ * Replaces the guard on sites without a consent plugin. The banner of another script is still
+ * respected; where a page has the plugin's configuration after all, the visitor counts as
+ * undecided.
  */
 export const withoutGuard = (win: Window): ConsentGate | null => {
   const remote = findRemoteGate(win);

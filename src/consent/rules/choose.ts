@@ -5,7 +5,7 @@ interface Setting {
   readonly categories: readonly ConsentCategory[];
 }
 
-/** Whether the choice says no to the sale of data, or to everything under gdpr. */
+/** Whether the choice refuses the sale of data, or under gdpr everything optional. */
 const isRefusal = (choice: Choice, { law, categories }: Setting) => {
   if (choice.kind === 'opt-out') return choice.isOptedOut;
   // The classic type has switches but no opt-out box, also under ccpa.
@@ -16,16 +16,16 @@ const isRefusal = (choice: Choice, { law, categories }: Setting) => {
 };
 
 /**
- * The record after a choice (S4.03 to S4.07; cookieyes.md §6). The id stays; values of
- * unknown slugs are lost at the next write, as they always were.
+ * The record after a choice (S4.03 to S4.07; cookieyes.md §6). The id is kept; values of unknown
+ * slugs are lost at the next write, as they always were.
  */
 export const choose = (choice: Choice, before: ConsentRecord, setting: Setting) => {
   const record = new Map([...before, ['action', 'yes'] as const]);
-  // Closing keeps the defaults: under gdpr that is a no to everything optional.
+  // Closing keeps the defaults: under gdpr everything optional stays refused.
   if (choice.kind === 'close') return record;
   const isCcpa = setting.law === 'ccpa';
   const isRefused = isRefusal(choice, setting);
-  // Under gdpr `consent` says whether anything may be released, under ccpa whether to opt out.
+  // Under gdpr `consent` means that something may be released, under ccpa that the visitor opts out.
   record.set('consent', isRefused === isCcpa ? 'yes' : 'no');
   for (const { slug, isNecessary, preset } of setting.categories) {
     const isOn =

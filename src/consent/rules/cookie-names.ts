@@ -4,8 +4,8 @@ export interface CookieScope {
 }
 
 /**
- * Where a cookie of this page may live: without a domain, on the listed one, on the host and each
- * of its parents, and on each folder of the path (cookieyes.md §10).
+ * Domains and paths where a cookie of this page may be: without a domain, on the listed one, on the
+ * host and each parent, and on each folder of the path (cookieyes.md §10).
  */
 export const cookieScopes = (
   listed: string,
@@ -16,7 +16,7 @@ export const cookieScopes = (
   const parents = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
   const folders = path.split('/').flatMap((part, index, all) => {
     const folder = all.slice(0, index + 1).join('/');
-    // With a slash at the end it is another place: WordPress has one in the path of its cookies.
+    // With a trailing slash it is another path: WordPress's cookies have one.
     return part ? [folder, `${folder}/`] : '/';
   });
   return [...new Set(['', listed, ...parents])].flatMap((domain) =>
@@ -25,8 +25,8 @@ export const cookieScopes = (
 };
 
 /**
- * Whether a cookie's name fits the owner's, where `*` stands for anything. Compared section by section:
- * a regular expression made from configuration could hang the page.
+ * Whether a cookie's name matches the owner's, where `*` stands for anything. Compared section by
+ * section: a regular expression from configuration could hang the page.
  */
 export const isNamed = (name: string, listed: string): boolean => {
   const sections = listed.split('*');

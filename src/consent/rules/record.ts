@@ -1,8 +1,8 @@
 import type { ConsentCategory, ConsentRecord, Law } from '../../runtime/consent-gate';
 
 /**
- * Whether a stored record is a visitor's choice. One that was cut off or tampered with is not; a
- * missing category is, because the owner may have added it since (cookieyes.md §6).
+ * Whether a stored record is a visitor's choice. A truncated or manipulated one is not; one without
+ * a category is, because the owner may have added that since (cookieyes.md §6).
  */
 export const isChoice = (
   record: ConsentRecord,
@@ -13,12 +13,12 @@ export const isChoice = (
   /^[\w+/=-]*$/.test(record.get('consentid') ?? '') &&
   categories.every(({ slug }) => /^(yes|no)?$/.test(record.get(slug) ?? ''));
 
-/** The text of the consent cookie: known keys only, in the order that other readers expect. */
+/** Text of the consent cookie: known keys only, in the order that other readers expect. */
 export const formatRecord = (record: ConsentRecord, keys: readonly string[]): string =>
   keys.map((key) => `${key}:${record.get(key) ?? ''}`).join();
 
 /**
- * Reads the text of the consent cookie. The first two fields of each part count, empty parts are
+ * Parses the text of the consent cookie. The first two fields of each part count, empty parts are
  * skipped, nothing is decoded (cookieyes.md §4.1, as CookieYes 3.2.1 reads it).
  */
 export const parseRecord = (text: string): Map<string, string> => {
@@ -35,13 +35,13 @@ interface Defaults {
   readonly categories: readonly ConsentCategory[];
   /** The browser sends Global Privacy Control. */
   readonly isOptedOut: boolean;
-  /** The browser sends Global Privacy Control or Do Not Track: nothing optional is preset to yes. */
+  /** The browser sends Global Privacy Control or Do Not Track: nothing optional is preset to granted. */
   readonly isRefusing: boolean;
 }
 
 /**
- * What holds before a choice (S4.01 to S4.03). Once one category is no, all later ones are no;
- * necessary ones never are, wherever they stand (cookieyes.md §5).
+ * Defaults before a choice (S4.01 to S4.03). Once one category is refused, all later ones are;
+ * necessary ones never are, whatever their position (cookieyes.md §5).
  */
 export const defaultRecord = ({ law, categories, isOptedOut, isRefusing }: Defaults) => {
   const isCcpa = law === 'ccpa';
@@ -58,7 +58,7 @@ export const defaultRecord = ({ law, categories, isOptedOut, isRefusing }: Defau
   return record;
 };
 
-/** The visitor's stored choice, else the defaults with the stored id; necessary is always a yes. */
+/** The visitor's stored choice, else the defaults with the stored id; necessary is always granted. */
 export const loadRecord = (text: string, defaults: Defaults): Map<string, string> => {
   const stored = parseRecord(text);
   const { categories } = defaults;
@@ -70,8 +70,8 @@ export const loadRecord = (text: string, defaults: Defaults): Map<string, string
 };
 
 /**
- * Whether an optional category may run: never with Do Not Track, under gdpr only once the visitor
- * has chosen and the record says yes (S4.09).
+ * Whether an optional category may run: never with Do Not Track, under gdpr only if the visitor has
+ * chosen and the record grants it (S4.09).
  */
 export const isGrantedBy = (
   record: ConsentRecord,

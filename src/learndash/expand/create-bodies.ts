@@ -5,26 +5,29 @@ import { heightAttribute, modernBody } from './names';
 
 /** Specification S9.16. */
 const EXTRA_HEIGHT = 50;
-/** A little more than the longest transition of the style sheet (500 ms). */
+/** A little longer than the longest transition of the style sheet (500 ms). */
 const LATEST_MS = 600;
 
 const heightOf = (body: Element) =>
   [...body.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, 0) +
   EXTRA_HEIGHT;
 
-/** How many go together: of many none is measured and none moves, or each would lay out the page. */
+/**
+ * Number of bodies that open together: many are neither measured nor animated, as each would force
+ * a layout of the page.
+ */
 export type BatchSize = 'few' | 'many' | 'far';
 
 interface Setting {
   readonly isOpen: boolean;
-  /** From 4.20.2 on the body itself is marked, when it is fully open. */
+  /** From 4.20.2 on the body itself is marked, once it is fully open. */
   readonly marksBody: boolean;
   readonly batchSize: BatchSize;
 }
 
 /**
- * Opens and closes bodies by their greatest height, as the style sheet moves them. An open body
- * follows what stands in it; a closed one is hidden from keyboard and screen reader too.
+ * Opens and closes bodies through `max-height`, as the style sheet animates them. An open body
+ * follows the size of its content; a closed one is hidden from keyboard and screen readers too.
  */
 export const createBodies = (scope: ControllerScope) => {
   const { page, changes, signal, after, listen, onEnd } = scope;
@@ -34,25 +37,25 @@ export const createBodies = (scope: ControllerScope) => {
 
   const setHeight = (body: HTMLElement, height: number) => {
     changes.setAttribute(body, heightAttribute, String(height));
-    // Stronger than a style sheet that insists on keeping it closed.
+    // Overrides style sheets that insist on keeping it closed.
     changes.setStyle(body, 'max-height', `${height}px !important`);
   };
 
   const growth = new win.ResizeObserver((entries) => {
     const bodies = new Set(entries.map(({ target }) => target.parentElement));
-    // All are measured, then all are written: each would lay out the whole page.
+    // Measures all, then writes all: otherwise each would lay out the page.
     const open = [...bodies].flatMap((body) =>
       body && states.get(body) ? { body, height: heightOf(body) } : [],
     );
     for (const { body, height } of open) {
       if (body.getAttribute(heightAttribute) === String(height)) continue;
-      // A transition here would cut off what has just come in.
+      // A transition here would clip what has just been added.
       changes.setStyle(body, 'transition', 'none');
       setHeight(body, height);
     }
   });
   onEnd(() => growth.disconnect());
-  // Paper is narrower than most screens, and nothing is measured on it.
+  // Paper is narrower than most screens, and nothing is measured there.
   listen(win, 'beforeprint', () => {
     for (const body of page.document.querySelectorAll<HTMLElement>(`[${heightAttribute}]`)) {
       if (states.get(body)) changes.setStyle(body, 'max-height', 'none !important');
@@ -60,9 +63,9 @@ export const createBodies = (scope: ControllerScope) => {
   });
 
   const setHidden = (body: HTMLElement, isHidden: boolean) => {
-    // In the value that the newest style sheet asks for.
+    // With the attribute value that the newest style sheet selects.
     changes.setAttribute(body, 'hidden', isHidden ? 'hidden' : null);
-    // The modern course lays its bodies out as flex, which is stronger than the attribute.
+    // The modern course lays out bodies as flex, which overrides the attribute.
     changes.setStyle(body, 'display', isHidden ? 'none' : null);
   };
 
@@ -93,24 +96,24 @@ export const createBodies = (scope: ControllerScope) => {
   };
 
   return {
-    /** Takes a body as the server has printed it. */
+    /** Adopts a body as the server has printed it. */
     adopt(body: HTMLElement, isOpen: boolean, batchSize: BatchSize): void {
       if (states.has(body)) return;
       states.set(body, isOpen);
-      // Closed bodies of the modern course have their height, however many there are.
+      // Closed bodies of the modern course have their height set, however many there are.
       if (batchSize === 'few' || body.classList.contains(modernBody)) {
         if (!isOpen) setHidden(body, true);
-        // Printed open, as the search of a profile is after a search, and cut off by its style sheet.
+        // Printed open, like the search of a profile after a search, but clipped by its style sheet.
         else if (win.getComputedStyle(body).maxHeight === '0px') openAtOnce(body);
       }
-      // It has no height yet: out of the reach of keys it is enough, and the page stays laid out.
+      // It has no height yet, so it only needs to be unfocusable; no layout is needed.
       else if (!isOpen) changes.setAttribute(body, 'inert', '');
     },
     set(bodies: readonly HTMLElement[], { isOpen, marksBody, batchSize }: Setting): void {
       const changed = bodies.filter((body) => states.get(body) !== isOpen);
       const isMeasured = batchSize === 'few';
       const isMoving = isMeasured && durationFor(page, 1) > 0;
-      // One that is pressed again on its way turns around where it is.
+      // A body pressed again while moving reverses from where it is.
       const shown = isMeasured ? changed.map(({ offsetHeight }) => `${offsetHeight}px`) : [];
       changed.forEach((body, at) => {
         states.set(body, isOpen);
@@ -122,18 +125,18 @@ export const createBodies = (scope: ControllerScope) => {
           for (const child of body.children) growth.unobserve(child);
           return;
         }
-        // What nobody sees is not laid out; what has been seen remembers its height.
+        // Elements out of view are not laid out, and remember their last height.
         if (batchSize === 'far') {
           changes.setStyle(body, 'content-visibility', 'auto');
           changes.setStyle(body, 'contain-intrinsic-height', 'auto 300px');
         }
         setHidden(body, false);
         changes.setAttribute(body, 'inert', null);
-        // Without a greatest height nothing can be cut off.
+        // Without a `max-height` nothing can be clipped.
         if (isMeasured) for (const child of body.children) growth.observe(child);
       });
       if (isMeasured && isOpen) {
-        // All are measured in one go, then all are written.
+        // All are measured at once, then all are written.
         const measured = changed.map(heightOf);
         changed.forEach((body, at) => {
           setHeight(body, measured[at] ?? EXTRA_HEIGHT);

@@ -6,14 +6,14 @@ import type { BatchSize, createBodies } from './create-bodies';
 import type { Finder } from './create-finder';
 import { createTexts } from './create-texts';
 
-/** What a button prints about its labels; null where it prints nothing. */
+/** Labels that a button prints; null where it prints none. */
 interface PrintedLabels {
   readonly expand: string | null;
   readonly collapse: string | null;
 }
 
 /**
- * The label of a button in a state (specification S4.38); null where it never changes: buttons of the
+ * Label of a button in a state (specification S4.38); null where it never changes: buttons of the
  * navigation print the word `false`.
  */
 export const labelOf = ({ expand, collapse }: PrintedLabels, isOpen: boolean): string | null =>
@@ -21,12 +21,12 @@ export const labelOf = ({ expand, collapse }: PrintedLabels, isOpen: boolean): s
 
 const NATIVE = 'button,a[href],input,summary';
 
-/** The state that a button shows. */
+/** Whether a button shows the expanded state. */
 export const isExpanded = (control: Element): boolean =>
   (control.getAttribute('aria-expanded') ?? String(control.classList.contains(expanded))) ===
   'true';
 
-/** The buttons: their labels and states, and what older markup lacks for keyboards. */
+/** Labels and states of the buttons, and keyboard support where older markup lacks it. */
 export const createControls = (
   { page, changes, onEnd }: ControllerScope,
   finder: Finder,
@@ -46,7 +46,7 @@ export const createControls = (
     );
 
   const setExpanded = (control: Element, isOpen: boolean) => {
-    // From 4.20.2 on what closes the search says as well whether it is open.
+    // From 4.20.2 on the search's close button shows its state too.
     const closers = control.classList.contains(searchPrompt)
       ? finder.scopeOf(control).querySelectorAll(`.${searchCloser}[aria-expanded]`)
       : [];
@@ -70,14 +70,14 @@ export const createControls = (
     if (name) changes.setAttribute(control, 'aria-label', name);
   };
 
-  /** Takes a button as the server has printed it, with what it opens. */
+  /** Adopts a button as the server has printed it, with what it opens. */
   const prepare = (control: HTMLElement, batchSize: BatchSize) => {
     if (prepared.has(control) || control.id === names.postButton) return;
     prepared.add(control);
     const found = finder.find(control);
     if (!found) return;
     const opened = found.kind === 'one' ? found.target.bodies : [];
-    // An open body is marked and not always its button: in older markup, and after a search.
+    // An open body is marked, but not always its button: in older markup, and after a search.
     const isOpen = isExpanded(control) || opened.some((each) => each.classList.contains(expanded));
     for (const body of opened) bodies.adopt(body, isOpen, batchSize);
     setName(control);
@@ -99,7 +99,7 @@ export const createControls = (
   return {
     prepare,
     show,
-    /** Keys on what is no button by nature. */
+    /** Handles keys on elements that are no native buttons. */
     press(event: KeyboardEvent): void {
       const control = event.target as Element;
       if (finder.adopted.has(control) && !control.matches(NATIVE)) pressWithKeys(event);

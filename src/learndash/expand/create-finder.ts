@@ -2,14 +2,14 @@ import { byId } from '../../runtime/kit';
 import { scopes } from '../names';
 import * as names from './names';
 
-/** What one button opens. */
+/** A body that a button opens. */
 export interface Target {
   readonly bodies: readonly HTMLElement[];
-  /** Elements that are marked at once; from 4.20.2 on only the body is, when it is fully open. */
+  /** Elements that are marked immediately; from 4.20.2 on only the body is, once it is fully open. */
   readonly marked: readonly HTMLElement[];
 }
 
-/** A button for one body, or one for several: by ids, or for all buttons in a list. */
+/** A button for one body, or for several: by ids, or for all buttons in a list. */
 export type Found =
   | { readonly kind: 'one'; readonly target: Target }
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
@@ -23,17 +23,17 @@ const bodiesOf = (elements: readonly HTMLElement[]) => {
 };
 
 /**
- * Finds what a button opens, in all three generations of markup (learndash.md §5.1). The
- * generation is recognised per button: child themes mix them.
+ * Finds what a button opens, in all three generations of markup (learndash.md §5.1). Decided per
+ * button, as child themes mix generations.
  */
 export const createFinder = (doc: Document) => {
-  /** Buttons that have got `aria-controls` from us; the server's attribute is the other one. */
+  /** Buttons that got `aria-controls` from us rather than from the server. */
   const adopted = new WeakSet<Element>();
   let expandIds = new WeakMap<Element, Map<string, HTMLElement[]>>();
 
   const scopeOf = (control: Element) => control.closest(scopes) ?? doc.documentElement;
 
-  /** One pass over a scope, or a long course would be searched once a row. */
+  /** One pass per scope; otherwise a long course would be searched once per row. */
   const idsIn = (scope: Element) => {
     const known = expandIds.get(scope);
     if (known) return known;
@@ -46,7 +46,7 @@ export const createFinder = (doc: Document) => {
     return found;
   };
 
-  /** Ids occur twice where a course is shown twice: those of the own wrapper come first. */
+  /** Ids occur twice where a course is shown twice; those of the button's own wrapper come first. */
   const idIn = (scope: Element, id: string): HTMLElement | null => {
     const first = byId(doc, id);
     if (!first || scope.contains(first)) return first;
@@ -62,7 +62,7 @@ export const createFinder = (doc: Document) => {
   return {
     adopted,
     scopeOf,
-    /** What all buttons of one body have in common, within their scope. */
+    /** The key shared by all buttons of one body within their scope. */
     keyOf,
     byId(scope: Element, id: string): Target | null {
       const body = idIn(scope, id);
@@ -78,8 +78,9 @@ export const createFinder = (doc: Document) => {
         const target = this.byId(scope, key);
         return target && { kind: 'one', target };
       }
-      // What has an id is mostly the row around the button. The table in the row has it too, and
-      // looking for one of two the engine goes through the page.
+      // Mostly the row around the button has the id. The table in the row has it too, and to find
+      // one of
+      // two the engine searches the whole page.
       const single = () =>
         control.closest<HTMLElement>(`[id="${CSS.escape(key)}"]`) ?? idIn(scope, key);
       const elements = idsIn(scope).get(key) ?? [single() ?? []].flat();
@@ -88,7 +89,7 @@ export const createFinder = (doc: Document) => {
       if (first.hasAttribute(names.listAttribute)) return { kind: 'list', list: elements };
       return { kind: 'one', target: { bodies: bodiesOf(elements), marked: elements } };
     },
-    /** The page has changed: what was found before may be gone. */
+    /** The page has changed, so previous results may be gone. */
     forget() {
       expandIds = new WeakMap();
     },

@@ -1,4 +1,4 @@
-/** Changes texts of server elements; the undo brings back the nodes that stood there. */
+/** Changes texts of server elements; the undo restores the original nodes. */
 export const createTexts = () => {
   const before = new Map<Element, readonly Node[]>();
   return {

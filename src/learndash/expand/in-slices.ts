@@ -1,20 +1,20 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 
-/** Rows in the first slice: opened, they fill a screen. */
+/** Number of rows in the first slice: opened, they fill a screen. */
 const FIRST = 4;
-/** Fewer rows make no shorter slice: on a long page a frame costs more than what is done in it. */
+/** Smallest slice: on a long page a frame costs more than its rows. */
 const LEAST = 16;
-/** Milliseconds until a slice is painted, up to which the next may be twice as large. */
+/** If a slice is painted within this time in milliseconds, the next one may be twice as large. */
 const SHORT_MS = 32;
 
-/** Does a slice; `isFar` for what is not on the screen. */
+/** Processes a slice; `isFar` for rows that are not on the screen. */
 type Work<T> = (some: readonly T[], isFar: boolean) => void;
 
-/** The size of the next slice after one of a size has taken a time. */
+/** Size of the next slice, from the size and duration of the last one. */
 export const nextSlice = (size: number, tookMs: number): number =>
   Math.max(LEAST, tookMs < SHORT_MS ? size * 2 : tookMs > 2 * SHORT_MS ? size >> 1 : size);
 
-/** Until the browser has painted; without waiting where it does not paint. */
+/** Resolves after the browser has painted; immediately in a hidden page. */
 const painted = (win: Window): Promise<void> =>
   new Promise((resolve) => {
     const later = () => void win.setTimeout(resolve);
@@ -23,8 +23,8 @@ const painted = (win: Window): Promise<void> =>
   });
 
 /**
- * Works on long lists without holding up the page, from the next frame on: first what a screen
- * shows, then from the end on, so that only rows that are done move.
+ * Processes long lists without blocking the page, from the next frame on: first what the screen
+ * shows, then from the end backwards, so that only processed rows move.
  */
 export const inSlices = ({ page, signal, inBackground }: ControllerScope) => {
   const { window: win } = page;
@@ -33,7 +33,7 @@ export const inSlices = ({ page, signal, inBackground }: ControllerScope) => {
     latest.set(key, find);
     const isCurrent = () => latest.get(key) === find && !signal.aborted;
     let size = FIRST;
-    // What has called has changed the page itself: that comes first.
+    // The caller has changed the page too, which is painted first.
     await painted(win);
     if (!isCurrent()) return;
     const items = find();
@@ -48,8 +48,8 @@ export const inSlices = ({ page, signal, inBackground }: ControllerScope) => {
     done();
   };
   /**
-   * Finds and works. Ends what an earlier call with this key has begun: a visitor who closes all does not
-   * wait for all to open.
+   * Finds elements and processes them. Stops earlier work with this key: a visitor who closes all
+   * does not wait for all to open.
    */
   return <T>(key: object, find: () => readonly T[], work: Work<T>, done = () => {}): void => {
     inBackground(run(key, find, work, done));

@@ -15,28 +15,28 @@ import { createControls, isExpanded } from './create-controls';
 import { createFinder, type Found, type Target } from './create-finder';
 import { inSlices } from './in-slices';
 
-/** The lesson that an address asks for: what stands before the first hyphen, if it is a number. */
+/** The lesson that an address names: the part before the first hyphen, if it is a number. */
 export const lessonOfQuery = (search: string): string | null => {
   const [lesson = ''] = (new URLSearchParams(search).get(names.lessonQuery) ?? '').split('-', 1);
   return /^\d+$/.test(lesson) ? lesson : null;
 };
 
 const SCROLL_MS = 500;
-/** More bodies than this open together without being measured and without moving. */
+/** More bodies than this open together without being measured or animated. */
 const MOST_MOVING = 20;
 
-/** `learndash.global`: since 5.0.1 an owner may say how far above a lesson scrolling ends, in pixels. */
+/** `learndash.global`: since 5.0.1 an owner can set how far above a lesson scrolling ends, in pixels. */
 const learndash = {
   name: 'learndash',
   read: shape({ global: shape({ scrollOffset: number(0) }) }),
 };
 
-/** What others may do with expandable bodies. */
+/** Interface of expandable bodies for other features. */
 export interface Expand {
   setOpen(control: HTMLElement, isOpen: boolean): void;
-  /** Takes over what the server has printed again, at once. */
+  /** Adopts re-rendered content immediately. */
   prepare(root: Element): void;
-  /** Sets buttons that open all of a list back: its rows are new and closed. */
+  /** Resets buttons that open all rows of a list: its rows are new and closed. */
   resetAll(list: Element): void;
 }
 
@@ -44,7 +44,7 @@ interface Entry extends Target {
   readonly controls: readonly HTMLElement[];
 }
 
-/** Looks bodies up; none where the page has none. */
+/** Looks bodies up; empty where the page has none. */
 type FindEntry = () => readonly Entry[];
 
 const entriesOf = (finds: readonly FindEntry[]) => finds.flatMap((find) => find());
@@ -62,7 +62,10 @@ export const startExpand = (
   const bodies = createBodies(scope);
   const controls = createControls(scope, finder, bodies);
   const slices = inSlices(scope);
-  /** Not before a key or paper needs it: for a new style sheet the engine goes through the page. */
+  /**
+   * Added only when a key or printing needs it: for a new style sheet the engine processes the
+   * whole page.
+   */
   let removeStyles: (() => void) | undefined;
   const addStyles = () => {
     removeStyles ??= addStyleSheet(doc, STYLES);
@@ -76,7 +79,7 @@ export const startExpand = (
     ...root.querySelectorAll<HTMLElement>(names.otherButtons),
   ];
 
-  /** Buttons by what they open: a row of the profile has two for one body. */
+  /** Groups buttons by what they open: a row of the profile has two for one body. */
   const byKeyOf = (all: readonly HTMLElement[]) => {
     const byKey = new Map<string, HTMLElement[]>();
     for (const control of all) {
@@ -86,7 +89,7 @@ export const startExpand = (
     return byKey;
   };
 
-  /** What a button opens, body by body: finding all of a long list takes longer than a press may. */
+  /** Bodies of a button, one by one: finding all of a long list takes longer than a press may. */
   const entriesBehind = (control: HTMLElement, found: Found | null): readonly FindEntry[] => {
     if (!found) return [];
     const scope = finder.scopeOf(control);
@@ -102,7 +105,7 @@ export const startExpand = (
     if (found.kind === 'ids') {
       return found.ids.map((id) => behind(id, () => finder.byId(scope, id)));
     }
-    // Mostly within the scope, which has been looked through.
+    // Mostly within the scope, which has been searched already.
     const inner = found.list.flatMap((list) =>
       scope.contains(list) ? all.filter((each) => list.contains(each)) : controlsIn(list),
     );
@@ -131,7 +134,7 @@ export const startExpand = (
     }
   };
 
-  /** Of a live list no more is looked at than has to be: counting all takes longer than a press may. */
+  /** Counts no more of a live list than necessary: counting all takes longer than a press may. */
   const isCrowd = (found: Found | null) =>
     found?.kind === 'ids'
       ? found.ids.length > MOST_MOVING
@@ -151,7 +154,7 @@ export const startExpand = (
     }
     const entries = entriesOf(entriesBehind(control, found));
     if (entries.length === 0) {
-      // oxlint-disable-next-line no-console -- what the specification has the console say (S8.13)
+      // oxlint-disable-next-line no-console -- the console message of the specification (S8.13)
       console.log(names.nothingFound);
       return;
     }
@@ -164,7 +167,7 @@ export const startExpand = (
     const control = (event.target as Element).closest<HTMLElement>(names.controls);
     if (!control || control.id === names.postButton) return;
     event.preventDefault();
-    // Rows without access take no pointer, so they take no key either.
+    // Rows without access ignore the pointer, so they ignore keys too.
     if (win.getComputedStyle(control).pointerEvents === 'none') return;
     setOpen(control, !isExpanded(control));
   });
@@ -197,7 +200,7 @@ export const startExpand = (
   const showLesson = () => {
     const lesson = lessonOfQuery(win.location.search);
     const named = lesson && doc.getElementById(names.row(lesson));
-    // On the modern course page it is the body that has the id.
+    // On the modern course page the body has the id.
     const row = named && (named.closest(`.${names.modernBody}`)?.parentElement ?? named);
     if (!row) return;
     const control = row.querySelector<HTMLElement>(names.controls);
@@ -212,7 +215,7 @@ export const startExpand = (
   };
   showLesson();
 
-  // What others put in, such as the modern course page's own pages.
+  // Content inserted by other scripts, such as the pages of the modern course page.
   listen(doc, 'ldAccordionPaginationComplete', ({ target }) => notify(arrivals, target as Element));
 
   return {
@@ -225,7 +228,7 @@ export const startExpand = (
       const box = root.closest(names.listBox);
       for (const control of box?.querySelectorAll<HTMLElement>(openAll) ?? []) {
         if (root.contains(control)) continue;
-        // The ids are those of the page that is gone.
+        // The ids belong to the previous page.
         if (!finder.adopted.has(control) && control.hasAttribute('aria-controls')) {
           const ids = controlsIn(root).map(finder.keyOf).join(' ');
           changes.setAttribute(control, 'aria-controls', ids);

@@ -4,7 +4,7 @@ import * as names from './names';
 import { showCurrent } from './show-current';
 import { startSidebar } from './start-sidebar';
 
-/** The style sheet opens this menu under a pointer only; keyboards and touch get a button. */
+/** The style sheet opens this menu on hover only; keyboards and touch get a button. */
 const startUserMenu = ({ page, changes, listen }: ControllerScope, focus: Element): void => {
   const menu = focus.querySelector<HTMLElement>(`.${names.userMenu}`);
   const items = menu?.querySelector<HTMLElement>(`.${names.userMenuItems}`);
@@ -44,7 +44,7 @@ export const startFocusMode = (scope: ControllerScope): void => {
   }
   showCurrent(scope);
   const post = doc.getElementById(names.postButton);
-  // Until 4.20 it was no button, and no stop of the keyboard.
+  // Until 4.20 it was no button, and not focusable.
   if (post && doc.getElementById(names.commentForm) && !post.matches('button,a[href]')) {
     changes.setAttribute(post, 'role', 'button');
     changes.setAttribute(post, 'tabindex', '0');

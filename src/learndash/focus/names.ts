@@ -1,6 +1,6 @@
 export const focus = 'ld-focus';
 export const collapsed = 'ld-focus-sidebar-collapsed';
-/** The site wants the sidebar to start closed, and to stay so. */
+/** The site's sidebar starts closed, and stays so. */
 export const filtered = 'ld-focus-sidebar-filtered';
 export const initial = 'ld-focus-initial-transition';
 export const mobileNav = 'ld-mobile-nav';
@@ -10,11 +10,11 @@ export const triggers = '.ld-focus-sidebar-trigger,.ld-mobile-nav a,.ld-trigger-
 export const icon = 'ld-icon';
 export const arrows = ['ld-icon-arrow-left', 'ld-icon-arrow-right'] as const;
 export const heading = 'ld-course-navigation-heading';
-/** Leads to the course, beside the trigger, which alone is seen of a closed sidebar. */
+/** The link to the course beside the trigger, which is the only visible part of a closed sidebar. */
 export const headingLink = '#ld-focus-mode-course-heading';
-/** Best first. */
+/** Best match first. */
 export const current = ['ld-is-current-item', 'ld-is-current-lesson'] as const;
-/** What the theme builder has put around a page that has its own header. */
+/** The theme builder's header and footer around a page. */
 export const themeParts = 'header.et-l.et-l--header,footer.et-l.et-l--footer';
 
 export const userMenu = 'ld-user-menu';

@@ -4,7 +4,7 @@ import { durationFor } from '../duration-for';
 import { focusHeader, sidebar, sidebarScroller } from '../names';
 import { createLifetime } from '../../runtime/kit';
 
-/** Pixels; heights without padding. */
+/** In pixels; heights without padding. */
 interface CurrentFacts {
   /** From the top of the document. */
   readonly top: number;
@@ -14,7 +14,7 @@ interface CurrentFacts {
   readonly wrapperHeight: number;
 }
 
-/** How far the sidebar is scrolled so that an item stands at its lower edge (learndash.md §7.2). */
+/** Scroll position of the sidebar at which an item is at its lower edge (learndash.md §7.2). */
 export const currentScroll = (facts: CurrentFacts): number => {
   const { top, height, headerHeight, headingHeight, wrapperHeight } = facts;
   return Math.max(0, top - (headerHeight + headingHeight + wrapperHeight - height));
@@ -22,7 +22,7 @@ export const currentScroll = (facts: CurrentFacts): number => {
 
 /** Specification S9.16. */
 const SCROLL_MS = 1000;
-/** The visitor scrolls by hand: ours then ends. */
+/** The visitor scrolls; our scrolling then ends. */
 const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 const contentHeight = (element: Element | null) => {
@@ -35,7 +35,7 @@ const contentHeight = (element: Element | null) => {
   );
 };
 
-/** Scrolls the sidebar, and only it, to the topic or lesson that is shown (specification S4.37). */
+/** Scrolls the sidebar only, to the current topic or lesson (specification S4.37). */
 export const showCurrent = (scope: ControllerScope): void => {
   const { page } = scope;
   const { document: doc, window: win } = page;

@@ -1,22 +1,22 @@
-/** From this width on the sidebar starts open, in pixels of the viewport without its scrollbar (S9.20). */
+/** Minimum width at which the sidebar starts open, in pixels of the viewport without scrollbar (S9.20). */
 export const WIDE = 1024;
-/** Up to this width the style sheet lays the sidebar over the page, in pixels. */
+/** Maximum width at which the sidebar covers the page, in pixels. */
 const OVERLAY = 768;
 
 export interface SidebarState {
   readonly isOpen: boolean;
-  /** Of the viewport, in pixels. */
+  /** Width of the viewport, in pixels. */
   readonly width: number;
 }
 
-/** A press or Escape, or the window with another width. */
+/** A press or Escape, or a changed window width. */
 export type SidebarAction =
   | { readonly type: 'toggled' }
   | { readonly type: 'resized'; readonly width: number; readonly isFiltered: boolean };
 
 /**
- * The sidebar is open on wide screens, unless the server has printed it closed (specification S4.35),
- * and after another width unless the site wants it closed (S4.36).
+ * The sidebar is open on wide screens unless the server has printed it closed (specification
+ * S4.35), and after a change of width unless the site keeps it closed (S4.36).
  */
 export const firstSidebar = (width: number, isPrintedOpen: boolean): SidebarState => ({
   isOpen: width >= WIDE && isPrintedOpen,

@@ -33,16 +33,16 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     changes.setAttribute(trigger, 'aria-label', page.labels('menu'));
   }
 
-  /** What follows from the state for those who do not see it. */
+  /** Applies a state for assistive technology. */
   const mark = (state: SidebarState) => {
     for (const trigger of triggers) {
       changes.setAttribute(trigger, 'aria-expanded', String(state.isOpen));
     }
-    // What has left the screen takes no focus; its scroll position stays.
+    // Off-screen parts must not be focusable; their scroll position is kept.
     for (const part of hideable) {
       changes.setStyle(part, 'visibility', state.isOpen ? null : 'hidden');
     }
-    // Of a closed one, or one beside the page, screen readers would hide the page.
+    // As a modal dialog, a closed sidebar, or one beside the page, would hide the page from screen readers.
     if (sidebar.hasAttribute('role')) {
       changes.setAttribute(sidebar, 'aria-modal', String(isOverPage(state)));
     }
@@ -74,7 +74,7 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     );
   };
 
-  /** The focus goes along with a visitor's press; presenter mode presses by script, again and again. */
+  /** Moves the focus after a visitor's press; presenter mode presses by script, repeatedly. */
   const toggle = (isVisitors: boolean) => {
     const { isOpen } = dispatch({ type: 'toggled' });
     if (!isVisitors) return;
@@ -82,7 +82,7 @@ export const startSidebar = (scope: ControllerScope, focus: HTMLElement): void =
     (isOpen ? own : (back ?? own))?.focus({ preventScroll: true });
   };
   const first = $state.get();
-  // On a narrow screen it starts closed, without the arrows being turned (learndash.md §7.1).
+  // On a narrow screen it starts closed, without turning the arrows (learndash.md §7.1).
   if (first.width < WIDE) apply(first);
   mark(first);
   onEnd($state.listen(follow));

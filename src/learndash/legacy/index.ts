@@ -11,7 +11,7 @@ import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import { hhmmss } from '../lesson/hhmmss';
 
-/** The query of an address as raw pairs, as child themes have always got it. */
+/** The query of an address as raw pairs, as child themes expect it. */
 const urlVars = (search: string): Record<string, string> =>
   Object.fromEntries(
     search
@@ -24,14 +24,14 @@ const urlVars = (search: string): Record<string, string> =>
       }),
   );
 
-/** jQuery's usual duration. */
+/** jQuery's default duration. */
 const SLIDE_MS = 400;
 
 const readData = shape({ json: json(shape({ ajaxurl: text() })) });
 
 /**
- * Names that inline handlers, child themes and kept scripts call (learndash.md §2). What the
- * page has already stays.
+ * Functions that inline handlers, child themes and remaining scripts call (learndash.md §2).
+ * Existing ones are kept.
  */
 export const startCourseFunctions = (scope: ControllerScope): void => {
   const { page, changes, onEnd } = scope;
@@ -70,10 +70,10 @@ export const startCourseFunctions = (scope: ControllerScope): void => {
     return hhmmss(Number.parseInt(this, 10) || 0);
   });
 
-  // The old script put the parsed object in place of the printed one.
+  // The old script replaced the printed global with the parsed object.
   const globals = win as unknown as { sfwd_data?: unknown };
   const printed = globals.sfwd_data;
-  // It came with the script that is gone now; the pagers of course lists ask there all the same.
+  // It was set by the replaced script; the pagers of course lists still read it.
   if (printed === undefined) offer(win, 'sfwd_data', { ajaxurl: page.globals.get(ldVars).ajaxurl });
   const { ajaxurl } = readData(printed).json;
   if (!ajaxurl) return;

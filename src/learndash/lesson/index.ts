@@ -4,7 +4,7 @@ import { startTimers } from './start-timers';
 import { startUploads } from './start-uploads';
 import { startVideo } from './start-video';
 
-/** What lessons and quizzes need around the engines that are kept. */
+/** Features of lessons and quizzes around LearnDash's own engines, which stay. */
 export const startLesson = (scope: ControllerScope): void => {
   startTimers(scope, startVideo(scope));
   startAnswers(scope);

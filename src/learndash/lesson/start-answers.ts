@@ -1,7 +1,7 @@
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
-/** Chosen answers are marked (specification S4.42); everything else is the quiz engine's, which stays. */
+/** Marks chosen answers (specification S4.42); everything else is done by the quiz engine, which stays. */
 export const startAnswers = ({
   page,
   changes,
@@ -29,7 +29,7 @@ export const startAnswers = ({
   let cancel = () => {};
   listen(doc, 'click', (event) => {
     onChange(event);
-    // Starting again and going back empty or fill the answers after this event.
+    // Restarting and going back clear or fill the answers after this event.
     if (!(event.target as Element).closest(`.${names.quiz}`)) return;
     cancel();
     cancel = after(0, markAll);

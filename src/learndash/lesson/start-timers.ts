@@ -10,8 +10,8 @@ const digits = (value: string | null | undefined) =>
   /^\d{1,9}$/.test(value ?? '') ? Number(value) : null;
 
 /**
- * Seconds that a timer has left: what its cookie says, else what the page has printed. A cookie that
- * holds no number counts as none, so a spoilt one never unlocks; null means that there is no timer.
+ * Remaining seconds of a timer: from its cookie, else as printed. A cookie without a number is
+ * ignored, so that an invalid one never unlocks; null means that there is no timer.
  */
 export const remainingOf = (cookie: string | null, printed: string | undefined): number | null => {
   const seconds = digits(printed);
@@ -20,7 +20,7 @@ export const remainingOf = (cookie: string | null, printed: string | undefined):
 
 const TICK_MS = 1000;
 
-/** Seconds as the modern layout shows them, such as `1h 0m 5s`; no unit before the first that counts. */
+/** Seconds in the modern layout's format, such as `1h 0m 5s`, without leading zero units. */
 export const withUnits = (seconds: number): string => {
   const [h, m, s] = hhmmss(seconds).split(':').map(Number);
   return `${h ? `${h}h ` : ''}${h || m ? `${m}m ` : ''}${s}s`;
@@ -30,8 +30,8 @@ const cookieOf = ({ dataset }: HTMLElement) =>
   dataset.cookieKey ? `${names.timerCookie}_${dataset.cookieKey}` : names.timerCookie;
 
 /**
- * One countdown for each cookie, in all places where it is shown (specification S4.44,
- * learndash.md §12). `$holdsVideo` tells whether a video locks the same buttons.
+ * One countdown per cookie, wherever it is shown (specification S4.44, learndash.md §12).
+ * `$holdsVideo` tells whether a video locks the same buttons.
  */
 export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<boolean>): void => {
   const { page, changes, on, after, onEnd } = scope;
@@ -78,11 +78,11 @@ export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<bo
       }
     };
     let cancel = () => {};
-    /** In milliseconds of the page's clock; null while it does not run. */
+    /** In milliseconds of the page's clock; null while it is not running. */
     const $endsAt = atom<number | null>(null);
     const isRunning = () => $endsAt.get() !== null;
     const guard = new win.MutationObserver(() => {
-      // The video engine unlocks what the timer still holds.
+      // The video engine unlocks buttons that the timer still locks.
       if (isRunning() && buttons.some(({ disabled }) => !disabled)) setLocked(true);
     });
 
@@ -104,7 +104,7 @@ export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<bo
       if (isNotified) announce(scope, buttons[0]?.value || buttons[0]?.textContent.trim() || '');
     };
     const tick = () => {
-      // By the clock: a tab in the background is woken late, and never ends early.
+      // By the clock: in a background tab timers are late, and this one never ends early.
       const leftMs = ($endsAt.get() ?? 0) - performance.now();
       const seconds = Math.ceil(leftMs / TICK_MS);
       if (seconds <= 0) {
@@ -113,7 +113,7 @@ export const startTimers = (scope: ControllerScope, $holdsVideo: ReadableAtom<bo
       }
       for (const { node, format } of texts) node.data = format(seconds);
       keep(seconds);
-      // To the end of this second, or lateness would add up and a second would be skipped.
+      // Until the end of this second; otherwise delays would add up and skip a second.
       cancel = after(leftMs - (seconds - 1) * TICK_MS, tick);
     };
     const run = (seconds: number) => {

@@ -3,15 +3,15 @@ import { replaceContents } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
 /**
- * What a file input shows of its choice (specification S5.22): the name of one file, the count of
- * several; null without a choice. `template` holds `{count}`.
+ * Caption of a file input after a choice (specification S5.22): the name of one file, the number of
+ * several; null without a choice. `template` contains `{count}`.
  */
 export const captionOf = (files: readonly string[], template: string): string | null => {
   if (files.length > 1) return template.replace('{count}', String(files.length));
   return files[0]?.split('\\').pop() || null;
 };
 
-/** Forms for assignments (specification S4.43, learndash.md §11). */
+/** Assignment upload forms (specification S4.43, learndash.md §11). */
 export const startUploads = ({
   page,
   changes,

@@ -4,14 +4,14 @@ import { flag, shape, text, plainObject, readCookie, slideElement } from '../../
 import { ldVars } from '../config';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
-/** Printed on pages with a video of the course; `videos_shown` is `BEFORE` or `AFTER`. */
+/** Printed on pages with a course video; `videos_shown` is `BEFORE` or `AFTER`. */
 const videoData = {
   name: 'learndash_video_data',
-  /** The second for editors and others who need not watch: what locks for them is the engine alone. */
+  /** The second is for editors and others who need not watch: for them only the engine locks. */
   read: shape({ videos_shown: text(), video_admin_bypass: flag() }),
 };
 
-/** Whether the cookie of a video says that it was seen to its end (learndash.md §13). */
+/** Whether the cookie of a video records that it was watched to the end (learndash.md §13). */
 export const isWatched = (cookie: string | null): boolean => {
   try {
     return plainObject(JSON.parse(decodeURIComponent(cookie ?? '')))?.video_state === 'complete';
@@ -23,8 +23,8 @@ export const isWatched = (cookie: string | null): boolean => {
 const SLIDE_MS = 400;
 
 /**
- * Topics and quizzes wait for the video where the site wants it (specification S4.45). Returns whether
- * the video still holds the button that marks the lesson complete.
+ * Topics and quizzes wait for the video where the site requires it (specification S4.45). Returns
+ * whether the video still locks the button that marks the lesson complete.
  */
 export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
   const { page, changes, listen, guard, onEnd } = scope;
@@ -43,12 +43,12 @@ export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
       if (isLocked) changes.setStyle(list, 'display', 'none');
       else if (!isFirst && list.style.display === 'none') {
         slideElement(scope, list, { isOpen: true, durationMs: SLIDE_MS });
-        // Laid out as its style sheet wants it, which is flex in an accordion.
+        // Displayed as its style sheet lays it out, which is flex in an accordion.
         changes.setStyle(list, 'display', null);
       }
     }
     const id = CSS.escape(`ld-nav-content-list-${globals.get(ldVars).postID}`);
-    // The id may stand there twice: in a navigation for phones, or around what is no navigation.
+    // The id may occur twice: in a mobile navigation, or on an element that is no navigation.
     for (const list of doc.querySelectorAll(`${names.navigation} [id="${id}"]`)) {
       changes.setClass(list, names.noAccess, isLocked || null);
     }
@@ -56,7 +56,7 @@ export const startVideo = (scope: ControllerScope): ReadableAtom<boolean> => {
   const setLocked = (status: unknown) => {
     if (typeof status !== 'boolean') return;
     $isLocked.set(status);
-    // Each time: a list may be there that was not.
+    // Each time: a list may have been added.
     show(false);
   };
   onEnd(page.events.listen(doc, names.videoEvent, guard(setLocked)));

@@ -4,20 +4,20 @@ import * as names from './names';
 
 /** A list that waits for its page. */
 export interface List {
-  /** What shows that it waits. */
+  /** The element that shows the waiting state. */
   readonly busy: HTMLElement;
   readonly target: HTMLElement;
-  /** Keys of the answer that may hold its contents, best first. */
+  /** Keys of the response that may contain its contents, best first. */
   readonly keys: readonly string[];
-  /** The list's own element, which some answers hold too. */
+  /** The list's own element, which some responses include. */
   readonly own: string;
-  /** A copy in the navigation keeps no ids: they stand on the page already. */
+  /** A copy in the navigation has no ids, which are on the page already. */
   readonly dropsIds?: boolean;
 }
 
 const digits = (value: string | undefined) => (/^\d+$/.test(value ?? '') ? value : '0');
 
-/** The lists that a link of a pager turns (learndash.md §9.2). */
+/** The lists that a pager link pages (learndash.md §9.2). */
 export const findLists = (link: HTMLElement, quizCourse: string): readonly List[] => {
   const doc = link.ownerDocument;
   const { context } = link.dataset;

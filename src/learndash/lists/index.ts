@@ -1,4 +1,4 @@
-/** What is needed when the server is asked, and not before. */
+/** Needed only once a request is sent. */
 export { showStatistics } from '../statistics/show-statistics';
 export { searchProfile } from './search-profile';
 export { turnPage } from './turn-page';

@@ -9,11 +9,11 @@ export const attsAttribute = 'data-shortcode-atts';
 export const pagerAction = 'ld30_ajax_pager';
 export const searchAction = 'ld30_ajax_profile_search';
 
-/** Fields of a call that its answer prints into the addresses of its links. */
+/** Fields of a request that its response prints into the addresses of its links. */
 export const callField =
   /^(action|context|pager_nonce|(lesson|course|group)_id|ld-profile-search-nonce|(pager_results|shortcode_instance|widget_instance)\b.*)$/;
 
-/** Fired on the body after each answer of a pager. */
+/** Triggered on the body after each response of a pager. */
 export const paginated = 'ld_has_paginated';
 
 /** Id of the profile's list. */

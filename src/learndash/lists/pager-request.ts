@@ -1,11 +1,11 @@
 import * as names from './names';
 import type { FormFields, FormValue } from '../../runtime/kit';
 
-/** The query pairs of a pager's link that belong to the page and not to the call that printed it. */
+/** Query pairs of a pager link that belong to the page, not to the request that printed it. */
 const pagePairs = (search: string): readonly (readonly [string, string])[] =>
   [...new URLSearchParams(search)].filter(([name]) => !names.callField.test(name));
 
-/** Where a link of a pager leads as a link: this page, with the page of the list. */
+/** The address of a pager link without script: this page, with the page of the list. */
 export const pageAddress = (link: string, here: string): string => {
   const address = new URL(here);
   for (const [name, value] of pagePairs(new URL(link, here).search)) {
@@ -15,7 +15,7 @@ export const pageAddress = (link: string, here: string): string => {
   return address.href;
 };
 
-/** What markup says about one link of a pager. */
+/** What the markup tells about a pager link. */
 interface PagerFacts {
   /** Query of the link's address. */
   readonly search: string;
@@ -29,15 +29,15 @@ interface PagerFacts {
   readonly instance: FormValue;
 }
 
-/** Fields that are there. */
+/** Fields with a value. */
 const given = (fields: FormFields): FormFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
   );
 
 /**
- * The fields of a pager's call (specification S3.14, learndash.md §9.1). A lesson's id makes
- * the server answer with topics whatever the context says, so it goes with topics only.
+ * Fields of a pager's request (specification S3.14, learndash.md §9.1). With a lesson's id the
+ * server responds with topics whatever the context, so it is sent for topics only.
  */
 export const pagerRequest = (facts: PagerFacts): FormFields => {
   const { context, lessonId, courseId, groupId, widget, instance } = facts;

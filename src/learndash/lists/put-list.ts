@@ -8,7 +8,7 @@ import { openAll, pagerLink } from '../names';
 import * as names from './names';
 import { pageAddress } from './pager-request';
 
-/** Pagers that a call has printed lead to the call; as links they must lead to the page. */
+/** Pager links printed by a request point to the request; they must point to the page. */
 const restoreLinks = (root: Element, here: string) => {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(pagerLink)) {
     link.setAttribute('href', pageAddress(link.getAttribute('href') ?? '', here));
@@ -16,9 +16,9 @@ const restoreLinks = (root: Element, here: string) => {
 };
 
 /**
- * Puts the server's new page into its lists. Some answers hold the list's own element once more:
- * what stands inside is taken, so that no id comes twice (learndash.md §9.3). Resolves to
- * false where the answer has nothing for the first list.
+ * Inserts the server's new page into its lists. Some responses include the list's own element: only
+ * its contents are used, so that no id occurs twice (learndash.md §9.3). Resolves to false where
+ * the response has nothing for the first list.
  */
 export const putLists = async (
   scope: ControllerScope,
@@ -36,7 +36,7 @@ export const putLists = async (
   if (!parts[0]?.hasChildNodes() || signal.aborted) return false;
   lists.forEach(({ target, own, dropsIds }, at) => {
     const fragment = parts[at];
-    // A pager is gone when the answer has none; any other list stays as it is.
+    // A pager is removed if the response has none; other lists are kept.
     if (!fragment && !target.classList.contains(names.tableFooter)) return;
     const same = fragment?.querySelector(own);
     const instance = same?.getAttribute(names.instanceAttribute);

@@ -1,6 +1,6 @@
 import { type FormValue, plainObject } from '../../runtime/kit';
 
-/** What an attribute holds as JSON, for sending it back unchanged; undefined where it holds none. */
+/** The JSON in an attribute, to be sent unchanged; undefined where it has none. */
 export const readJson = (element: Element | null | undefined, name: string): FormValue => {
   try {
     const value: unknown = JSON.parse(element?.getAttribute(name) ?? '');
@@ -10,10 +10,10 @@ export const readJson = (element: Element | null | undefined, name: string): For
   }
 };
 
-/** What the server has printed, by its key; null where it has refused. */
+/** Printed HTML by key; null where the server has refused. */
 export type Printed = Readonly<Record<string, string>> | null;
 
-/** The answer of a pager or a search (learndash.md §9.4); undefined for anything else. */
+/** Response of a pager or a search (learndash.md §9.4); undefined for anything else. */
 export const readPrinted = (value: unknown): Printed | undefined => {
   const envelope = plainObject(value);
   const data = plainObject(envelope?.data);

@@ -9,12 +9,12 @@ import { profile, searchForm, searchField, searchPrompt } from '../names';
 import * as names from './names';
 import { putLists } from './put-list';
 
-/** What each profile is searched for, until its courses are there. */
+/** The running search of each profile. */
 const running = new WeakMap<Element, Lifetime & { readonly wanted: string }>();
 
 /**
- * Searches the courses of a profile, or shows them all again (specification S7.34). Resolves to false
- * where the profile has stayed as it was.
+ * Searches the courses of a profile, or shows all again (specification S7.34). Resolves to false
+ * where the profile was left unchanged.
  */
 export const searchProfile = async (
   scope: ControllerScope,
@@ -76,11 +76,11 @@ export const searchProfile = async (
 
   const now = box.querySelector<HTMLInputElement>(`.${searchField}`);
   const prompt = box.querySelector<HTMLElement>(`.${searchPrompt}`);
-  // As it is by now: the visitor may have typed on.
+  // The current value: the visitor may have typed on.
   if (now) now.value = field.value;
-  // A visitor who has just searched wants to see what for; after a reset the panel is where they are.
+  // Open after a search, so that the term is visible; after a reset only if the focus is inside.
   if (prompt) expand.setOpen(prompt, wanted !== '' || hadFocus);
-  // Unless the visitor has gone on elsewhere.
+  // Unless the focus is elsewhere by now.
   if (hadFocus && doc.activeElement?.contains(box)) now?.focus({ preventScroll: true });
   const shown = box.querySelector(`#${names.courseList}`);
   const rows = shown?.querySelectorAll(`.${names.row}`).length ?? 0;

@@ -11,7 +11,7 @@ import { pagerLink, disabled } from '../names';
 import { pagerRequest } from './pager-request';
 import { putLists } from './put-list';
 
-/** The element that holds what a context's call sends back unchanged. */
+/** The element with the data that a context's request sends back unchanged. */
 const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
   const { context } = link.dataset;
   if (context === 'course_info_courses') return readJson(list?.target, names.attsAttribute);
@@ -19,7 +19,7 @@ const instanceOf = (link: HTMLElement, [list]: readonly List[]) => {
   return isKept ? readJson(list?.target, names.instanceAttribute) : undefined;
 };
 
-/** The focus was on a link that is gone: on to the one that now stands for it. */
+/** If the focused link is gone, the focus moves to its replacement. */
 const refocus = (
   changes: Changes,
   lists: readonly List[],
@@ -35,8 +35,8 @@ const refocus = (
 };
 
 /**
- * Fetches the page of a list that a link names (specification S7.37). Resolves to false where the
- * list has stayed as it was.
+ * Requests the page of a list that a link names (specification S7.37). Resolves to false where the
+ * list was left unchanged.
  */
 export const turnPage = async (
   scope: ControllerScope,
@@ -85,7 +85,7 @@ export const turnPage = async (
       signal,
     });
     isAnswered = result.ok;
-    // A search may have come in between: its list is the one that was asked for last.
+    // A search may have been sent meanwhile; its list is the newest.
     if (result.ok && result.value && link.isConnected) {
       isTurned = await putLists(scope, updates, expand, { lists, printed: result.value });
     }

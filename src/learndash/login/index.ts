@@ -17,7 +17,7 @@ import * as names from './names';
 const SCROLL_MS = 50;
 /** jQuery's "slow". */
 const SLIDE_MS = 600;
-/** Above any header, bar or notice: nothing may cover the closer. */
+/** Above any header, bar or notice: nothing may cover the close button. */
 const ABOVE_ALL = '2147483647';
 
 /** The login modal (specification S2.13, learndash.md §4). */
@@ -27,7 +27,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
   const modal = doc.querySelector<HTMLElement>(`.${names.modal}`);
   const dialog = modal?.querySelector<HTMLElement>(`.${names.dialog}`);
   const whileOpen = createChanges();
-  /** Open, with what has opened it: an address has no element. */
+  /** Set while open, with the element that opened it; null for an address. */
   const $opened = atom<{ readonly by: HTMLElement | null } | null>(null);
   let endFocusing = () => {};
 
@@ -38,7 +38,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     changes.setClass(modal, names.closed, false);
     for (const element of [modal, dialog]) whileOpen.setStyle(element, 'z-index', ABOVE_ALL);
     for (const other of besideDialog(modal)) {
-      // The modal covers no more than a part of the window; what the banner asks may come first.
+      // The modal covers only part of the window, and the consent banner may have to be answered first.
       if (!other.matches(names.consentBanner)) whileOpen.setAttribute(other, 'inert', '');
     }
     void smoothScroll(page, {
@@ -65,7 +65,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
   });
   if (!modal || !dialog) return;
 
-  // Out of whatever cuts it off or lies below the theme's header.
+  // Moved to the body, out of clipping ancestors and above the theme's header.
   const place = doc.createComment('');
   modal.replaceWith(place);
   doc.body.prepend(modal);
@@ -98,7 +98,7 @@ export const startCourseLogin = (scope: ControllerScope): void => {
     const form = doc.getElementById(names.registerForm);
     if (!form) return;
     event.preventDefault();
-    // There is no way back, so a second press while it slides must not begin again.
+    // It cannot be closed again, so a second press during the slide must not restart it.
     if (!isOpen(link)) return;
     const box = link.closest(`.${names.registerPart}`);
     const shown = box?.querySelectorAll<HTMLElement>(`.${names.registerText},.${names.alert}`);

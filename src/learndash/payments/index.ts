@@ -13,7 +13,7 @@ const payments = {
 };
 
 /**
- * The function that the inline code of a gateway calls before it leaves: a message with a countdown.
+ * The function that inline code of a gateway calls before it leaves: a message with a countdown.
  * Without it no payment starts (learndash.md §2, §15.1).
  */
 const offerMessage = ({ page, inBackground, onEnd }: ControllerScope): void => {
@@ -54,7 +54,7 @@ const offerMessage = ({ page, inBackground, onEnd }: ControllerScope): void => {
   });
 };
 
-/** What gateways need around their buttons (learndash.md §15); they keep their own scripts. */
+/** Functions that gateways need around their buttons (learndash.md §15); they keep their own scripts. */
 export const startCoursePayments = (scope: ControllerScope): void => {
   startDropdown(scope);
   offerMessage(scope);

@@ -4,7 +4,7 @@ export const dropdownOpen = 'jq-dropdown-open';
 export const dropdownRight = 'jq-dropdown-anchor-right';
 export const dropdownDisabled = 'jq-dropdown-disabled';
 
-/** What inline payment code calls before it leaves the page. */
+/** Called by inline payment code before it leaves the page. */
 export const messageFunction = 'learnDashPaymentsShowFormSubmittedSuccessfullyMessage';
 export const headings = '.ld-registration-order__heading,.order-heading';
 export const countdown = 'ld-payments-redirect-alert-countdown-value';

@@ -3,15 +3,13 @@ import { byId, stopsIn } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 import * as names from './names';
 
-/** The script that opened it until now; while it is there it goes on doing so. */
+/** While the script that used to open it is on the page, that goes on doing so. */
 const isServed = (win: Window) => {
   const { jQuery } = win as { jQuery?: { fn?: { jqDropdown?: unknown } } };
   return jQuery?.fn?.jqDropdown !== undefined;
 };
 
-/**
- * Payment buttons of several gateways, in a list that the join button opens (learndash.md §15.2).
- */
+/** Payment buttons of several gateways, in a list that the join button opens (learndash.md §15.2). */
 export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope): void => {
   const { document: doc, window: win } = page;
   const $opened = atom<{ readonly trigger: HTMLElement; readonly panel: HTMLElement } | null>(null);
@@ -64,7 +62,7 @@ export const startDropdown = ({ page, changes, listen, onEnd }: ControllerScope)
     if (trigger && panel) {
       event.preventDefault();
       if (trigger.classList.contains(names.dropdownDisabled)) return;
-      // The code of a gateway hides the list when it takes over, and a payment may fail there.
+      // A gateway's code hides the list when it takes over, and the payment may fail there.
       if ($opened.get()?.trigger === trigger && panel.style.display !== 'none') close();
       else open(trigger, panel);
     } else if (!$opened.get()?.panel.contains(target) || target.closest('a[href]')) close();

@@ -14,8 +14,8 @@ interface JoinFacts {
 }
 
 /**
- * What a press on the join button does (specification S5.23): nothing, enrol without payment where
- * the total is exactly zero, or what the browser does.
+ * Action of the join button (specification S5.23): none, enrolment without payment if the total is
+ * exactly zero, or the browser's default.
  */
 export const joinRule = ({
   isDisabled,
@@ -57,7 +57,7 @@ const startJoin = ({ page, listen, signal }: ControllerScope): void => {
       return;
     }
     isBusy = false;
-    // Specification S8.15. Without a word of the server the visitor has one of ours.
+    // Specification S8.15. Without a message of the server, one of ours.
     win.alert((isOk ? '' : message) || page.labels('failed'));
   };
 

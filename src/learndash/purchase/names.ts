@@ -12,7 +12,7 @@ export const totals = 'totals';
 
 export const couponCode = '#coupon-row .purchase-label > span';
 export const couponValue = '#coupon-row .purchase-value span';
-/** What a coupon changes, and what its removal changes besides. */
+/** Elements that a coupon changes, and those that its removal changes too. */
 export const totalValue = '#total-row .purchase-value';
 export const fullValues = ':is(#price-row,#subtotal-row) .purchase-value';
 
@@ -33,7 +33,7 @@ export const alertBox = 'ld-alert';
 export const messages = 'ld-alert-messages';
 
 export const total = 'data-total';
-/** Absent in older releases, which support coupons; present and empty where they are not. */
+/** Missing in older releases, which support coupons; present and empty where they are not supported. */
 export const supports = 'data-supports-coupon';
 
 export const join = 'btn-join';
@@ -42,6 +42,6 @@ export const joinDisabled = 'btn-disabled';
 export const payPalAmount = 'form[name="buynow"] input[name="amount"]';
 export const stripePrice = 'form.learndash-stripe-checkout input[name="stripe_price"]';
 export const stripeCourse = '.learndash-stripe-checkout input[name="stripe_course_id"]';
-/** Cookies that keep a payment session with the old amount, one for each course. */
+/** Cookies that keep a payment session with the old amount, one per course. */
 export const stripeCookies = ['ld_stripe_session_id_', 'ld_stripe_connect_session_id_'] as const;
 export const stripeLegacy = 'ld_init_stripe_legacy';

@@ -1,24 +1,24 @@
 import { decodeEntities } from '../../runtime/decode-entities';
 import { plainObject, text } from '../../runtime/kit';
 
-/** Text that the server has escaped for HTML: tags go, entities become what they stand for. */
+/** Decodes text that the server has escaped for HTML, and removes tags. */
 export const plainText = (html: string): string =>
   decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-/** The answer of the three calls of the purchase box (learndash.md §14.1). */
+/** Response of the three requests of the purchase box (learndash.md §14.1). */
 export interface Reply {
   readonly isOk: boolean;
   readonly message: string;
   readonly code: string;
   readonly discount: string;
-  /** As the server has put it: a number or a string. Empty where the answer has none. */
+  /** As printed by the server: a number or a string. Empty where the response has none. */
   readonly value: string;
   readonly formatted: string;
   readonly stripeValue: string;
   readonly redirectUrl: string;
 }
 
-/** Undefined for anything that is no answer: a login page, a number. */
+/** Undefined for anything but a response: a login page, a number. */
 export const readReply = (value: unknown): Reply | undefined => {
   const envelope = plainObject(value);
   const data = plainObject(envelope?.data);

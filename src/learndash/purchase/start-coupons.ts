@@ -7,7 +7,7 @@ import { ldVars } from '../config';
 import { createTexts } from '../expand/create-texts';
 import { durationFor } from '../duration-for';
 
-/** Payment forms learn of the new total (specification S4.46, S7.48, learndash.md §14.2). */
+/** Notifies payment forms of the new total (specification S4.46, S7.48, learndash.md §14.2). */
 const updateForms = ({ page, changes }: ControllerScope, reply: Reply): void => {
   const { document: doc, window: win } = page;
   const setValue = (selector: string, value: string) => {
@@ -48,13 +48,13 @@ export const startCoupons = (scope: ControllerScope): void => {
   };
   const field = () => doc.getElementById(names.field) as HTMLInputElement | null;
 
-  /** Shows what the server says; without a word of it the visitor has one of ours. */
+  /** Shows the server's message, or one of ours where it has none. */
   const announce = (reply?: Reply) => {
     const isOk = reply?.isOk ?? false;
     const message = reply?.message || (isOk ? '' : page.labels('failed'));
     for (const alert of doc.querySelectorAll<HTMLElement>(names.alerts)) show(alert, 'none');
     const input = field();
-    // A call that is lost says nothing about the code.
+    // A lost request says nothing about the code.
     if (input && reply) changes.setAttribute(input, 'aria-invalid', isOk ? undefined : 'true');
     const kind = names.alertOf[isOk ? 'success' : 'warning'];
     const alert = doc.querySelector<HTMLElement>(`${names.alerts}.${kind}`);
@@ -96,7 +96,7 @@ export const startCoupons = (scope: ControllerScope): void => {
 
   const apply = (reply: Reply, isApply: boolean) => {
     if (reply.isOk) {
-      // The field is gone where the owner has switched the last coupon off.
+      // The field is gone where the owner has disabled the last coupon.
       const isModern = doc.querySelector(`.${names.modernItems}`) !== null;
       (isApply ? showCoupon : dropCoupon)(reply, isModern);
       for (const items of doc.querySelectorAll(`.${names.modernItems}`)) {
@@ -133,7 +133,7 @@ export const startCoupons = (scope: ControllerScope): void => {
     if (signal.aborted) return;
     if (result.ok) apply(result.value, isApply);
     else announce();
-    // Elsewhere the visitor has gone on.
+    // Otherwise the visitor has moved on.
     if (!form.contains(doc.activeElement) && !doc.activeElement?.contains(form)) return;
     const isGone = !isApply && result.ok && result.value.isOk;
     if (isGone) field()?.focus();

@@ -1,7 +1,7 @@
 import { hasModifier } from '../../runtime/kit';
 import type { ControllerScope } from '../../runtime/controller-scope';
 
-/** The registration page of the classic appearance. */
+/** The registration page of the classic layout. */
 const PAGE_LOGIN = 'registration-login-link';
 const PAGE_REGISTER = 'show-register-form';
 const PAGE_FORM = '#learndash_registerform';
@@ -9,14 +9,14 @@ const PAGE_FORM_PARTS = `${PAGE_FORM},.registration-login`;
 const PAGE_LOGIN_FORM = '.registration-login-form';
 const PAGE_LOGIN_PARTS = `${PAGE_LOGIN_FORM},.show-register-form,.show-password-reset-link`;
 
-/** The one of the modern appearance. */
+/** The registration page of the modern layout. */
 const MODERN_LOGIN = 'ld-registration__login-link';
 const MODERN_REGISTER = 'ld-registration__register-link';
 const MODERN_WRAPPER = 'ld-registration__wrapper';
 const MODERN_LOGIN_STATE = 'ld-registration__wrapper--login';
 const MODERN_REGISTER_STATE = 'ld-registration__wrapper--register';
 
-/** Login and registration on one page, shown in turn (learndash.md §4.2). */
+/** Login and registration on one page, shown alternately (learndash.md §4.2). */
 export const startCourseRegistration = ({ page, changes, delegate }: ControllerScope): void => {
   const { document: doc } = page;
   const show = (selector: string, isShown: boolean) => {
@@ -24,7 +24,7 @@ export const startCourseRegistration = ({ page, changes, delegate }: ControllerS
       changes.setStyle(element, 'display', isShown ? 'block' : 'none');
     }
   };
-  /** The link goes with its form: the focus goes on to the other one. */
+  /** The link disappears with its form, so the focus moves to the other form. */
   const focusIn = (box: Element | null) => {
     const fields = [...(box?.querySelectorAll('input') ?? [])];
     fields.find((field) => field.getClientRects().length > 0)?.focus();
@@ -40,14 +40,14 @@ export const startCourseRegistration = ({ page, changes, delegate }: ControllerS
     focusIn(box);
   };
   /**
-   * Whether login and registration stand on this page: then the login link has no address. The link
-   * back may have one, which leads away from an order.
+   * Whether login and registration are both on this page: then the login link has no address. The
+   * link back may have one, which leads away from an order.
    */
   const areBothHere = (box: ParentNode, name: string) =>
     box.querySelector(`.${name}:not([href]),.${name}[href=""]`) !== null;
 
   delegate('click', 'a,button', (link, event) => {
-    // One that only jQuery has fired has none.
+    // Events triggered by jQuery only have no modifiers.
     if (hasModifier(event as MouseEvent)) return;
     const isIn = (name: string) => link.closest(`.${name}`) !== null;
     const isLogin = isIn(PAGE_LOGIN) || isIn(MODERN_LOGIN);

@@ -12,7 +12,7 @@ import type { ControllerScope } from '../../runtime/controller-scope';
 import { ldVars } from '../config';
 import { durationFor } from '../duration-for';
 
-/** Ids of the overlay for one attempt at a quiz. */
+/** Ids of the overlay for one quiz attempt. */
 const OVERLAY = 'wpProQuiz_user_overlay';
 const CONTENT = 'wpProQuiz_user_content';
 const LOADING_BOX = 'wpProQuiz_loadUserData';
@@ -26,10 +26,10 @@ const DEAD = '.wpProQuiz_update,#wpProQuiz_resetUserStatistic';
 
 const ACTION = 'wp_pro_quiz_admin_ajax_statistic_load_user';
 const FUNC = 'statisticLoadUser';
-/** Fired on the body when the figures stand in the overlay. */
+/** Triggered on the body when the statistics are in the overlay. */
 const CHANGED = 'learndash-statistics-contentchanged';
 
-/** The fields of the call for one attempt; the legacy theme prints its attributes with underscores. */
+/** Fields of the request for one attempt; the legacy theme prints its attributes with underscores. */
 export const statisticsRequest = (data: Readonly<DOMStringMap>): FormFields => ({
   action: ACTION,
   func: FUNC,
@@ -51,10 +51,7 @@ const readHtml = (value: unknown): string | undefined => {
   return typeof html === 'string' && html.trim() ? html : undefined;
 };
 
-/**
- * The figures of one attempt at a quiz, over the page (specification S2.17,
- * learndash.md §10.1, §10.2).
- */
+/** Statistics of one quiz attempt in an overlay (specification S2.17, learndash.md §10.1, §10.2). */
 export const showStatistics = async (scope: ControllerScope, link: HTMLElement): Promise<void> => {
   const { page, name: source, onEnd } = scope;
   const { document: doc, report } = page;

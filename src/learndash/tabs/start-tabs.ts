@@ -11,8 +11,8 @@ const VISIBLE = 'ld-visible';
 const PANEL_ATTRIBUTE = 'data-ld-tab';
 
 /**
- * Tabs of courses and groups (specification S4.39, learndash.md §6). Each set is one of its
- * own; the arrows move the focus and do not choose.
+ * Tabs of courses and groups (specification S4.39, learndash.md §6). Each set is independent;
+ * arrows move the focus without selecting.
  */
 export const startTabs = (
   { page, changes, listen }: ControllerScope,
@@ -23,10 +23,10 @@ export const startTabs = (
     [...set.querySelectorAll<HTMLElement>(`.${TAB}`)].filter(
       (tab) => tab.closest(`.${TABS}`) === set,
     );
-  /** The own one, where a page has a course twice, once for phones. */
+  /** The set's own panel, where a page shows a course twice, once for phones. */
   const panelIn = (set: Element, id: string | null) =>
     [...set.querySelectorAll(`.${PANEL}`)].find((panel) => panel.id === id) ?? byId(doc, id ?? '');
-  /** What `aria-controls` says is wrong before 4.20.2, so the other attribute comes first. */
+  /** Before 4.20.2 `aria-controls` is wrong, so the other attribute comes first. */
   const panelOf = (set: Element, tab: Element) =>
     panelIn(set, tab.getAttribute(PANEL_ATTRIBUTE)) ??
     panelIn(set, tab.getAttribute('aria-controls'));

@@ -4,7 +4,7 @@ import { focusMain, sidebar } from '../names';
 import * as names from './names';
 import { tipPlace } from './tip-place';
 
-/** The box of tips that older markup asks for with attributes (learndash.md §8.1). */
+/** The box of tooltips that older markup defines by attributes (learndash.md §8.1). */
 export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
   const { document: doc, window: win } = page;
   const tips = new Map<HTMLElement, HTMLElement>();
@@ -16,7 +16,7 @@ export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
   };
   onEnd(clear);
 
-  /** The control that a keyboard user would meet the tip on. */
+  /** The focusable control on which a keyboard user gets the tooltip. */
   const controlOf = (source: Element) =>
     source.closest('a,button') ?? source.querySelector('a,button') ?? source;
 
@@ -37,7 +37,7 @@ export const createTipBox = ({ page, changes, onEnd }: ControllerScope) => {
         tip.setAttribute('role', 'tooltip');
         changes.setAttribute(source, names.idAttribute, String(at + 1));
         const control = controlOf(source);
-        // Such as the status of a course: from 4.21.3 on that is a stop of the keyboard too.
+        // For example the status of a course, which is focusable from 4.21.3 on.
         if (!control.matches('a,button,[tabindex]')) {
           changes.setAttribute(control, 'tabindex', '0');
         }

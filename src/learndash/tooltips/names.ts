@@ -1,4 +1,4 @@
-/** Tips until 4.21.2: the text in an attribute, the tip in a box of its own. */
+/** Tooltips until 4.21.2: the text is in an attribute, the tooltip in a separate box. */
 export const attribute = 'data-ld-tooltip';
 export const idAttribute = 'data-ld-tooltip-id';
 /** Id of the box. */
@@ -10,12 +10,12 @@ export const row = 'ld-item-list-item';
 export const icon = 'ld-status-icon';
 export const waiting = 'ld-status-waiting';
 
-/** The tip in the box, and from 4.21.3 on what holds a tip. */
+/** The tooltip in the box, and from 4.21.3 on the element that has a tooltip. */
 export const tip = 'ld-tooltip';
 export const text = 'ld-tooltip__text';
 export const initialized = 'ld-tooltip--initialized';
 export const hidden = 'ld-tooltip--hidden';
 export const right = 'ld-tooltip--position-right';
 
-/** What tells a page with tips. */
+/** Identifies a page with tooltips. */
 export const markup = `[${attribute}],.${text}`;

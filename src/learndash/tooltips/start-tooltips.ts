@@ -9,14 +9,14 @@ import * as names from './names';
 const PLACE_MS = 500;
 
 /**
- * Tips of both generations, for pointer, touch and keyboard (learndash.md §8). Starts on pages
- * that have some, when they have come.
+ * Tooltips of both generations, for pointer, touch and keyboard (learndash.md §8). Starts on pages
+ * that have some, once they are there.
  */
 export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdates): void => {
   const { page, changes, listen, after, onEnd } = scope;
   const { document: doc } = page;
   const box = createTipBox(scope);
-  /** What has its tip shown. */
+  /** The element whose tooltip is shown. */
   const $shown = atom<HTMLElement | null>(null);
   let cancel = () => {};
 
@@ -46,7 +46,7 @@ export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdate
   );
   const leave = () => $shown.set(null);
 
-  /** What has a tip, at or around an element; for the focus also inside it. */
+  /** Elements with a tooltip, at or around an element; for the focus also inside it. */
   const HOSTS = `.${names.initialized},[${names.attribute}]`;
   const around = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLElement>(HOSTS) : null;
@@ -80,7 +80,7 @@ export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdate
     'touchstart',
     ({ target }) => {
       const host = around(target);
-      // A second touch takes the tip away again.
+      // A second tap hides the tooltip.
       $shown.set(host === $shown.get() ? null : host);
     },
     { passive: true },
@@ -97,7 +97,7 @@ export const start = (scope: ControllerScope, { arrivals, moves }: ContentUpdate
     },
     { capture: true, passive: true },
   );
-  // The calendar beside a lesson that is not open yet leads nowhere.
+  // The calendar icon beside a lesson that is not available yet leads nowhere.
   listen(
     doc,
     'click',

@@ -1,4 +1,4 @@
-/** Where a source stands; pixels from the document's top and left. */
+/** Position of the element with a tooltip, in pixels from the document's top and left. */
 export interface Anchor {
   readonly top: number;
   readonly left: number;
@@ -8,7 +8,7 @@ export interface Anchor {
 
 export interface Surroundings {
   readonly windowWidth: number;
-  /** Height of the main part in focus mode; 0 outside of it. */
+  /** Height of the main area in focus mode; 0 otherwise. */
   readonly focusHeight: number;
   readonly tipWidth: number;
   readonly isRtl: boolean;
@@ -17,7 +17,7 @@ export interface Surroundings {
 export interface Place {
   readonly top: number;
   readonly left: number;
-  /** Pixels by which the tip would leave the window on a side. */
+  /** Overflow of the tooltip on a side of the window, in pixels. */
   readonly overLeft: number;
   readonly overRight: number;
 }
@@ -25,10 +25,10 @@ export interface Place {
 const ABOVE = 3;
 const BESIDE = 10;
 const IN_SIDEBAR = -18;
-/** Narrower windows have no room to shift a tip to. */
+/** Narrower windows have no space to shift a tooltip. */
 const NARROW = 360;
 
-/** Where a tip goes (learndash.md §8.1), mirrored from right to left. */
+/** Position of a tooltip (learndash.md §8.1), mirrored in right-to-left text. */
 export const tipPlace = (anchor: Anchor, around: Surroundings): Place => {
   const { windowWidth, focusHeight, tipWidth, isRtl } = around;
   const above = anchor.top - ABOVE;

@@ -1,7 +1,7 @@
 import type { EarlyLayout } from '../../runtime/first-layout';
 import * as names from './names';
 
-/** The text of a tip takes no room beside what it explains. */
+/** The text of a tooltip takes no space beside the element that it explains. */
 export const tooltipLayout: EarlyLayout = {
   family: 'learndash',
   selector: `.${names.tip}`,

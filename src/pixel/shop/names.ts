@@ -1,6 +1,6 @@
-/** What Pixel Caffeine 2.3, WooCommerce 9.8 and Easy Digital Downloads call the parts of a shop. */
+/** Names of Pixel Caffeine 2.3, WooCommerce 9.8 and Easy Digital Downloads in a shop. */
 export const wishlistRecords = 'aepc_wc_add_to_wishlist';
-/** Of versions before 2.2, which count an add themselves. */
+/** Global of versions before 2.2, in which the script counts additions to the cart. */
 export const cartRecords = 'aepc_wc_add_to_cart';
 
 export const addToCart = 'AddToCart';
@@ -26,5 +26,5 @@ export const productField = '[name="add-to-cart"]';
 export const amount = '.amount';
 export const price = '.price';
 export const variationPrice = '.woocommerce-variation-price';
-/** Amounts in here are not what is paid. */
+/** Amounts in these elements are not the price to pay. */
 export const otherPrice = 'del, .woocommerce-price-suffix';

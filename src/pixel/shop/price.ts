@@ -1,6 +1,6 @@
 /**
  * A printed price as a number, NaN where there is none. Of two kinds of separators the last is the
- * decimal mark; a single one with three digits behind it is, where the currency has three of them
+ * decimal mark; a single one followed by three digits is, if the currency has three decimals
  * (pixel.md §7.2).
  */
 export const parsePrice = (text: string, fractionDigits: number): number => {
@@ -16,7 +16,7 @@ export const parsePrice = (text: string, fractionDigits: number): number => {
   );
 };
 
-/** How many digits a currency has behind its decimal mark; two for names that are none. */
+/** Number of decimals of a currency; two for unknown codes. */
 export const fractionDigits = (currency: string): number => {
   try {
     return (

@@ -2,7 +2,7 @@ import * as names from './names';
 import type { Params } from '../config';
 import { fractionDigits, parsePrice } from './price';
 
-/** The text of an element without the currency's symbol, which stands in an element of its own. */
+/** Text of an amount without the currency symbol, which has its own element. */
 const amountText = (amount: Element) =>
   [amount, ...amount.querySelectorAll('bdi')]
     .flatMap((element) => [...element.childNodes])
@@ -21,13 +21,14 @@ const readCategory = (value = ''): unknown => {
 const valueOf = (control: Element | null | undefined) =>
   (control as HTMLInputElement | null | undefined)?.value ?? '';
 
-/** What a product's markup says about what was added (specification S9.39, pixel.md §4.1). */
+/** Event parameters of an added product, from its markup (specification S9.39, pixel.md §4.1). */
 export const readProduct = (
   button: HTMLElement,
   { canUseSku, currency }: { readonly canUseSku: boolean; readonly currency: string },
 ): Params => {
   const card = button.closest(names.product);
-  // Related products stand inside the product's own element; outside of one nothing is known to belong.
+  // Related products are inside the product's own element; outside of a product, nothing is known
+  // to belong to it.
   const all = (selector: string) =>
     [...(card?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
       (element) => element.parentElement?.closest(names.product) === card,
@@ -47,7 +48,7 @@ export const readProduct = (
     (amount ? parsePrice(amountText(amount), digits) : Number.NaN) *
     (Number.isNaN(quantity) ? 1 : quantity);
 
-  // Links of wishlists write both with a hyphen.
+  // Wishlist links write both with a hyphen.
   const {
     product_sku,
     productSku = product_sku,
@@ -63,7 +64,7 @@ export const readProduct = (
   const name = title.map((each) => each?.textContent.trim()).join('');
   const category = readCategory(all(names.category)[0]?.dataset.content_category);
   return {
-    // Without a currency a number says nothing.
+    // A value without a currency is meaningless.
     ...(currency && !Number.isNaN(value) ? { value: Number(value.toFixed(4)), currency } : {}),
     ...(category ? { content_category: category } : {}),
     ...(name ? { content_name: name } : {}),

@@ -8,17 +8,17 @@ import { wishlistRecord } from './wishlist-record';
 
 const nameList = list(text());
 
-/** `aepc_pixel`: what the owner has switched on (specification S9.37). */
+/** `aepc_pixel`: events that the owner has enabled (specification S9.37). */
 const pixelSettings = {
   name: 'aepc_pixel',
   read: shape({
     enable_addtocart: flag(true),
-    /** The specification's name; the plugin prints the next one. */
+    /** The name in the specification; the plugin prints the next one. */
     enable_wishlist: text(),
     enable_addtowishlist: text(),
     enable_addpaymentinfo: flag(),
     can_use_sku: flag(true),
-    /** Names of parameters; an empty list allows all. */
+    /** Allowed parameters; an empty list allows all. */
     allowed_params: shape({ AddToCart: nameList, AddToWishlist: nameList }),
   }),
 };
@@ -33,13 +33,13 @@ const shopCurrency = { name: 'woocommerce_params', read: shape({ currency: text(
 
 const asText = text();
 
-/** Only what the owner lets go (pixel.md §1.1). */
+/** Parameters that the owner allows (pixel.md §1.1). */
 const allowed = (params: Params, keys: readonly string[]): Params =>
   keys.length === 0
     ? params
     : Object.fromEntries(Object.entries(params).filter(([key]) => keys.includes(key)));
 
-/** What happens in the shop: added, wished for, about to be paid (specification S9.38). */
+/** Events of the shop: added to cart, added to wishlist, about to pay (specification S9.38). */
 export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: SendEvent): void => {
   const { document: doc, window: win, globals, events } = page;
   const settings = () => globals.get(pixelSettings);
@@ -68,7 +68,7 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
   onEnd(events.listen(doc.body, names.downloadAdded, guard(onDownload)));
 
   let total: string | null | undefined = null;
-  /** Once, and again only for another sum: a refused order is tried again. */
+  /** Sent once, and again only for another total: a rejected order is submitted again. */
   const pay = () => {
     const now = doc.querySelector(names.orderTotal)?.textContent;
     if (!settings().enable_addpaymentinfo || now === total) return;
@@ -95,10 +95,10 @@ export const start = ({ page, listen, guard, onEnd }: ControllerScope, send: Sen
   };
   listen(doc, 'click', onClick, { capture: true });
 
-  // Before version 2.2 the server did not count what is added with a new page.
+  // Before version 2.2 the server did not count products added with a page load.
   if (names.cartRecords in win) {
     const onSubmit = ({ target, defaultPrevented }: Event) => {
-      // What a script keeps is refused, or added with an event of its own.
+      // A prevented submit was either rejected, or adds with an event of its own.
       if (!defaultPrevented && (target as Element).matches(names.cartForm)) addProduct(target, '');
     };
     listen(win, 'submit', onSubmit);

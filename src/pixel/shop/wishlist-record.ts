@@ -3,8 +3,8 @@ import type { Params } from '../config';
 import * as names from './names';
 
 /**
- * The record that the page prints for a wished product: by its id, else by the id it is sold under,
- * else by the variation that is chosen around it (pixel.md §4.2).
+ * The printed record of a wishlist product: by its id, else by the id it is sold under, else by the
+ * variation chosen around it (pixel.md §4.2).
  */
 export const wishlistRecord = (link: HTMLElement, printed: unknown): Params | null => {
   const { productId = '', productSku = '' } = link.dataset;

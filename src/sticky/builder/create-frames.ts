@@ -7,8 +7,8 @@ import type { Page } from '../../runtime/page';
 import type { Environment } from '../environment';
 
 /**
- * A frame that is as high as its page does not scroll, so `fixed` stands still in it: the place
- * follows the outer window instead, and no margin holds it back (sticky.md §11).
+ * A frame as high as its page does not scroll, so `fixed` does not move in it: the position follows
+ * the outer window instead, and needs no margin for a limit (sticky.md §11).
  */
 export const frameStyles = (
   decision: Decision,
@@ -30,7 +30,7 @@ export const frameStyles = (
 };
 
 const known = oneOf(['app', 'top'], 'app');
-/** What scrolls in each preview mode of the editor. */
+/** The scroll container in each preview mode of the editor. */
 const modes = {
   name: names.utils,
   read: shape({ builderScrollLocations: record(known), onloadScrollLocation: known }),
@@ -43,7 +43,7 @@ const EDITOR_NARROW = 600;
 type Location = 'app' | 'top';
 type Found = HTMLElement | null | undefined;
 
-/** The window around the frame, or this one where a foreign page is around it (sticky.md §13). */
+/** The window around the frame; this one in a cross-origin frame (sticky.md §13). */
 const topOf = (win: Window): Window => {
   try {
     return win.top?.document ? win.top : win;
@@ -54,7 +54,7 @@ const topOf = (win: Window): Window => {
 
 const visibleHeight = (element: Found) => element?.offsetHeight ?? 0;
 
-/** The frames of a builder: which of them scrolls, how far, and what bars the editor has. */
+/** The frames of a builder: which one scrolls, how far, and the editor's bars. */
 export const createFrames = (page: Page, visitor: Environment) => {
   const { window: win, globals, mode, stores } = page;
   const { builderType } = mode;
@@ -67,7 +67,7 @@ export const createFrames = (page: Page, visitor: Environment) => {
   let isZoomed = false;
   let frameOffset = 0;
 
-  /** What scrolls around the frame; null stands for the outer window. */
+  /** The scroll container around the frame; null for the outer window. */
   const scroller = (): HTMLElement | null => {
     if (builderType === 'tb' || builderType === 'lbb') return find(names.scrollingApp);
     if (!isEditor) return null;
@@ -78,7 +78,7 @@ export const createFrames = (page: Page, visitor: Environment) => {
     const element = scroller();
     return (element?.scrollTop ?? 0) + (element && !isEditor ? 0 : top.scrollY);
   };
-  /** Where the frame begins inside what scrolls. */
+  /** Position of the frame within the scroll container. */
   const readOffset = () => {
     const { blockId } = globals.get(layout);
     const frame = isEditor
@@ -141,9 +141,9 @@ export const createFrames = (page: Page, visitor: Environment) => {
     top,
     environment,
     where: () => ({ location, isZoomed }),
-    /** What tells that the outer page was scrolled. */
+    /** Targets of scroll events of the outer page. */
     scrollers: (): readonly EventTarget[] => [top, ...[scroller() ?? []].flat()],
-    /** A preview mode of the editor decides what scrolls; unknown ones leave the frame to it. */
+    /** The preview mode decides what scrolls; unknown modes leave that to the frame. */
     setMode(builderMode: string): void {
       isZoomed = builderMode === 'zoom';
       location = params.builderScrollLocations[builderMode] ?? 'app';

@@ -15,7 +15,7 @@ interface JQueryLike {
   (target: unknown): Record<'on' | 'off', (name: string, handler: Handler) => void>;
 }
 
-/** Follows an editor: its settings, its frames and its bars (specification S4.59, S4.60). */
+/** Follows an editor: its settings, frames and bars (specification S4.59, S4.60). */
 export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
   const { page, changes, listen, guard, onEnd } = scope;
   const { window: win, mode } = page;
@@ -31,7 +31,7 @@ export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
   const restart = () => sticky.restart();
   const watchScrolling = () => listenTo(frames.scrollers(), ['scroll'], evaluate);
 
-  /** The printed entries stand beside what the editor knows. */
+  /** The printed entries are merged with the editor's settings. */
   let known = '';
   const sync = (settings: unknown) => {
     const synced = plainObject(settings);
@@ -45,7 +45,7 @@ export const start = (scope: ControllerScope, stickyPage: StickyPage): void => {
       const isMoved = element.querySelector(names.hasTransformFlag) !== null;
       changes.setClass(element, names.hasTransform, isMoved || null);
     }
-    // The editor sends them in no order.
+    // The editor sends them unordered.
     modules.sort((a, b) => a.flow.top - b.flow.top || a.flow.left - b.flow.left);
     timers.set('settings', SETTINGS_MS, () => {
       adopt(Object.fromEntries(modules.map(({ id, raw }) => [id, raw])));
